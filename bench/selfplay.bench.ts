@@ -12,6 +12,8 @@ import { randomSights } from './rays.ts';
  * machine is, and so how many battles it were where the floor comes from.
  */
 const BATTLES = 30;
+/** Played before: the first battles are mostly the compiler's, and who measures balance plays hundreds. */
+const WARM = 150;
 const ROUNDS = 5;
 const MOST = 1500;
 const SIGHTS = 2000;
@@ -44,6 +46,7 @@ function rate(times: number, work: () => void): number {
 function rowOf(name: string, play: (seed: number) => number): BenchRow {
   const battles = (round: number): number[] => Array.from({ length: BATTLES }, (_, i) => play(round * BATTLES + i));
   if (battles(0).join() !== battles(0).join()) throw new Error('the same seeds played other battles');
+  for (let seed = 0; seed < WARM; seed++) play(10_000 + seed);
   const { queries, byRays } = randomSights(SIGHTS);
   byRays();
   // Battles of their own in each round: what is kept of others helps only as far as it does where battles are measured.
