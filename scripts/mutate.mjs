@@ -1,14 +1,15 @@
-// npm run mutate -- --package packages/systems/zombies [--with packages/ai ...] [--in src/cards ...] [--not src/describe ...] [--cases cases/zombies] [--sample N] [--seed S]
+// npm run mutate -- --package packages/systems/zombies [--with packages/ai ...] [--in src/cards ...] [--not src/describe ...] [--by src/cards ...] [--cases cases/zombies] [--sample N] [--seed S] [--rounds N]
 //
 // How much of a package its tests hold: small, honest changes of its sources (scripts/mutate/mutations.mjs), one at a time. A change that no test
 // of the package, or of those named by --with, notices has survived, and is told with its place. Those of packages/skirmish are held by the systems
-// too: --with packages/systems/urss-classic. With --cases the conformance cases of a folder are tests like the others. The sample depends on S alone.
+// too: --with packages/systems/urss-classic. With --cases the conformance cases of a folder are tests like the others. With --by only the tests of a
+// folder take part, which is much quicker; those whose loops make more than --rounds (100000) never do. The sample depends on S alone.
 //
 // All changes stand in the sources at once, each behind a switch, as vitest reads them; no file is written. First every test runs once, and again
 // with each change that it comes by (scripts/mutate/runner.mjs). Constants and what is worked out once do not change by that: those of them that
 // have survived are then in force from the start, in modules read anew.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,9 +24,11 @@ const { values } = parseArgs({
     with: { type: 'string', multiple: true, default: [] },
     in: { type: 'string', multiple: true, default: ['src'] },
     not: { type: 'string', multiple: true, default: [] },
+    by: { type: 'string', multiple: true, default: ['src', 'test'] },
     cases: { type: 'string' },
     sample: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '100000' },
   },
 });
 const { package: folder, seed } = values;
@@ -68,28 +71,40 @@ const sample = all.sort((a, b) => (a.lot < b.lot ? -1 : 1)).slice(0, Number(valu
 /** Numbers of mutations, from 1, by file and index. */
 const numbers = new Map(sample.map(({ file, index }, number) => [`${file} ${index}`, number + 1]));
 
+/** Sources with their switches, by file: every run reads them. @type {Map<string, string>} */
+const read = new Map();
 const switches = {
   name: 'switches',
   enforce: /** @type {const} */ ('pre'),
   /** @param {string} text @param {string} id */
   transform(text, id) {
     const ours = id.startsWith(join(root, 'packages')) && id.endsWith('.ts') && !id.includes('node_modules');
-    return ours ? switched(id, text, (index) => numbers.get(`${id} ${index}`)) : undefined;
+    if (!ours) return undefined;
+    const known = read.get(id) ?? switched(id, text, (index) => numbers.get(`${id} ${index}`));
+    read.set(id, known);
+    return known;
   },
 };
 
 const scratch = mkdtempSync(join(tmpdir(), 'escarmouche-mutate-'));
 const notes = join(scratch, 'notes');
 writeFileSync(notes, '');
-const tests = [folder, ...values.with].flatMap(sourcesIn).filter((file) => file.endsWith('.test.ts'));
+const tests = [folder, ...values.with].flatMap((path) =>
+  sourcesIn(path).filter(
+    (file) => file.endsWith('.test.ts') && values.by.some((part) => relative(join(root, path), file).startsWith(part)),
+  ),
+);
 if (values.cases !== undefined) {
   process.env.CASES = join(root, values.cases);
   tests.push(join(import.meta.dirname, 'mutate', 'cases.mjs'));
 }
 
+/** Megabytes that a process may fill: a mutation that makes it fill more ends it, and is noticed by that. */
+const MEMORY = 2000;
+
 /** Runs test files in a process of their own; those that fail, and what else goes wrong. @param {readonly string[]} files @param {number} mutation in force */
 async function failures(files, mutation) {
-  Object.assign(process.env, { NOTES: notes, MUTATION: String(mutation) });
+  Object.assign(process.env, { NOTES: notes, MUTATION: String(mutation), ROUNDS: values.rounds });
   const options = {
     root,
     include: files.map((file) => relative(root, file)),
@@ -99,6 +114,7 @@ async function failures(files, mutation) {
     fileParallelism: false,
     bail: 1,
     testTimeout: 600_000,
+    execArgv: [`--max-old-space-size=${MEMORY}`],
     runner: join(import.meta.dirname, 'mutate', 'runner.mjs'),
   };
   const vitest = await createVitest('test', { ...options, config: false }, { plugins: [switches] });
@@ -119,19 +135,33 @@ async function isNoticed(source, mutation) {
   return false;
 }
 
-const broken = await failures(tests, 0);
+/** @type {() => { killed?: number, early?: number, tried?: number, spoilt?: boolean }[]} */
+const found = () =>
+  readFileSync(notes, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+/** Every test as it is and with what it comes by; in a new process as often as a mutation ends one, or spoils it. What fails before anything is changed. */
+async function tryAll() {
+  for (;;) {
+    const before = found().length;
+    const broken = await failures(tests, 0);
+    const now = found().slice(before);
+    const tried = now.at(-1)?.tried;
+    if (broken.length > 0 && tried !== undefined) appendFileSync(notes, `${JSON.stringify({ killed: tried })}\n`);
+    else if (broken.length > 0 || !now.some((note) => note.spoilt)) return broken;
+  }
+}
+
+const broken = await tryAll();
 if (broken.length > 0) {
   console.error(['The tests fail before anything is changed:', ...broken].join('\n'));
   process.exit(1);
 }
 
-/** @type {{ killed?: number, early?: number }[]} */
-const found = readFileSync(notes, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line));
-const killed = new Set(found.flatMap((note) => note.killed ?? []));
-const early = new Set(found.flatMap((note) => note.early ?? []));
+const killed = new Set(found().flatMap((note) => note.killed ?? []));
+const early = new Set(found().flatMap((note) => note.early ?? []));
 for (const [index, { file, place }] of sample.entries()) {
   const number = index + 1;
   if (killed.has(number)) continue;

@@ -4,18 +4,20 @@ import { VitestTestRunner } from 'vitest/runners';
 
 /**
  * What the switches of `switched` ask, and the runner of the tests, in a process of vitest. What it finds goes to the file NOTES, an object a line:
- * mutations that were noticed (`killed`), those that only a run from the start would show (`early`), and how many rounds the loops of a test make
- * (`test`, `rounds`).
+ * mutations that were noticed (`killed`), those that only a run from the start would show (`early`), how many rounds the loops of a test make
+ * (`test`, `rounds`), which mutation is `tried` next, which test is `done`, and that a process is `spoilt`. What a process has not done is left to another.
  */
 
-const { NOTES = '', MUTATION = '0' } = process.env;
+const { NOTES = '', MUTATION = '0', ROUNDS = '100000' } = process.env;
 
 /** A test whose loops make more rounds would be run too often: it takes no part. */
-const LONG = 100_000;
+const LONG = Number(ROUNDS);
+/** With a mutation in force from the start a test is run once. */
+const TOO_LONG = 20 * LONG;
 /** A loop that makes more than this has been made endless by a mutation. @param {number} before rounds of the test without one */
 const endless = (before) => 5 * before + 5000;
 
-/** @type {{ killed?: number, early?: number, test?: string, rounds?: number }[]} */
+/** @type {{ killed?: number, early?: number, test?: string, rounds?: number, done?: string }[]} */
 const known = readFileSync(NOTES, 'utf8')
   .split('\n')
   .filter(Boolean)
@@ -24,6 +26,7 @@ const killed = new Set(known.map((note) => note.killed));
 const early = new Set(known.map((note) => note.early));
 /** Rounds by test. */
 const usual = new Map(known.map((note) => [note.test, note.rounds ?? 0]));
+const done = new Set(known.map((note) => note.done));
 
 /** The number of the mutation in force; 0 for none. */
 let inForce = Number(MUTATION);
@@ -59,6 +62,7 @@ let spoilt = false;
 
 /** Does a test pass with a mutation in force? @param {() => unknown} run @param {number} limit of rounds @param {number} mutation */
 async function passes(run, limit, mutation) {
+  if (mutation !== 0) note({ tried: mutation });
   [inForce, rounds, most, reached] = [mutation, 0, limit, new Set()];
   try {
     await run();
@@ -77,13 +81,13 @@ async function passes(run, limit, mutation) {
  */
 async function runTask(test) {
   const run = VitestTestRunner.getTestFn(test);
-  if (spoilt) return;
+  if (spoilt || (MUTATION === '0' && done.has(test.id))) return;
   if (MUTATION === '0') for (const mutation of reached) noteEarly(mutation);
   [reached, rounds] = [new Set(), 0];
   if (MUTATION !== '0') {
     const before = usual.get(test.id) ?? 0;
     most = endless(before);
-    return before > LONG ? undefined : run();
+    return before > TOO_LONG ? undefined : run();
   }
   await run();
   note({ test: test.id, rounds });
@@ -94,6 +98,7 @@ async function runTask(test) {
     note({ killed: mutation });
     spoilt = !(await passes(run, limit, 0));
   }
+  note(spoilt ? { spoilt } : { done: test.id });
   reached = new Set();
 }
 

@@ -1,37 +1,21 @@
 import { askedSeats, digest, nobody, NOBODY, recorded, type Json, type Match, type Question } from '@escarmouche/referee';
-import type { Feature, FeatureKind, Place, Point, Vector } from '@escarmouche/space';
+import type { Place } from '@escarmouche/space';
+import { figureOf, type FigureIn } from '../roster.ts';
+import type { PlaneState } from './state.ts';
+import { ORIGIN } from './testing-places.ts';
 
 /**
  * Battles for the tests of a system on a plane. Positions are written in paces from the middle of the table, x to the east, y to the north; `units`
- * turns such a position into what commands take, `paces` reads one back.
+ * turns such a position into what commands take, `where` reads one back.
  */
 
+export * from './testing-crowd.ts';
 export * from './testing-odds.ts';
-
-export const ORIGIN = 30000;
-const DIRECTIONS = { north: { x: 0, y: 1000 }, south: { x: 0, y: -1000 }, east: { x: 1000, y: 0 }, west: { x: -1000, y: 0 } } as const;
-
-export type Facing = keyof typeof DIRECTIONS | readonly [number, number];
-export type Spot = readonly [x: number, y: number, z?: number];
-
-export const scale = (paces: number): number => Math.round(paces * 1000) + 0;
-
-/** A position in paces as units on the table. */
-export function units(x: number, y: number, z = 0): Place {
-  return { x: ORIGIN + scale(x), y: ORIGIN + scale(y), z: scale(z) };
-}
-
-/** The same without a level, as paths and runs take it. */
-export function point(x: number, y: number): Point {
-  return { x: ORIGIN + scale(x), y: ORIGIN + scale(y) };
-}
-
-export function facing(way: Facing): Vector {
-  return typeof way === 'string' ? DIRECTIONS[way] : { x: scale(way[0]), y: scale(way[1]) };
-}
+export * from './testing-places.ts';
+export * from './testing-rules.ts';
 
 /** A position of the table in paces to a thousandth; with its level unless it is on the ground. */
-export function placeInPaces({ x, y, z }: Place): readonly number[] {
+function placeInPaces({ x, y, z }: Place): readonly number[] {
   const place = [(x - ORIGIN) / 1000, (y - ORIGIN) / 1000];
   return z === 0 ? place : [...place, z / 1000];
 }
@@ -48,20 +32,20 @@ interface Answers {
 const told = (value: unknown): string => JSON.stringify(value);
 
 /**
- * Gives commands for whoever is to play, and what the rules then do by themselves, with dice and choices. The answers come one by one, each time
- * through a question, and the whole is played again from the record: it must come to the same.
+ * Gives commands for whoever is to play, and what the rules then do by themselves, with the dice and choices that they need. The answers come one by
+ * one, each time through a question, and the whole is played again from the record: it must come to the same.
  */
-export function playAll<Setup, S, C, E>(
+export function play<Setup, S, C extends object, E>(
   match: Match<Setup, S, C, E>,
-  commands: readonly C[],
-  dice: string,
-  choices: readonly Choice[],
+  commands: C | readonly C[],
+  dice = '',
+  choices: readonly Choice[] = [],
 ): readonly E[] {
   const answers: Answers = { faces: [...dice.replaceAll(' ', '')].map(Number), choices: [...choices] };
   const start = match.entries.length;
   // What was due before the first command.
   respondAll(match, answers);
-  for (const command of commands) {
+  for (const command of (Array.isArray(commands) ? commands : [commands]) as readonly C[]) {
     const count = match.entries.length;
     const progress = match.submit(match.system.active(match.state)[0] ?? '', command);
     if (progress.status === 'refused') throw new Error(`${told(command)} is refused: ${told(progress.refusal)}`);
@@ -108,27 +92,17 @@ function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, count: number
 }
 
 /** The rule that refuses a command to whoever is to play; undefined when it is allowed. */
-export function refusedBy<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, command: C): string | undefined {
+export function refusal<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, command: NoInfer<C>): string | undefined {
   return system.check(state, system.active(state)[0] ?? '', command)?.rule;
 }
 
-/** A box of terrain; corners in paces from the middle, levels in paces. Solid walls are 5 paces high unless said otherwise. */
-export function box(
-  id: string,
-  [x1, y1, x2, y2]: readonly [number, number, number, number],
-  { kind = 'solid', base = 0, top = 5, climbable }: { kind?: FeatureKind; base?: number; top?: number; climbable?: boolean } = {},
-): Feature {
-  const corners = [point(x1, y1), point(x2, y1), point(x2, y2), point(x1, y2)];
-  return {
-    id,
-    kind,
-    shape: { type: 'polygon', points: corners },
-    base: scale(base),
-    top: scale(top),
-    ...(climbable === undefined ? {} : { climbable }),
-  };
-}
+/** A figure as it is now. */
+export const figure = <S extends PlaneState>({ state }: { readonly state: S }, id: string): FigureIn<S> => figureOf(state, id);
 
-export function disc(id: string, [x, y, r]: readonly [number, number, number], kind: FeatureKind, top = 0, base = 0): Feature {
-  return { id, kind, shape: { type: 'disc', ...point(x, y), r: scale(r) }, base: scale(base), top: scale(top) };
+/** Where a figure is, in paces to a thousandth; with its level unless it stands on the ground. */
+export const where = (match: { readonly state: PlaneState }, id: string): readonly number[] => placeInPaces(figure(match, id));
+
+/** The events of one type, in order. */
+export function ofType<E extends { readonly type: string }, T extends E['type']>(events: readonly E[], type: T): Extract<E, { type: T }>[] {
+  return events.filter((event): event is Extract<E, { type: T }> => event.type === type);
 }

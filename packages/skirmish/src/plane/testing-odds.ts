@@ -1,4 +1,4 @@
-import { outcomes, randomFrom, type Answer, type ChoiceQuestion, type System } from '@escarmouche/referee';
+import { outcomes, randomFrom, type Answer, type ChoiceQuestion, type Random, type System } from '@escarmouche/referee';
 import type { Loss, Vital } from '../chain.ts';
 import { figureOf } from '../roster.ts';
 
@@ -6,14 +6,17 @@ import { figureOf } from '../roster.ts';
 
 export type Pick = <T>(options: readonly T[]) => T;
 
+/** One of a list. */
+export function pick<T>(list: readonly T[], random: Random): T {
+  const found = list[random(list.length)];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+}
+
 /** Draws situations, the same for the same seed. */
 export function picker(seed: number): Pick {
   const random = randomFrom(seed);
-  return (options) => {
-    const found = options[random(options.length)];
-    if (found === undefined) throw new Error('nothing to pick from');
-    return found;
-  };
+  return (options) => pick(options, random);
 }
 
 /** Chances that differ by less are the same. */

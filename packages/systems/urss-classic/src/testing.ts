@@ -1,17 +1,7 @@
 import { NOBODY, openMatch, type Match } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
 import type { Scenario } from '@escarmouche/skirmish/plane';
-import {
-  facing,
-  ORIGIN,
-  placeInPaces,
-  playAll,
-  refusedBy,
-  units,
-  type Choice,
-  type Facing,
-  type Spot,
-} from '@escarmouche/skirmish/plane/testing';
+import { facing, ofType, ORIGIN, units, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
 import type { Feature, Table } from '@escarmouche/space';
 import type { Command } from './commands.ts';
 import type { Zone } from './content.ts';
@@ -25,7 +15,21 @@ import { testSheet, type ProfileName, type SheetSpec } from './testing-sheets.ts
 /** Battles for tests; positions in paces from the middle of the table. */
 
 export * from './testing-sheets.ts';
-export { box, disc, facing, point, units, type Choice, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
+export {
+  box,
+  disc,
+  facing,
+  figure,
+  ofType,
+  play,
+  point,
+  refusal,
+  units,
+  where,
+  type Choice,
+  type Facing,
+  type Spot,
+} from '@escarmouche/skirmish/plane/testing';
 
 /** A figure: a ready profile (`like`, plain when absent), what differs from it, where it is and in what state. */
 export interface FigureSpec extends SheetSpec, Partial<Omit<Figure, 'id' | 'x' | 'y' | 'z' | 'facing'>> {
@@ -112,35 +116,9 @@ function positionOf(spec: BattleSpec, groups: readonly string[], groupOf: (id: s
   };
 }
 
-/** Gives commands for whoever is to play, with the dice they need ("35 466", spaces as you like) and the choices, all of which must be used. */
-export function play(match: Battle, commands: Command | readonly Command[], dice = '', choices: readonly Choice[] = []): readonly Event[] {
-  const all = Array.isArray(commands) ? (commands as readonly Command[]) : [commands as Command];
-  return playAll(match, all, dice, choices);
-}
-
-/** The rule that refuses a command to whoever is to play; undefined when it is allowed. */
-export function refusal(match: Battle, command: Command): string | undefined {
-  return refusedBy(match, command);
-}
-
-/** A figure as it is now. */
-export function figure(match: Battle, id: string): Figure {
-  return figureOf(match.state, id);
-}
-
-/** Where a figure is, in paces to a thousandth; with its level unless it stands on the ground. */
-export function where(match: Battle, id: string): readonly number[] {
-  return placeInPaces(figureOf(match.state, id));
-}
-
 /** Is it in play, standing or prone? */
 export function alive(match: Battle, id: string): boolean {
   return ['standing', 'prone'].includes(figureOf(match.state, id).posture);
-}
-
-/** The events of one type, in order. */
-export function ofType<T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
 /** Every roll as "combat a 9": what for, whose (or which group's), the score. */

@@ -6,8 +6,8 @@ import { battle, box, figure, type BattleSpec, type Spot } from './testing.ts';
 /** Ways off a table of 60 paces, whose middle is the origin; bases are a pace across. */
 
 const stage = (at: Spot, more: Partial<BattleSpec> = {}) => {
-  const { state, ...match } = battle({ figures: { a: { at }, b: { at: [20, 20] } }, ...more });
-  return [state, figure({ ...match, state } as never, 'a')] as const;
+  const match = battle({ figures: { a: { at }, b: { at: [20, 20] } }, ...more });
+  return [match.state, figure(match, 'a')] as const;
 };
 const inPaces = ({ x, y }: Point): readonly number[] => [x, y].map((one) => Math.round((one - 30_000) / 10) / 100);
 const nearest = (...stagedAt: Parameters<typeof stage>) => inPaces(nearestExit(...stage(...stagedAt)));

@@ -1,17 +1,7 @@
 import { openMatch, type Match } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import type { Scenario, Zone } from '@escarmouche/skirmish/plane';
-import {
-  facing,
-  ORIGIN,
-  placeInPaces,
-  playAll,
-  refusedBy,
-  units,
-  type Choice,
-  type Facing,
-  type Spot,
-} from '@escarmouche/skirmish/plane/testing';
+import { facing, ofType, ORIGIN, units, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
 import type { Feature, Table } from '@escarmouche/space';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
@@ -24,7 +14,21 @@ import { testSheet, type SheetSpec } from './testing-sheets.ts';
 /** Battles for tests; positions in paces from the middle of the table. Activation is classic unless a test says otherwise. */
 
 export * from './testing-sheets.ts';
-export { box, disc, facing, point, units, type Choice, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
+export {
+  box,
+  disc,
+  facing,
+  figure,
+  ofType,
+  play,
+  point,
+  refusal,
+  units,
+  where,
+  type Choice,
+  type Facing,
+  type Spot,
+} from '@escarmouche/skirmish/plane/testing';
 
 /** A figure: what it is, where it is and in what state. */
 export interface FigureSpec
@@ -132,35 +136,9 @@ function positionOf(spec: BattleSpec, groups: readonly string[], groupOf: (id: s
   };
 }
 
-/** Gives commands for whoever is to play, with the dice they need ("35 466", spaces as you like) and the choices, all of which must be used. */
-export function play(match: Battle, commands: Command | readonly Command[], dice = '', choices: readonly Choice[] = []): readonly Event[] {
-  const all = Array.isArray(commands) ? (commands as readonly Command[]) : [commands as Command];
-  return playAll(match, all, dice, choices);
-}
-
-/** The rule that refuses a command to whoever is to play; undefined when it is allowed. */
-export function refusal(match: Battle, command: Command): string | undefined {
-  return refusedBy(match, command);
-}
-
-/** A figure as it is now. */
-export function figure(match: Battle, id: string): Figure {
-  return figureOf(match.state, id);
-}
-
-/** Where a figure is, in paces to a thousandth; with its level unless it stands on the ground. */
-export function where(match: Battle, id: string): readonly number[] {
-  return placeInPaces(figureOf(match.state, id));
-}
-
 /** Is it in play? */
 export function alive(match: Battle, id: string): boolean {
   return inPlay(figureOf(match.state, id));
-}
-
-/** The events of one type, in order. */
-export function ofType<T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] {
-  return events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
 /** Every roll as "combat a 5": what for, whose (or which group's), the score. */

@@ -1,5 +1,6 @@
 import type { Place } from '@escarmouche/space';
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { alive, battle, box, figure, gun, ofType, play, rolls, units, WEAPONS, type Battle } from '../testing.ts';
 import { deviation } from './deviation.ts';
 import { zone } from './index.ts';
@@ -9,7 +10,7 @@ const shot = gun('fronde', 10, 'bonus', ['deviation']);
 const shoot = (weapon: string) => ({ type: 'shoot', weapon, target: 'b' }) as const;
 
 /** Where the shot came down, in paces from the middle of the table. */
-const fallen = (events: ReturnType<typeof play>): readonly number[] | undefined => {
+const fallen = (events: readonly Event[]): readonly number[] | undefined => {
   const [impact] = ofType(events, 'impact');
   return impact && [(impact.at.x - 30000) / 1000, (impact.at.y - 30000) / 1000, impact.at.z / 1000];
 };

@@ -17,6 +17,11 @@ export interface Blow extends ChainBlow {
 const NOTHING: Impact = { hurts: 0, points: [0, 1] };
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
+/** Chances of n points, at [n], by a die of so many faces. */
+const chancesOf = (of: 1 | 2 | 3 | 6): readonly number[] =>
+  Array.from({ length: of + 1 }, (_, n) => FACES.filter((face) => pointsOn(face, of) === n).length / FACES.length);
+const POINTS = { 1: chancesOf(1), 2: chancesOf(2), 3: chancesOf(3), 6: chancesOf(6) };
+
 /** The exact chances of a blow: save, damage roll, vitality points (UK-DMG-ROLL, UK-SAVE-STACK). */
 export function blowOdds(state: State, attack: Attack): Blow {
   if (isUnharmed(state, attack)) return { attack, steps: [], ...NOTHING };
@@ -26,7 +31,7 @@ export function blowOdds(state: State, attack: Attack): Blow {
   const saves: readonly Step[] = saving ? [{ purpose: 'save', pool: saving, figure: attack.target, ...successes(saving) }] : [];
   const hurts = saves.reduce((left, save) => left * (1 - share(save)), share(damage));
   const first = state.scene.options['save.order'] === 'before-damage';
-  return { attack, steps: first ? [...saves, damage] : [damage, ...saves], hurts, points: pointChances(state, attack) };
+  return { attack, steps: first ? [...saves, damage] : [damage, ...saves], hurts, points: POINTS[pointsDie(state, attack).of] };
 }
 
 /** What a blow does, without the steps that lead to it. */
@@ -34,13 +39,5 @@ export function impactOf(state: State, attack: Attack): Impact {
   if (isUnharmed(state, attack)) return NOTHING;
   const saving = saveAgainst(state, attack)?.pool;
   const hurts = passes(damagePool(state, attack)) * (saving ? 1 - passes(saving) : 1);
-  return { hurts, points: pointChances(state, attack) };
-}
-
-/** chances[n] of n points. */
-function pointChances(state: State, attack: Attack): readonly number[] {
-  const { of } = pointsDie(state, attack);
-  const chances = new Array<number>(of + 1).fill(0);
-  for (const face of FACES) chances[pointsOn(face, of)] = (chances[pointsOn(face, of)] ?? 0) + 1 / FACES.length;
-  return chances;
+  return { hurts, points: POINTS[pointsDie(state, attack).of] };
 }

@@ -37,6 +37,11 @@ test('UK-ARC-FRONT, UK-STATE-PRONE-ACT: what it could do as it stands, and after
   expect(dealt({ facing: 'north' })).toEqual([['shot', true]]);
   expect(dealt({ facing: 'south' })).toEqual([['shot', false]]);
   expect(dealt({ facing: 'north', posture: 'prone' })).toEqual([['shot', false]]);
+  expect(dealt({ facing: 'north', stunned: true })).toEqual([['shot', false]]);
+  const strikes = { weapons: [], rules: [lightning.id] };
+  expect(dealt({ ...strikes, facing: 'north' })).toEqual([['power', true]]);
+  expect(dealt({ ...strikes, facing: 'south' })).toEqual([['power', false]]);
+  expect(dealt({ ...strikes, facing: 'north', posture: 'prone' })).toEqual([['power', false]]);
 });
 
 test('UK-ARC-LOS: a wall keeps it safe', () => {
@@ -78,10 +83,27 @@ test('UK-MOVE-CHARGE, UK-MOVE-BASE: who can walk straight into contact fights it
   expect(at([0, -5], { ...armed, posture: 'prone' }).taken).toEqual([]);
 });
 
-test('UK-MELEE-ENGAGED: in contact both fight', () => {
-  const met = at([0, -1], { weapons: ['lame'] }, { weapons: ['lame'] });
-  expect(met.taken.map(({ how }) => how)).toEqual(['fight']);
-  expect(met.dealt.map(({ how }) => how)).toEqual(['fight']);
+test('UK-STATE-STUNNED, UK-MOVE-CHARGE: whom a charge meets stunned does not turn to it', () => {
+  const armed = { weapons: ['lame'] } as const;
+  const struck = (a: FigureSpec) => at([0, -5], armed, { ...armed, facing: 'south', ...a }).taken[0]?.out ?? 0;
+  expect(struck({ stunned: true })).toBeGreaterThan(struck({}));
+});
+
+const inContact = (b: FigureSpec = {}) => at([0, -1], { weapons: ['lameLourde'], ...b }, { weapons: ['lame'] });
+
+test('UK-MELEE-ENGAGED, UK-STATE-PRONE-ACT: in contact both fight, who lies or is stunned once it stands; each is exposed to what the other does', () => {
+  expect(inContact().taken.map(({ how, asItStands }) => [how, asItStands])).toEqual([['fight', true]]);
+  expect(inContact().dealt.map(({ how }) => how)).toEqual(['fight']);
+  expect(inContact().taken[0]?.out).toBeGreaterThan(inContact().dealt[0]?.out ?? 1);
+  for (const b of [{ posture: 'prone' }, { stunned: true }] as const)
+    expect(inContact(b).taken.map(({ asItStands }) => asItStands)).toEqual([false]);
+});
+
+const besideWhoLies = (b: FigureSpec) =>
+  at([0, -1], { weapons: ['lame'], ...b }, { weapons: ['lame'], posture: 'prone' }).taken.map(({ out }) => out);
+
+test('UK-STATE-PRONE-ACT, UK-STATE-PRONE-FIGHT: who lies beside who lies is a danger as when it stands, which strikes freely', () => {
+  expect(besideWhoLies({ posture: 'prone' })).toEqual(besideWhoLies({}));
 });
 
 test('UK-PWR-GENERAL: a power that strikes is a danger as a shot is', () => {

@@ -24,12 +24,15 @@ export function dangerAt(state: State, figure: Figure, place: Place): Danger {
   return dangerOf(THREATENING, state, ghost);
 }
 
+/** Who lies or is stunned acts once it stands (UK-STATE-PRONE-ACT, UK-STATE-STUNNED). */
+const upright = (by: Figure): Figure => ({ ...by, posture: 'standing', stunned: false });
+
 /** Shots and powers that strike, once it stands and has its target in its front arc (UK-ARC-FRONT). */
 function fromAfar(state: State, by: Figure, on: Figure): Threat[] {
   // On a bare wall its hands are taken (UK-ACT-CLIMB).
   if (by.perch?.on === 'wall') return [];
   const to = sub(on, by);
-  const turned: Figure = { ...by, posture: 'standing', stunned: false, facing: to.x === 0 && to.y === 0 ? by.facing : to };
+  const turned: Figure = { ...upright(by), facing: to.x === 0 && to.y === 0 ? by.facing : to };
   const stands = by.posture !== 'prone' && !by.stunned;
   const shots = rangedArms(state, by)
     .filter((arm) => mayShoot(state, turned, arm, on))
@@ -50,7 +53,7 @@ function fromAfar(state: State, by: Figure, on: Figure): Threat[] {
 /** In contact, or as far as a weapon in hand reaches. */
 function inReach(state: State, by: Figure, on: Figure): Threat[] {
   if (!opponents(state, by).some(({ id }) => id === on.id)) return [];
-  return [{ ...threat(by, 'fight', fightOdds(state, by, on).losses[0]), asItStands: by.posture !== 'prone' && !by.stunned }];
+  return [{ ...threat(by, 'fight', fightOdds(state, upright(by), on).losses[0]), asItStands: by.posture !== 'prone' && !by.stunned }];
 }
 
 /** A fight where they are, or after a straight charge (UK-MOVE-CHARGE). */
@@ -61,7 +64,7 @@ function closeBy(state: State, by: Figure, on: Figure): Threat[] {
   if (!within(distanceBetween(state, by, on), allowance)) return [];
   const { touches, end } = walk(state.scene.table, moverOf(plane, state, by), [{ x: on.x, y: on.y }], allowance);
   if (!touches.includes(on.id)) return [];
-  const charger: Figure = { ...by, stunned: false, ...roundPoint(end), z: end.z, facing: sub(on, end) };
+  const charger: Figure = { ...upright(by), ...roundPoint(end), z: end.z, facing: sub(on, end) };
   const turns = on.posture !== 'prone' && !on.stunned;
   const charged: Figure = turns ? { ...on, facing: facingTowards(withFigures(state, charger), on, charger) } : on;
   return [threat(by, 'charge', fightOdds(withFigures(state, charger, charged), charger, charged).losses[0])];

@@ -35,6 +35,17 @@ test('UK-PWR-COUNTERS: what is cancelled hurts nobody', () => {
   expect(mostOff(state, odds.losses, { type: 'special', rule: lightning.id, target: 'b' })).toBeLessThan(TINY);
 });
 
+test('UK-PWR-COUNTERS: the rolls are told in their order, each with whose it is and what it is by', () => {
+  const { state } = battle(spec(duellist));
+  const { steps, losses } = powerOdds(state, figureOf(state, 'a'), lightning.id, figureOf(state, 'b'));
+  expect(losses.map(({ figure }) => figure)).toEqual(['b', 'a']);
+  expect(steps.map(({ purpose, figure, of }) => [purpose, figure, of])).toEqual([
+    ['power', 'a', 'UK-PWR-ECLAIRS'],
+    [forceDuel.id, 'b', undefined],
+    ['damage', 'a', undefined],
+  ]);
+});
+
 test('UK-PWR-COUNTERS: the counter is the one named, or none', () => {
   const { state } = battle(spec({ ...duellist, rules: [forceDuel.id, { id: lightsaberCounter.id, level: 1 }], weapons: [saber] }));
   const [a, b] = [figureOf(state, 'a'), figureOf(state, 'b')];

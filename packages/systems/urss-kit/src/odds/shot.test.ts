@@ -158,7 +158,33 @@ test('UK-MOVE-FALL: who is knocked off a ladder falls', () => {
 
 test('UK-DMG-ROLL: what no weapon hurts is not knocked down either', () => {
   const match = duel([projection.id, { id: cadence.id, value: 2 }], { rules: [spectre.id] });
-  expect(oddsOf(match).losses[0]?.out).toBe(0);
+  expect(oddsOf(match).losses).toEqual([{ figure: 'b', lost: [1, 0], out: 0 }]);
+});
+
+test('UK-SHOOT-MELEE, UK-SHOOT-LONG: whether it is legal is not asked; nobody in a melee out of range is drawn', () => {
+  const melee = { at: [0, 25], weapons: ['lame'] } as const;
+  const odds = oddsOf(duel([], melee, { a2: { at: [1, 25] } }));
+  expect([odds.among, odds.hit, odds.losses[0]?.out]).toEqual([['b'], 1 / 4, expect.closeTo((1 / 4) * (1 / 2), 12)]);
+});
+
+test('UK-SHOOT-TARGET: who lies behind a wall is no target of the other weapon', () => {
+  const wall = box('muret', [-3, 4.2, 3, 4.4], { top: 0.9 });
+  const shot = (rules: readonly { id: string; level?: number }[]) => {
+    const match = battle({
+      figures: {
+        a: { at: [0, 0], skills: { shooting: 1 }, rules: [gunslinger.id], weapons: [gun('tube', 9, 0, rules), gun('tube2', 9)] },
+        b: { at: [0, 5], character: true, vitality: 2 },
+        ...fillers,
+      },
+      terrain: [wall],
+      activation: 'a',
+    });
+    const [, second] = rangedArms(match.state, figureOf(match.state, 'a'));
+    return oddsOf(match, second && { second }).losses[0]?.out ?? 0;
+  };
+  const hurt = (1 / 2) * (7 / 8) * (1 / 2);
+  expect(shot([])).toBeCloseTo(hurt * hurt, 12);
+  expect(shot([{ id: projection.id, level: 0 }])).toBeCloseTo(hurt * (1 / 2) * hurt, 12);
 });
 
 test('UK-SHOOT-MELEE: in a melee each has the same chance, with the range and saves of each', () => {
@@ -251,4 +277,10 @@ test('UK-SHOOT-ROLL, UK-SAVE-ORDER: the steps are those of the target, in the or
     ['damage', 'a', 3, 6],
   ]);
   expect(odds.losses[0]?.out).toBeCloseTo((1 / 2) * (3 / 4) * (1 / 2), 12);
+  const after = battle({
+    figures: { a: { at: [0, 0], weapons: [gun('tube', 9)] }, b: { at: [0, 5], armour: ['armure'] } },
+    options: { 'save.order': 'after-damage' },
+    activation: 'a',
+  });
+  expect(oddsOf(after).steps.map(({ purpose }) => purpose)).toEqual(['shooting', 'damage', 'save']);
 });

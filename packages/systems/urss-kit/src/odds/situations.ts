@@ -34,7 +34,6 @@ export function after({ state, chance }: Situation, ways: readonly Way[]): reado
 
 /** What a blow may make of its target: points lost, then felled (UK-ATTR-GEN-SHOT). */
 function struck(from: Situation, attack: Attack): readonly Situation[] {
-  if (!inPlay(figureOf(from.state, attack.target))) return [from];
   return hurt(from, attack).flatMap((situation) => felled(situation, attack));
 }
 

@@ -54,9 +54,10 @@ export function bestWayShot(state: State, figure: Figure, command: SpecialComman
   let best: WayShot | undefined;
   for (const choice of choices(state, figure, command)) {
     const shot = wayShotOdds(state, figure, choice);
-    if (shot && (!best || hurts(shot) > hurts(best))) best = shot;
+    if (shot && (!best || nothing(shot) < nothing(best))) best = shot;
   }
   return best;
 }
 
-const hurts = ({ odds }: WayShot): number => 1 - (odds.losses[0]?.lost[0] ?? 1);
+/** The chance that its target loses nothing. */
+const nothing = ({ odds }: WayShot): number => odds.losses[0]?.lost[0] ?? 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blade, figure, levels, ofType, play, rolls } from '../testing.ts';
 import { duel, fightB } from '../testing-fights.ts';
-import { huge, shockproof, stunningBlow } from './index.ts';
+import { huge, projection, shockproof, stunningBlow } from './index.ts';
 
 const club = (level: number) => blade('matraque', -1, [{ id: stunningBlow.id, level }]);
 
@@ -48,4 +48,10 @@ test('UK-ATTR-ASSOMMOIR: its player may decline, where a match asks', () => {
 test('UK-ATTR-GEN-STACK: of figure and weapon the better level is tested', () => {
   const match = duel({ weapons: [club(-2)], rules: [{ id: stunningBlow.id, level: 1 }] });
   expect(levels(play(match, fightB, '5 3 14 11'), stunningBlow.id)).toEqual([1]);
+});
+
+test('UK-ATTR-GEN-FIGHT, UK-ATTR-ASSOMMOIR: it is tested before a throw, and once it has felled somebody nothing else is', () => {
+  const both = blade('masse', 0, [{ id: projection.id }, { id: stunningBlow.id }]);
+  expect(rolls(play(duel({ weapons: [both] }), fightB, '5 3 1 4 1')).slice(2, 4)).toEqual(['assommoir a 1', 'projection a 4']);
+  expect(rolls(play(duel({ weapons: [both] }), fightB, '5 3 4 1')).slice(2)).toEqual(['assommoir a 4', 'damage a 1']);
 });

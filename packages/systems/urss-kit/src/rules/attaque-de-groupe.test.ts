@@ -1,4 +1,6 @@
+import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
+import { reactionRefusal } from '../alert/react.ts';
 import { alive, armour, blade, figure, levels, ofType, play, refusal, rolls, where, type FigureSpec } from '../testing.ts';
 import { between, duel } from '../testing-fights.ts';
 import { ambidextrous, electroshock, groupAttack, pushesBack, weaponBreaker } from './index.ts';
@@ -113,4 +115,11 @@ test('UK-MELEE-GROUP: an enemy out of action weighs no more in the next fight', 
   const match = between({ ...swift, skills: { combat: 0 } }, {}, { armour: [armour('tenue', 3)] });
   const events = play(match, attack, '66 1 66 6 1 6666', order('b', 'b2'));
   expect(levels(events, 'combat')).toEqual([-1, 0, 0, 0]);
+});
+
+const reaction = ({ state }: ReturnType<typeof duel>) => reactionRefusal(state, figureOf(state, 'a'), 'b', 'after', attack)?.rule;
+
+test('UK-MELEE-GROUP, UK-ATTR-POSTURE-ALERTE: on its guard it attacks all only where all are the enemy that it reacts to', () => {
+  const guards: FigureSpec = { ...swift, alert: true };
+  expect([reaction(duel(guards)), reaction(between(guards))]).toEqual([undefined, 'UK-ATTR-POSTURE-ALERTE']);
 });

@@ -3,6 +3,7 @@ import { RAN } from '../saves.ts';
 import {
   alive,
   battle,
+  blade,
   figure,
   gun,
   levels,
@@ -133,6 +134,21 @@ test('UK-ATTR-CHARGE-EN-TIRANT: a run of two actions gives the save of a run', (
   expect([where(match, 'a'), match.state.passing.some(({ rule }) => rule === RAN), figure(match, 'a').left]).toEqual([[0, 8], true, 0]);
 });
 
+test('UK-ATTR-CHARGE-EN-TIRANT, UK-ACT-RUN: a run is straight, and ends where its first leg does', () => {
+  const match = charging({ at: [0, 9] });
+  const path = [
+    [0, 9],
+    [3, 9],
+  ] as const;
+  play(match, charge(path, { run: true, after: 4 }), '3');
+  expect(where(match, 'a')).toEqual([0, 8]);
+  const past = [
+    [0, 5],
+    [0, 9],
+  ] as const;
+  expect(refusal(charging({ at: [0, 9] }), charge(past, { run: true, after: 4 }))).toBe('UK-ATTR-CHARGE-EN-TIRANT');
+});
+
 test('UK-ATTR-CHARGE-EN-TIRANT: a path that does not come into contact with the enemy shot at is refused', () => {
   expect(refusal(charging({ at: [0, 5] }), charge([[0, 3]]))).toBe('UK-ATTR-CHARGE-EN-TIRANT');
   expect(refusal(charging({ at: [0, 5] }), charge([[0, 5]], { after: 6 }))).toBe('UK-ATTR-CHARGE-EN-TIRANT');
@@ -143,6 +159,8 @@ test('UK-ATTR-CHARGE-EN-TIRANT: it holds a melee weapon and a shooting one, whic
   expect(refusal(charging({ at: [0, 3] }, { weapons: ['pistolet'] }), charge([[0, 3]]))).toBe('UK-ATTR-CHARGE-EN-TIRANT');
   expect(refusal(charging({ at: [0, 3] }, { weapons: [both] }), charge([[0, 3]], { weapon: 'dague' }))).toBe('UK-ATTR-CHARGE-EN-TIRANT');
   expect(refusal(charging({ at: [0, 3] }, { weapons: ['lame'] }), charge([[0, 3]]))).toBe('UK-SHOOT-TARGET');
+  const worn = blade('crocs', 0, [], 0);
+  expect(refusal(charging({ at: [0, 3] }, { weapons: ['pistolet', worn] }), charge([[0, 3]]))).toBe('UK-ATTR-CHARGE-EN-TIRANT');
 });
 
 test('UK-ATTR-CHARGE-EN-TIRANT, UK-ACT-ONCE: it uses up the shooting type as well', () => {

@@ -42,6 +42,21 @@ test('UK-PWR-CHOC: it fights and shoots two levels worse, throws too', () => {
   expect([shot({}, '111'), shot({ shooting: 1 }, '11'), shot({}, '111', 'modifier', 'dague')]).toEqual([[-2], [-1], [-2]]);
 });
 
+const named = (combat: number, dice: string) => {
+  const match = battle({
+    figures: { b: { at: [0, 0], weapons: ['lame'], skills: { combat } }, a: { at: [0, 1], weapons: ['lame'] } },
+    activation: 'b',
+    effects,
+    options: { 'choc.mode': 'absolute' },
+  });
+  const [roll] = ofType(play(match, { type: 'fight', target: 'a' }, `${dice} 1`), 'rolled');
+  return roll?.roll.pool.modifiers.some(({ rule }) => rule === shock.cites[0]);
+};
+
+test('UK-PWR-CHOC: where its option changes nothing the roll does not name it, by as little as a level it does', () => {
+  expect([named(-2, '111'), named(-3, '1111'), named(-1, '111')]).toEqual([false, false, true]);
+});
+
 test('UK-PWR-CHOC: by option both levels are replaced by 2-, if that is worse', () => {
   expect([fought({ skills: { combat: 1 } }, '111', 'absolute'), fought({ skills: { combat: -3 } }, '1111', 'absolute')]).toEqual([-2, -3]);
   expect([

@@ -1,8 +1,10 @@
+import type { Feature } from '@escarmouche/space';
 import { expect, test } from 'vitest';
 import {
   battle,
   blade,
   box,
+  disc,
   figure,
   levels,
   play,
@@ -13,6 +15,7 @@ import {
   where,
   type BattleSpec,
   type FigureSpec,
+  type Spot,
 } from '../testing.ts';
 import { WHIP } from '../whip.ts';
 import { limitedMovement, prayer, whipExpert, whipRope } from './index.ts';
@@ -70,6 +73,32 @@ test('UK-ATTR-EXPERT-FOUET: an edge at most 6 paces up, a pace away in plan, and
     'UK-ATTR-EXPERT-FOUET',
     'UK-ATTR-EXPERT-FOUET',
   ]);
+});
+
+/** Is the whip offered to be hung from this feature? */
+const hangs = (feature: Feature, at: Spot = [0, 0]): boolean => {
+  const figures = { a: { ...climber, at }, b: { at: [20, 20], activated: true } } as const;
+  const match = battle({ figures, terrain: [feature, ...(at[2] ? [box('sol', [-1, -1, 1, 0.5], { top: at[2] })] : [])], activation: 'a' });
+  const offers = whipRope.action?.offers(match.state, figure(match, 'a')) ?? [];
+  return offers.some((offer) => !offer.refusal);
+};
+
+test('UK-ATTR-EXPERT-FOUET: an edge on any side, of a round tower too, counted from where it stands', () => {
+  const sides = [
+    [1, -2, 2, 2],
+    [-2, -2, -1, 2],
+    [-2, 1, 2, 2],
+    [-2, -2, 2, -1],
+  ] as const;
+  expect(sides.map((corners) => hangs(box('mur', corners, { top: 3 })))).toEqual([true, true, true, true]);
+  expect(hangs(disc('tour', [0, 3, 2], 'solid', 3))).toBe(true);
+  expect([9, 9.1, 3, 2].map((top) => hangs(box('mur', [-2, 1, 2, 2], { top }), [0, 0, 3]))).toEqual([true, false, false, false]);
+});
+
+test('UK-ATTR-EXPERT-FOUET, UK-ACT-CLIMB: nothing hangs from what is not solid or cannot be climbed', () => {
+  const [x1, y1, x2, y2] = [-2, 1, 2, 2];
+  expect(hangs(box('haie', [x1, y1, x2, y2], { kind: 'opaque', top: 3 }))).toBe(false);
+  expect(hangs(box('verre', [x1, y1, x2, y2], { top: 3, climbable: false }))).toBe(false);
 });
 
 const roped = { passing: [{ rule: whipRope.id, figure: 'a', value: ['mur', 'laniere'], until: 'nextEnd' }] } as const;

@@ -1,5 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { battle, box, gun, ofType, play, rolls, units } from '../testing.ts';
 import { deviation, zone } from './index.ts';
 
@@ -9,7 +10,7 @@ const shoot = (weapon: string) => ({ type: 'shoot', weapon, target: 'b' }) as co
 const spare = { a9: { at: [20, 20] }, b9: { at: [-20, -20] }, b8: { at: [-22, -20] } } as const;
 
 /** Where the shot came down, in paces from the middle of the table. */
-const fallen = (events: ReturnType<typeof play>): readonly number[] | undefined => {
+const fallen = (events: readonly Event[]): readonly number[] | undefined => {
   const [impact] = ofType(events, 'impact');
   return impact && [(impact.at.x - units(0, 0).x) / 1000, (impact.at.y - units(0, 0).y) / 1000, impact.at.z / 1000];
 };

@@ -4,7 +4,7 @@ import { rangedArm } from '../arms.ts';
 import { blade, gun, levels, play, type SheetSpec } from '../testing.ts';
 import { duel, fightB } from '../testing-fights.ts';
 import type { Options } from '../options.ts';
-import { countsAsUnarmed, cutAndThrust, exoskeleton, ferocity, martialArt, stunningBlow } from './index.ts';
+import { countsAsUnarmed, cutAndThrust, exoskeleton, ferocity, lightning, martialArt, stunningBlow, thrown } from './index.ts';
 
 const dusters = {
   ...blade('poings', 1, [countsAsUnarmed.id, { id: stunningBlow.id, level: -2 }], 0),
@@ -41,15 +41,28 @@ test('UK-ATTR-EXOSQUELETTE, UK-UPG-POINGS-AMERICAINS: knuckle-dusters add nothin
   expect(fight([knife], '6666 1 111 1 11')).toEqual([-3, 0, 1]);
 });
 
-/** Dice of the damage of a shot. */
-const shotDice = (options: Partial<Options>) => {
+/** Dice of the damage of a shot, and whether it is said that it strikes harder. */
+const shotDice = (options: Partial<Options>, weapon = gun('tir', 9)) => {
   const { state } = duel({ rules: [exoskeleton.id] }, {}, options);
-  const arm = rangedArm(gun('tir', 9));
-  return damagePool(state, { kind: 'shot', by: 'a', target: 'b', ...(arm && { arm }), rule: 'test', arc: 'front', hidden: 0 }).dice;
+  const arm = rangedArm(weapon);
+  const attack = { kind: 'shot', by: 'a', target: 'b', ...(arm && { arm }), rule: 'test', arc: 'front', hidden: 0 } as const;
+  const { dice, modifiers } = damagePool(state, attack);
+  return [dice, modifiers.some(({ rule }) => rule === exoskeleton.cites[0])];
 };
 
-test('UK-ATTR-EXOSQUELETTE: shots have Dégâts + too, by option only thrown weapons', () => {
-  expect([shotDice({}), shotDice({ 'exo.ranged': 'no' })]).toEqual([2, 1]);
+test('UK-ATTR-EXOSQUELETTE: shots have Dégâts + too, by option only thrown weapons and those of melee', () => {
+  const none = { 'exo.ranged': 'no' } as const;
+  expect([shotDice({}), shotDice(none), shotDice(none, gun('dague', 5, 0, [thrown.id]))]).toEqual([
+    [2, true],
+    [1, false],
+    [2, true],
+  ]);
+  expect(fight(['lame'], '6 1 11', [], none)).toEqual([0, undefined, 1]);
+});
+
+test('UK-ATTR-EXOSQUELETTE: what a power strikes with it does not strike harder', () => {
+  const match = duel({ rules: [exoskeleton.id, lightning.id] });
+  expect(levels(play(match, { type: 'special', rule: lightning.id, target: 'b' }, '4 1'), 'damage')).toEqual([0]);
 });
 
 test('UK-ATTR-EXOSQUELETTE, UK-ATTR-GEN-FREEATTACK: its Dégâts count in a free attack, nothing tests there', () => {

@@ -33,6 +33,7 @@ test('UK-ATTR-EXPERT-FOUET: at less than 4 paces, in sight, with a whip in hand,
   expect(refused({ ...rifleman, held: ['lame'] })).toBe('UK-ATTR-EXPERT-FOUET');
   expect(refused({ ...rifleman, weapons: ['lame'], shields: ['bouclier'] })).toBe('UK-ATTR-EXPERT-FOUET');
   expect(refused({ ...rifleman, weapons: [{ ...blade('fusil'), hands: 0 }] })).toBe('UK-ATTR-EXPERT-FOUET');
+  expect(refused({ ...rifleman, weapons: [blade('fusil')] })).toBeUndefined();
 });
 
 const pick = { type: 'pickUp', weapon: 'b/fusil' } as const;

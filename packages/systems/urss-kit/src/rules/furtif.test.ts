@@ -35,6 +35,23 @@ test('UK-ATTR-FURTIF: it stays hidden beside anything it comes to, not in the op
   expect(unseen(match)).toBe(true);
 });
 
+test('UK-ATTR-FURTIF: without a test nothing hides it, and what is low will do for one', () => {
+  const match = stage();
+  play(match, way([0, 1.5], [-0.6, 2]));
+  expect([unseen(match), figure(match, 'a').marks, refusal(match, sneak)]).toEqual([false, {}, undefined]);
+});
+
+test('UK-ATTR-FURTIF: by option it is from one thing to another that it leaves what hides it, without a pace between them too', () => {
+  const next = box('next', [-2, 0.5, -0.5, 1.5], { top: 1 });
+  const options = { 'furtif.mode': 'retest' } as const;
+  const across = stage({ a: hidden }, { options, terrain: [crate, box('far', [-2, 2.2, 2, 3], { top: 1 })] });
+  play(across, way([0.1, 1.7]));
+  expect(unseen(across)).toBe(false);
+  const along = stage({ a: hidden }, { options, terrain: [crate, next] });
+  play(along, way([0, 0.5], [0, 1.2]));
+  expect(unseen(along)).toBe(true);
+});
+
 test('UK-ATTR-FURTIF: by option leaving what hides it ends it, going along does not', () => {
   const options = { 'furtif.mode': 'retest' } as const;
   const along = stage({ a: hidden }, { options });

@@ -23,6 +23,12 @@ test('UK-PWR-MEDITATION: allies at less than 5 paces and the user have a save of
   expect(figure(match, 'a').left).toBe(1);
 });
 
+test('UK-PWR-MEDITATION: by option it is about the user, and marks nobody else', () => {
+  const match = battle({ ...spec, options: { 'ward.mode': 'aura' } });
+  play(match, use, '4');
+  expect(match.state.effects.map(({ on }) => on)).toEqual(['a']);
+});
+
 test('UK-PWR-MEDITATION, UK-ATTR-GEN-TARGET: by option not the user', () => {
   const match = battle({ ...spec, options: { 'allies.includeSelf': 'no' } });
   play(match, use, '4');

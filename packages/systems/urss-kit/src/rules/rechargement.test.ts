@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, figure, gun, play, refusal, type FigureSpec } from '../testing.ts';
+import { battle, figure, gun, play, refusal, rolls, type FigureSpec } from '../testing.ts';
 import { reloading } from './index.ts';
 
 const shoot = { type: 'shoot', weapon: 'arbalete', target: 'b' } as const;
@@ -26,4 +26,22 @@ test('UK-ATTR-RECHARGEMENT: it is done while engaged and prone, and of a weapon 
     activation: 'a',
   });
   expect([refusal(match, reload), refusal(match, { ...reload, weapon: 'pistolet' })]).toEqual([undefined, 'UK-ATTR-RECHARGEMENT']);
+});
+
+test('UK-ATTR-RECHARGEMENT: an empty weapon still strikes, if it is one of melee too', () => {
+  const musket = { ...gun('arbalete', 10, 0, [reloading.id]), melee: { damage: 0, rules: [] } };
+  const marks = { [reloading.id]: ['arbalete'] };
+  const match = battle({ figures: { a: { ...archer, weapons: [musket], marks }, b: { at: [0, 1], facing: 'south' } }, activation: 'a' });
+  expect(refusal(match, shoot)).toBe('UK-ATTR-RECHARGEMENT');
+  expect(rolls(play(match, { type: 'fight', target: 'b' }, '6 1111 1'))).toEqual(['combat a 6', 'combat b 1', 'damage a 1']);
+});
+
+const taken = (weapon: string) => {
+  const a = { at: [0, 0], gained: [{ weapon, owner: 'b' }], marks: { [reloading.id]: [`b/${weapon}`] } } as const;
+  const b = { at: [0, 5], weapons: archer.weapons, lost: [weapon] } as const;
+  return refusal(battle({ figures: { a: { ...a, held: [`b/${weapon}`] }, b }, activation: 'a' }), { ...reload, weapon: `b/${weapon}` });
+};
+
+test('UK-ATTR-RECHARGEMENT: who has taken up a weapon that needs it reloads it; who has taken up another has nothing to reload', () => {
+  expect([taken('arbalete'), taken('pistolet')]).toEqual([undefined, 'UK-ACT-LIST']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RuleGrant } from '../content.ts';
 import { ruleChanges } from '../levels.ts';
 import { battle, figure, levels, play, refusal } from '../testing.ts';
 import { healing, hurt, use } from '../testing-heal.ts';
@@ -30,8 +31,20 @@ test('UK-ATTR-SOIN: not without contact, and not itself; while engaged it may', 
 
 test('UK-ATTR-SOIN, UK-OBJ-GENERAL: a healing object adds to the test of its skill, and to no other', () => {
   const kit = { id: 'trousse', cites: 'test:kit', name: { fr: 't', en: 't' }, rules: [{ id: firstAid.id, level: 1 }] };
-  const match = battle({ figures: { a: { at: [0, 0], rules: [{ id: firstAid.id, level: 2 }], objects: [kit] }, b: { at: [9, 0] } } });
-  const added = (purpose: 'test' | 'combat', of: string) =>
-    ruleChanges(match.state, { purpose, figure: figure(match, 'a'), of }).map((one) => one.levels);
-  expect([added('test', firstAid.id), added('test', 'autre'), added('combat', firstAid.id)]).toEqual([[1], [], []]);
+  const added = (purpose: 'test' | 'combat', of: string, rules: readonly RuleGrant[], objects = [kit]) => {
+    const match = battle({ figures: { a: { at: [0, 0], rules, objects }, b: { at: [9, 0] } } });
+    return ruleChanges(match.state, { purpose, figure: figure(match, 'a'), of }).map((one) => one.levels);
+  };
+  const skilled = [{ id: firstAid.id, level: 2 }];
+  expect([added('test', firstAid.id, skilled), added('test', 'autre', skilled), added('combat', firstAid.id, skilled)]).toEqual([
+    [1],
+    [],
+    [],
+  ]);
+  // Soin without a sign is level 0, which adds nothing.
+  expect([
+    added('test', firstAid.id, [{ id: firstAid.id }]),
+    added('test', firstAid.id, skilled, []),
+    added('test', firstAid.id, []),
+  ]).toEqual([[], [], []]);
 });

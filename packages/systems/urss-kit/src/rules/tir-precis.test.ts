@@ -27,6 +27,18 @@ test('UK-COVER-HEAVY, UK-ATTR-TIR-PRECIS: an ordinary shot of the same figure is
   expect(rolls(events)).toEqual(['shooting a 4', 'save b 4']);
 });
 
+const { weapon: _weapon, ...unnamed } = precise;
+const refusedWith = (weapon: string | undefined, weapons: FigureSpec['weapons'] = sniper.weapons) =>
+  refusal(
+    battle({ ...covered, figures: { ...covered.figures, a: { ...sniper, weapons: weapons ?? [] } } }),
+    weapon === undefined ? unnamed : { ...precise, weapon },
+  );
+
+test('UK-ATTR-TIR-PRECIS, UK-SHOOT-TARGET: with the weapon named, or the only one in hand', () => {
+  expect([refusedWith(undefined), refusedWith('sniper'), refusedWith('pistolet')]).toEqual([undefined, undefined, 'UK-SHOOT-TARGET']);
+  expect(refusedWith(undefined, [...sniper.weapons, 'pistolet'])).toBe('UK-SHOOT-TARGET');
+});
+
 test('UK-ATTR-TIR-PRECIS: other saves stay', () => {
   const match = battle({ ...covered, figures: { ...covered.figures, b: { at: [0, 21], armour: ['lourde'], posture: 'standing' } } });
   expect(rolls(play(match, precise, '4 4'))).toEqual(['shooting a 4', 'save b 4']);

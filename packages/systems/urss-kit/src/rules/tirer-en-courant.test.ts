@@ -17,6 +17,12 @@ test('UK-ATTR-TIRER-EN-COURANT, UK-ACT-RUN: a run with one shot at Tir -, and th
   expect(refusal(runner({ at: [4, 4] }), run(10.5, 0))).toBe('UK-ACT-RUN');
 });
 
+test('UK-ATTR-TIRER-EN-COURANT, UK-ACT-RUN: the run is straight, and ends where its first leg does', () => {
+  const match = runner({ at: [4, 4] });
+  play(match, { ...run(10, 0), path: [point(8, 0), point(8, 2)] }, '3');
+  expect(where(match, 'a')).toEqual([8, 0]);
+});
+
 test('UK-ATTR-TIRER-EN-COURANT: from any point of it, start and end included, facing the way it runs; range and arc are judged there', () => {
   const match = runner({ at: [9, 4] }, { facing: 'west' });
   // Range 5, long range 10: from the start it is 8,8 paces away, at the end behind its back.

@@ -1,5 +1,6 @@
 import { randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { urssKit } from '../system.ts';
 import { alive, battle, box, gun, levels, ofType, play, refusal, rolls, shield, units } from '../testing.ts';
 import { preciseShot, zone } from './index.ts';
@@ -16,7 +17,7 @@ const spare = {
 } as const;
 
 /** Whom the damage rolls are made against, in order. */
-const struck = (events: ReturnType<typeof play>): readonly (string | undefined)[] =>
+const struck = (events: readonly Event[]): readonly (string | undefined)[] =>
   ofType(events, 'rolled').flatMap(({ purpose, target }) => (purpose === 'damage' ? [target] : []));
 
 test('UK-ATTR-ZONE: everybody at less than 2 paces from the target, edge to edge; exactly 2 is outside', () => {

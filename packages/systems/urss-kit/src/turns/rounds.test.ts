@@ -1,12 +1,13 @@
 import { NOBODY } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { battle, figure, levels, ofType, play, rolls, type BattleSpec } from '../testing.ts';
 import { way } from '../testing-alert.ts';
 import { hero, leader, livingLegend } from '../rules/index.ts';
 
 const alternating = (figures: BattleSpec['figures'], more: Partial<BattleSpec> = {}) =>
   battle({ ...more, figures, options: { 'turn.activation': 'alternating', ...more.options } });
-const begun = (events: ReturnType<typeof play>): string[] => ofType(events, 'activationBegan').map(({ figure: id }) => id);
+const begun = (events: readonly Event[]): string[] => ofType(events, 'activationBegan').map(({ figure: id }) => id);
 const pass = { type: 'pass' } as const;
 const choose = (id: string) => ['activate', id] as const;
 

@@ -1,0 +1,52 @@
+import type { ActionWords, Asked } from '../action-words.ts';
+
+interface Listed {
+  readonly id: string;
+  readonly cites: readonly string[];
+  /** A power is called by the title of its rule. */
+  readonly power?: unknown;
+  readonly action?: { readonly special?: { readonly words: ActionWords } };
+  readonly rolls?: Pick<Asked, 'written'>;
+  readonly remembers?: readonly Pick<Asked, 'written'>[];
+}
+
+/**
+ * What is wrong with a list of special rules: a rule without a file of its slug, a file of no rule, a rule that cites nothing or something that no name
+ * of its test cites, a rule that somebody has no words for. `sources` is what stands in the folder of the rules, by the name of the file.
+ */
+export function flawsOfList(rules: readonly Listed[], sources: ReadonlyMap<string, string>): string[] {
+  const slugs = new Set(rules.map(({ id }) => id));
+  const files = [...sources.keys()].filter((file) => !file.endsWith('.test.ts') && !['index.ts', 'list.ts'].includes(file));
+  const unlisted = files.filter((file) => !slugs.has(file.replace(/\.ts$/, '')));
+  return [
+    ...unlisted.map((file) => `${file} is the file of no rule`),
+    ...rules.filter(({ id }) => !sources.has(`${id}.ts`)).map(({ id }) => `${id} has no file`),
+    ...rules.flatMap((rule) =>
+      [...uncited(rule, sources.get(`${rule.id}.test.ts`) ?? ''), ...wordless(rule)].map((flaw) => `${rule.id} ${flaw}`),
+    ),
+    ...ambiguous(rules, 'fr'),
+    ...ambiguous(rules, 'en'),
+  ];
+}
+
+function uncited({ cites }: Listed, test: string): string[] {
+  if (cites.length === 0) return ['cites nothing'];
+  return cites.filter((cited) => !new RegExp(`'[^']*${cited}[ ,:]`).test(test)).map((cited) => `has a test that does not show ${cited}`);
+}
+
+/** What a player cannot type, or the author of a case not write. */
+function wordless({ action, power, rolls, remembers = [] }: Listed): string[] {
+  const words = power ? undefined : action?.special?.words;
+  const written = [words, rolls, ...remembers].flatMap((one) => (one ? [one.written] : []));
+  return [
+    ...(words?.typed.fr.length === 0 ? ['cannot be typed in French'] : []),
+    ...(words?.typed.en.length === 0 ? ['cannot be typed in English'] : []),
+    ...(written.some((names) => names.length === 0) ? ['cannot be written'] : []),
+  ];
+}
+
+/** What is typed for more than one action. */
+function ambiguous(rules: readonly Listed[], language: 'fr' | 'en'): string[] {
+  const typed = rules.flatMap(({ action }) => action?.special?.words.typed[language] ?? []);
+  return typed.filter((word, i) => typed.indexOf(word) < i).map((word) => `more than one action is typed ${word}`);
+}
