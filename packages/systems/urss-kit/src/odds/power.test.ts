@@ -40,7 +40,7 @@ test('UK-PWR-COUNTERS: the rolls are told in their order, each with whose it is 
   const { steps, losses } = powerOdds(state, figureOf(state, 'a'), lightning.id, figureOf(state, 'b'));
   expect(losses.map(({ figure }) => figure)).toEqual(['b', 'a']);
   expect(steps.map(({ purpose, figure, of }) => [purpose, figure, of])).toEqual([
-    ['power', 'a', 'UK-PWR-ECLAIRS'],
+    ['power', 'a', lightning.cites[0]],
     [forceDuel.id, 'b', undefined],
     ['damage', 'a', undefined],
   ]);

@@ -28,7 +28,7 @@ test('UK-SHOOT-LONG: an enemy that is named is shot at, from the end of the way 
   expect(best('b')).toMatchObject({ target: 'b', command: { after: 3500 }, odds: { hit: 1 / 2 } });
 });
 
-test('UK-ATTR-TIRER-EN-COURANT: one shot, however many the weapon has', () => {
+test('UK-SHOOT-ROLL: one shot, where the movement has but one, however many the weapon has', () => {
   const weapons = [gun('rafale', 9, 0, [{ id: cadence.id, value: 3 }])];
   const { state } = battle({ figures: { a: { ...RUNNER, weapons }, b: { at: [0, 9] } }, activation: 'a' });
   const best = bestWayShot(state, figureOf(state, 'a'), { type: 'special', rule: shootOnTheRun.id, path: [point(0, 3)] });
