@@ -86,8 +86,9 @@ async function script(name) {
  */
 const stages = [
   [
+    { name: 'lint', run: () => script('lint:code') },
     { name: 'types', run: () => script('typecheck') },
-    { name: 'lint', run: () => script('lint') },
+    { name: 'format', run: () => script('lint:format') },
     { name: 'build', run: async () => oneCheck(await build()) },
     { name: 'conformance cases', run: conformanceCases },
     {

@@ -5,25 +5,39 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const SRC = normalizePath(fileURLToPath(new URL('./src/', import.meta.url)));
 
+const anyOf = (...those: readonly RegExp[]): RegExp => new RegExp(those.map(({ source }) => source).join('|'));
+
 /**
- * Rules of each kind, together with what stands on them. Not with them: what other pages take (bands, maps), what judges what comes from outside,
- * and what tells of odds, which is fetched when it is asked (decisions 17 and 19).
+ * Modules that name their file by their folder. `page`: what every page needs of other packages. `base`: what maps, kept battles and rules all stand
+ * on, so that no other page waits for rules. `gate`: what judges what comes from outside. Then the rules of each kind, together with what stands on
+ * them, but without what tells of odds, which is fetched when it is asked (decisions 17 and 19).
  */
-const RULES = {
-  referee: /packages.(?:referee|session).src.(?!(?:json|load|options|outcome|refused|schema|sources)\.)/,
-  plane: new RegExp(
-    [
-      /space.src.plane.(?!(?:measure|schema|shapes.shapes|sight.(?:blockers|line|memo))\.|reach)/,
-      /skirmish.src.(?!(?:band|chain|contradiction|danger|expected|registry|roster|.*(?:gate|names|position|schema))\.)/,
-    ]
-      .map(({ source }) => source)
-      .join('|'),
+const FOLDERS = {
+  page: /node_modules.(?:svelte|esm-env|clsx).|preload-helper|content.src.rulebooks\./,
+  'kept-battles': /node_modules.idb./,
+  base: anyOf(
+    /referee.src.(?:json|options|outcome|sources)\./,
+    /space.src.plane.(?:measure|types|shapes.shapes|sight.(?:blockers|line|memo))\./,
+    /skirmish.src.(?:registry|roster)\./,
   ),
+  gate: anyOf(
+    /zod.v4/,
+    /(?:referee|session).src.(?:load|refused|schema)\./,
+    /space.src.plane.schema/,
+    /skirmish.src.(?:contradiction|plane.(?:gate|position|schema|scenario.(?:names|schema)))\./,
+  ),
+  referee: /packages.(?:referee|session).src./,
+  plane: anyOf(/space.src.plane.(?!reach)/, /skirmish.src.(?!(?:band|chain|danger|expected)\.)/),
   'urss-classic': /systems.urss-classic.src.(?!odds|(?:band|commands|content|gate|setup|state|system|upgrade|validate)\.)/,
   'urss-kit':
     /systems.urss-kit.src.(?!odds|(?:arms|band|commands|content|dice|equipment|gained|gate|granted|grants|hands|movement.mixed-legs|options|rule|setup|state|system|terrain|validate)\.)/,
   zombies: /systems.zombies.src.(?!(?:commands|content|setup|shape|state|system|validate)\.)/,
 };
+
+/** What every page begins with, and what most stand in. */
+const EVERY = ['main.ts', 'parts/Page.svelte', 'parts/Menu.svelte', 'parts/Empty.svelte'];
+/** What the grounds on the first page, of kept battles and on the set-up page are drawn by, and every plan after them. */
+const PICTURES = ['boards/plane/plan/MapPicture.svelte', 'boards/plane/plan/dressed/index.ts', 'systems/plane/maps/usual-maps.ts'];
 
 const TABLE = ['shell/TablePage.svelte', 'table/battles.ts', 'table/resume.ts'];
 const PLANE = [...TABLE, 'boards/plane/PlaneFrame.svelte'];
@@ -67,12 +81,28 @@ function withImports(files: readonly string[], context: Context): ReadonlySet<st
   return found;
 }
 
-/** Modules of the page that only battles begin with, by the games that do: `table-classic-kit`; and those of the scene. */
+/** Modules of what comes before any battle, by what begins with them. */
+function pages(context: Context): ReadonlyMap<string, string> {
+  const library = withImports(['home/LibraryPage.svelte'], context);
+  const groups = {
+    page: withImports(EVERY, context),
+    pictures: withImports(PICTURES, context),
+    'kept-battles': [...withImports(['home/Home.svelte'], context)].filter((id) => library.has(id)),
+  };
+  const names = new Map<string, string>();
+  for (const [name, ids] of Object.entries(groups)) for (const id of ids) if (!names.has(id)) names.set(id, name);
+  return names;
+}
+
+/**
+ * Modules of the page that battles begin with, by the games that do: `table-classic-kit`, or `shared-classic-kit` where a page before the battle needs
+ * them too; and those of the scene.
+ */
 function tables(context: Context): ReadonlyMap<string, string> {
   const before = withImports(BEFORE, context);
   const names = new Map<string, string>();
   for (const [game, files] of Object.entries(BATTLES)) {
-    for (const id of withImports(files, context)) if (!before.has(id)) names.set(id, `${names.get(id) ?? 'table'}-${game}`);
+    for (const id of withImports(files, context)) names.set(id, `${names.get(id) ?? (before.has(id) ? 'shared' : 'table')}-${game}`);
   }
   for (const id of withImports([SCENE], context)) if (!names.has(id) && id.includes('/boards/plane/scene/')) names.set(id, 'scene');
   return names;
@@ -81,13 +111,13 @@ function tables(context: Context): ReadonlyMap<string, string> {
 /**
  * Names the file that a module is fetched in; by itself the bundler makes a file of all that the same pages want, several dozen for one battle,
  * and the smaller a file, the worse it is compressed (decision 19). A file imports none that imports it: a module's imports serve every game that it
- * serves itself, and rules import no page.
+ * serves itself, and neither rules nor what they stand on imports a page.
  */
 export function chunkNames(): Rolldown.CodeSplittingNameFunction {
-  let pages: ReadonlyMap<string, string> | undefined;
+  let names: ReadonlyMap<string, string> | undefined;
   return (id, context) => {
-    const rules = Object.entries(RULES).find(([, those]) => those.test(id));
-    pages ??= tables(context);
-    return rules?.[0] ?? pages.get(id) ?? null;
+    const folder = Object.entries(FOLDERS).find(([, those]) => those.test(id));
+    names ??= new Map([...tables(context), ...pages(context)]);
+    return folder?.[0] ?? names.get(id) ?? null;
   };
 }

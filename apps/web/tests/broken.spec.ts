@@ -29,7 +29,7 @@ test('a page whose file does not come offers to be loaded again', async ({ page 
 });
 
 for (const [what, file] of [
-  ['the first script', '**/assets/index-*.js'],
+  ['the first script', '**/assets/page-*.js'],
   ['the words of the language', '**/assets/fr-*.js'],
 ] as const) {
   test(`a program that does not begin, ${what} missing, says so in both languages and offers to be loaded again`, async ({ page }) => {

@@ -27,7 +27,7 @@ test('a build whose first screen comes is taken', async () => {
 });
 
 test('a build that throws before its first screen is refused with the error', async () => {
-  const output = await said(/^index-.*\.js$/, (file) => writeFileSync(file, "throw new Error('no figure stands here');"));
+  const output = await said(/^page-.*\.js$/, (file) => writeFileSync(file, "throw new Error('no figure stands here');"));
   expect(output).toContain('no figure stands here');
 });
 

@@ -51,21 +51,21 @@ test.describe('a newer version', () => {
   };
 
   const folder = join(import.meta.dirname, '../dist');
-  const ENTRY = /assets\/index-[\w-]+\.js/;
+  const ENTRY = /assets\/page-[\w-]+\.js/;
 
   /** The newer version begins with a script of its own, and its settings have another name: the old one is no more. */
   async function answer(file: string): Promise<Buffer | string> {
     if (!newer) return readFile(join(folder, file));
     if (file.startsWith('/assets/SettingsPage-')) throw new Error('gone');
     const page = await readFile(join(folder, 'index.html'), 'utf8');
-    if (file === '/assets/index-newer.js') return `import '/${ENTRY.exec(page)?.[0] ?? ''}';`;
-    if (file === '/index.html') return page.replace(ENTRY, 'assets/index-newer.js');
+    if (file === '/assets/page-newer.js') return `import '/${ENTRY.exec(page)?.[0] ?? ''}';`;
+    if (file === '/index.html') return page.replace(ENTRY, 'assets/page-newer.js');
     const body = await readFile(join(folder, file));
     if (file !== '/sw.js') return body;
     return body
       .toString()
       .replace("VERSION = '", "VERSION = 'newer-")
-      .replace(ENTRY, 'assets/index-newer.js')
+      .replace(ENTRY, 'assets/page-newer.js')
       .replace(/"assets\/SettingsPage-[\w-]+\.js",/, '');
   }
 

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-vi.hoisted(() =>
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr' }, location: { hash: '' }, addEventListener: () => undefined }),
-);
+vi.hoisted(() => Object.assign(globalThis, { location: { hash: '' }, addEventListener: () => undefined }));
 const { createLibrary } = await import('./library.svelte.ts');
 
 test('a file larger than any battle is refused with a sentence, unread', async () => {

@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { linkOf } from '../share/envelope.ts';
+import { sheetsOf } from './sheets.ts';
+import { offerSystems } from '../systems/index.ts';
+import { systems } from '../systems/offered.ts';
 
-vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } }));
-const { sheetsOf } = await import('./sheets.ts');
-const { offerSystems } = await import('../systems/index.ts');
-const { systems } = await import('../systems/offered.ts');
 offerSystems(systems);
 
 test('UC-DMG-POINT: the cards of a band have as many boxes as each figure has vitality', async () => {

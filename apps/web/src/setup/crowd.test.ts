@@ -1,14 +1,10 @@
 import { openSession } from '@escarmouche/session';
 import { urssClassic, type Setup } from '@escarmouche/urss-classic';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOST_FIGURES } from '../bands/judged.ts';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { deployments } = await import('../systems/plane/deploy/places.ts');
-const { onPlane } = await import('../systems/urss-classic/plane-game.ts');
-const { newGame } = await import('../systems/urss-classic/new-game.ts');
+import { deployments } from '../systems/plane/deploy/places.ts';
+import { onPlane } from '../systems/urss-classic/plane-game.ts';
+import { newGame } from '../systems/urss-classic/new-game.ts';
 
 test('UC-SYS-SCOPE: every ready band of every pack is made of what the pack has, and keeps the equipment chosen for it', () => {
   for (const { id: pack } of newGame.bands.packs('fr')) {

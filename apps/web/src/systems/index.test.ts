@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { gameOf, hasPrintables, mapsOf, newGameOptionsOf, offerSystems, printablesOf, systemLine, systemName } from './index.ts';
+import { systems } from './offered.ts';
 
-vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null } }));
-const { gameOf, hasPrintables, mapsOf, newGameOptionsOf, offerSystems, printablesOf, systemLine, systemName } = await import('./index.ts');
-const { systems } = await import('./offered.ts');
 offerSystems(systems);
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'chess'])('%j is the name of no system', async (name) => {

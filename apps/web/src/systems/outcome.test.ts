@@ -1,8 +1,6 @@
 import type { Outcome } from '@escarmouche/referee';
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } }));
-const { reasonsIn, scoreIn } = await import('./outcome.ts');
+import { expect, test } from 'vitest';
+import { reasonsIn, scoreIn } from './outcome.ts';
 
 const outcome: Outcome = {
   winners: ['a'],

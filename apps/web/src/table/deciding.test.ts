@@ -1,11 +1,9 @@
 import type { System } from '@escarmouche/referee';
 import { openSession } from '@escarmouche/session';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Advice, Ask, GameAdapter } from '../systems/game-adapter.ts';
-
-vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } }));
-const { createDeciding } = await import('./deciding.svelte.ts');
-const { seatsOf } = await import('./seats.svelte.ts');
+import { createDeciding } from './deciding.svelte.ts';
+import { seatsOf } from './seats.svelte.ts';
 
 /** Two persons, one of whom may be asked something. */
 interface State {

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
-  const kept = { getItem: () => 'fr', setItem: () => undefined };
-  Object.assign(globalThis, { localStorage: kept, HTMLElement: Object });
+  Object.assign(globalThis, { HTMLElement: Object });
 });
 const { tableKey } = await import('./keys.ts');
 

@@ -5,18 +5,17 @@ import { starWars, starWarsBands } from '@escarmouche/content/star-wars';
 import { recordGame } from '@escarmouche/lab';
 import type { Json } from '@escarmouche/referee';
 import type { ViewerSession } from '@escarmouche/session';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BattlePlan } from '../systems/new-game.ts';
 import { hasteAfter, storyOf } from './beats.ts';
+import { gameOf, offerSystems } from '../systems/index.ts';
+import { systems } from '../systems/offered.ts';
+import { planBattle as planClassic } from '../systems/urss-classic/battle-plan.ts';
+import { planBattle as planKit } from '../systems/urss-kit/battle-plan.ts';
+import { quick as town } from '../systems/zombies/new-game.ts';
+import { mapOf } from '../systems/plane/maps/maps.ts';
+import { createLog } from './log.ts';
 
-vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } }));
-const { gameOf, offerSystems } = await import('../systems/index.ts');
-const { systems } = await import('../systems/offered.ts');
-const { planBattle: planClassic } = await import('../systems/urss-classic/battle-plan.ts');
-const { planBattle: planKit } = await import('../systems/urss-kit/battle-plan.ts');
-const { quick: town } = await import('../systems/zombies/new-game.ts');
-const { mapOf } = await import('../systems/plane/maps/maps.ts');
-const { createLog } = await import('./log.ts');
 offerSystems(systems);
 
 /** How long dice fall on a plan, at the usual pace. */

@@ -1,15 +1,11 @@
 import { copy, type Json } from '@escarmouche/referee';
 import { urssClassic, type Setup as Battle } from '@escarmouche/urss-classic';
 import { zombies, type Setup as Town } from '@escarmouche/zombies';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Table } from '../table/table.svelte.ts';
+import { gameOf, quickBattleOf, offerSystems } from '../systems/index.ts';
+import { systems } from '../systems/offered.ts';
 
-vi.hoisted(() => {
-  const kept = { getItem: () => 'fr', setItem: () => undefined };
-  Object.assign(globalThis, { localStorage: kept });
-});
-const { gameOf, quickBattleOf, offerSystems } = await import('../systems/index.ts');
-const { systems } = await import('../systems/offered.ts');
 offerSystems(systems);
 const { contextOf, figureOf, noPlace } = await import('./context.ts');
 const { helpAll, helpNow } = await import('./help.ts');

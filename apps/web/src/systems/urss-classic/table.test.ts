@@ -3,24 +3,19 @@ import { openSession, viewerSession, type HostSession } from '@escarmouche/sessi
 import type { Feature } from '@escarmouche/space';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { urssClassic, type ActionCommand, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Overlay as PlaneOverlay } from '../../boards/plane/overlay.ts';
 import type { Intent } from '../preview.ts';
 import type { ActingContext } from '../plane/game.ts';
 import { cadence, personnage } from '@escarmouche/urss-classic/rules';
-
-vi.hoisted(() => {
-  const kept = { getItem: () => 'fr', setItem: () => undefined };
-  Object.assign(globalThis, { localStorage: kept });
-});
-const { advice } = await import('./advice/advice.ts');
-const { game } = await import('./index.ts');
-const { newGame } = await import('./new-game.ts');
-const { quick } = await import('./quick.ts');
-const { deployments } = await import('../plane/deploy/places.ts');
-const { onPlane } = await import('./plane-game.ts');
-const { jointRefusal } = await import('../plane/preview/joint.ts');
-const { createLog } = await import('../../table/log.ts');
+import { advice } from './advice/advice.ts';
+import { game } from './index.ts';
+import { newGame } from './new-game.ts';
+import { quick } from './quick.ts';
+import { deployments } from '../plane/deploy/places.ts';
+import { onPlane } from './plane-game.ts';
+import { jointRefusal } from '../plane/preview/joint.ts';
+import { createLog } from '../../table/log.ts';
 
 type TestSession = HostSession<Setup, State, Command, Event>;
 

@@ -1,12 +1,8 @@
 import { kit, kitBands } from '@escarmouche/content/kit';
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { choiceOf, figureOf, gearOf } = await import('./band-figure.ts');
-const { making } = await import('./making.ts');
-const { newGame } = await import('./new-game.ts');
+import { expect, test } from 'vitest';
+import { choiceOf, figureOf, gearOf } from './band-figure.ts';
+import { making } from './making.ts';
+import { newGame } from './new-game.ts';
 
 test('UK-PROFILE-BANDS: every ready figure is chosen and written back as it is, and nothing forbids it', () => {
   for (const { figures } of kitBands) {

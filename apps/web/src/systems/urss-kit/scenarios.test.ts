@@ -1,14 +1,10 @@
 import { kitScenarioHeads } from '@escarmouche/content/kit/scenarios';
 import { scenarioHeads } from '@escarmouche/content/scenarios';
 import { parseSetup, type Setup } from '@escarmouche/urss-kit';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { planScenario } from './scenario-plan.ts';
 import { scenariosOnOffer } from './scenarios.ts';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { newGame } = await import('./new-game.ts');
+import { newGame } from './new-game.ts';
 
 const [head] = kitScenarioHeads;
 const [first, second] = head?.seats ?? [];

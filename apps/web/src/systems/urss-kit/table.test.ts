@@ -1,22 +1,18 @@
 import { randomFrom } from '@escarmouche/referee';
 import { openSession, type HostSession } from '@escarmouche/session';
 import { urssKit, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { advice } = await import('./advice/advice.ts');
-const { game } = await import('./index.ts');
-const { quick } = await import('./quick.ts');
-const { newGame } = await import('./new-game.ts');
-const { onPlane } = await import('./plane-game.ts');
-const { queries } = await import('./text/queries.ts');
-const { deployments } = await import('../plane/deploy/places.ts');
-const { quickSides } = await import('../urss/quick.ts');
-const { planBattle } = await import('./battle-plan.ts');
-const { mapOf } = await import('../plane/maps/maps.ts');
-const { kit, kitBands } = await import('@escarmouche/content/kit');
+import { expect, test } from 'vitest';
+import { advice } from './advice/advice.ts';
+import { game } from './index.ts';
+import { quick } from './quick.ts';
+import { newGame } from './new-game.ts';
+import { onPlane } from './plane-game.ts';
+import { queries } from './text/queries.ts';
+import { deployments } from '../plane/deploy/places.ts';
+import { quickSides } from '../urss/quick.ts';
+import { planBattle } from './battle-plan.ts';
+import { mapOf } from '../plane/maps/maps.ts';
+import { kit, kitBands } from '@escarmouche/content/kit';
 
 type Session = HostSession<Setup, State, Command, Event>;
 

@@ -1,10 +1,6 @@
 import type { Roll } from '@escarmouche/referee';
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { factLine, rollLine } = await import('./tell.ts');
+import { expect, test } from 'vitest';
+import { factLine, rollLine } from './tell.ts';
 
 const reading = { cite: (rule: string) => rule, mode: () => '', effect: () => ({ effect: '', tone: 'plain' as const }) };
 const roll = (success: boolean | undefined): Roll => ({

@@ -1,9 +1,7 @@
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { zombies, type Event, type Setup } from '@escarmouche/zombies';
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null } }));
-const { analysis } = await import('./analysis.ts');
+import { expect, test } from 'vitest';
+import { analysis } from './analysis.ts';
 
 const seats = ['Ana', 'Bo'].map((name, i) => ({ seat: 'ab'.charAt(i), name }));
 const state = zombies.setup({ kinds: zombieTiles, deck: zombieCards, seats, options: {} } as unknown as Setup);

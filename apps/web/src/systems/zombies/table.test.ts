@@ -1,19 +1,14 @@
 import type { Json } from '@escarmouche/referee';
 import { squareAt } from '@escarmouche/space/tiles';
 import { townOf, zombies, type Event, type LaidTile, type Position, type Setup, type State } from '@escarmouche/zombies';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Overlay } from '../../boards/tiles/overlay.ts';
-
-vi.hoisted(() => {
-  const kept = { getItem: () => 'fr', setItem: () => undefined };
-  Object.assign(globalThis, { localStorage: kept });
-});
-const { cellOf } = await import('../../boards/tiles/model.ts');
-const { newGame, quick } = await import('./new-game.ts');
-const { game } = await import('./index.ts');
-const { advice } = await import('./advice/advice.ts');
-const { queries } = await import('./text/queries.ts');
-const { arrangement, piecesOf, rearranged } = await import('./arrangement.ts');
+import { cellOf } from '../../boards/tiles/model.ts';
+import { newGame, quick } from './new-game.ts';
+import { game } from './index.ts';
+import { advice } from './advice/advice.ts';
+import { queries } from './text/queries.ts';
+import { arrangement, piecesOf, rearranged } from './arrangement.ts';
 
 type Spot = readonly [east: number, south: number];
 type Spec = Omit<Position, 'tiles' | 'zombies' | 'bullets' | 'lives' | 'players'> & {

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
-
-vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
-const { auditBox } = await import('./audit-box.ts');
-const { northBox } = await import('../plan/edge-marks.ts');
-const { boxAt, overlap } = await import('../../box.ts');
+import { expect, test } from 'vitest';
+import { auditBox } from './audit-box.ts';
+import { northBox } from '../plan/edge-marks.ts';
+import { boxAt, overlap } from '../../box.ts';
 
 const size = { width: 170, height: 116 };
 const view = { width: 752, height: 591 };

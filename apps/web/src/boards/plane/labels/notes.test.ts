@@ -1,14 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Overlay } from '../overlay.ts';
 import { figure } from '../testing.ts';
 import type { Camera } from '../plan/camera.ts';
-
-vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
-const { ghostBoxes } = await import('../plan/ghost.ts');
-const { pipBoxes } = await import('../plan/pips.ts');
-const { planProjection } = await import('../plan/projection.ts');
-const { layOut } = await import('./names.ts');
-const { NOTE_HEIGHT, writeNotes } = await import('./notes.ts');
+import { ghostBoxes } from '../plan/ghost.ts';
+import { pipBoxes } from '../plan/pips.ts';
+import { planProjection } from '../plan/projection.ts';
+import { layOut } from './names.ts';
+import { NOTE_HEIGHT, writeNotes } from './notes.ts';
 
 const view = { width: 800, height: 600 };
 const camera: Camera = { x: 20_000, y: 15_000, scale: 0.02, quarter: 0 };

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { boxAt, isCovered } from '../../box.ts';
 import type { PlaneBoard } from '../model.ts';
 import type { Projection } from './projection.ts';
-
-vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
-const { placeNames } = await import('./place-names.ts');
+import { placeNames } from './place-names.ts';
 
 /** A pixel a unit of a hundredth of a pace. */
 const projection: Projection = {

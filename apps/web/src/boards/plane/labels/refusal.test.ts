@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { boxAt, overlap } from '../../box.ts';
-
-vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
-const { planProjection } = await import('../plan/projection.ts');
-const { refusalOf } = await import('./refusal.ts');
+import { planProjection } from '../plan/projection.ts';
+import { refusalOf } from './refusal.ts';
 
 const projection = planProjection({ x: 20_000, y: 15_000, scale: 0.02, quarter: 0 }, { width: 800, height: 600 });
 const refused = { at: { x: 20_000, y: 15_000 }, text: 'Trop loin.', offered: false };

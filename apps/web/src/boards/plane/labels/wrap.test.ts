@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
-
-vi.mock('./text-width.ts', () => ({ textWidth: (text: string) => text.length * 7 }));
-const { wrap, wrapInto } = await import('./wrap.ts');
+import { expect, test } from 'vitest';
+import { wrap, wrapInto } from './wrap.ts';
 
 test('a sentence is broken between words', () => {
   expect(wrap('L’obstacle linéaire ne peut être franchi.', 20)).toEqual(['L’obstacle linéaire', 'ne peut être', 'franchi.']);

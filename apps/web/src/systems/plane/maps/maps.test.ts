@@ -1,14 +1,10 @@
 import { LOOKS } from '@escarmouche/content';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PlaneBoard } from '../../../boards/plane/model.ts';
 import { isFlatLook, paintersOf } from '../../../boards/plane/plan/dressed/painters.ts';
 import { buildersOf } from '../../../boards/plane/scene/dressed/index.ts';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { dressingOf, fetchDressing } = await import('./dressing.ts');
-const { mapsOnOffer } = await import('./maps.ts');
+import { dressingOf, fetchDressing } from './dressing.ts';
+import { mapsOnOffer } from './maps.ts';
 
 const ids = (world: string) => mapsOnOffer('fr', world).map(({ id }) => id);
 

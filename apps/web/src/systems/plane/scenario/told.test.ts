@@ -2,19 +2,15 @@ import { openSession } from '@escarmouche/session';
 import { copy } from '@escarmouche/referee';
 import { progressOf, type Objective, type Scenario } from '@escarmouche/skirmish/plane';
 import { urssClassic, type Setup, type State } from '@escarmouche/urss-classic';
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { quick } = await import('../../urss-classic/quick.ts');
-const { game } = await import('../../urss-classic/index.ts');
-const { onPlane } = await import('../../urss-classic/plane-game.ts');
-const { queries } = await import('../../urss-classic/text/queries.ts');
-const { planeBoard } = await import('../board.ts');
-const { planScenario } = await import('../../urss-classic/scenario-plan.ts');
-const { summaryOf } = await import('../summary.ts');
-const { scenarioTold } = await import('./told.ts');
+import { expect, test } from 'vitest';
+import { quick } from '../../urss-classic/quick.ts';
+import { game } from '../../urss-classic/index.ts';
+import { onPlane } from '../../urss-classic/plane-game.ts';
+import { queries } from '../../urss-classic/text/queries.ts';
+import { planeBoard } from '../board.ts';
+import { planScenario } from '../../urss-classic/scenario-plan.ts';
+import { summaryOf } from '../summary.ts';
+import { scenarioTold } from './told.ts';
 
 const text = (name: string) => ({ fr: name, en: name });
 const head = (id: string, side: string) => ({ id, name: text(id), side, points: 2 });

@@ -2,16 +2,11 @@ import { copy } from '@escarmouche/referee';
 import { openSession } from '@escarmouche/session';
 import type { Feature } from '@escarmouche/space';
 import { urssClassic, type Setup, type State } from '@escarmouche/urss-classic';
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  const kept = { getItem: () => 'fr', setItem: () => undefined };
-  Object.assign(globalThis, { localStorage: kept });
-});
-const { advice } = await import('./advice.ts');
-const { quick } = await import('../quick.ts');
-const { advised } = await import('./plane-advice.ts');
-const { threatsAt } = await import('../../plane/preview/threats.ts');
+import { expect, test } from 'vitest';
+import { advice } from './advice.ts';
+import { quick } from '../quick.ts';
+import { advised } from './plane-advice.ts';
+import { threatsAt } from '../../plane/preview/threats.ts';
 
 const NORTH = { x: 0, y: 1000 };
 const SOUTH = { x: 0, y: -1000 };

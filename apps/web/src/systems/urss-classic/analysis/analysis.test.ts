@@ -1,14 +1,10 @@
 import { read, type Pool } from '@escarmouche/referee';
 import type { Event, FigureId, Setup, State } from '@escarmouche/urss-classic';
 import { urssClassic } from '@escarmouche/urss-classic';
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { analysis } = await import('./analysis.ts');
-const { beats } = await import('../../urss/analysis/rolls.ts');
-const { quick } = await import('../quick.ts');
+import { expect, test } from 'vitest';
+import { analysis } from './analysis.ts';
+import { beats } from '../../urss/analysis/rolls.ts';
+import { quick } from '../quick.ts';
 
 const start = (): State => urssClassic.setup(quick(false, 'fr').setup as unknown as Setup);
 const two: Pool = { dice: 2, faces: 6, modifiers: [] };

@@ -1,14 +1,9 @@
 import { copy } from '@escarmouche/referee';
 import { openSession } from '@escarmouche/session';
 import { urssClassic, type Setup, type State } from '@escarmouche/urss-classic';
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  const kept = { getItem: () => 'fr', setItem: () => undefined };
-  Object.assign(globalThis, { localStorage: kept });
-});
-const { quick } = await import('../quick.ts');
-const { queries } = await import('./queries.ts');
+import { expect, test } from 'vitest';
+import { quick } from '../quick.ts';
+import { queries } from './queries.ts';
 
 /** The quick battle with two figures of either side on the table, the rest far off. */
 function table(): State {

@@ -1,11 +1,7 @@
 import type { Feature } from '@escarmouche/space';
 import type { State } from '@escarmouche/urss-classic';
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { queries } = await import('./queries.ts');
+import { expect, test } from 'vitest';
+import { queries } from './queries.ts';
 
 const piece = (id: string, kind: Feature['kind'], x: number, rest: Partial<Feature> = {}): Feature => ({
   id,

@@ -1,12 +1,8 @@
 import type { Command, Setup, State } from '@escarmouche/urss-kit';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Intent, Preview } from '../../preview.ts';
 import { wallBattle } from '../testing.ts';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { advice } = await import('./advice.ts');
+import { advice } from './advice.ts';
 
 const subject = (state: State) => ({ figure: state.activation?.figure ?? '', reaction: false });
 const shown = (state: State, intent: Omit<Intent, 'subject' | 'action'>): Preview<Command> | undefined =>

@@ -2,13 +2,9 @@ import { kit } from '@escarmouche/content/kit';
 import { openMatch } from '@escarmouche/referee';
 import { sheetFrom, urssKit, type Command, type Rule, type Setup, type State } from '@escarmouche/urss-kit';
 import { shootingCharge, shootOnTheRun } from '@escarmouche/urss-kit/rules';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Intent, Preview } from '../../preview.ts';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { advice } = await import('./advice.ts');
+import { advice } from './advice.ts';
 
 const START = { x: 10_000, y: 10_000, z: 0 };
 

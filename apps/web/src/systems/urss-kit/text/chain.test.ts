@@ -1,23 +1,18 @@
 import type { Language } from '@escarmouche/referee';
-
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Table } from '../../../table/table.svelte.ts';
 import { wallBattle } from '../testing.ts';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { advice } = await import('../advice/advice.ts');
-const { game } = await import('../index.ts');
-const { queries } = await import('./queries.ts');
-const { i18n } = await import('../../../i18n/index.svelte.ts');
-const { createAim } = await import('../../../table/aim.svelte.ts');
-const { createAimed } = await import('../../../table/aimed.svelte.ts');
-const { aimedAt } = await import('../../../text/chain.ts');
-const { contextOf } = await import('../../../text/context.ts');
-const { parseOrder } = await import('../../../text/grammar.ts');
-const { helpAll, helpNow } = await import('../../../text/help.ts');
-const { suggestionsFor } = await import('../../../text/suggest.ts');
+import { advice } from '../advice/advice.ts';
+import { game } from '../index.ts';
+import { queries } from './queries.ts';
+import { i18n } from '../../../i18n/index.svelte.ts';
+import { createAim } from '../../../table/aim.svelte.ts';
+import { createAimed } from '../../../table/aimed.svelte.ts';
+import { aimedAt } from '../../../text/chain.ts';
+import { contextOf } from '../../../text/context.ts';
+import { parseOrder } from '../../../text/grammar.ts';
+import { helpAll, helpNow } from '../../../text/help.ts';
+import { suggestionsFor } from '../../../text/suggest.ts';
 
 type Parts = Parameters<typeof contextOf>[0];
 

@@ -1,9 +1,5 @@
-import { expect, test, vi } from 'vitest';
-
-vi.hoisted(() => {
-  Object.assign(globalThis, { localStorage: { getItem: () => 'fr', setItem: () => undefined } });
-});
-const { waysOf } = await import('./odds.ts');
+import { expect, test } from 'vitest';
+import { waysOf } from './odds.ts';
 
 test('UC-TEST-BASIC: chances are told as ways of the fewest dice, or in lowest terms; never as a fraction that they are not', () => {
   expect(waysOf(21 / 36, 6)).toEqual({ of: 21, all: 36 });
