@@ -81,11 +81,11 @@ export const shots = shotsBy<State, Banded | Power>({
 
 /** Who is in play and lends something to the rolls of others (UK-SKILL-MODIFIERS). */
 function lenders(state: State): string {
-  let lenders = '';
+  let ids = '';
   for (const group of lendersIn(state.scene).values()) {
-    for (const id of group) if (inPlay(figureOf(state, id))) lenders += `${id},`;
+    for (const id of group) if (inPlay(figureOf(state, id))) ids += `${id},`;
   }
-  return lenders;
+  return ids;
 }
 
 /** What changes its rolls and saves beside vitality: effects, what lasts, posture, what is held, an aim (UK-SYS-DURATION). */
