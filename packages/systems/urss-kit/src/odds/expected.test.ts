@@ -104,7 +104,7 @@ const seenBehind = (facing: 'north' | 'south', away: number, wall: boolean): Sta
     activation: 'a',
   }).state;
 
-test('UK-SHOOT-LONG, UK-SAVE-SHIELD, UK-COVER-LEVELS: a target seen from elsewhere than from where the shooter stands', () => {
+test('UK-SHOOT-LONG, UK-SAVE-SHIELD, UK-COVER-LIGHT: a target seen from elsewhere than from where the shooter stands', () => {
   const [open, covered] = [seenBehind('north', 4.5, false), seenBehind('south', 9, true)];
   expect(shot(open)).not.toEqual(shot(covered));
   expect(shot(open, { arc: 'front', hidden: 0.4, far: true })).toEqual(shot(covered));
