@@ -105,10 +105,16 @@ export function useRefusal(state: State, figure: Figure, arm: Arm): Refusal | un
   return undefined;
 }
 
+/** What the weapons at hand are in a fight, whether it may use them or not. */
+export function armsInHand(state: State, figure: Figure): readonly Arm[] {
+  return weaponsAtHand(state, figure)
+    .map(meleeArm)
+    .filter((arm) => arm !== undefined);
+}
+
 /** Melee arms at hand that it may use: true weapons, or where it has none what it wears (UK-MELEE-WEAPON). */
 export function meleeArms(state: State, figure: Figure): readonly Arm[] {
-  const all = weaponsAtHand(state, figure).map(meleeArm);
-  const arms = all.filter((arm) => arm !== undefined).filter((arm) => !useRefusal(state, figure, arm));
+  const arms = armsInHand(state, figure).filter((arm) => !useRefusal(state, figure, arm));
   const armed = arms.filter((arm) => !isUnarmed(arm));
   return armed.length > 0 ? armed : arms;
 }

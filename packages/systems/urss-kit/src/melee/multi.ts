@@ -1,6 +1,6 @@
 import { fillingOf, sheetOf } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
-import { isUnarmed, weaponsAtHand, meleeArm, type Arm } from '../arms.ts';
+import { armsInHand, isUnarmed, type Arm } from '../arms.ts';
 import { change, type Change } from '../dice.ts';
 import { isUpright } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
@@ -14,11 +14,6 @@ const BORNE_WITH_TWO = 2;
 export function assailants(state: State, figure: Figure): Figure[] {
   return engagedWith(state, figure).filter((enemy) => isUpright(enemy) && engagedWith(state, enemy).length === 1);
 }
-
-const armsInHand = (state: State, figure: Figure): readonly Arm[] =>
-  weaponsAtHand(state, figure)
-    .map(meleeArm)
-    .filter((arm) => arm !== undefined);
 
 function holdsTwo(state: State, arms: readonly Arm[]): boolean {
   if (state.scene.options['twoWeapons.combatsMultiples'] === 'no') return false;
