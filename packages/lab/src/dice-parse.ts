@@ -6,10 +6,11 @@ import type { Text } from '@escarmouche/referee';
  *   chain   = trial { "then" trial }
  *   trial   = [ "not" ] sum [ comparison number ] [ "vs" sum ]
  *   sum     = term { ("+" | "-") term }
- *   term    = number | "(" sum ")" | [number] "d" number [ "kh" n | "kl" n ] [ "!" [ n "+" ] ] [ "#>=" n ]
+ *   term    = number | "(" sum ")" | [number] "d" number { "kh" n | "kl" n | "!" [ n "+" ] } [ "#>=" n ]
  *
- * `!` adds a die for each highest face, `!7+` for each face of 7 or more. `#>=4` counts dice of 4 or more instead of adding them up; after `!`
- * the `#` may be left out (`4d8!>=4`), as successes are what such dice are for.
+ * `!` adds a die for each highest face, `!7+` for each face of 7 or more; a die counts with all that it added before the best are kept, whichever
+ * of `!` and `kh` comes first. `#>=4` counts dice of 4 or more instead of adding them up; after `!` the `#` may be left out (`4d8!>=4`), as
+ * successes are what such dice are for, unless the best are kept.
  */
 export interface DiceTerm {
   readonly type: 'dice';
@@ -83,17 +84,24 @@ function number(reader: Reader, digits: string | undefined, least: number, most:
   return found;
 }
 
+function keepOf(reader: Reader, dice: number): DiceTerm['keep'] {
+  const found = take(reader, /k([hl])\s*(\d+)/);
+  return found && { count: number(reader, found[2], 1, dice), which: found[1]?.toLowerCase() === 'h' ? 'highest' : 'lowest' };
+}
+
+/** The least face that adds a die. */
+function explodeOf(reader: Reader, faces: number): number | undefined {
+  const found = take(reader, /!(?:\s*(\d+)\s*\+)?/);
+  return found && (found[1] === undefined ? faces : number(reader, found[1], 2, faces));
+}
+
 function diceTerm(reader: Reader, sign: 1 | -1, count: string | undefined, sides: string | undefined): DiceTerm {
   const dice = number(reader, count === undefined || count === '' ? '1' : count, 1, MOST_DICE);
   const faces = number(reader, sides, 1, MOST_FACES);
-  const kept = take(reader, /k([hl])\s*(\d+)/);
-  const keep = kept && {
-    count: number(reader, kept[2], 1, dice),
-    which: kept[1]?.toLowerCase() === 'h' ? ('highest' as const) : ('lowest' as const),
-  };
-  const bang = take(reader, /!(?:\s*(\d+)\s*\+)?/);
-  const explode = bang && (bang[1] === undefined ? faces : number(reader, bang[1], 2, faces));
-  const counted = take(reader, bang ? /#?\s*>=\s*(\d+)/ : /#\s*>=\s*(\d+)/);
+  const keep = keepOf(reader, dice);
+  const explode = explodeOf(reader, faces);
+  const kept = keep ?? keepOf(reader, dice);
+  const counted = take(reader, explode !== undefined && !kept ? /#?\s*>=\s*(\d+)/ : /#\s*>=\s*(\d+)/);
   const hit = counted && number(reader, counted[1], 1, faces);
   if (explode !== undefined && faces === 1)
     stop(reader, 'un dé à une face relancerait sans fin', 'a die of one face would explode for ever');
@@ -102,7 +110,7 @@ function diceTerm(reader: Reader, sign: 1 | -1, count: string | undefined, sides
     sign,
     dice,
     faces,
-    ...(keep && { keep }),
+    ...(kept && { keep: kept }),
     ...(explode !== undefined && { explode }),
     ...(hit !== undefined && { hit }),
   };

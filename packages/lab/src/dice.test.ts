@@ -105,6 +105,18 @@ test('after an explosion the # may be left out: such dice count successes', () =
   expect(sumOf('4d8!>=4')).toEqual([{ type: 'dice', sign: 1, dice: 4, faces: 8, explode: 8, hit: 4 }]);
 });
 
+test('explosions are added up before the best is kept, whichever is written first', () => {
+  for (const text of ['2d6kh1!', '2d6!kh1']) {
+    const { ways, total } = distributionOf(sumOf(text));
+    const chanceOf = (score: number): number => value({ n: ways.get(score) ?? 0n, d: total });
+    expect(chanceOf(6)).toBe(0);
+    expect(chanceOf(7)).toBeCloseTo((31 / 36) ** 2 - (5 / 6) ** 2, 10);
+  }
+  expect(sumOf('3d8!7+kl2')).toEqual(sumOf('3d8kl2!7+'));
+  const [trial] = trials('2d6!kh1>=10');
+  expect(trial && value(trialChance(trial) ?? { n: 0n, d: 1n })).toBeCloseTo(1 - (1 - 3 / 36) ** 2, 10);
+});
+
 test('a contest is won, tied or lost', () => {
   const [trial] = trials('2d6 vs 3d6kh2');
   const { win, tie, lose } = contest(trial?.sum ?? [], trial?.against ?? []);
@@ -146,6 +158,8 @@ test.each([
   '101d6',
   '2d1001',
   '3d6kh4',
+  '3d6kh2kl1',
+  '3d6!!',
   '1d1!',
   '2d6 then 2d6>=7',
   'not 2d6',

@@ -59,10 +59,11 @@ export function isFeasible(sum: Sum): boolean {
   for (const term of sum) {
     if (term.type === 'number') continue;
     const { dice, faces, keep, explode, hit } = term;
-    const most = hit === undefined ? faces : 1;
-    if (keep && faces * keep.count * dice * keep.count * most > MOST_STEPS) return false;
+    const chain = explode === undefined ? 1 : 20;
+    const most = (hit === undefined ? faces : 1) * chain;
+    if (keep && faces * chain * keep.count * dice * keep.count * most > MOST_STEPS) return false;
     if (explode !== undefined && (faces > 20 || (faces - explode + 1) * 6 > faces * 5)) return false;
-    width += dice * most * (explode === undefined ? 1 : 20);
+    width += dice * most;
   }
   return width * width <= MOST_STEPS;
 }

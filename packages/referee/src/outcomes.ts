@@ -17,9 +17,11 @@ function throws(faces: readonly number[], pool: Pool | undefined): readonly Thro
     );
   }
   if (!pool) return all;
-  // dice that explode go on: which faces they show counts, in whatever order
-  const alike = ({ answer }: Throw): string =>
-    pool.explode === undefined ? String(read(pool, answer).score) : answer.toSorted((a, b) => a - b).join();
+  // dice that explode go on: which faces they show counts, in whatever order unless chains are kept
+  const alike = ({ answer }: Throw): string => {
+    if (pool.explode === undefined) return String(read(pool, answer).score);
+    return (pool.keep ? answer : answer.toSorted((a, b) => a - b)).join();
+  };
   const byReading = new Map<string, Throw>();
   for (const one of all) {
     const known = byReading.get(alike(one));

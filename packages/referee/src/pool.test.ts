@@ -18,6 +18,14 @@ test('a read roll tells which dice count', () => {
   expect(read(pool({ dice: 3, keep: { count: 2, which: 'lowest' } }), [6, 1, 6])).toMatchObject({ kept: [true, true, false], score: 7 });
 });
 
+test('a die that explodes is kept with all that it added', () => {
+  const best = pool({ dice: 2, explode: 6, keep: { count: 1, which: 'highest' } });
+  expect(read(best, [6, 5, 2])).toMatchObject({ kept: [true, false, true], score: 8 });
+  // both sixes add a die; the first of these is a six again
+  expect(read(best, [6, 6, 6, 5, 1])).toMatchObject({ kept: [true, false, true, false, true], score: 13 });
+  expect(read({ ...best, keep: { count: 1, which: 'lowest' } }, [6, 5, 2])).toMatchObject({ kept: [false, true, false], score: 5 });
+});
+
 test('exploding eights count successes to a tail below 1e-12', () => {
   const eights = pool({ dice: 3, faces: 8, explode: 8, hit: 5 });
   const chances = distribution(eights);

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import { waysOf, type Dice } from './ways.ts';
+import { waysOf, worth, type Dice } from './ways.ts';
 
 /** One reason why a pool is as it is: the rule, what it did, and what on the table caused it. */
 export interface Modifier {
@@ -39,23 +39,35 @@ export function notation(pool: Pool): string {
   return pool.explode !== undefined && pool.hit === undefined ? `(${dice})>=${pool.need}` : `${dice}>=${pool.need}`;
 }
 
-/** Which dice count: of equal dice the earlier ones do. */
+/** The die of the first throw that each die belongs to: those that explode add the next dice, in the order in which they lie. */
+function chainOf(pool: Pool, faces: readonly number[]): number[] {
+  const chains = faces.map((_, i) => i);
+  let next = pool.dice;
+  faces.forEach((face, i) => {
+    if (pool.explode !== undefined && face >= pool.explode && next < faces.length) chains[next++] = chains[i] ?? i;
+  });
+  return chains;
+}
+
+/** Which dice count: of those that are worth the same the earlier ones do. */
 function keptDice(pool: Pool, faces: readonly number[]): boolean[] {
   const keep = pool.keep;
   if (!keep) return faces.map(() => true);
+  const chains = chainOf(pool, faces);
+  const scores = new Map<number, number>();
+  chains.forEach((chain, i) => scores.set(chain, (scores.get(chain) ?? 0) + worth(pool, faces[i] ?? 0)));
   const sign = keep.which === 'highest' ? -1 : 1;
-  const order = faces.map((_, i) => i).sort((a, b) => sign * ((faces[a] ?? 0) - (faces[b] ?? 0)) || a - b);
-  const kept = new Set(order.slice(0, keep.count));
-  return faces.map((_, i) => kept.has(i));
+  const order = [...scores].sort(([a, one], [b, other]) => sign * (one - other) || a - b);
+  const kept = new Set(order.slice(0, keep.count).map(([chain]) => chain));
+  return chains.map((chain) => kept.has(chain));
 }
 
 /** Reads dice that were thrown for a pool (exploded dice follow the first ones). */
 export function read(pool: Pool, faces: readonly number[]): Roll {
   const kept = keptDice(pool, faces);
-  const { hit } = pool;
   let score = 0;
   faces.forEach((face, i) => {
-    if (kept[i]) score += hit === undefined ? face : face >= hit ? 1 : 0;
+    if (kept[i]) score += worth(pool, face);
   });
   return pool.need === undefined ? { pool, faces, kept, score } : { pool, faces, kept, score, success: score >= pool.need };
 }

@@ -4,25 +4,35 @@ import { waysOf, type Dice } from './ways.ts';
 
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0);
 
-/** Every throw of some dice with its chance, dice that explode rolled on while the chance is above `least`: the oracle. */
-function throwsOf({ faces, explode }: Dice, left: number, chance: number, least: number): { thrown: number[]; chance: number }[] {
-  if (left === 0) return [{ thrown: [], chance }];
+/** Every chain of one die with its chance, rolled on while the chance is above `least`: the oracle. */
+function chainsOf({ faces, explode }: Dice, chance: number, least: number): { chain: number[]; chance: number }[] {
   if (chance < least) return [];
   return Array.from({ length: faces }, (_, i) => i + 1).flatMap((face) => {
-    const more = explode !== undefined && face >= explode ? 1 : 0;
-    return throwsOf({ dice: left, faces, explode }, left - 1 + more, chance / faces, least).map((rest) => ({
-      thrown: [face, ...rest.thrown],
+    if (explode === undefined || face < explode) return [{ chain: [face], chance: chance / faces }];
+    return chainsOf({ dice: 1, faces, explode }, chance / faces, least).map((rest) => ({
+      chain: [face, ...rest.chain],
       chance: rest.chance,
     }));
   });
 }
 
-function byHand(dice: Dice, least = 1e-7): Map<number, number> {
-  const { keep, hit } = dice;
+function throwsOf(dice: Dice, left: number, least: number): { scores: number[]; chance: number }[] {
+  if (left === 0) return [{ scores: [], chance: 1 }];
+  const { hit } = dice;
+  const chains = chainsOf(dice, 1, least).map(({ chain, chance }) => ({
+    score: hit === undefined ? sum(chain) : chain.filter((face) => face >= hit).length,
+    chance,
+  }));
+  return throwsOf(dice, left - 1, least).flatMap(({ scores, chance }) =>
+    chains.map((one) => ({ scores: [one.score, ...scores], chance: chance * one.chance })),
+  );
+}
+
+function byHand(dice: Dice, least = 1e-5): Map<number, number> {
+  const { keep } = dice;
   const chances = new Map<number, number>();
-  for (const { thrown, chance } of throwsOf(dice, dice.dice, 1, least)) {
-    const sorted = thrown.toSorted((a, b) => (keep?.which === 'lowest' ? a - b : b - a)).slice(0, keep?.count);
-    const score = hit === undefined ? sum(sorted) : sorted.filter((face) => face >= hit).length;
+  for (const { scores, chance } of throwsOf(dice, dice.dice, least)) {
+    const score = sum(scores.toSorted((a, b) => (keep?.which === 'lowest' ? a - b : b - a)).slice(0, keep?.count));
     chances.set(score, (chances.get(score) ?? 0) + chance);
   }
   return chances;
@@ -66,12 +76,15 @@ test.each(EXPLODING)('dice that explode, kept or not, have the chances of all th
   expect(waysOf(dice).exact).toBe(false);
 });
 
-test('the highest of many exploding dice is told apart from the highest of those thrown first', () => {
-  const one = distribution({ dice: 1, faces: 6, explode: 6, keep: { count: 2, which: 'highest' }, modifiers: [] });
-  // a single die: without a six it counts alone; after one six with whatever follows; after two both are sixes
-  expect(one[3]).toBeCloseTo(1 / 6, 12);
-  expect(one[9]).toBeCloseTo(1 / 36, 12);
-  expect(one[12]).toBeCloseTo(1 / 36, 12);
+test('of dice that explode each counts with all that it added, before the best is kept', () => {
+  const best = distribution({ dice: 2, faces: 6, explode: 6, keep: { count: 1, which: 'highest' }, modifiers: [] });
+  // one die reaches 7 with 1/6, 8 with 5/36, 10 with 3/36
+  const one = [...Array(6).fill(0), 1 / 6, 1 / 6, 5 / 36, 4 / 36, 3 / 36] as number[];
+  const least = (score: number): number => 1 - (1 - (one[score] ?? 0)) ** 2;
+  expect(best[6]).toBe(0);
+  expect(best[7]).toBeCloseTo(least(7) - least(8), 12);
+  expect(best[7]).toBeCloseTo(0.0471, 4);
+  expect(best.slice(10).reduce((all, chance) => all + chance, 0)).toBeCloseTo(0.1597, 4);
 });
 
 function timed(dice: Dice): number {

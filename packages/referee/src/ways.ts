@@ -2,7 +2,7 @@
 export interface Dice {
   readonly dice: number;
   readonly faces: number;
-  /** Only so many of the highest or lowest dice count; all when absent. Of dice that exploded, those they added are kept or not like the others. */
+  /** Only so many of the highest or lowest dice count; all when absent. A die that explodes is kept or not with all that its chain added. */
   readonly keep?: { readonly count: number; readonly which: 'highest' | 'lowest' };
   /** Each die of at least this face adds one more die; never when absent. */
   readonly explode?: number;
@@ -25,8 +25,8 @@ export function waysOf(dice: Dice): Ways {
   const fault = faultOf(dice);
   if (fault !== undefined) throw new RangeError(`${JSON.stringify(dice)}: ${fault}`);
   const { explode, keep } = dice;
-  if (explode === undefined || explode > dice.faces) return keep ? kept(dice, keep) : repeated(plainDie(dice), dice.dice);
-  return keep ? keptExploding(dice, keep, explode) : repeated(explodingDie(dice, explode), dice.dice);
+  const die = explode === undefined || explode > dice.faces ? plainDie(dice) : explodingDie(dice, explode);
+  return keep ? kept(die, dice.dice, keep) : repeated(die, dice.dice);
 }
 
 function faultOf({ dice, faces, keep, explode }: Dice): string | undefined {
@@ -56,7 +56,8 @@ function repeated(die: Ways, count: number): Ways {
   return count % 2 === 0 ? even : combine(even, die);
 }
 
-const worth = ({ hit }: Dice, face: number): number => (hit === undefined ? face : face >= hit ? 1 : 0);
+/** What one face counts. */
+export const worth = ({ hit }: Dice, face: number): number => (hit === undefined ? face : face >= hit ? 1 : 0);
 
 function plainDie(dice: Dice): Ways {
   const ways = new Map<number, bigint>();
@@ -87,77 +88,40 @@ function explodingDie(dice: Dice, explode: number): Ways {
 
 type Keep = NonNullable<Dice['keep']>;
 
-/** Only the best or worst dice count. */
-function kept(dice: Dice, keep: Keep): Ways {
-  return { ways: keptOf(dice, dice.dice, keep, 1, dice.faces), total: power(dice.faces, dice.dice), exact: true };
-}
-
 /**
- * Ways of `count` dice with faces from `low` to `high` of which some are kept: faces are dealt out from the best (or worst) one on, so many dice
- * each; once all that count are dealt, the rest may show any face further on.
+ * Only the best or worst of `count` dice count: scores are dealt out from the best (or worst) one on, so many dice each; once all that count are
+ * dealt, the others may show any score further on.
  */
-function keptOf(dice: Dice, count: number, keep: Keep, low: number, high: number): Map<number, bigint> {
+function kept(die: Ways, count: number, keep: Keep): Ways {
   const counting = Math.min(keep.count, count);
+  const sign = keep.which === 'highest' ? -1 : 1;
+  const scores = [...die.ways].sort(([a], [b]) => sign * (a - b));
+  let further = 0n;
+  for (const [, ways] of scores) further += ways;
   const result = new Map<number, bigint>();
-  /** Scores by the number of dice dealt so far, while dice that count are left. */
+  /** Sums by the number of dice dealt so far, while dice that count are left. */
   let dealt = new Map([[0, new Map([[0, 1n]])]]);
-  for (let further = high - low; further >= 0; further--) {
-    const face = keep.which === 'highest' ? low + further : high - further;
+  for (const [score, ways] of scores) {
+    further -= ways;
     const next = new Map<number, Map<number, bigint>>();
-    for (const [before, scores] of dealt) {
-      let which = 1n; // which of the dice left show this face
-      for (let more = 0; before + more <= count; which = (which * BigInt(count - before - more)) / BigInt(++more)) {
+    for (const [before, sums] of dealt) {
+      let alike = 1n; // ways in which some of the dice left show this score
+      for (let more = 0; before + more <= count; alike = (alike * BigInt(count - before - more) * ways) / BigInt(++more)) {
         const full = before + more >= counting;
-        const gained = worth(dice, face) * Math.min(more, counting - before);
-        const ways = which * (full ? power(further, count - before - more) : 1n);
+        const gained = score * Math.min(more, counting - before);
+        const all = alike * (full ? power(further, count - before - more) : 1n);
         const into = full ? result : (next.get(before + more) ?? new Map<number, bigint>());
         if (!full) next.set(before + more, into);
-        if (ways > 0n) for (const [score, so] of scores) add(into, score + gained, so * ways);
+        if (all > 0n) for (const [sum, so] of sums) add(into, sum + gained, so * all);
       }
     }
     dealt = next;
   }
-  return result;
+  return { ways: result, total: power(die.total, count), exact: die.exact || count === 0 };
 }
 
-/**
- * Dice that explode and of which some are kept. Each of the dice comes to rest once, on a face below `explode`; before that so many explosions
- * happen in all, and the faces of both are independent. So the explosions are counted out, until less than the tail is left.
- */
-function keptExploding(dice: Dice, keep: Keep, explode: number): Ways {
-  const faces = BigInt(dice.faces);
-  const result = new Map<number, bigint>();
-  const highest = keep.which === 'highest';
-  const more = (dice.faces - explode + 1) / dice.faces;
-  let total = power(dice.faces, dice.dice);
-  let chance = 1;
-  for (let i = 0; i < dice.dice; i++) chance *= 1 - more;
-  let left = 1;
-  for (let explosions = 0; ; explosions++) {
-    const first = Math.min(keep.count, highest ? explosions : dice.dice);
-    const exploded = { count: highest ? first : keep.count - first, which: keep.which };
-    const rested = { count: highest ? keep.count - first : first, which: keep.which };
-    const chains = choose(dice.dice + explosions - 1, explosions);
-    for (const [a, p] of keptOf(dice, explosions, exploded, explode, dice.faces)) {
-      for (const [b, q] of keptOf(dice, dice.dice, rested, 1, explode - 1)) add(result, a + b, p * q * chains);
-    }
-    left -= chance;
-    chance *= ((dice.dice + explosions) / (explosions + 1)) * more;
-    if (left <= TAIL / 2 || dice.dice === 0) break;
-    for (const [score, count] of result) result.set(score, count * faces);
-    total *= faces;
-  }
-  return { ways: result, total, exact: dice.dice === 0 };
-}
-
-function power(base: number, exponent: number): bigint {
+function power(base: bigint, exponent: number): bigint {
   let result = 1n;
-  for (let i = 0; i < exponent; i++) result *= BigInt(base);
-  return result;
-}
-
-function choose(n: number, k: number): bigint {
-  let result = 1n;
-  for (let i = 0; i < k; i++) result = (result * BigInt(n - i)) / BigInt(i + 1);
+  for (let i = 0; i < exponent; i++) result *= base;
   return result;
 }

@@ -142,6 +142,7 @@ Chances exactes : la fraction, puis le pourcentage, puis une barre.
   3d6kh2          trois dés, les deux plus hauts comptent (Bonus) ; kl2 : les deux plus bas (Malus)
   3d6kh2>=7       réussite à 7 ou plus (aussi >, <=, <, =)
   4d8!            chaque 8 relance un dé ; 4d8!7+ : chaque 7 ou 8
+  3d6!kh1>=7      chaque dé avec ce qu'il a relancé, le meilleur compte (aussi 3d6kh1!)
   4d8!>=4         on compte les dés de 4 ou plus (s'écrit aussi 4d8!#>=4 ; sans relance : 4d8#>=4)
   2d6+3, 2d6-d6   sommes et différences
   2d6 vs 3d6kh2   opposition : gagne, égalité, perd
@@ -159,6 +160,7 @@ Exact chances: the fraction, then the percentage, then a bar.
   3d6kh2          three dice, the two highest count (bonus); kl2: the two lowest (malus)
   3d6kh2>=7       success on 7 or more (also >, <=, <, =)
   4d8!            every 8 adds a die; 4d8!7+: every 7 or 8
+  3d6!kh1>=7      each die with what it added, the best counts (also 3d6kh1!)
   4d8!>=4         dice of 4 or more are counted (also written 4d8!#>=4; without explosions: 4d8#>=4)
   2d6+3, 2d6-d6   sums and differences
   2d6 vs 3d6kh2   a contest: win, tie, lose
