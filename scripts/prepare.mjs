@@ -21,25 +21,29 @@ export function requireNode() {
  * Runs a program to its end, without standard input.
  * @param {string} command
  * @param {string[]} args
- * @param {{ show?: boolean, env?: Record<string, string>, cwd?: string, timeout?: number }} [options] show: print the output as it comes
- * instead of keeping it; timeout in milliseconds, after which the program is ended
+ * @param {{ show?: boolean, env?: Record<string, string>, cwd?: string, silence?: number }} [options] show: print the output as it comes
+ * instead of keeping it; silence in milliseconds: a program that prints nothing for so long is ended
  * @returns {Promise<{ code: number, output: string }>} the exit code (1 when it could not start or was ended) and what it printed
  */
-export function run(command, args, { show = false, env = {}, cwd = root, timeout } = {}) {
+export function run(command, args, { show = false, env = {}, cwd = root, silence } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-      timeout,
       shell: process.platform === 'win32' && command === 'npm',
     });
     let output = '';
+    const silent = silence === undefined ? undefined : setTimeout(() => child.kill(), silence);
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        silent?.refresh();
+      });
     }
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code, signal) => {
+      clearTimeout(silent);
       if (signal !== null) output += `${command} was ended by ${signal}\n`;
       resolve({ code: code ?? 1, output });
     });

@@ -31,13 +31,20 @@ test('a package of another platform may be missing, one of our own may not', () 
   expect(installed({ 'node_modules/@escarmouche/own': { link: true } }, { 'node_modules/@escarmouche/own': { link: true } })).toBe(true);
 });
 
-test('a program that does not exist or takes too long ends with a code and words', async () => {
+test('a program that does not exist or falls silent ends with a code and words', async () => {
   const missing = await run('escarmouche-no-such-program', []);
   expect(missing.code).toBe(1);
   expect(missing.output).toContain('ENOENT');
-  const slow = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { timeout: 300 });
+  const slow = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { silence: 300 });
   expect(slow.code).toBe(1);
   expect(slow.output).toContain('was ended by SIGTERM');
+});
+
+test('a program that goes on telling what it has done may take its time', async () => {
+  const busy = 'let left = 12; const timer = setInterval(() => { console.log(left); if (--left === 0) clearInterval(timer); }, 100)';
+  const ended = await run(process.execPath, ['-e', busy], { silence: 1000 });
+  expect(ended.code).toBe(0);
+  expect(ended.output.split('\n')).toHaveLength(13);
 });
 
 test('where nothing can be written it is said, without a stack', async () => {
