@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kitBands, kitFiles } from '@escarmouche/content/kit';
+import { withShield } from '@escarmouche/urss-kit/rules';
 import { afterAll, expect, test } from 'vitest';
 import { cli } from './testing.ts';
 
@@ -39,6 +40,7 @@ test('UK-PROFILE-FORMAT: a pack, one of its files and a band of the kit are righ
 test.each([
   ['unknown weapon', { weapons: ['arc'] }, 'profiles.json: profiles[0].weapons[0]: unknown'],
   ['too much', { weapons: ['dague', 'epee', 'marteau', 'dague', 'fusil'] }, '(UK-EQ-CARRY)'],
+  ['a weapon’s rule', { rules: [{ id: withShield.id }] }, 'does nothing on a figure: it is a rule for a weapon (UK-ATTR-GEN-OWNER)'],
   ['unknown rule', { rules: [{ id: 'invincible' }] }, 'unknown special rule: "invincible" (UK-PROFILE-FORMAT)'],
 ])('UK-PROFILE-FORMAT, UK-EQ-CARRY: a pack of the kit with %s is refused, with the place', async (name, more, reason) => {
   const files = { 'profiles.json': profile(more), 'bands.json': { bands: [] } };

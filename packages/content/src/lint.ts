@@ -9,7 +9,7 @@ import type { Spot } from './lint/ground.ts';
 import { parseMap } from './map.ts';
 import { parsePack } from './pack.ts';
 import { mapFiles } from './ready-maps.ts';
-import type { Pack } from './pack.ts';
+import type { Pack, PackOptions } from './pack.ts';
 import type { Problem } from './result.ts';
 import { parseTownPack } from './town-pack.ts';
 import { zombiesFiles } from './zombies.ts';
@@ -148,13 +148,13 @@ function problems(list: readonly Problem[], file = ''): readonly Finding[] {
 
 /**
  * Looks through all bundled packs, bands and maps. `knownRules`: the slugs of the special rules that the system implements; a rule that
- * data give and code lacks is a problem, a rule that no data give is a remark.
+ * data give and code lacks is a problem, as one is that does nothing where it is given (`idle`); a rule that no data give is a remark.
  */
-export function lintContent(knownRules: ReadonlySet<string>): readonly Finding[] {
+export function lintContent(knownRules: ReadonlySet<string>, idle?: PackOptions['idle']): readonly Finding[] {
   const findings: Finding[] = [];
   const given = new Set<string>();
   for (const [name, files] of Object.entries(packFiles)) {
-    const pack = parsePack(files, { knownRules });
+    const pack = parsePack(files, { knownRules, ...(idle && { idle }) });
     if (!pack.ok) {
       findings.push(...problems(pack.problems, name));
       continue;

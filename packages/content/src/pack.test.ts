@@ -180,6 +180,17 @@ describe('references between files', () => {
   });
 });
 
+const robustWeapon = (slug: string, given: string) =>
+  slug === 'robuste' && given === 'weapon' ? { fr: 'sans effet', en: 'idle' } : undefined;
+
+test('UC-SYS-SKILLS: a rule that does nothing where it is given', () => {
+  const weapons = [sling, { ...club, rules: [{ id: 'robuste' }] }];
+  const given = { ...files, 'weapons.json': { weapons } };
+  expect(problems(parsePack(given, { idle: robustWeapon }))).toEqual([
+    { path: 'weapons.json: weapons[1].rules[0].id', fr: 'sans effet', en: 'idle' },
+  ]);
+});
+
 describe('bands', () => {
   const band = {
     id: 'duo',

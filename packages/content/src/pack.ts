@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Band, BandFigure, Content, RuleGrant } from '@escarmouche/urss-classic';
+import type { Band, BandFigure, Bearer, Content, RuleGrant, Text } from '@escarmouche/urss-classic';
 import { equipmentFaults, figureFaults, type FigureFault } from './figure-faults.ts';
 import { loadContent } from './load-pack.ts';
 import { parameters } from './parameters.ts';
@@ -20,6 +20,8 @@ export interface Pack {
 export interface PackOptions {
   /** Slugs of the special rules that exist; a rule outside it is a problem. Not checked when absent. */
   readonly knownRules?: ReadonlySet<string>;
+  /** Why a rule does nothing where it is given, which is a problem. Not checked when absent. */
+  readonly idle?: (slug: string, given: Bearer) => Text | undefined;
 }
 
 type Report = (file: string, keys: readonly PropertyKey[], fr: string, en: string) => void;
@@ -30,6 +32,7 @@ function checkRules(
   file: string,
   list: string,
   items: readonly { readonly rules: readonly RuleGrant[] }[],
+  bearer: Bearer,
   known: PackOptions,
   report: Report,
 ) {
@@ -40,6 +43,8 @@ function checkRules(
       if (known.knownRules?.has(grant.id) === false) {
         report(file, [...at, 'id'], `règle spéciale inconnue : « ${grant.id} »`, `unknown special rule: "${grant.id}"`);
       }
+      const useless = known.idle?.(grant.id, bearer);
+      if (useless) report(file, [...at, 'id'], useless.fr, useless.en);
       const needed = Object.hasOwn(parameters, grant.id) ? parameters[grant.id] : undefined;
       if (needed !== undefined && grant[needed] === undefined) {
         report(file, at, `« ${grant.id} » demande « ${needed} »`, `"${grant.id}" needs "${needed}"`);
@@ -120,8 +125,8 @@ export function parsePack(files: Readonly<Record<string, unknown>>, options: Pac
   checkIds('armour.json', 'armour', lists.armour, report);
   checkIds('profiles.json', 'profiles', lists.profiles, report);
   checkIds('bands.json', 'bands', lists.bands, report);
-  checkRules('weapons.json', 'weapons', lists.weapons, options, report);
-  checkRules('profiles.json', 'profiles', lists.profiles, options, report);
+  checkRules('weapons.json', 'weapons', lists.weapons, 'weapon', options, report);
+  checkRules('profiles.json', 'profiles', lists.profiles, 'figure', options, report);
   for (const [index, profile] of lists.profiles.entries()) {
     reportFaults('profiles.json', ['profiles', index], equipmentFaults(profile, content), report);
   }

@@ -1,5 +1,6 @@
 export * from './action-words.ts';
 export * from './band.ts';
+export * from './bearers.ts';
 export * from './chain.ts';
 export * from './contradiction.ts';
 export * from './danger.ts';

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { contentFor, parseBand, parseMap, parsePack, parseScenario, parseTownPack } from '@escarmouche/content';
 import { kit, parseKitBand, parseKitPack } from '@escarmouche/content/kit';
 import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
-import { specialRules } from '@escarmouche/urss-classic';
+import { idle, specialRules } from '@escarmouche/urss-classic';
 import { urssKit } from '@escarmouche/urss-kit';
 import { zombies } from '@escarmouche/zombies';
 import { unknownAdaptation } from '../adaptation.ts';
@@ -77,7 +77,7 @@ function validatePack(folder: string): Verdict {
   const system = field(files['manifest.json'], 'system');
   if (system === zombies.id) return fromContent(folder, kinds.pack, parseTownPack(files));
   if (system === urssKit.id) return fromContent(folder, kinds.pack, parseKitPack(files, kitReading));
-  return fromContent(folder, kinds.pack, parsePack(files, { knownRules: new Set(specialRules.ids()) }));
+  return fromContent(folder, kinds.pack, parsePack(files, { knownRules: new Set(specialRules.ids()), idle }));
 }
 
 const at = (line: number, path: Path): string => (path.length === 0 ? String(line) : `${line}: ${pathText(path)}`);

@@ -1,5 +1,5 @@
 import { short } from '@escarmouche/referee/schema';
-import type { Band, BandFigure, Content, Profile, Reading, RuleGrant } from '@escarmouche/urss-kit';
+import type { Band, Bearer, BandFigure, Content, Profile, Reading, RuleGrant } from '@escarmouche/urss-kit';
 import { equipped, sheetFrom, type Chosen } from '@escarmouche/urss-kit/bands';
 import type { Fault } from '@escarmouche/urss-kit';
 import { equipmentFaults } from '@escarmouche/urss-kit/equipment';
@@ -103,20 +103,22 @@ function tell(faults: readonly Fault[], keys: Keys, { report }: Check): void {
 
 function checkEquipment(lists: z.output<typeof schemas.equipment>, check: Check): void {
   for (const kind of EQUIPMENT) checkIds(kind, lists[kind], check);
-  const rules = (grants: readonly RuleGrant[], keys: Keys): void => tell(listFaults(grants, keys, check.reading), [], check);
+  const rules = (grants: readonly RuleGrant[], keys: Keys, bearer: Bearer): void =>
+    tell(listFaults(grants, keys, bearer, check.reading), [], check);
   lists.weapons.forEach(({ melee, ranged }, k) => {
-    rules(melee?.rules ?? [], ['weapons', k, 'melee']);
-    rules(ranged?.rules ?? [], ['weapons', k, 'ranged']);
+    rules(melee?.rules ?? [], ['weapons', k, 'melee'], 'weapon');
+    rules(ranged?.rules ?? [], ['weapons', k, 'ranged'], 'weapon');
   });
+  const bearers = { upgrades: 'weapon', armour: 'figure', shields: 'shield', objects: 'figure' } as const;
   for (const kind of ['upgrades', 'armour', 'shields', 'objects'] as const) {
-    lists[kind].forEach((one, k) => rules(one.rules, [kind, k]));
+    lists[kind].forEach((one, k) => rules(one.rules, [kind, k], bearers[kind]));
   }
 }
 
 function checkProfiles(profiles: readonly Profile[], check: Check): void {
   checkIds('profiles', profiles, check);
   profiles.forEach((profile, k) => {
-    tell(listFaults(profile.rules, ['profiles', k], check.reading), [], check);
+    tell(listFaults(profile.rules, ['profiles', k], 'figure', check.reading), [], check);
     checkFigure(['profiles', k], profile, {}, check);
   });
 }

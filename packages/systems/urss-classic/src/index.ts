@@ -12,6 +12,8 @@ export { urssClassicGame } from './game.ts';
 export { urssClassic } from './system.ts';
 export { baseMove, fullVitality, healthOf } from './figures.ts';
 export { grantedTo } from './granted.ts';
+export type { Bearer } from '@escarmouche/skirmish';
+export { idle } from './bearers.ts';
 export { citeOf, specialRules, type Memory, type Rule } from './rule.ts';
 export { isSilent, isUndetectable } from './undetectable.ts';
 export { listeners } from './automaton/noise.ts';

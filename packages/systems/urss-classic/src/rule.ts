@@ -1,5 +1,5 @@
 import type { Json, Modifier, Offer, Pool, Refusal, Sentence, Turn as RefereeTurn } from '@escarmouche/referee';
-import { createRegistry, type Asked } from '@escarmouche/skirmish';
+import { createRegistry, type Asked, type Borne } from '@escarmouche/skirmish';
 import type { Mover, Place } from '@escarmouche/space';
 import type { Attack, Save } from './attack.ts';
 import type { ActionCommand } from './commands.ts';
@@ -120,7 +120,7 @@ export interface EffectHooks {
  * A special rule: it fills the hooks it needs and is named nowhere else but in content data and its test. Pure hooks take the state; moments take
  * the turn and may roll, ask and emit. "Bearer" is the figure that has the rule.
  */
-export interface Rule {
+export interface Rule extends Borne {
   /** Slug, as the document names it. */
   readonly id: string;
   /** Catalogue ids. */

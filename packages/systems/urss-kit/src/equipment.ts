@@ -1,4 +1,5 @@
 import type { Text } from '@escarmouche/referee';
+import type { Bearer } from '@escarmouche/skirmish';
 import type { RuleGrant, Sheet, Weapon } from './content.ts';
 import { profileFaults } from './grants.ts';
 import { handsFault, MOST_CARRIED, type Fault } from './hands.ts';
@@ -16,6 +17,8 @@ export interface Reading {
   readonly options: Pick<Options, 'ammo.both' | 'field.isArmour'>;
   /** What is known of a rule by its slug; undefined when there is no such rule. */
   readonly rules: (slug: string) => RuleFacts | undefined;
+  /** Why a rule does nothing where it is given. Absent where nobody judges that: files of older battles give such rules, and are read. */
+  readonly idle?: (slug: string, given: Bearer, name?: Text) => Text | undefined;
 }
 
 export type Equipped = Pick<Sheet, 'rules' | 'hands' | 'weapons' | 'armour' | 'shields' | 'objects' | 'held'>;

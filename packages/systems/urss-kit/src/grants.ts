@@ -1,32 +1,39 @@
 import type { Text } from '@escarmouche/referee';
+import type { Bearer } from '@escarmouche/skirmish';
 import type { Item, RuleGrant, Weapon } from './content.ts';
 import type { Equipped, Reading } from './equipment.ts';
 import type { Fault } from './hands.ts';
 
 /** Special rules as they are given, to profiles and to equipment: what is wrong with them. */
 
-/** Rules given to a thing, with their place in the sheet. */
-type Given = readonly [grants: readonly RuleGrant[], path: readonly PropertyKey[]];
+/** Rules given to a thing, with their place in the sheet, and for whom they work. */
+type Given = readonly [grants: readonly RuleGrant[], path: readonly PropertyKey[], bearer: Bearer];
 
-const rulesOf = (items: readonly Exclude<Item, Weapon>[], kind: string): readonly Given[] =>
-  items.map(({ rules }, k) => [rules, [kind, k]]);
+const rulesOf = (items: readonly Exclude<Item, Weapon>[], kind: string, bearer: Bearer): readonly Given[] =>
+  items.map(({ rules }, k) => [rules, [kind, k], bearer]);
 
 function givenTo({ rules, weapons, armour, shields, objects }: Equipped): readonly Given[] {
   const ofWeapons = weapons.flatMap(({ melee, ranged, upgrades = [] }, k): readonly Given[] => [
-    [melee?.rules ?? [], ['weapons', k, 'melee']],
-    [ranged?.rules ?? [], ['weapons', k, 'ranged']],
-    ...upgrades.map((one, n): Given => [one.rules, ['weapons', k, 'upgrades', n]]),
+    [melee?.rules ?? [], ['weapons', k, 'melee'], 'weapon'],
+    [ranged?.rules ?? [], ['weapons', k, 'ranged'], 'weapon'],
+    ...upgrades.map((one, n): Given => [one.rules, ['weapons', k, 'upgrades', n], 'weapon']),
   ]);
-  return [[rules, []], ...ofWeapons, ...rulesOf(armour, 'armour'), ...rulesOf(shields, 'shields'), ...rulesOf(objects, 'objects')];
+  return [
+    [rules, [], 'figure'],
+    ...ofWeapons,
+    ...rulesOf(armour, 'armour', 'figure'),
+    ...rulesOf(shields, 'shields', 'shield'),
+    ...rulesOf(objects, 'objects', 'figure'),
+  ];
 }
 
 /** What is wrong with any rule that a figure, or something it carries, is given. */
 export function grantFaults(figure: Equipped, reading: Reading): readonly Fault[] {
-  return givenTo(figure).flatMap(([grants, path]) => listFaults(grants, path, reading));
+  return givenTo(figure).flatMap(([grants, path, bearer]) => listFaults(grants, path, bearer, reading));
 }
 
-/** Of a list of rules: those that there are not, and those without the number or the kind that they take (UK-ATTR-GEN-LEVEL). */
-export function listFaults(grants: readonly RuleGrant[], path: readonly PropertyKey[], reading: Reading): readonly Fault[] {
+/** Of a list of rules: those that there are not, that do nothing there, and those without the number or the kind that they take (UK-ATTR-GEN-OWNER, UK-ATTR-GEN-LEVEL). */
+export function listFaults(grants: readonly RuleGrant[], path: readonly PropertyKey[], bearer: Bearer, reading: Reading): readonly Fault[] {
   return grants.flatMap((grant, i): readonly Fault[] => {
     const at = [...path, 'rules', i];
     const facts = reading.rules(grant.id);
@@ -34,6 +41,8 @@ export function listFaults(grants: readonly RuleGrant[], path: readonly Property
     if (!facts) {
       return [{ path: at, rule: 'UK-PROFILE-FORMAT', fr: `règle spéciale inconnue : « ${fr} »`, en: `unknown special rule: "${en}"` }];
     }
+    const useless = reading.idle?.(grant.id, bearer, { fr, en });
+    if (useless) return [{ path: at, rule: 'UK-ATTR-GEN-OWNER', ...useless }];
     const { takes } = facts;
     if (takes === undefined || takes === 'level' || grant[takes] !== undefined) return [];
     const [what, needed] = takes === 'value' ? ['un nombre', 'a number'] : ['un type de figurine', 'a type of figure'];
@@ -43,8 +52,8 @@ export function listFaults(grants: readonly RuleGrant[], path: readonly Property
 
 /** Rules that a figure has without what they need, or beside what they exclude (UK-PWR-GENERAL). */
 export function profileFaults(figure: Equipped, reading: Reading): readonly Fault[] {
-  const own = ([[figure.rules, []], ...rulesOf(figure.objects, 'objects')] satisfies readonly Given[]).flatMap(([grants, path]) =>
-    grants.map(({ id }, i) => ({ id, path: [...path, 'rules', i] })),
+  const own = ([[figure.rules, [], 'figure'], ...rulesOf(figure.objects, 'objects', 'figure')] satisfies readonly Given[]).flatMap(
+    ([grants, path]) => grants.map(({ id }, i) => ({ id, path: [...path, 'rules', i] })),
   );
   const has = new Set(own.flatMap(({ id }) => [id, ...(reading.rules(id)?.gives ?? []).map((one) => one.id)]));
   return own.flatMap(({ id, path }): readonly Fault[] => {

@@ -29,6 +29,8 @@ export { fallBlow } from './movement/fall.ts';
 export { shotsOf } from './shooting.ts';
 export { isAlternating, waiting } from './turns/who.ts';
 export * from './odds/index.ts';
+export type { Bearer } from '@escarmouche/skirmish';
+export { idle } from './bearers.ts';
 export { citeOf, specialRules, type Granted, type Memory, type Rule } from './rule.ts';
 export { plane } from './plane.ts';
 export { daring } from './fear.ts';

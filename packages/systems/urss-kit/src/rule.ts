@@ -1,5 +1,5 @@
 import type { Json, Offer, Pool, Refusal, Sentence, Text, Turn as RefereeTurn } from '@escarmouche/referee';
-import { createRegistry, type Asked, type Words as WordsOf } from '@escarmouche/skirmish';
+import { createRegistry, type Asked, type Borne, type Words as WordsOf } from '@escarmouche/skirmish';
 import type { Watch } from '@escarmouche/skirmish/plane';
 import type { Mover, Place } from '@escarmouche/space';
 import type { Arm } from './arms.ts';
@@ -137,7 +137,7 @@ export interface EffectHooks {
  * An attribute, power or other special rule: it fills the hooks it needs and is named nowhere else but in content data and its test. Pure hooks
  * take the state; moments take the turn and may roll, ask and emit. "Bearer" is the figure that has the rule.
  */
-export interface Rule {
+export interface Rule extends Borne {
   /** Slug, as the document names it. */
   readonly id: string;
   /** Catalogue ids. */

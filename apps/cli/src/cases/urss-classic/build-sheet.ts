@@ -1,4 +1,14 @@
-import type { Armour, CarriedWeapon, Level, Profile, RuleGrant, Sheet, Weapon } from '@escarmouche/urss-classic';
+import {
+  idle,
+  type Armour,
+  type Bearer,
+  type CarriedWeapon,
+  type Level,
+  type Profile,
+  type RuleGrant,
+  type Sheet,
+  type Weapon,
+} from '@escarmouche/urss-classic';
 import { plain } from '@escarmouche/urss-classic/content';
 import type { Report } from '../../problem.ts';
 import { fold, slug, text, type Text } from '../../text.ts';
@@ -54,7 +64,7 @@ function weaponsOf(spec: FigureCase, lists: Lists, report: Report): Weapon[] {
       report(['weapons', i], found);
       return [];
     }
-    const rules = (one.rules ?? []).flatMap((rule, j) => ruleOf(rule, (reason) => report(['weapons', i, 'rules', j], reason)));
+    const rules = (one.rules ?? []).flatMap((rule, j) => ruleOf(rule, 'weapon', (reason) => report(['weapons', i, 'rules', j], reason)));
     return [
       {
         id: slug(one.name),
@@ -84,11 +94,12 @@ function armourOf(spec: FigureCase, lists: Lists, report: Report): Armour[] {
   });
 }
 
-function ruleOf(written: string, report: (reason: Text) => void): RuleGrant[] {
+/** The rule that is meant, if it does anything where it is given. */
+function ruleOf(written: string, given: Bearer, report: (reason: Text) => void): RuleGrant[] {
   const found = findRule(written);
-  if (!isText(found)) return [found];
-  report(found);
-  return [];
+  const reason = isText(found) ? found : idle(found.id, given, text(written, written));
+  if (reason) report(reason);
+  return isText(found) ? [] : [found];
 }
 
 function named(wanted: string, one: { readonly id: string; readonly name?: Text; readonly cites?: string }): boolean {
@@ -147,7 +158,7 @@ export function buildSheet(id: string, group: string, spec: FigureCase, lists: L
   (spec.attributes ?? []).forEach((written, i) => {
     const skill = skillSign(written);
     if (skill) levels[skill.skill] = skill.level;
-    else rules.push(...ruleOf(written, (reason) => report(['attributes', i], reason)));
+    else rules.push(...ruleOf(written, 'figure', (reason) => report(['attributes', i], reason)));
   });
   const types = [...new Set([...profile.types, ...(spec.types ?? [])])];
   return {

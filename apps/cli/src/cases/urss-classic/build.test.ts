@@ -26,6 +26,14 @@ describe('the set-up', () => {
     ['{ weapons: [Epe], at: [0, 0] }', 'problem at figures.A.weapons[0]: unknown weapon "Epe" (did you mean "Épée"?)'],
     ['{ armour: Cotte, at: [0, 0] }', 'problem at figures.A.armour[0]: unknown armour'],
     ['{ attributes: [Robust, Volant], at: [0, 0] }', 'problem at figures.A.attributes[1]: unknown special rule "Volant"'],
+    [
+      '{ attributes: [Cadence 2], at: [0, 0] }',
+      'problem at figures.A.attributes[0]: "Cadence 2" does nothing on a figure: it is a rule for a weapon',
+    ],
+    [
+      '{ weapons: [{ name: Canne, class: melee, rules: [Infiltration] }], at: [0, 0] }',
+      'problem at figures.A.weapons[0].rules[0]: "Infiltration" does nothing on a weapon: it is a rule for a figure',
+    ],
     ['{ attributes: [Cadence], at: [0, 0] }', '"Cadence" needs a number: "Cadence 2"'],
     ['{ profile: Stormtrooper, without: [Grenades], at: [0, 0] }', 'the profile has no "Grenades"'],
     ['{ state: wounded, at: [0, 0] }', 'a figure with 1 vitality point is never wounded'],

@@ -1,7 +1,9 @@
 import { kit, type WrittenProfile } from '@escarmouche/content/kit';
 import {
+  idle,
   specialRules,
   type Armour,
+  type Bearer,
   type Content,
   type Profile,
   type RuleGrant,
@@ -15,7 +17,7 @@ import type { Report } from '../../problem.ts';
 import { slug, text, type Text } from '../../text.ts';
 import { units } from '../plane/frame.ts';
 import { isCalled, named, unknown, type Named } from '../plane/names.ts';
-import { findAttribute, findEquipment, findGrants, findProfile, isText, itemNamed, NOTHING, ruleNamed } from './lookup.ts';
+import { findAttribute, findEquipment, findGrants, findProfile, isText, itemNamed, NOTHING, ruleNamed, titleOf } from './lookup.ts';
 import type { FigureCase } from './schema-figure.ts';
 
 type WeaponCase = Exclude<NonNullable<FigureCase['weapons']>[number], string>;
@@ -83,8 +85,12 @@ export function itemsNamed(sheet: Sheet, written: readonly string[], report: (i:
 
 function profileOf(spec: FigureCase, report: Report): WrittenProfile {
   const found = spec.profile === undefined ? PLAIN : findProfile(spec.profile);
-  if (!isText(found)) return found;
-  report(['profile'], found);
+  const note = (reason: Text): void => report(['profile'], reason);
+  if (!isText(found)) {
+    noteIdle(found.rules, 'figure', note);
+    return found;
+  }
+  note(found);
   return PLAIN;
 }
 
@@ -118,8 +124,12 @@ const same = (a: RuleGrant, b: RuleGrant): boolean => a.id === b.id && a.kind ==
 function addAttributes(draft: Draft, spec: FigureCase, report: Report): void {
   const given = (spec.attributes ?? []).flatMap((written, i) => {
     const found = findAttribute(written);
-    if (!isText(found)) return [found];
-    report(['attributes', i], found);
+    const note = (reason: Text): void => report(['attributes', i], reason);
+    if (!isText(found)) {
+      noteIdle(found.rules, 'figure', note);
+      return [found];
+    }
+    note(found);
     return [];
   });
   const rules = given.flatMap((one) => one.rules);
@@ -168,7 +178,7 @@ function addMadeUp(draft: Draft, given: WeaponCase, note: (reason: Text) => void
   const { name, damage = 0, range, hands = 1, kinds } = given;
   if (given.class !== 'melee' && range === undefined)
     return note(text('il faut sa portée : « range: 20 »', 'its range is needed: "range: 20"'));
-  const rules = grantsOf(given.rules ?? [], note);
+  const rules = grantsOf(given.rules ?? [], 'weapon', note);
   const use = { damage, rules: given.class === 'thrown' ? [...THROWN, ...rules] : rules };
   const id = slug(name);
   draft.weapons[id] = {
@@ -182,13 +192,24 @@ function addMadeUp(draft: Draft, given: WeaponCase, note: (reason: Text) => void
   draft.profile = { ...draft.profile, weapons: [...draft.profile.weapons, id] };
 }
 
-function grantsOf(written: readonly string[], note: (reason: Text) => void): RuleGrant[] {
+function grantsOf(written: readonly string[], bearer: Bearer, note: (reason: Text) => void): RuleGrant[] {
   return written.flatMap((one) => {
     const found = findGrants(one);
-    if (!isText(found)) return found;
+    if (!isText(found)) {
+      noteIdle(found, bearer, note);
+      return found;
+    }
     note(found);
     return [];
   });
+}
+
+/** Rules that do nothing where the case gives them. */
+function noteIdle(grants: readonly RuleGrant[], bearer: Bearer, note: (reason: Text) => void): void {
+  for (const { id } of grants) {
+    const reason = idle(id, bearer, titleOf(specialRules.get(id).cites[0]));
+    if (reason) note(reason);
+  }
 }
 
 /** Armour or a shield: by name in place of the profile's one of its kind where the case gives one, or made up. */
@@ -204,9 +225,11 @@ function protect(draft: Draft, one: string | ProtectionCase, isShield: boolean, 
 
 function madeUpProtection(draft: Draft, given: ProtectionCase, isShield: boolean, note: (reason: Text) => void): void {
   const id = slug(given.name);
-  const head = { id, cites: given.name, name: text(given.name, given.name), save: given.save, rules: grantsOf(given.rules ?? [], note) };
+  const shield = given.class === 'shield' || (isShield && given.class === undefined);
+  const rules = grantsOf(given.rules ?? [], shield ? 'shield' : 'figure', note);
+  const head = { id, cites: given.name, name: text(given.name, given.name), save: given.save, rules };
   const { profile } = draft;
-  if (given.class === 'shield' || (isShield && given.class === undefined)) {
+  if (shield) {
     draft.shields[id] = { ...head, hands: 1 };
     draft.profile = { ...profile, shields: [...profile.shields, id] };
     return;

@@ -7,7 +7,7 @@ import { isCalled, named, ruleNames, spellingsOf, unknown, type Named } from '..
 export const isText = (found: object): found is Text => 'fr' in found;
 
 const titles = new Map(urssKitRules.rules.map(({ id, title }) => [id, title]));
-const titleOf = (cite: string): Text | undefined => titles.get(cite);
+export const titleOf = (cite: string): Text | undefined => titles.get(cite);
 
 const names = ruleNames(specialRules.all(), titleOf);
 

@@ -70,6 +70,8 @@ describe('figures', () => {
     expect(problems('profile: "Combat, Sabre lazer"')[0]).toContain('Sabre lazer');
     expect(problems('weapons: Pistolett')[0]).toContain('did you mean "Pistolet"');
     expect(problems('attributes: [Cadence]')[0]).toContain('it takes a number');
+    expect(problems('attributes: [Avec Bouclier]')[0]).toContain('does nothing on a figure: it is a rule for a weapon');
+    expect(problems('attributes: [Cadence 2]')).toEqual([]);
     expect(problems('attributes: [Blaster]')[0]).toContain('unknown name');
     expect(problems('armour: Cuirasse')[0]).toContain('unknown armour');
     expect(problems('objects: Jetpak')[0]).toContain('unknown object');

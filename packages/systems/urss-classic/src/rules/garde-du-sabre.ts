@@ -9,6 +9,7 @@ const ID = 'garde-du-sabre';
 export const lightsaberGuard: Rule = {
   id: ID,
   cites: ['UC-SW-WPN-SABRE-LASER', 'UC-SW-WPN-DOUBLE-SABRE-LASER'],
+  bearers: ['weapon'],
   saves(state, _attack, bearer, { grant, weapon }) {
     const { own, all } = grantedTo(sheetOf(state, bearer.id));
     const first = all.find((one) => one.rule.id === ID)?.weapon;

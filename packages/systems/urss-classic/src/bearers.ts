@@ -1,0 +1,65 @@
+import type { Text } from '@escarmouche/referee';
+import { bearersBy, idleGrant, type AskedOf, type Bearer } from '@escarmouche/skirmish';
+import { specialRules, type Rule } from './rule.ts';
+
+const FIGURE: readonly Bearer[] = ['figure'];
+const WEAPON: readonly Bearer[] = ['weapon'];
+const BOTH: readonly Bearer[] = ['figure', 'weapon'];
+const NEITHER: readonly Bearer[] = [];
+
+/** Whose rules are asked for what: those of a figure for all it does, those of a weapon for what is done with it. */
+const ASKED: AskedOf<Rule> = {
+  id: NEITHER,
+  cites: NEITHER,
+  also: NEITHER,
+  body: BOTH,
+  baseMove: BOTH,
+  mover: FIGURE,
+  fullMove: FIGURE,
+  bears: BOTH,
+  deploysAhead: FIGURE,
+  forbidsAction: FIGURE,
+  indications: BOTH,
+  lifts: FIGURE,
+  saves: BOTH,
+  cancelsSave: BOTH,
+  fatal: BOTH,
+  fightsBare: FIGURE,
+  unnoticed: FIGURE,
+  holdsBack: FIGURE,
+  reaches: WEAPON,
+  shots: WEAPON,
+  twoWeapons: FIGURE,
+  forbidsShot: WEAPON,
+  shotFired: NEITHER,
+  silent: WEAPON,
+  area: WEAPON,
+  strays: WEAPON,
+  givenTo: NEITHER,
+  undetectable: FIGURE,
+  activationStarts: FIGURE,
+  aroundAction: FIGURE,
+  moved: FIGURE,
+  becameEngaged: FIGURE,
+  engages: FIGURE,
+  cameBack: FIGURE,
+  forbidsContact: FIGURE,
+  chargeDeclared: FIGURE,
+  daunts: FIGURE,
+  parry: FIGURE,
+  action: BOTH,
+  doubles: FIGURE,
+  power: NEITHER,
+  effect: NEITHER,
+  rolls: NEITHER,
+  asks: NEITHER,
+  remembers: NEITHER,
+  tells: NEITHER,
+  formerly: NEITHER,
+};
+
+export const bearersOf = (rule: Rule): readonly Bearer[] => bearersBy(ASKED, rule);
+
+/** Why a known rule does nothing where it is given. */
+export const idle = (slug: string, given: Bearer, name: Text = { fr: slug, en: slug }): Text | undefined =>
+  specialRules.has(slug) ? idleGrant(bearersOf(specialRules.get(slug)), given, name) : undefined;
