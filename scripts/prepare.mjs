@@ -18,6 +18,16 @@ export function requireNode() {
 }
 
 /**
+ * Calls `end` once nothing has broken the silence for so long; never without a limit.
+ * @param {number | undefined} limit in milliseconds
+ * @param {() => void} end
+ */
+export function endAfterSilence(limit, end) {
+  const timer = limit === undefined ? undefined : setTimeout(end, limit);
+  return { broken: () => timer?.refresh(), over: () => clearTimeout(timer) };
+}
+
+/**
  * Runs a program to its end, without standard input.
  * @param {string} command
  * @param {string[]} args
@@ -34,16 +44,16 @@ export function run(command, args, { show = false, env = {}, cwd = root, silence
       shell: process.platform === 'win32' && command === 'npm',
     });
     let output = '';
-    const silent = silence === undefined ? undefined : setTimeout(() => child.kill(), silence);
+    const silent = endAfterSilence(silence, () => child.kill());
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;
-        silent?.refresh();
+        silent.broken();
       });
     }
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code, signal) => {
-      clearTimeout(silent);
+      silent.over();
       if (signal !== null) output += `${command} was ended by ${signal}\n`;
       resolve({ code: code ?? 1, output });
     });

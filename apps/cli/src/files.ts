@@ -1,15 +1,15 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { textOfFile, type FileText } from '@escarmouche/content/files';
 import { LONGEST_TEXT } from '@escarmouche/referee';
-import { text, type Text } from './text.ts';
+import { text } from './text.ts';
 
 const CHUNK = 65_536;
-
-export type FileText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: Text };
 
 const MOST = LONGEST_TEXT / 1e6;
 const tooBig = text(`fichier trop gros : au plus ${MOST} Mo sont lus`, `file too big: at most ${MOST} MB are read`);
 
+/** The text of a file, or why there is none to be read. Never throws. */
 export function readText(path: string): FileText {
   try {
     const found = statSync(path);
@@ -18,7 +18,8 @@ export function readText(path: string): FileText {
     if (found.isCharacterDevice() || found.isBlockDevice())
       return { ok: false, reason: text('ce n’est pas un fichier', 'this is no file') };
     const bytes = readUpTo(path, LONGEST_TEXT);
-    return bytes ? { ok: true, text: bytes.toString('utf8') } : { ok: false, reason: tooBig };
+    if (!bytes) return { ok: false, reason: tooBig };
+    return textOfFile(bytes, (some, encoding) => new TextDecoder(encoding, { fatal: true }).decode(some));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') return { ok: false, reason: text('fichier introuvable', 'no such file') };

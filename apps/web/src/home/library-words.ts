@@ -38,6 +38,7 @@ const fr = {
   drop: 'Déposer ici des fichiers de partie',
   opened: (n: number) => `${plural(n, 'partie ajoutée', 'parties ajoutées')}.`,
   refused: (name: string, line: number, reason: string) => `Erreur à la ligne ${line} de ${name}. ${reason} Rien n’a changé.`,
+  unread: (name: string, reason: string) => `${name} : ${reason}. Rien n’a changé.`,
   tooLarge: (name: string) => `${name} est trop grand pour une partie. Rien n’a changé.`,
   known: (name: string) => `${name} est déjà parmi les parties gardées.`,
   storage:
@@ -99,6 +100,7 @@ const en: typeof fr = {
   drop: 'Drop battle files here',
   opened: (n) => `${pluralEn(n, 'battle added', 'battles added')}.`,
   refused: (name, line, reason) => `Error in line ${line} of ${name}. ${reason} Nothing has changed.`,
+  unread: (name, reason) => `${name}: ${reason}. Nothing has changed.`,
   tooLarge: (name) => `${name} is too large for a battle. Nothing has changed.`,
   known: (name) => `${name} is among the kept battles already.`,
   storage:

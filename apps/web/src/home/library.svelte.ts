@@ -17,6 +17,7 @@ import { retitled, titleIn } from '../storage/title.ts';
 import { handBand, readBand } from '../share/handed.ts';
 import { router } from '../router/router.svelte.ts';
 import { parseShared } from '../share/envelope.ts';
+import { fileText } from '../share/file-text.ts';
 import { keepReceived } from '../bands/kept.ts';
 import { libraryWords } from './library-words.ts';
 
@@ -115,7 +116,9 @@ export function createLibrary() {
       for (const file of files) {
         if (file.size > LARGEST_FILE) problems = [...problems, words.tooLarge(file.name)];
         else {
-          const id = await receive(file.name, await file.text());
+          const read = await fileText(file);
+          const id = read.ok ? await receive(file.name, read.text) : undefined;
+          if (!read.ok) problems = [...problems, words.unread(file.name, textIn(read.reason, i18n.language))];
           if (id !== undefined) ids.push(id);
         }
       }
