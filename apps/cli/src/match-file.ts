@@ -15,7 +15,7 @@ import {
 import { verifyMatch, type Verified } from '@escarmouche/session';
 import { nameOfGroup } from '@escarmouche/skirmish';
 import { parseSetup as parseBattle, urssClassic } from '@escarmouche/urss-classic';
-import { parseSetup as parseTown, zombies } from '@escarmouche/zombies';
+import { nameOf, parseSetup as parseTown, zombies } from '@escarmouche/zombies';
 import { meant, text, type Language, type Text } from './text.ts';
 
 /** A saved match, of whatever game. */
@@ -78,7 +78,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   [urssClassic.id]: readerOf(urssClassic, parseBattle, ({ scene }, language) =>
     scene.groups.map((group) => `${nameOfGroup(group, language)} (${group.figures.length})`).join(' / '),
   ),
-  [zombies.id]: readerOf(zombies, parseTown, ({ scene }) => scene.seats.map(({ name }) => name).join(' / ')),
+  [zombies.id]: readerOf(zombies, parseTown, (state) => state.scene.seats.map(({ seat }) => nameOf(state, seat)).join(' / ')),
 };
 
 /** Opens a match file; never throws. */

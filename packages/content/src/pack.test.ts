@@ -203,11 +203,15 @@ describe('bands', () => {
     expect(parseBand(band, starWars)).toEqual({ ok: true, value: band });
   });
 
-  test('UC-TURN-GROUPS: unknown profile, name taken twice, other adaptation, nobody at all', () => {
-    const figures = [{ profile: 'stormtrooper', name: 'Un' }, { profile: 'ewok' }, { profile: 'stormtrooper', name: 'Un' }];
+  test('UC-TURN-GROUPS: two figures may have one name: the battle tells them apart', () => {
+    const twins = { ...band, figures: [1, 2].map(() => ({ profile: 'stormtrooper', name: 'Un' })) };
+    expect(parseBand(twins, starWars)).toEqual({ ok: true, value: twins });
+  });
+
+  test('UC-TURN-GROUPS: unknown profile, other adaptation, nobody at all', () => {
+    const figures = [{ profile: 'stormtrooper', name: 'Un' }, { profile: 'ewok' }];
     expect(problems(parseBand({ ...band, figures }, starWars, 'duo.json'))).toEqual([
       { path: 'duo.json: figures[1].profile', fr: 'profil inconnu : « ewok »', en: 'unknown profile: "ewok"' },
-      { path: 'duo.json: figures[2].name', fr: 'le nom « Un » est déjà pris', en: 'the name "Un" is already taken' },
     ]);
     expect(paths(parseBand({ ...band, adaptation: 'generic' }, starWars))).toEqual(['adaptation']);
     expect(paths(parseBand({ ...band, figures: [] }, starWars))).toEqual(['figures']);

@@ -78,15 +78,7 @@ function checkBand(file: string, keys: readonly PropertyKey[], band: Band, conte
     report(file, [...keys, 'adaptation'], `adaptation attendue : « ${adaptation} »`, `expected the adaptation "${adaptation}"`);
     return;
   }
-  const names = new Set<string>();
-  for (const [index, figure] of band.figures.entries()) {
-    const at = [...keys, 'figures', index];
-    checkFigure(file, at, figure, content, report);
-    const { name } = figure;
-    if (name === undefined) continue;
-    if (names.has(name)) report(file, [...at, 'name'], `le nom « ${name} » est déjà pris`, `the name "${name}" is already taken`);
-    names.add(name);
-  }
+  for (const [index, figure] of band.figures.entries()) checkFigure(file, [...keys, 'figures', index], figure, content, report);
 }
 
 function unknownFiles(files: Readonly<Record<string, unknown>>): readonly Problem[] {

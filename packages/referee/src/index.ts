@@ -15,5 +15,6 @@ export * from './sentence.ts';
 export * from './sources.ts';
 export * from './text-dice.ts';
 export * from './told.ts';
+export * from './told-apart.ts';
 export * from './types.ts';
 export * from './ways.ts';

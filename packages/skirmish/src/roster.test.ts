@@ -12,6 +12,7 @@ import {
   nameOf,
   sheetOf,
 } from './roster.ts';
+import { wordsFor } from './sentence.ts';
 
 const group = (id: string, side: string, figures: readonly string[]) => ({ id, name: id, side, seat: id, figures });
 
@@ -67,4 +68,12 @@ test('a figure, its sheet, its name and its group are found by its id; an unknow
   expect(() => figureOf(state, 'x')).toThrow('no figure x');
   expect(() => sheetOf(state, 'x')).toThrow('no sheet x');
   expect(() => groupById(state, 'x')).toThrow('no group x');
+});
+
+test('figures that have one name are told apart, whatever their side, in names and in the words of a log', () => {
+  const { sheets } = state.scene;
+  const twins = { ...state.scene, sheets: { ...sheets, r1: { name: 'Luke', group: 'red' }, g2: { name: 'Luke', group: 'green' } } };
+  const battle = { ...state, scene: twins };
+  expect(['r1', 'r2', 'g2'].map((id) => nameOf(battle, id))).toEqual(['Luke 1', 'R2', 'Luke 2']);
+  expect(wordsFor(battle, 'fr').of('g2')).toEqual(['de ', { kind: 'figure', id: 'g2', text: 'Luke 2' }]);
 });

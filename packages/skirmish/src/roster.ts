@@ -1,4 +1,4 @@
-import type { Language, Seat, Text } from '@escarmouche/referee';
+import { toldApart, type Language, type Seat, type Text } from '@escarmouche/referee';
 
 /** Who fights for whom: what is true of any skirmish with figures, wherever they stand. */
 
@@ -16,6 +16,7 @@ export interface Figure {
 
 /** What a figure is, whatever happens to it. */
 export interface Sheet {
+  /** As it was given: several may have one. Readers are told `nameOf`. */
   readonly name: string;
   readonly group: GroupId;
 }
@@ -90,8 +91,18 @@ export function nameOfSide(groups: readonly Pick<Group, 'name' | 'side'>[], side
   return own.map((group) => nameOfGroup(group, language)).join(' & ');
 }
 
-export function nameOf(state: Battle, id: FigureId): string {
-  return sheetOf(state, id).name;
+const names = new WeakMap<Battle['scene'], ReadonlyMap<FigureId, string>>();
+
+/** What a figure is called: no other of its battle is called so. */
+export function nameOf({ scene }: Battle, id: FigureId): string {
+  let known = names.get(scene);
+  if (!known) names.set(scene, (known = namesIn(scene)));
+  return known.get(id) ?? id;
+}
+
+function namesIn({ roster, sheets }: Battle['scene']): ReadonlyMap<FigureId, string> {
+  const own = toldApart(roster.map((id) => sheets[id]?.name ?? id));
+  return new Map(roster.map((id, i) => [id, own[i] ?? id]));
 }
 
 /** Neither in reserve, nor out of action, nor away from the table for good. */

@@ -7,7 +7,7 @@ export const MOST_FIGURES = 20;
 
 /** What holds for the bands of any game: names that tell figures apart. */
 function sameNames(figures: readonly FigureChoice[]): readonly Remark[] {
-  const text = { fr: 'Une autre porte déjà ce nom.', en: 'Another has this name already.' };
+  const text = { fr: 'Une autre porte ce nom : la partie les numérote.', en: 'Another has this name: the battle numbers them.' };
   return figures.flatMap(({ name }, i): readonly Remark[] =>
     name !== undefined && figures.findIndex((one) => one.name === name) < i ? [{ at: [i, 'name'], text, forbids: false }] : [],
   );

@@ -1,6 +1,6 @@
 import type { Seat, Text } from '@escarmouche/referee';
 import { bearings, tileOf } from '@escarmouche/space/tiles';
-import { kindAt, kindOf, playerOf, townOf, type Command, type Square, type State } from '@escarmouche/zombies';
+import { kindAt, kindOf, nameOf, playerOf, townOf, type Command, type Square, type State } from '@escarmouche/zombies';
 import { goals } from './goals.ts';
 
 /** Why a command is given, in one line, and what chances its seat gives itself after it; undefined where there was nothing to decide. */
@@ -84,12 +84,12 @@ function keeping(state: State, seat: Seat): Text {
 function shifting(state: State, seat: Seat, from: Square, to: Square): Text {
   if (tileOf(from) === state.heliport && tileOf(to) !== state.heliport) return { fr: 'Vide l’héliport', en: 'Empties the heliport' };
   if (tileOf(to) === state.heliport && tileOf(from) !== state.heliport) return { fr: 'Garnit l’héliport', en: 'Fills the heliport' };
-  for (const { seat: one, name } of state.scene.seats) {
+  for (const { seat: one } of state.scene.seats) {
     const { square } = playerOf(state, one);
     if (apart(state, to, square) > 4 || apart(state, to, square) >= apart(state, from, square)) continue;
     return one === seat
       ? { fr: 'Attire un zombie à sa portée', en: 'Draws a zombie within its reach' }
-      : { fr: `Envoie un zombie vers ${name}`, en: `Sends a zombie towards ${name}` };
+      : { fr: `Envoie un zombie vers ${nameOf(state, one)}`, en: `Sends a zombie towards ${nameOf(state, one)}` };
   }
   return { fr: 'Éloigne un zombie', en: 'Moves a zombie away' };
 }

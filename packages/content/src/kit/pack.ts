@@ -159,13 +159,5 @@ function checkBand(keys: Keys, band: Band, check: Check): void {
     report([...keys, 'adaptation'], `adaptation attendue : « ${adaptation} »`, `expected the adaptation "${adaptation}"`);
     return;
   }
-  const names = band.figures.map(({ name }) => name);
-  band.figures.forEach((figure, k) => {
-    const at = [...keys, 'figures', k];
-    const { name } = figure;
-    checkBandFigure(at, figure, check);
-    if (name !== undefined && names.indexOf(name) < k) {
-      report([...at, 'name'], `le nom « ${name} » est déjà pris`, `the name "${name}" is already taken`);
-    }
-  });
+  band.figures.forEach((figure, k) => checkBandFigure([...keys, 'figures', k], figure, check));
 }

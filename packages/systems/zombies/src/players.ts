@@ -1,4 +1,4 @@
-import type { Seat } from '@escarmouche/referee';
+import { toldApart, type Seat } from '@escarmouche/referee';
 import { centreOf, squaresOf } from '@escarmouche/space/tiles';
 import { cardOf, type Hold } from './card.ts';
 import type { Effect, Player, Scene, Square, State } from './state.ts';
@@ -9,6 +9,18 @@ export function playerOf(state: State, seat: Seat): Player {
   const player = state.players[seat];
   if (!player) throw new Error(`no player ${seat}`);
   return player;
+}
+
+const names = new WeakMap<Scene, ReadonlyMap<Seat, string>>();
+
+/** What a player is called: nobody else at the table is called so. */
+export function nameOf({ scene }: Pick<State, 'scene'>, seat: Seat): string {
+  let known = names.get(scene);
+  if (!known) {
+    const own = toldApart(scene.seats.map(({ name }) => name));
+    names.set(scene, (known = new Map(scene.seats.map((one, i) => [one.seat, own[i] ?? one.name]))));
+  }
+  return known.get(seat) ?? seat;
 }
 
 const rounds = new WeakMap<Scene, Map<Seat, readonly Seat[]>>();

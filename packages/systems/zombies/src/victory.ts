@@ -1,7 +1,7 @@
-import type { Outcome, Seat } from '@escarmouche/referee';
+import type { Outcome, Seat, Text } from '@escarmouche/referee';
 import { SQUARES, tileOf } from '@escarmouche/space/tiles';
 import type { Turn } from './card.ts';
-import { anyZombie, heliportClear, heliportOpen, isOver, playerOf, roundFrom } from './players.ts';
+import { anyZombie, heliportClear, heliportOpen, isOver, nameOf, playerOf, roundFrom } from './players.ts';
 import { KILLS_TO_WIN } from './numbers.ts';
 import type { State } from './state.ts';
 
@@ -59,15 +59,33 @@ const REASONS = {
 
 function won(state: State, winners: readonly Seat[], rule: keyof typeof REASONS): Outcome {
   const names = state.scene.seats.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name);
+  return { winners, rule, reason: reasonFor(names, rule) };
+}
+
+function reasonFor(names: readonly string[], rule: keyof typeof REASONS): Text {
   const { fr, en } = REASONS[rule];
-  return { winners, rule, reason: { fr: `${names.join(', ')} : ${fr}.`, en: `${names.join(', ')}: ${en}.` } };
+  return { fr: `${names.join(', ')} : ${fr}.`, en: `${names.join(', ')}: ${en}.` };
+}
+
+const hasReason = (rule: string): rule is keyof typeof REASONS => Object.hasOwn(REASONS, rule);
+
+/** Why the game has ended. The record has names as they were given: where two players have one, the record does not say who is meant. */
+export function reasonTold(state: State, { rule, winners, reason }: Outcome): Text {
+  const names = state.scene.seats.map(({ name }) => name);
+  if (!hasReason(rule) || new Set(names).size === names.length) return reason;
+  const seats = state.scene.seats.filter(({ seat }) => winners.includes(seat));
+  return reasonFor(
+    seats.map(({ seat }) => nameOf(state, seat)),
+    rule,
+  );
 }
 
 const TAKEN = { fr: 'Zombies en collection', en: 'Zombies collected' } as const;
 
 /** How the game has ended, with the collections as they are then (ZB-WIN-KILLS). */
-export function outcomeOf({ outcome, players }: State): Outcome | undefined {
+export function outcomeOf(state: State): Outcome | undefined {
+  const { outcome, players } = state;
   if (!outcome) return undefined;
   const bySide = Object.fromEntries(Object.entries(players).map(([seat, { trophies }]) => [seat, trophies]));
-  return { ...outcome, scores: { label: TAKEN, of: KILLS_TO_WIN, bySide } };
+  return { ...outcome, reason: reasonTold(state, outcome), scores: { label: TAKEN, of: KILLS_TO_WIN, bySide } };
 }

@@ -1,6 +1,8 @@
 import type { Battle, FigureIn, GroupIn, SheetIn } from '@escarmouche/skirmish';
 import { lookOf } from '../../boards/sides.ts';
 
+export { nameOf as nameIn } from '@escarmouche/skirmish';
+
 /** Who is who in any skirmish, for ids that may name nobody. */
 
 /** Sides in the order of the groups: their index gives colour, shape and letter. */
@@ -34,10 +36,6 @@ export function sheetIn<S extends Battle>(state: S, id: string): SheetIn<S> | un
 
 export function figureIn<S extends Battle>(state: S, id: string | undefined): FigureIn<S> | undefined {
   return id !== undefined && Object.hasOwn(state.figures, id) ? (state.figures[id] as FigureIn<S>) : undefined;
-}
-
-export function nameIn(state: Battle, id: string): string {
-  return sheetIn(state, id)?.name ?? id;
 }
 
 export function allies(state: Battle, a: string, b: string): boolean {

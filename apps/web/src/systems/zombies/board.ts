@@ -38,15 +38,16 @@ export function boardOf(state: State, _matchSettings: unknown, language: Languag
     tokens: state.tokens.flatMap((token, square) =>
       token ? [{ at: spotOf(state, square), token, spoken: `${pieces[token]}, ${whereIs(state, square, language)}` }] : [],
     ),
-    figures: state.scene.seats.flatMap(({ seat, name }) => {
+    figures: state.scene.seats.flatMap(({ seat }) => {
       const player = state.players[seat];
       if (!player) return [];
+      const name = nameOf(state, seat);
       const { lives, bullets, trophies, square } = player;
       const has = [counts.lives(lives), counts.bullets(bullets), counts.trophies(trophies, KILLS_TO_WIN)];
       return [
         {
           id: seat,
-          name: nameOf(state, seat),
+          name,
           spoken: [name, whereIs(state, square, language), ...has].join(', '),
           side: sideOf(state, seat),
           at: spotOf(state, square),

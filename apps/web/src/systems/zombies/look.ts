@@ -3,6 +3,8 @@ import { bearings, SIDE, squareAt } from '@escarmouche/space/tiles';
 import { bearingText, besideCell, kindAt, townOf, type Player, type Square, type State } from '@escarmouche/zombies';
 import type { Spot } from '../../boards/spot.ts';
 
+export { nameOf } from '@escarmouche/zombies';
+
 /** Readings of a game for the table. A pawn is called by its seat, a zombie by its square: "z14". */
 
 export const zombieId = (square: Square): string => `z${square}`;
@@ -14,8 +16,6 @@ export function zombieSquare({ zombies }: State, id: string | undefined): Square
 }
 
 export const sideOf = ({ scene }: State, seat: Seat): number => scene.seats.findIndex((one) => one.seat === seat);
-
-export const nameOf = ({ scene }: State, seat: Seat): string => scene.seats.find((one) => one.seat === seat)?.name ?? seat;
 
 export const playerIn = ({ players }: State, seat: Seat): Player | undefined => players[seat];
 

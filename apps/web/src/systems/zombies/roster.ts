@@ -7,9 +7,10 @@ import { wordsOf } from './words.ts';
 
 /** A group a player, of one pawn. */
 export function rosterOf(state: State, language: Language): readonly RosterGroup[] {
-  return state.scene.seats.flatMap(({ seat, name }, side) => {
+  return state.scene.seats.flatMap(({ seat }, side) => {
     const player = state.players[seat];
     if (!player) return [];
+    const name = nameOf(state, seat);
     const playing = state.phase === 'playing' && state.turn.seat === seat;
     const words = wordsOf(language);
     return [

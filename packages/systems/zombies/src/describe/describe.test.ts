@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { HIDDEN } from '../numbers.ts';
+import { nameOf } from '../players.ts';
 import { zombies } from '../system.ts';
 import { game } from '../testing.ts';
 import { inTown, say } from './testing.ts';
@@ -180,4 +181,14 @@ test('links name players, tiles, squares, cards and rules', () => {
 
 test('ZB-CARD-DECK: a card that others draw stays hidden', () => {
   expect(say(game(inTown), { type: 'cardDrawn', seat: 'Bo', card: HIDDEN }, 'fr')).toBe('Bo pioche une carte.');
+});
+
+test('ZB-CORE-PLAYERS, ZB-END: two players of one name are told apart, in the log and in who has won', () => {
+  const match = game({ ...inTown });
+  const seats = match.state.scene.seats.map((one) => ({ ...one, name: 'Ana' }));
+  const state = { ...match.state, scene: { ...match.state.scene, seats } };
+  const outcome = { winners: ['Bo'], rule: 'ZB-WIN-KILLS', reason: { fr: 'Ana', en: 'Ana' } };
+  expect(seats.map(({ seat }) => nameOf(state, seat))).toEqual(['Ana 1', 'Ana 2']);
+  expect(zombies.outcome({ ...state, outcome })?.reason.en).toBe('Ana 2: 25 zombies collected.');
+  expect(zombies.describe(state, { type: 'ended', outcome }, 'en')?.join('')).toBe('The game is over. Ana 2: 25 zombies collected.');
 });

@@ -5,6 +5,7 @@ import type { Step } from '../state.ts';
 import { kindOf, kindOfTile } from '../town.ts';
 import type { Describers } from './describers.ts';
 import { notTaken } from './movement.ts';
+import { reasonTold } from '../victory.ts';
 import type { Words } from './words.ts';
 
 /** The turn and its tile, and the end of the game. */
@@ -139,7 +140,10 @@ export const turnDescribers: Describers<
       line`No zombie and no heliport left: ${left} more before the count.`,
     );
   },
-  ended: (words, { outcome }) => words.say(line`Fin de la partie. ${outcome.reason.fr}`, line`The game is over. ${outcome.reason.en}`),
+  ended(words, { outcome }) {
+    const { fr, en } = reasonTold(words.state, outcome);
+    return words.say(line`Fin de la partie. ${fr}`, line`The game is over. ${en}`);
+  },
 };
 
 const again = (text: string) => ({ kind: 'rule', id: 'ZB-DECISIONS', text });

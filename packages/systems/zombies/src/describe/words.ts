@@ -1,6 +1,7 @@
 import { line, type Language, type Link, type Seat, type Sentence } from '@escarmouche/referee';
 import { bearings, SIDE, tileOf } from '@escarmouche/space/tiles';
 import { HOME } from '../numbers.ts';
+import { nameOf } from '../players.ts';
 import type { Square, State } from '../state.ts';
 import { kindOf, townOf } from '../town.ts';
 import { besideCell, ofNamed, type Cell } from './cells.ts';
@@ -59,10 +60,9 @@ const isPlural = (count: number, language: Language): boolean => (language === '
 const ruleLink = (id: string): Link => ({ kind: 'rule', id, text: id });
 
 export function wordsFor(state: State, language: Language): Words {
-  const { seats, deck } = state.scene;
+  const { deck } = state.scene;
   const say = (fr: Sentence, en: Sentence): Sentence => (language === 'fr' ? fr : en);
-  const nameOf = (seat: Seat): string => seats.find((one) => one.seat === seat)?.name ?? seat;
-  const player = (seat: Seat): Link => ({ kind: 'player', id: seat, text: nameOf(seat) });
+  const player = (seat: Seat): Link => ({ kind: 'player', id: seat, text: nameOf(state, seat) });
   const kindName = (id: string): string => kindOf(state.scene, id).name[language];
   const tile = (index: number): Link => ({ kind: 'tile', id: String(index), text: kindName(state.tiles[index]?.kind ?? '') });
   const card = (slug: string): Link => ({ kind: 'card', id: slug, text: deck.find(({ id }) => id === slug)?.name[language] ?? slug });

@@ -14,11 +14,11 @@ export function summaryOf(initial: State, final: State, events: readonly Event[]
   return {
     title: winners.length === 1 ? words.victory(nameOf(initial, winners[0] ?? '')) : words.draw,
     ...reasonsIn(outcome, language),
-    sides: initial.scene.seats.map(({ seat, name }, side) => {
+    sides: initial.scene.seats.map(({ seat }, side) => {
       const blows = events.filter((event) => event.type === 'blow').filter((blow) => blow.seat === seat);
       return {
         side,
-        name,
+        name: nameOf(initial, seat),
         won: winners.includes(seat),
         score: scoreIn(outcome, seat, language),
         luck: {
