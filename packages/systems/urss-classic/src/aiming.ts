@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '@escarmouche/referee';
-import { allied, figuresInPlay, inPlay, nameOf, oncePer, sheetOf } from '@escarmouche/skirmish';
+import { refuse, type Refusal, type Text } from '@escarmouche/referee';
+import { allied, figuresInPlay, inPlay, nameOf, notInPlay, oncePer, sheetOf } from '@escarmouche/skirmish';
 import {
   bodyOf,
   contactRefusal,
@@ -50,17 +50,18 @@ function aimObstacle(state: State, looker: Figure, target: Figure, range: number
 /** Why a figure may not be aimed at with a given reach. */
 export function aimRefusal(state: State, looker: Figure, target: Figure, range: number): Refusal | undefined {
   const who = nameOf(state, target.id);
+  const absent = notInPlay(target, who);
   switch (aimObstacle(state, looker, target, range)) {
     case undefined:
       return undefined;
     case 'out':
-      return refuse('UC-DMG-OUT', `${who} n’est plus en jeu.`, `${who} is no longer in play.`);
+      return refuse('UC-DMG-OUT', absent.fr, absent.en);
     case 'ally':
       return refuse('UC-SYS-SIDES', `${who} est de votre côté.`, `${who} is on your side.`);
     case 'arc':
       return refuse('UC-ARC-VISION', `${who} n’est pas dans l’arc avant.`, `${who} is not in the front arc.`);
     case 'range':
-      return rangeRefusal(who, distanceBetween(state, looker, target), range);
+      return rangeRefusal({ fr: who, en: who }, distanceBetween(state, looker, target), range);
     case 'undetectable':
       return undetectableRefusal(who);
     case 'hidden':
@@ -73,12 +74,12 @@ function undetectableRefusal(who: string): Refusal {
   return refuse('UC-ATTR-INDECELABLE', `${who} est indécelable à plus de ${near.fr}.`, `${who} is undetectable from more than ${near.en}.`);
 }
 
-function rangeRefusal(who: string, away: number, range: number): Refusal {
+function rangeRefusal(what: Text, away: number, range: number): Refusal {
   const [far, reach] = [paces(away), inPaces(range)];
   return refuse(
     'UC-SHOOT-RANGE',
-    `${who} est à ${far.fr}, hors de portée (${reach.fr}).`,
-    `${who} is ${far.en} away, out of range (${reach.en}).`,
+    `${what.fr} est à ${far.fr}, hors de portée (${reach.fr}).`,
+    `${what.en} is ${far.en} away, out of range (${reach.en}).`,
   );
 }
 
@@ -135,9 +136,8 @@ export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapo
   if (!inFrontArc(shooter, shooter.facing, point)) {
     return refuse('UC-ARC-VISION', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
   }
-  if (!within(distance(bodyOf(state, shooter), pointBody(point)), rangeOf(weapon))) {
-    return refuse('UC-SHOOT-RANGE', 'Ce point est hors de portée.', 'This point is out of range.');
-  }
+  const away = distance(bodyOf(state, shooter), pointBody(point));
+  if (!within(away, rangeOf(weapon))) return rangeRefusal({ fr: 'Ce point', en: 'This point' }, away, rangeOf(weapon));
   return seesPoint(plane, state, shooter, point)
     ? undefined
     : refuse('UC-SYS-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');

@@ -1,5 +1,5 @@
 import { closedOffer, refuse, type Offer, type Refusal } from '@escarmouche/referee';
-import { figureOf, groupById, inPlay, nameOf } from '@escarmouche/skirmish';
+import { figureOf, groupById, inPlay, nameOf, notInPlay } from '@escarmouche/skirmish';
 import { deployCommandRefusal, deployOffer, endDeploymentRefusal } from '@escarmouche/skirmish/plane';
 import type { Command, Preparation } from './commands.ts';
 import { plane } from './plane.ts';
@@ -51,7 +51,10 @@ function activationRefusal(state: State, id: string): Refusal | undefined {
   }
   if (!groupById(state, state.group).figures.includes(id))
     return refuse('UC-TURN-ROUND', 'Ce n’est pas le tour de son groupe.', 'It is not its group’s turn.');
-  if (!inPlay(figure)) return refuse('UC-DMG-OUT', `${who} n’est plus en jeu.`, `${who} is no longer in play.`);
+  if (!inPlay(figure)) {
+    const { fr, en } = notInPlay(figure, who);
+    return refuse(figure.posture === 'reserve' ? 'UC-TURN-ACTIVATION' : 'UC-DMG-OUT', fr, en);
+  }
   return figure.activated ? refuse('UC-TURN-ACTIVATION', `${who} a déjà joué ce tour.`, `${who} has already played this turn.`) : undefined;
 }
 

@@ -220,3 +220,15 @@ test('UC-TURN-ACTIVATION: an activated figure is offered every action, those it 
     'pass',
   ]);
 });
+
+function whyNot(posture: 'reserve' | 'out' | 'fled') {
+  const match = battle({ figures: { a1: { at: [0, 0] }, a2: { at: [2, 0], posture }, b1: { at: [0, 9] } }, order: ['A', 'B'] });
+  const refused = match.system.check(match.state, 'A', activate('a2'));
+  return [refused?.rule, refused?.reason.fr];
+}
+
+test('UC-TURN-ACTIVATION UC-DMG-OUT: a figure that is not in play is told why it cannot be activated', () => {
+  expect(whyNot('reserve')).toEqual(['UC-TURN-ACTIVATION', 'a2 n’est pas encore sur la table.']);
+  expect(whyNot('out')).toEqual(['UC-DMG-OUT', 'a2 est hors de combat.']);
+  expect(whyNot('fled')).toEqual(['UC-DMG-OUT', 'a2 a fui pour de bon.']);
+});

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '@escarmouche/referee';
-import { allied, enemiesOf, inPlay, nameOf } from '@escarmouche/skirmish';
+import { refuse, type Refusal, type Text } from '@escarmouche/referee';
+import { allied, enemiesOf, inPlay, nameOf, notInPlay } from '@escarmouche/skirmish';
 import {
   bodyOf,
   contactRefusal,
@@ -65,11 +65,12 @@ function aimObstacle(state: State, looker: Figure, target: Figure, needs: AimNee
 /** Why an enemy may not be aimed at; undefined when it may. */
 export function aimRefusal(state: State, looker: Figure, target: Figure, needs: AimNeeds): Refusal | undefined {
   const who = nameOf(state, target.id);
+  const absent = notInPlay(target, who);
   switch (aimObstacle(state, looker, target, needs)) {
     case undefined:
       return undefined;
     case 'out':
-      return refuse('UK-STATE-OUT', `${who} n’est plus en jeu.`, `${who} is no longer in play.`);
+      return refuse('UK-STATE-OUT', absent.fr, absent.en);
     case 'ally':
       return refuse('UK-SYS-SIDES', `${who} est de votre côté.`, `${who} is on your side.`);
     case 'arc':
@@ -85,12 +86,24 @@ export function aimRefusal(state: State, looker: Figure, target: Figure, needs: 
   }
 }
 
+/** `clear`: asked of shots alone. */
 function rangeRefusal(who: string, away: number, { range, clear }: AimNeeds): Refusal {
+  if (clear !== undefined) return tooFarToShoot({ fr: who, en: who }, away, range);
   const [far, reach] = [paces(away), inPaces(range)];
   return refuse(
-    clear === undefined ? 'UK-ATTR-GEN-TARGET' : 'UK-SHOOT-LONG',
+    'UK-ATTR-GEN-TARGET',
     `${who} est à ${far.fr}, hors de portée (${reach.fr}).`,
     `${who} is ${far.en} away, out of range (${reach.en}).`,
+  );
+}
+
+/** Out of the long range of a weapon, which is twice its own (UK-SHOOT-LONG). */
+function tooFarToShoot(what: Text, away: number, long: number): Refusal {
+  const [far, reach, own] = [paces(away), inPaces(long), inPaces(long / 2)];
+  return refuse(
+    'UK-SHOOT-LONG',
+    `${what.fr} est à ${far.fr}, hors de portée longue (${reach.fr}, le double de ${own.fr}).`,
+    `${what.en} is ${far.en} away, out of long range (${reach.en}, twice ${own.en}).`,
   );
 }
 
@@ -164,7 +177,6 @@ export function pointRefusal(state: State, shooter: Figure, arm: Arm, point: Pla
   if (!seesPoint(sightline, state, shooter, point)) {
     return refuse('UK-ARC-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
   }
-  return within(distance(bodyOf(state, shooter), pointBody(point)), longRange(arm))
-    ? undefined
-    : refuse('UK-SHOOT-LONG', 'Ce point est hors de portée.', 'This point is out of range.');
+  const away = distance(bodyOf(state, shooter), pointBody(point));
+  return within(away, longRange(arm)) ? undefined : tooFarToShoot({ fr: 'Ce point', en: 'This point' }, away, longRange(arm));
 }

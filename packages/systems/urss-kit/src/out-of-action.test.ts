@@ -82,5 +82,5 @@ test('UK-STATE-OUT: it is no target, engages nobody and is in nobody’s way', (
 
 test('UK-STATE-OUT: it is never chosen nor activated', () => {
   const match = battle({ figures: { a: { at: [0, 0], posture: 'out', vitality: 0 }, a2: { at: [2, 0] }, b: { at: [0, 9] } }, plays: 'A' });
-  expect(refusal(match, { type: 'activate', figure: 'a' })).toBe('UK-TURN-ACTIVATION');
+  expect(refusal(match, { type: 'activate', figure: 'a' })).toBe('UK-STATE-OUT');
 });

@@ -77,6 +77,10 @@ test.each([
 test('UK-SHOOT-LONG: beyond twice its range it is not shot', () => {
   const match = battle({ figures: { a: { ...gunman, weapons: ['fusil'] }, b: { at: [0, 25.1] } }, activation: 'a' });
   expect(refusal(match, shoot('b', 'fusil'))).toBe('UK-SHOOT-LONG');
+  expect(match.system.check(match.state, 'A', shoot('b', 'fusil'))?.reason).toEqual({
+    fr: 'b est à 24,1\u00a0pas, hors de portée longue (24, le double de 12).',
+    en: 'b is 24.1\u00a0paces away, out of long range (24, twice 12).',
+  });
 });
 
 test('UK-SHOOT-ROLL: long range and Tir - are three dice of which the worst counts', () => {

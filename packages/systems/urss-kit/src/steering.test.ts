@@ -28,6 +28,23 @@ test('UK-TURN-CLASSIC-PLAY: between activations, whom to activate and the end of
   expect([match.submit('B', { type: 'endGroup' }).status, match.submit('A', { type: 'round' }).status]).toEqual(['refused', 'refused']);
 });
 
+const IDLE = [
+  ['UK-STATE-STUNNED', { stunned: true }, 'a2 est sonnée\u00a0: rien de plus ce tour.'],
+  ['UK-STATE-OUT', { posture: 'out', vitality: 0 }, 'a2 est hors de combat.'],
+  ['UK-STATE-OUT', { posture: 'fled' }, 'a2 a fui pour de bon.'],
+  ['UK-TURN-ACTIVATION', { posture: 'reserve' }, 'a2 n’est pas encore sur la table.'],
+  ['UK-TURN-ACTIVATION', { activated: true }, 'a2 a déjà joué ce tour.'],
+] as const;
+
+test.each(IDLE)('%s: a figure that cannot be activated is told why, in both systems of activation', (rule, how, fr) => {
+  for (const system of ['classic', 'alternating'] as const) {
+    const options = { 'turn.activation': system };
+    const match = battle({ figures: { ...figures, a2: { at: [2, 0], ...how } }, options, activation: 'a1' });
+    const refused = match.system.check(match.state, 'A', { type: 'activate', figure: 'a2' });
+    expect([refused?.rule, refused?.reason.fr]).toEqual([rule, fr]);
+  }
+});
+
 test('UK-TURN-MULTI: only who could be activated again is offered to give up its actions for good', () => {
   const acting = (a1: BattleSpec['figures'][string]) => offered(battle({ figures: { ...figures, a1 }, activation: 'a1' }));
   expect(acting({ at: [0, 0] })).toEqual([['pass', 'allowed']]);

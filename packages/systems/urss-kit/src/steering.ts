@@ -1,5 +1,5 @@
 import { closedOffer, refuse, type Offer, type Refusal } from '@escarmouche/referee';
-import { figureOf, groupById, inPlay, nameOf, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, groupById, inPlay, nameOf, notInPlay, sheetOf } from '@escarmouche/skirmish';
 import { deployCommandRefusal, deployOffer, undeployed } from '@escarmouche/skirmish/plane';
 import type { Command, Steering } from './commands.ts';
 import { grantedTo } from './granted.ts';
@@ -8,7 +8,7 @@ import { plane } from './plane.ts';
 import type { Turn } from './rule.ts';
 import type { State } from './state.ts';
 import { beginActivation, endDeployment, endGroup, passActivation } from './turns/course.ts';
-import { isAlternating, waiting } from './turns/who.ts';
+import { awaitsActivation, isAlternating } from './turns/who.ts';
 
 /** Why nothing of the battle may be commanded now: it has not begun, or is over. */
 export function notPlaying(state: State): Refusal | undefined {
@@ -62,15 +62,27 @@ function betweenActivations(state: State): Refusal | undefined {
 }
 
 function activationRefusal(state: State, id: string): Refusal | undefined {
-  const between = betweenActivations(state);
-  if (between) return between;
-  if (!groupById(state, state.group).figures.includes(id))
-    return refuse('UK-TURN-CLASSIC-PLAY', 'Ce n’est pas le tour de son groupe.', 'It is not its group’s turn.');
-  const who = nameOf(state, id);
-  return waiting(state, state.group).includes(id)
-    ? undefined
-    : refuse('UK-TURN-ACTIVATION', `${who} ne peut plus être activée ce tour.`, `${who} cannot be activated any more this turn.`);
+  return cannotAct(state, id) ?? betweenActivations(state) ?? notItsTurn(state, id);
 }
+
+/** What keeps a figure from being activated, whoever plays (UK-TURN-ACTIVATION). */
+function cannotAct(state: State, id: string): Refusal | undefined {
+  const figure = figureOf(state, id);
+  if (awaitsActivation(state, figure)) return undefined;
+  const who = nameOf(state, id);
+  if (!inPlay(figure)) {
+    const { fr, en } = notInPlay(figure, who);
+    return refuse(figure.posture === 'reserve' ? 'UK-TURN-ACTIVATION' : 'UK-STATE-OUT', fr, en);
+  }
+  return figure.activated
+    ? refuse('UK-TURN-ACTIVATION', `${who} a déjà joué ce tour.`, `${who} has already played this turn.`)
+    : refuse('UK-STATE-STUNNED', `${who} est sonnée : rien de plus ce tour.`, `${who} is stunned: nothing more this turn.`);
+}
+
+const notItsTurn = (state: State, id: string): Refusal | undefined =>
+  groupById(state, state.group).figures.includes(id)
+    ? undefined
+    : refuse('UK-TURN-CLASSIC-PLAY', 'Ce n’est pas le tour de son groupe.', 'It is not its group’s turn.');
 
 /** Carries out a command that steers the battle. */
 export function steer(turn: Turn, command: Steering): void {

@@ -30,7 +30,7 @@ test('UK-ACT-RUN, UK-MOVE-BASE: a straight line of ten paces, which the figure t
 test('UK-ACT-RUN: nobody climbs or swims on a run', () => {
   const terrain = [box('lac', [2, -5, 8, -1], { kind: 'water', top: 0 }), box('maison', [2, 1, 8, 5], { top: 2.5 })];
   const match = battle({ figures: { a: { at: [0, 0] } }, terrain, activation: 'a' });
-  expect([refusal(match, to(6, -3)), refusal(match, to(6, 3))]).toEqual(['UK-ACT-SWIM', 'UK-MOVE-PATH']);
+  expect([refusal(match, to(6, -3)), refusal(match, to(6, 3))]).toEqual(['UK-ACT-RUN', 'UK-MOVE-PATH']);
 });
 
 test('UK-ACT-RUN, UK-SAVE-RUN: a run of any length gives a save of value 1 against shots, a move none', () => {

@@ -1,5 +1,5 @@
-import type { Random, Refusal } from '@escarmouche/referee';
-import { openOffer, runRefusal, setOut, somewhere, walkWay, type Way } from '@escarmouche/skirmish/plane';
+import { refuse, type Random, type Refusal } from '@escarmouche/referee';
+import { inDeepWater, openOffer, runRefusal, setOut, somewhere, walkWay, type Way } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { runAllowance } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
@@ -16,8 +16,12 @@ const runWay =
   (state: State, figure: Figure): Way<State> =>
     walkWay(plane, state, figure, 'run', [to], runAllowance(state, figure));
 
-const refusal = (state: State, figure: Figure, run: Run): Refusal | undefined =>
-  runRefusal(plane, state, figure, runWay(run)(state, figure), 'UK-ACT-RUN');
+function refusal(state: State, figure: Figure, run: Run): Refusal | undefined {
+  const way = runWay(run)(state, figure);
+  return way.stop?.reason === 'water' || inDeepWater(state, figure)
+    ? refuse('UK-ACT-RUN', 'En courant, on ne nage pas : l’eau profonde arrête la course.', 'Nobody swims on a run: deep water stops it.')
+    : runRefusal(plane, state, figure, way, 'UK-ACT-RUN');
+}
 
 /** Run in one straight line, twice the base move at most; it gives a save against shots (UK-ACT-RUN, UK-SAVE-RUN). */
 export const run = action<Run>({
