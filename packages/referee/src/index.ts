@@ -1,5 +1,6 @@
 export * from './asked.ts';
 export * from './battery.ts';
+export { Endless } from './circles.ts';
 export * from './gate.ts';
 export * from './json.ts';
 export * from './load.ts';

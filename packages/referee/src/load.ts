@@ -1,3 +1,4 @@
+import { Endless } from './circles.ts';
 import { readJson, refuseLength } from './gate.ts';
 import { copy, digest, type Json } from './json.ts';
 import { commandRefusal, openMatch, type Answers, type Beginning, type Entry, type Match, type Waiting } from './match.ts';
@@ -94,6 +95,7 @@ export function* loadingMatch<Setup, S, C, E>(
       return failed(i + 1, 'Cette ligne n’est pas une entrée.', 'This line is not an entry.');
     const entry = line as unknown as Entry<C, E>;
     const again = drift ? { drift } : replayEntry(system, state, entry, entries.length);
+    if (again.endless) return endlessAt(i + 1, entries.length, again.endless);
     drift = again.drift;
     if (again.drift) {
       folded ??= foldEvents(system, system.setup(parsed.setup), entries);
@@ -111,8 +113,19 @@ export function* loadingMatch<Setup, S, C, E>(
       'Les règles ne comprennent pas où ces faits ont mené.',
       'The rules cannot read where these events have led.',
     );
-  return resumed(system, parsed.setup, answers, { entries, pending }, head.header.meta, drift);
+  try {
+    return resumed(system, parsed.setup, answers, { entries, pending }, head.header.meta, drift);
+  } catch (error) {
+    if (error instanceof Endless) return endlessAt(lines.length, entries.length, error.reason);
+    throw error;
+  }
 }
+
+/** Rules that go round in a circle lead nowhere: a match never comes there, and no file does. */
+const endlessAt = (line: number, entry: number, { fr, en }: Text): { ok: false; problem: FileProblem } =>
+  failed(line, `Entrée ${entry + 1} : ${lowerFirst(fr)}`, `Entry ${entry + 1}: ${lowerFirst(en)}`);
+
+const lowerFirst = (sentence: string): string => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 
 /** Opens what has been read. A waiting command that today's rules refuse or resolve otherwise is left out, and the drift is named. */
 function resumed<Setup, S, C, E>(
@@ -153,7 +166,10 @@ const anotherQuestion = ({ index, question }: Divergence): Text => ({
   en: `answer ${index + 1} was given to another question than "${question.purpose}"`,
 });
 
-type Replayed<E> = { drift: Drift; events?: undefined } | { drift?: undefined; events: readonly E[] };
+type Replayed<E> =
+  | { readonly drift: Drift; readonly endless?: undefined; readonly events?: undefined }
+  | { readonly drift?: undefined; readonly endless: Text; readonly events?: undefined }
+  | { readonly drift?: undefined; readonly endless?: undefined; readonly events: readonly E[] };
 
 const driftAt = (entry: number, fr: string, en: string): { drift: Drift } => ({ drift: { entry, reason: { fr, en } } });
 
@@ -180,6 +196,7 @@ function replayEntry<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, e
     return { events: resolution.events };
   } catch (error) {
     if (error instanceof Divergence) return { drift: { entry: index, reason: anotherQuestion(error) } };
+    if (error instanceof Endless) return { endless: error.reason };
     throw error;
   }
 }

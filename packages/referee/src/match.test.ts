@@ -372,17 +372,6 @@ describe('what the rules do by themselves', () => {
   });
 });
 
-test('a command that asks for ever is named, and does not hang', () => {
-  const endless: typeof pig = {
-    ...pig,
-    play(turn) {
-      for (;;) turn.dice('again', [6]);
-    },
-  };
-  const match = openMatch(endless, setup, () => () => [1]);
-  expect(() => match.submit('ann', { type: 'roll' })).toThrow('asks more than 200 questions, the last a roll "again"');
-});
-
 test('undo, fork and a look at the past fold from the nearest checkpoint, of which there are not too many', () => {
   let reduced = 0;
   const counting: typeof pig = {

@@ -1,6 +1,7 @@
 import { isAsked } from './asked.ts';
-import { refuseJson } from './gate.ts';
 import { checkpointsFrom, type Checkpoints } from './checkpoints.ts';
+import { Endless, watchSteps } from './circles.ts';
+import { refuseJson } from './gate.ts';
 import { copy, digest, type Json } from './json.ts';
 import { answerFits, recorded, resolve, type PartCheck, type Recorded, type Resolution, type Source } from './resolve.ts';
 import { nobody } from './sources.ts';
@@ -33,9 +34,6 @@ export type Progress<E> =
   | { readonly status: 'done'; readonly events: readonly E[] }
   | { readonly status: 'waiting'; readonly question: Question }
   | { readonly status: 'refused'; readonly refusal: Rejection };
-
-/** Steps that the rules take by themselves in a row at most. */
-const MOST_STEPS = 200;
 
 /** Who answers what nobody is asked for: dice sources and policies, by the number of the entry. */
 export type Answers<S = unknown> = (entry: number) => Source<S>;
@@ -92,12 +90,13 @@ export function openMatch<Setup, S, C, E>(
 
   /** Plays what the rules do by themselves now. */
   function goOn(): void {
-    for (let steps = 0; !pending; steps++) {
+    const watch = watchSteps<S>();
+    while (!pending) {
       const command = system.due?.(state);
       if (command === undefined) return;
+      watch(state, entries.at(-1)?.answers.length ?? 0);
       const { status } = run(NOBODY, copy(command), [], {});
-      if (status === 'refused' || steps > MOST_STEPS)
-        throw new Error(`the rules do not come to rest: ${JSON.stringify(command)} is ${status}`);
+      if (status === 'refused') throw new Error(`what the rules do by themselves is refused: ${JSON.stringify(command)}`);
     }
   }
 
@@ -132,11 +131,19 @@ export function openMatch<Setup, S, C, E>(
     return resolution;
   }
 
-  /** As `run`, and on to where somebody has to decide again. */
-  function play(...[seat, command, known, partial]: Parameters<typeof run>): Progress<E> {
-    const progress = run(seat, command, known, partial);
-    goOn();
-    return progress;
+  /** As `run`, and on to where somebody has to decide again: wholly, or nothing has changed. */
+  function play(...given: Parameters<typeof run>): Progress<E> {
+    const before = { state, pending, count: entries.length };
+    try {
+      const progress = run(...given);
+      goOn();
+      return progress;
+    } catch (error) {
+      ({ state, pending } = before);
+      entries.length = before.count;
+      if (error instanceof Endless) return { status: 'refused', refusal: { reason: error.reason } };
+      throw error;
+    }
   }
 
   const match: Match<Setup, S, C, E> = {

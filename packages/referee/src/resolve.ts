@@ -1,3 +1,4 @@
+import { watchQuestions } from './circles.ts';
 import { digest, type Json } from './json.ts';
 import { read, type Pool, type Roll } from './pool.ts';
 import {
@@ -54,17 +55,6 @@ export class Divergence extends Error {
   }
 }
 
-/** Questions of one command at most: more are a loop in the rules. */
-export const MOST_QUESTIONS = 200;
-
-/** Thrown when a command asks without end. */
-export class Endless extends Error {
-  constructor({ kind, purpose }: Question) {
-    super(`a command asks more than ${MOST_QUESTIONS} questions, the last a ${kind} "${purpose}": the rules go round in a circle`);
-    this.name = 'Endless';
-  }
-}
-
 /** What leaves a command that cannot go on: the only thing ever thrown through the rules. */
 class Halt<E> {
   constructor(readonly resolution: Resolution<E>) {}
@@ -88,10 +78,21 @@ export function answerFits(question: Question, answer: Answer): boolean {
   return question.options.some((option) => digest(option) === wanted);
 }
 
+/** A choice of one option; nobody takes the first. */
+const answersItself = ({ options, seat }: { readonly options?: readonly unknown[]; readonly seat: Seat }): boolean =>
+  options !== undefined && (options.length === 1 || seat === NOBODY);
+
+/** Dice are anybody's to throw; a choice must be somebody's, or the game would wait for ever. */
+function isForNobody(question: Question): boolean {
+  if (question.kind === 'commit') return question.parts.some(({ seat }) => seat === NOBODY);
+  return question.kind === 'choice' && question.seat === NOBODY;
+}
+
 /** A command being played: its questions are answered one after the other, what it does is kept in order. */
 class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
   readonly events: E[] = [];
   private index = 0;
+  private readonly watch = watchQuestions<S>();
 
   constructor(
     private readonly system: {
@@ -131,8 +132,8 @@ class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
   }
 
   choose<P extends keyof Q & string>(purpose: P, question: Asked<Q[P]>, check?: Check): AnswerOf<Q[P]> {
-    const { options, seat } = question;
-    if (options?.length === 1 || (options && seat === NOBODY)) return options[0] as AnswerOf<Q[P]>;
+    const { options } = question;
+    if (options && answersItself(question)) return options[0] as AnswerOf<Q[P]>;
     const answer = this.ask({ ...question, kind: 'choice', purpose } as ChoiceQuestion);
     const refusal = (options ? undefined : this.system.formRefusal?.(this.state, purpose, answer as Json)) ?? check?.(answer);
     if (refusal) throw new Halt({ status: 'refused', refusal, index: this.index - 1 });
@@ -140,7 +141,7 @@ class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
   }
 
   commit<P extends keyof Q & string>(purpose: P, all: readonly Part<Q[P]>[]): readonly AnswerOf<Q[P]>[] {
-    const open = all.filter(({ options }) => options?.length !== 1);
+    const open = all.filter((part) => !answersItself(part));
     const parts = open.map(
       ({ seat, about, options, secret }) => ({ kind: 'choice', purpose, seat, about, options, secret }) as ChoiceQuestion,
     );
@@ -150,12 +151,13 @@ class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
       const refusal = refusalOf(part, answer);
       if (refusal) throw new Halt({ status: 'refused', refusal, index: this.index - 1 });
     }
-    return all.map(({ options }) => (options?.length === 1 ? options[0] : answers.shift())) as AnswerOf<Q[P]>[];
+    return all.map((part) => (answersItself(part) ? part.options?.[0] : answers.shift())) as AnswerOf<Q[P]>[];
   }
 
   private ask(question: Question, refusalOf?: PartCheck): Answer {
     const { index } = this;
-    if (index >= MOST_QUESTIONS) throw new Endless(question);
+    if (isForNobody(question)) throw new Error(`"${question.purpose}" is put to nobody`);
+    this.watch(question, index, this.state);
     const answer = this.source(question, index, this.state);
     if (answer === undefined) throw new Halt<E>({ status: 'waiting', question, index, events: this.events, refusalOf });
     if (!answerFits(question, answer)) throw new Halt({ status: 'refused', refusal: unfit(question), index });

@@ -111,9 +111,9 @@ export interface Turn<S, E, Q extends Asking = Asking> {
   dice(purpose: string, faces: readonly number[], about?: Json, seat?: Seat): readonly number[];
   /** Draws one of `count` unseen things, numbered from 0; of a single one nobody draws. */
   draw(purpose: string, count: number, seat?: Seat): number;
-  /** Asks one seat; with a single option nobody is asked. What answers an open question is refused or not by `check`. */
+  /** Asks one seat; with a single option nobody is asked, and nobody takes the first of several. An open question has to be somebody's. What answers an open question is refused or not by `check`. */
   choose<P extends keyof Q & string>(purpose: P, question: Asked<Q[P]>, check?: Check): AnswerOf<Q[P]>;
-  /** Asks several seats at once, in secret; a part with a single option answers itself. The answers stand in the order of the parts. */
+  /** Asks several seats at once, in secret; a part with a single option, or of nobody, answers itself. The answers stand in the order of the parts. */
   commit<P extends keyof Q & string>(purpose: P, parts: readonly Part<Q[P]>[]): readonly AnswerOf<Q[P]>[];
 }
 
