@@ -12,13 +12,15 @@ const ready: Setup = battle({
 
 type Tree = Record<string, unknown>;
 
-/** The set-up with another value at a place: "groups.0.figures.0.combat". */
-function withValue(place: string, value: unknown): Json {
+/** The set-up with another value at a place, "groups.0.figures.0.combat", and at others. */
+function withValue(place: string, value: unknown, others: Readonly<Record<string, unknown>> = {}): Json {
   const json = JSON.parse(JSON.stringify(ready)) as Tree;
-  const path = place.split('.');
-  const last = path.pop() ?? '';
-  const parent = path.reduce((tree, key) => tree[key] as Tree, json);
-  parent[last] = value;
+  for (const [where, what] of Object.entries({ ...others, [place]: value })) {
+    const path = where.split('.');
+    const last = path.pop() ?? '';
+    const parent = path.reduce((tree, key) => tree[key] as Tree, json);
+    parent[last] = what;
+  }
   return json as Json;
 }
 
@@ -121,8 +123,11 @@ test.each<[string, unknown, string]>([
   ['activation', { figure: 'zz' }, 'activation.figure: unknown figure "zz"'],
   ['figures.a1.posture', 'out', 'activation.figure: this figure is not in play'],
   ['group', 'B', 'activation.figure: it is not its group’s turn'],
-])('what a battle in progress names is there: %s = %j', (place, value, reason) => {
-  expect(parseSetup(withValue(`position.${place}`, value))).toMatchObject({ reason: { en: `setup.position.${reason}` } });
+  ['figures.b1.alert', true, 'figures.b1.alert: who plays by itself takes no alert stance'],
+])('what a battle in progress names is there, and may be so: %s = %j', (place, value, reason) => {
+  expect(parseSetup(withValue(`position.${place}`, value, { 'groups.1.seat': '' }))).toMatchObject({
+    reason: { en: `setup.position.${reason}` },
+  });
 });
 
 test('UC-TURN-GROUPS: of a battle in progress the first group of the order plays, unless it says otherwise', () => {

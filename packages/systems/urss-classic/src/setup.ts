@@ -1,3 +1,4 @@
+import { NOBODY } from '@escarmouche/referee';
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
 import { grouped, judgeNames, judgePosition } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, table } from '@escarmouche/space/schema';
@@ -78,6 +79,11 @@ function judgeProgress(found: Found, report: Report): void {
   const sheets = sheetsOf(found).map(({ sheet: own }) => own);
   const vitality = new Map(sheets.map((own) => [own.id, fullVitality(own)]));
   judgePosition(start, { table: ground, groups: all, vitality, postures: IN_PLAY, lasts }, at);
+  const played = new Set(all.flatMap(({ seat, figures }) => (seat === NOBODY ? [] : figures.map((own) => own.id))));
+  for (const [name, { alert }] of Object.entries(start.figures)) {
+    if (alert && !played.has(name))
+      at(['figures', name, 'alert'], 'qui se joue tout seul ne se met pas en alerte', 'who plays by itself takes no alert stance');
+  }
   start.noise?.heardBy.forEach((name, i) => {
     if (!all.some((one) => one.id === name)) at(['noise', 'heardBy', i], 'groupe inconnu', 'unknown group');
   });

@@ -1,6 +1,6 @@
-import type { Outcome } from '@escarmouche/referee';
+import { NOBODY, type Outcome, type Text } from '@escarmouche/referee';
 import { figuresInPlay, groupOf } from '@escarmouche/skirmish';
-import { scenarioOutcome } from '@escarmouche/skirmish/plane';
+import { NOBODY_PLAYS, scenarioOutcome } from '@escarmouche/skirmish/plane';
 import type { State } from './state.ts';
 
 /** How a battle ends, asked after every action and turn; undefined while it goes on: as its scenario says, if it has one (UC-VICTORY-SCENARIO). */
@@ -8,16 +8,15 @@ export function howItEnds(state: State, lastTurnOver: boolean): Outcome | undefi
   return state.scene.scenario ? scenarioOutcome(state, 'UC-VICTORY-SCENARIO', lastTurnOver) : lastSideInPlay(state);
 }
 
-/** Where no scenario says otherwise, the last side with figures in play wins (UC-VICTORY-SCENARIO). */
+/** Where no scenario says otherwise, the last side with figures in play wins; those that play by themselves alone fight nobody (UC-VICTORY-SCENARIO). */
 function lastSideInPlay(state: State): Outcome | undefined {
-  const sides = new Set(figuresInPlay(state).map((figure) => groupOf(state, figure.id).side));
-  if (sides.size > 1) return undefined;
-  return {
-    winners: [...sides],
-    rule: 'UC-VICTORY-SCENARIO',
-    reason:
-      sides.size === 1
-        ? { fr: 'Il ne reste en jeu que des figurines de ce camp.', en: 'Only figures of this side are still in play.' }
-        : { fr: 'Plus aucune figurine n’est en jeu.', en: 'No figure is left in play.' },
-  };
+  const groups = figuresInPlay(state).map(({ id }) => groupOf(state, id));
+  const winners = [...new Set(groups.map(({ side }) => side))];
+  if (winners.length > 1 && groups.some(({ seat }) => seat !== NOBODY)) return undefined;
+  return { winners, rule: 'UC-VICTORY-SCENARIO', reason: winners.length > 1 ? NOBODY_PLAYS : lastIn(winners.length) };
 }
+
+const lastIn = (sides: number): Text =>
+  sides === 1
+    ? { fr: 'Il ne reste en jeu que des figurines de ce camp.', en: 'Only figures of this side are still in play.' }
+    : { fr: 'Plus aucune figurine n’est en jeu.', en: 'No figure is left in play.' };

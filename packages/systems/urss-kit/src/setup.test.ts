@@ -7,12 +7,12 @@ import { usualTable, usualZones } from './usual.ts';
 /** Set-ups from outside of a figure a and a figure b. */
 
 const places = { a: { x: 9000, y: 9000 }, b: { x: 9000, y: 19_000 } };
-const reason = (spec: SheetSpec, position?: object): string | undefined => {
+const reason = (spec: SheetSpec, position?: object, seats: Readonly<Record<string, string>> = {}): string | undefined => {
   const groups = ['a', 'b'].map((id, k) => ({
     id,
     name: id,
     side: id,
-    seat: id,
+    seat: seats[id] ?? id,
     zone: usualZones[k],
     figures: [testSheet(id, id, spec)],
   }));
@@ -45,4 +45,9 @@ test('UK-ATTR-GEN-DURATION: only what lasts is an effect of a battle in progress
   expect([tough.id, 'none'].map((rule) => reason({}, effects(rule)))).toEqual(
     ['', ''].map(() => expect.stringContaining('setup.position.effects[0]')),
   );
+});
+
+test('UK-TURN-GROUPS: every group is somebody’s: nothing plays itself', () => {
+  expect(reason({}, undefined, { b: 'a' })).toBeUndefined();
+  expect(reason({}, undefined, { b: '' })).toBe('setup.groups[1].seat');
 });

@@ -1,3 +1,4 @@
+import { NOBODY } from '@escarmouche/referee';
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
 import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
 import { grouped, judgeFigure, judgeNames, judgePosition } from '@escarmouche/skirmish/plane/schema';
@@ -42,7 +43,7 @@ const setup = z
     /** To start in the middle: who has played, who is where, in what state. */
     position: z.optional(position),
   })
-  .check(agrees(judgeNames), agrees(judgeEquipment), agrees(judgeProgress), agrees(judgeScenario));
+  .check(agrees(judgeNames), agrees(judgeSeats), agrees(judgeEquipment), agrees(judgeProgress), agrees(judgeScenario));
 
 export type Setup = Data<typeof setup>;
 export type GroupSetup = Data<typeof group>;
@@ -52,6 +53,13 @@ export type Position = Data<typeof position>;
 export const parseSetup = setupReader(setup);
 
 type Found = z.output<typeof setup>;
+
+/** The kit has no rules for groups that play by themselves. */
+function judgeSeats({ groups: all }: Found, report: Report): void {
+  all.forEach(({ seat }, i) => {
+    if (seat === NOBODY) report(['groups', i, 'seat'], 'dans le kit, rien ne se joue tout seul', 'in the kit nothing plays itself');
+  });
+}
 
 /** What figures are given and carry, and each weapon or shield of a figure under a name of its own. */
 function judgeEquipment(found: Found, report: Report): void {

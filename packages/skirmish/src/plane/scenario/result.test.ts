@@ -1,7 +1,7 @@
 import { NOBODY } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { countOf } from './objectives.ts';
-import { doneUnhindered, scenarioOutcome } from './result.ts';
+import { doneUnhindered, NOBODY_PLAYS, scenarioOutcome } from './result.ts';
 import type { Happening, Objective } from './schema.ts';
 import { at, leave, objective, RULE, stateOf, text } from './testing.ts';
 
@@ -43,17 +43,30 @@ test('UC-VICTORY-SCENARIO: with nobody in play only those are waited for who com
   expect(scenarioOutcome(lastGone({ turn: 5 }), RULE)).toMatchObject({ winners: ['b'] });
 });
 
-/** The machine’s figure alone is in play; b2 is to come then. */
-const machineAlone = (when: Happening['when']) => {
+/** The machine’s figure alone is in play, in the first turn; b2 is to come then. */
+const machineAlone = (when: Happening['when'], turn = 1) => {
   const state = stateOf({ a1: at(5, 5), b2: at(0, 0) }, { happenings: [{ ...late, when }] });
   leave(state, 'b2', 'reserve');
   for (const group of state.scene.groups) if (group.side === 'a') Object.assign(group, { seat: NOBODY });
-  return scenarioOutcome(state, RULE);
+  return scenarioOutcome({ ...state, turn }, RULE);
 };
 
 test('UC-VICTORY-SCENARIO, UC-SV-AI-IDLE: with only the machine’s figures in play nobody is waited for who comes when something is done', () => {
   expect(machineAlone({ entered: 'gate', by: ['b2'] })).toMatchObject({ winners: ['a'] });
   expect(machineAlone({ turn: 5 })).toBeUndefined();
+  expect(machineAlone({ turn: 5 }, 5)).toMatchObject({ winners: ['a'] });
+});
+
+test('UC-VICTORY-SCENARIO, UC-SV-AI-SCOPE: with only the machine’s figures left, of two sides, the battle is over: who leads wins, or both', () => {
+  const state = stateOf(
+    { a1: at(5, 5), b1: at(9, 9), b2: at(0, 0) },
+    { objectives: [objective({ type: 'hold', zone: 'gate' })], happenings: [late] },
+  );
+  for (const group of state.scene.groups) Object.assign(group, { seat: NOBODY });
+  leave(state, 'b2', 'reserve');
+  expect(scenarioOutcome(state, RULE)).toMatchObject({ winners: ['a', 'b'], reason: NOBODY_PLAYS });
+  state.scenario.met['aim'] = 1;
+  expect(scenarioOutcome(state, RULE)).toMatchObject({ winners: ['a'] });
 });
 
 test('UC-VICTORY-SCENARIO: what one side can still do with nobody left to hinder it', () => {

@@ -1,8 +1,14 @@
 import { NOBODY, type Outcome, type Text } from '@escarmouche/referee';
-import { figureOf, figuresInPlay, groupOf } from '../../roster.ts';
+import { figureOf, figuresInPlay, groupOf, type FigureId } from '../../roster.ts';
 import { isStillPossible } from './objectives.ts';
-import { arrivingByTurn, arrivingLater, type ScenarioState } from './scenario.ts';
+import { arrivingAfter, arrivingLater, type ScenarioState } from './scenario.ts';
 import type { Objective, Scenario } from './schema.ts';
+
+/** Why a battle ends in which nobody decides anything any more: figures that play by themselves would go on for ever. */
+export const NOBODY_PLAYS: Text = {
+  fr: 'Plus personne ne joue : il ne reste en jeu que des figurines qui se jouent d’elles-mêmes.',
+  en: 'Nobody plays any more: only figures that play by themselves are left in play.',
+};
 
 const POINTS: Text = { fr: 'points', en: 'points' };
 
@@ -26,6 +32,7 @@ export function scenarioOutcome(state: ScenarioState, rule: string, lastTurnOver
   if (won) return ended(ruled, [won.side], won.name);
   const left = sidesLeft(ruled);
   if (left.length < 2) return nobodyHinders(ruled, left);
+  if (nobodyPlays(ruled)) return ended(ruled, leadingOr(left, scoresOf(ruled)), NOBODY_PLAYS);
   if (!lastTurnOver) return undefined;
   return ended(ruled, leading(scoresOf(ruled)), { fr: 'Le dernier tour est joué.', en: 'The last turn has been played.' });
 }
@@ -35,16 +42,19 @@ export function timesMet({ scenario }: ScenarioState, id: string): number {
 }
 
 /**
- * Sides with figures in play, or still to come. Where nobody in play is anybody's, only those come whose turn does: the rest waits for what
- * nobody will do.
+ * Figures in play, or still to come. Where nobody in play is anybody's, only those come whose turn does: the rest waits for what nobody will do.
  */
-function sidesLeft({ state, scenario }: Going): readonly string[] {
+function thoseLeft({ state, scenario }: Going): readonly FigureId[] {
   const there = figuresInPlay(state).map(({ id }) => id);
   const played = there.some((id) => groupOf(state, id).seat !== NOBODY);
-  const late = played ? arrivingLater(scenario) : arrivingByTurn(scenario);
-  const coming = late.filter((id) => figureOf(state, id).posture === 'reserve');
-  return [...new Set([...there, ...coming].map((id) => groupOf(state, id).side))];
+  const late = played ? arrivingLater(scenario) : arrivingAfter(scenario, state.turn);
+  return [...there, ...late.filter((id) => figureOf(state, id).posture === 'reserve')];
 }
+
+const sidesLeft = (going: Going): readonly string[] => [...new Set(thoseLeft(going).map((id) => groupOf(going.state, id).side))];
+
+/** Are all that are left figures that play by themselves? */
+const nobodyPlays = (going: Going): boolean => thoseLeft(going).every((id) => groupOf(going.state, id).seat === NOBODY);
 
 /** With one side left, what it can still do counts as done. */
 function nobodyHinders(ruled: Ruled, left: readonly string[]): Outcome {
@@ -53,8 +63,7 @@ function nobodyHinders(ruled: Ruled, left: readonly string[]): Outcome {
   const done = doneUnhindered(ruled);
   const scores = scoresOf(ruled, done);
   const reason = { fr: 'Plus personne ne s’oppose à ce camp.', en: 'Nobody is left to oppose this side.' };
-  const ahead = leading(scores);
-  const winners = done.some(({ wins }) => wins) || ahead.length === 0 ? [side] : ahead;
+  const winners = done.some(({ wins }) => wins) ? [side] : leadingOr([side], scores);
   return ended(ruled, winners, reason, scores, done);
 }
 
@@ -86,6 +95,12 @@ function leading(scores: Readonly<Record<string, number>>): readonly string[] {
   const best = Math.max(...Object.values(scores));
   const first = Object.keys(scores).filter((side) => scores[side] === best);
   return first.length === Object.keys(scores).length ? [] : first;
+}
+
+/** Those with the highest score; these where all have the same. */
+function leadingOr(others: readonly string[], scores: Readonly<Record<string, number>>): readonly string[] {
+  const ahead = leading(scores);
+  return ahead.length === 0 ? others : ahead;
 }
 
 function ended(ruled: Ruled, winners: readonly string[], reason: Text, bySide = scoresOf(ruled), done: readonly Objective[] = []): Outcome {

@@ -25,9 +25,9 @@ export function arrivingLater({ happenings }: Pick<Scenario, 'happenings'>): rea
   return happenings.flatMap(({ arrivals }) => arrivals?.figures ?? []);
 }
 
-/** Those of them who come as a turn begins, whatever anybody does. */
-export function arrivingByTurn({ happenings }: Scenario): readonly FigureId[] {
-  return arrivingLater({ happenings: happenings.filter(({ when }) => 'turn' in when) });
+/** Those of them who come as a later turn begins, whatever anybody does. */
+export function arrivingAfter({ happenings }: Scenario, turn: number): readonly FigureId[] {
+  return arrivingLater({ happenings: happenings.filter(({ when }) => 'turn' in when && when.turn > turn) });
 }
 
 export function foldScenario(state: ScenarioProgress, event: ScenarioEvent): void {

@@ -249,3 +249,37 @@ test('UC-SV-AI-SCOPE UC-SETUP-DEPLOY: the zombies take their place in the order 
   expect(where(match, 'z2')).toEqual([15, 27.5]);
   expect(match.state).toMatchObject({ phase: 'deployment', group: 'S' });
 });
+
+const crowd = (count: number): BattleSpec['figures'] =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [`z${i}`, zombie([(i % 16) * 1.5 - 12, Math.floor(i / 16) * 1.5 - 10], { facing: 'north' })]),
+  );
+
+test('UC-SV-AI-SCOPE: however many zombies there are, all have their activation before somebody decides again', () => {
+  const { match, events } = after(
+    {
+      s: { at: [0, -20] },
+      ...crowd(96),
+      ...Object.fromEntries(
+        Object.entries(crowd(96)).map(([id, one]) => [`y${id}`, { ...one, at: [one.at?.[0] ?? 0, (one.at?.[1] ?? 0) + 10], group: 'Y' }]),
+      ),
+    },
+    '',
+    { automatic: ['Z', 'Y'] },
+  );
+  expect(ofType(events, 'activationBegan')).toHaveLength(193);
+  expect(match.state).toMatchObject({ phase: 'play', group: 'S' });
+});
+
+test('UC-SV-AI-SCOPE UC-VICTORY-SCENARIO: with only zombies left, of two sides, nobody plays any more and the battle is over', () => {
+  const figures = { s: { at: [3, 0], weapons: [] }, z: zombie([0, 0]), y: zombie([-9, 9], { group: 'Y' }) } as const;
+  const { match } = after(figures, '552 143 643', { automatic: ['Z', 'Y'] });
+  expect(match.state.outcome).toMatchObject({ winners: ['Z', 'Y'] });
+});
+
+test('UC-SV-AI-SCOPE UC-ACT-ALERT: whom the rules play does not break in, whatever led to its stance', () => {
+  const match = battle({ figures: { a: { at: [0, 4] }, z: zombie([0, 0], { facing: 'north' }) }, automatic: ['Z'], activation: 'a' });
+  figure(match, 'z').alert = true;
+  match.submit('A', { type: 'move', path: [point(1, 4)] });
+  expect([match.entries.length, match.pending]).toEqual([1, undefined]);
+});

@@ -1,4 +1,5 @@
-import { enemiesOf, figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { NOBODY } from '@escarmouche/referee';
+import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { distanceBetween, firstLength, lookAhead, nextOpening, sees, type Opening, type Way } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
 import { actionRefusal, actionsOf, aimingActionsOf } from '../act.ts';
@@ -18,10 +19,13 @@ export interface Watcher {
   wait?: number;
 }
 
-/** Who watches a movement: enemies in alert stance, by the order of play of their groups; only movements in the mover's own activation count. */
+/**
+ * Who watches a movement: enemies in alert stance, by the order of play of their groups; only movements in the mover's own activation count. Whom the
+ * rules play does not break in: it moves once and fights once, in its activation (UC-SV-AI-SCOPE).
+ */
 export function watchersOf(state: State, mover: Figure): Watcher[] {
   if (state.activation?.figure !== mover.id) return [];
-  const alert = enemiesOf(state, mover.id).filter((enemy) => enemy.alert);
+  const alert = enemiesOf(state, mover.id).filter(({ id, alert: on }) => on && groupOf(state, id).seat !== NOBODY);
   const order = (figure: Figure): number => state.order.indexOf(sheetOf(state, figure.id).group);
   alert.sort((a, b) => order(a) - order(b));
   return alert.map((enemy) => ({ id: enemy.id, near: true, target: !isTarget(state, enemy, mover) }));
