@@ -1,4 +1,4 @@
-import type { Json } from '@escarmouche/referee';
+import { chooser, openMatch, type Json } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Command } from '../commands.ts';
 import { battle, box, figure, ofType, play, rolls, where, type FigureSpec } from '../testing.ts';
@@ -321,4 +321,18 @@ test('UC-MOVE-DIFFICULT, UC-ACT-ALERT-TRIGGER: nor does one in difficult ground'
   const match = stage({ a: { at: [-8, -3] }, b: gunner }, { terrain: [bog] });
   play(match, run(-1, -3), '11', [react(shoot('a'))]);
   expect(where(match, 'a')).toEqual([-1, -3]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: however many watch, each is asked at each of its windows', () => {
+  const watching = Array.from({ length: 120 }, (_, i) => [
+    `b${i}`,
+    { ...gunner, at: [(i % 20) * 1.5 - 15, Math.floor(i / 20) * 1.5 - 20] } satisfies FigureSpec,
+  ]);
+  const wall = box('wall', [-10, -26, -1, -25.5], { top: 3 });
+  const { setup, system } = stage({ a: { at: [-5, -28], rules: [fast.id] }, ...Object.fromEntries(watching) }, { terrain: [wall] });
+  const match = openMatch(system, setup, () =>
+    chooser((question) => (question.kind === 'choice' && question.options?.[0]) || { do: 'decline' }),
+  );
+  expect(match.submit('A', run(5, -28)).status).toBe('done');
+  expect(match.entries[0]?.answers.length).toBeGreaterThan(200);
 });

@@ -75,9 +75,10 @@ export function nextWindow(
   watchers: readonly Watcher[],
   gone: number,
 ): Opening<Watcher> | undefined {
-  return nextOpening(way, watchers, (watcher, limit) =>
-    canReact(state, watcher.id) ? firstFor(state, mover, way, watcher, gone, limit) : undefined,
-  );
+  return nextOpening(way, watchers, (watcher, limit) => {
+    const at = firstFor(state, mover, way, watcher, gone, limit);
+    return at !== undefined && canReact(state, watcher.id) ? at : undefined;
+  });
 }
 
 /** The first point of a way, up to a limit, at which a window opens for a watcher. */
