@@ -81,10 +81,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   [zombies.id]: readerOf(zombies, parseTown, (state) => state.scene.seats.map(({ seat }) => nameOf(state, seat)).join(' / ')),
 };
 
-/** Opens a match file; never throws. */
+/** Opens a match file. */
 export const openFile = (source: string): OpenedFile => withReader(source, (reader, version) => reader.open(source, version));
 
-/** Plays a match file again from its header, die by die; never throws. */
+/** Plays a match file again from its header, die by die. */
 export const verifyFile = (source: string): VerifiedFile => withReader(source, (reader) => reader.verify(source));
 
 function withReader<T>(source: string, read: (reader: Reader, version: string) => T): T | Extract<OpenedFile, { ok: false }> {

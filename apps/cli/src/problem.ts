@@ -13,6 +13,16 @@ export interface Problem {
 /** Notes what is wrong at a place. */
 export type Report = (path: Path, reason: Text) => void;
 
+/** Reads a file; where the program itself fails on it, that is told of this file, and others are still read. */
+export function orFault<T, F>(read: () => T, told: (reason: Text) => F): T | F {
+  try {
+    return read();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return told(text(`le programme est en faute : ${reason}`, `the program is at fault: ${reason}`));
+  }
+}
+
 /** "figures.A.at[1]" */
 export function pathText(path: Path): string {
   const inside = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');

@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { openFile, type SavedMatch, type ToldEntry } from '../match-file.ts';
 import type { ExitCode, Output } from '../output.ts';
+import { orFault } from '../problem.ts';
 import { text, type Text } from '../text.ts';
 
 /** From which entry on a match does not follow from the rules of today. */
@@ -61,7 +62,8 @@ Examples:
       return 2;
     }
     const read = readText(file);
-    const opened = read.ok ? openFile(read.text) : { ok: false as const, line: 1, reason: read.reason };
+    const unread = (reason: Text) => ({ ok: false, line: 1, reason }) as const;
+    const opened = read.ok ? orFault(() => openFile(read.text), unread) : unread(read.reason);
     if (!opened.ok) {
       output.error(`${file}:${opened.line}: ${opened.reason[output.language]}`);
       return 2;

@@ -13,7 +13,7 @@ import { filesIn, isFolder, readText } from '../files.ts';
 import { kitReading } from '../kit-reading.ts';
 import { openFile } from '../match-file.ts';
 import type { ExitCode } from '../output.ts';
-import { pathText, type Path } from '../problem.ts';
+import { orFault, pathText, type Path } from '../problem.ts';
 import { text, type Text } from '../text.ts';
 import { driftText } from './replay.ts';
 
@@ -136,12 +136,19 @@ function validateFile(file: string): Verdict {
   return validateJson(file, read.text);
 }
 
+const orFaulty = (file: string, validated: (file: string) => Verdict): Verdict =>
+  orFault(
+    () => validated(file),
+    ({ fr, en }) => wrong(file, kinds.unknown, '', fr, en),
+  );
+
 /** What a person means by a path: a pack, a file, or everything in a folder. */
 function validateAt(path: string): Verdict[] {
-  if (!isFolder(path)) return [validateFile(path)];
+  if (!isFolder(path)) return [orFaulty(path, validateFile)];
   const inside = filesIn(path, /\.(json|jsonl|ya?ml)$/).filter((file) => !file.endsWith('.schema.json'));
   const packs = new Set(inside.map((file) => dirname(file)).filter((folder) => existsSync(join(folder, 'manifest.json'))));
-  return [...[...packs].map(validatePack), ...inside.filter((file) => !packs.has(dirname(file))).map(validateFile)];
+  const alone = inside.filter((file) => !packs.has(dirname(file)));
+  return [...[...packs].map((folder) => orFaulty(folder, validatePack)), ...alone.map((file) => orFaulty(file, validateFile))];
 }
 
 export const validate: Command = {

@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { verifyFile, type VerifiedFile } from '../match-file.ts';
 import type { ExitCode, Output } from '../output.ts';
+import { orFault } from '../problem.ts';
 import { text, type Text } from '../text.ts';
 
 function verdictText({ entries, dice, fault }: Verified): Text {
@@ -26,7 +27,8 @@ const some = (count: number, told: (count: number) => Text): Text[] => (count ==
 
 function read(file: string): VerifiedFile {
   const found = readText(file);
-  return found.ok ? verifyFile(found.text) : { ok: false, line: 1, reason: found.reason };
+  const unread = (reason: Text) => ({ ok: false, line: 1, reason }) as const;
+  return found.ok ? orFault(() => verifyFile(found.text), unread) : unread(found.reason);
 }
 
 function asJson(file: string, result: VerifiedFile, { language }: Output) {

@@ -11,12 +11,15 @@ import { lengthsOf, seedOf, stringOf } from './values.ts';
 /** A game whose battles are fought by groups, turn by turn, with its machine players. */
 interface Fought<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
-  readonly bots: Readonly<Record<string, () => Bot<S, C>>>;
+  readonly bots: ReadonlyMap<string, () => Bot<S, C>>;
 }
 
 const fought = <Setup, S, C, E>(system: System<Setup, S, C, E>, greedy: () => Bot<S, C>): Fought<Setup, S, C, E> => ({
   system,
-  bots: { greedy, random: () => randomBot(system) },
+  bots: new Map([
+    ['greedy', greedy],
+    ['random', () => randomBot(system)],
+  ]),
 });
 
 export const classicBattles = fought(urssClassic, () => greedyBot());
@@ -44,8 +47,11 @@ export function planBattles<
   const lengths = lengthsOf(values, TURNS);
   if ('reason' in lengths) return lengths;
   const usual = stringOf(values, 'ai', 'greedy');
-  const [a, b] = [bots[stringOf(values, 'ai-a', usual)], bots[stringOf(values, 'ai-b', usual)]];
-  if (!a || !b) return { reason: text('joueurs automatiques : greedy, random', 'machine players: greedy, random') };
+  const [a, b] = [bots.get(stringOf(values, 'ai-a', usual)), bots.get(stringOf(values, 'ai-b', usual))];
+  if (!a || !b) {
+    const all = [...bots.keys()].join(', ');
+    return { reason: text(`joueurs automatiques : ${all}`, `machine players: ${all}`) };
+  }
   const playing = Object.fromEntries(setup.groups.map(({ seat }) => [seat, seat === 'a' ? a() : b()]));
   const seed = stringOf(values, 'seed', 'escarmouche');
   const game = (battle: number): PlayOut<Setup, S, C, E> => ({
