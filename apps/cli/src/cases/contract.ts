@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Problem } from '../problem.ts';
-import { meant, text, type Text } from '../text.ts';
+import type { Path, Problem } from '../problem.ts';
+import { fold, meant, text, type Text } from '../text.ts';
+import type { Refused } from './run-case.ts';
 
 /** How a case went: what was not as it should be, and what was rolled and asked on the way; or why it cannot be played at all. */
 export type Verdict =
@@ -13,8 +14,18 @@ export interface AnyCase {
   readonly cites: readonly string[];
 }
 
+/** What is given in a case, and may have to be refused. */
+interface Given {
+  readonly refused?: Refused | undefined;
+}
+
+/** A case that has been written: its steps and the answers in them. */
+export interface WrittenCase extends AnyCase {
+  readonly do: readonly (Given & { readonly choices: readonly Given[] })[];
+}
+
 /** The cases of one game. */
-export interface CaseKind<C extends AnyCase> {
+export interface CaseKind<C extends WrittenCase> {
   readonly schema: z.ZodType<C>;
   /** The ids of the game's rules, which its cases may cite. */
   readonly ruleIds: readonly string[];
@@ -35,30 +46,39 @@ export type Reading = { readonly ok: true; readonly value: ReadCase } | { readon
 /** Reads a case of one game from plain values. */
 export type Reader = (value: unknown) => Reading;
 
-export function readerOf<C extends AnyCase>(kind: CaseKind<C>): Reader {
+export function readerOf<C extends WrittenCase>(kind: CaseKind<C>): Reader {
   return (value) => {
     const parsed = kind.schema.safeParse(value);
     if (!parsed.success) return { ok: false, error: parsed.error };
     const one = parsed.data;
-    const uncited = unknownRules(one.cites, kind.ruleIds);
+    const unknown = unknownRules(one, kind.ruleIds);
     return {
       ok: true,
       value: {
         name: one.name,
         cites: one.cites,
         value: one,
-        problems: () => [...uncited, ...kind.problems(one)],
-        run: () => (uncited.length > 0 ? { problems: [...uncited, ...kind.problems(one)] } : kind.run(one)),
+        problems: () => [...unknown, ...kind.problems(one)],
+        run: () => (unknown.length > 0 ? { problems: [...unknown, ...kind.problems(one)] } : kind.run(one)),
       },
     };
   };
 }
 
-/** A rule that no rulebook holds is a slip of the pen: the case would show nothing. */
-function unknownRules(cites: readonly string[], known: readonly string[]): Problem[] {
-  return cites.flatMap((id, i) => {
-    if (known.includes(id)) return [];
+/** A rule that no rulebook holds is a slip of the pen: what cites it would show nothing, and nothing is ever refused by it. */
+function unknownRules(one: WrittenCase, known: readonly string[]): Problem[] {
+  const folded = new Set(known.map(fold));
+  const unknown = (id: string, path: Path): Problem => {
     const hint = meant(id, known);
-    return [{ path: ['cites', i], reason: text(`règle inconnue : « ${id} »${hint.fr}`, `unknown rule "${id}"${hint.en}`) }];
-  });
+    return { path, reason: text(`règle inconnue : « ${id} »${hint.fr}`, `unknown rule "${id}"${hint.en}`) };
+  };
+  const refused = ({ refused: rules = true }: Given, path: Path): Problem[] =>
+    rules === true ? [] : rules.flatMap((id) => (folded.has(fold(id)) ? [] : unknown(id, [...path, 'refused'])));
+  return [
+    ...one.cites.flatMap((id, i) => (known.includes(id) ? [] : unknown(id, ['cites', i]))),
+    ...one.do.flatMap((step, i) => [
+      ...refused(step, ['do', i]),
+      ...step.choices.flatMap((choice, j) => refused(choice, ['do', i, 'choices', j])),
+    ]),
+  ];
 }

@@ -6,6 +6,7 @@ import {
   type Progress,
   type Question,
   type Rejection,
+  type RollQuestion,
   type Seat,
   type System,
 } from '@escarmouche/referee';
@@ -61,7 +62,11 @@ export interface Happened<S, E> {
   readonly before: S;
   readonly state: S;
   readonly events: readonly E[];
+  /** All events of the case up to now. */
+  readonly past: readonly E[];
   readonly questions: readonly ChoiceQuestion[];
+  /** What the dice were asked for, roll by roll. */
+  readonly thrown: readonly RollQuestion[];
 }
 
 /** A case of one game made ready to be played. */
@@ -74,15 +79,15 @@ export interface Playable<Step extends AnyStep<Choice, Expected>, Choice extends
   /** The commands of a step one after the other, the state being looked at anew before each, and what the one before has led to. */
   commands(step: Step, now: () => S, last: () => readonly E[]): Iterable<Given<C>>;
   answer(choice: Choice, question: ChoiceQuestion, state: S): Answered;
-  /** The answer to a question that the case need not answer, or not yet. */
-  unasked?(question: ChoiceQuestion, next: Choice | undefined, state: S): Answered | undefined;
+  /** The answer to a question that the case need not answer, or not yet; `past`: all that has happened so far in the case. */
+  unasked?(question: ChoiceQuestion, next: Choice | undefined, state: S, past: () => readonly E[]): Answered | undefined;
   /** An answer of the case has been taken. */
   taken?(choice: Choice, question: ChoiceQuestion): void;
   /** An option as a case would write it. */
   optionText(option: Json, question: ChoiceQuestion, state: S): string;
   /** What is not as expected. */
   wrong(expected: Expected, happened: Happened<S, E>): Text[];
-  /** What else is wrong after a step. */
+  /** What else is wrong after a step, or at the beginning. */
   after?(events: readonly E[], state: S): Text[];
   /** A command that goes without saying between two steps. */
   between?(state: S): { readonly seat: Seat; readonly command: C } | undefined;
@@ -134,9 +139,11 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
   const { system, setup, steps, script, expect } = playable;
   const events: E[] = [];
   const questions: ChoiceQuestion[] = [];
+  const thrown: RollQuestion[] = [];
   const match: Match<Setup, S, C, E> = openMatch(system, setup, () => (question, index, state) => {
     const answer = script.source(question, index, state);
     log.push(...script.handed.splice(0));
+    if (question.kind === 'roll' && !question.blind && answer !== undefined) thrown.push(question);
     return answer;
   });
 
@@ -145,7 +152,7 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
 
   function runStep(step: Step): Text[] {
     const before = match.state;
-    const [eventsBefore, questionsBefore] = [events.length, questions.length];
+    const [eventsBefore, questionsBefore, thrownBefore] = [events.length, questions.length, thrown.length];
     script.useOnly(step.dice);
     const choices = [...step.choices];
     const failures = [...carryOut(step, choices), ...script.faults.splice(0)];
@@ -157,7 +164,14 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
     script.useOnly(undefined);
     if (failures.length === 0 && step.expect !== undefined)
       failures.push(
-        ...playable.wrong(step.expect, { before, state: match.state, events: happened, questions: questions.slice(questionsBefore) }),
+        ...playable.wrong(step.expect, {
+          before,
+          state: match.state,
+          events: happened,
+          past: events,
+          questions: questions.slice(questionsBefore),
+          thrown: thrown.slice(thrownBefore),
+        }),
       );
     return failures;
   }
@@ -225,7 +239,7 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
     questions.push(part);
     const asked = askedText(part, (option) => playable.optionText(option, part, state));
     for (;;) {
-      const unasked = playable.unasked?.(part, choices[0], state);
+      const unasked = playable.unasked?.(part, choices[0], state, past);
       const choice = unasked ? undefined : choices.shift();
       const answer = unasked ?? (choice && playable.answer(choice, part, state));
       if (!answer) return [text(`question sans réponse : ${asked}`, `unanswered question: ${asked}`)];
@@ -244,9 +258,13 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
     }
   }
 
+  const past = (): readonly E[] => [...match.entries.flatMap((entry) => entry.events), ...(match.pending?.events ?? [])];
+
   const atFirst = system.setup(setup);
   const beginning = answerAll(0, []);
   if (beginning !== true) return [...beginning, ...script.faults.splice(0)];
+  const amiss = playable.after?.(events, match.state) ?? [];
+  if (amiss.length > 0) return amiss;
   for (const [i, step] of steps.entries()) {
     log.push(text(`étape ${i + 1} (${step.name})`, `step ${i + 1} (${step.name})`));
     const failures = runStep(step);
@@ -255,7 +273,9 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
   }
   return [
     ...script.left(),
-    ...(expect === undefined ? [] : playable.wrong(expect, { before: atFirst, state: match.state, events, questions })),
+    ...(expect === undefined
+      ? []
+      : playable.wrong(expect, { before: atFirst, state: match.state, events, past: events, questions, thrown })),
   ];
 }
 

@@ -41,6 +41,13 @@ function rollerOf({ about, seat }: RollQuestion): string | undefined {
   return found as string | undefined;
 }
 
+/** Everybody else whom the rules name with a roll: at whom it is aimed, by whom a figure is struck, whose power is countered. */
+export function opponentsOf(question: RollQuestion): readonly string[] {
+  const { target, by, against } = words(question.about);
+  const roller = rollerOf(question);
+  return [target, ...[by, against].filter((one) => one !== roller)].filter((one) => typeof one === 'string');
+}
+
 function againstOf(about: Json | undefined): string | undefined {
   const { target } = words(about);
   return typeof target === 'string' ? target : undefined;
@@ -120,11 +127,10 @@ export function scriptOf<S>(whole: readonly DiceEntry[], draws?: Draws<S>): Scri
 
 /** What the case says of a roll and the rules do not. */
 function differs(entry: DiceEntry, question: RollQuestion): Text | undefined {
-  const mentioned = Object.values(words(question.about));
   const wrong =
     (entry.for !== undefined && entry.for !== question.purpose) ||
     (entry.who !== undefined && entry.who !== rollerOf(question)) ||
-    (entry.against !== undefined && !mentioned.includes(entry.against));
+    (entry.against !== undefined && !opponentsOf(question).includes(entry.against));
   if (!wrong) return undefined;
   const named = tellRoll(question);
   const said = (of: string, against: string): string =>

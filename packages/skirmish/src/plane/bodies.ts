@@ -1,5 +1,5 @@
 import { distance, inContact, PACE, type Body, type Place } from '@escarmouche/space';
-import { alliesOf, enemiesOf, type FigureId, type FigureIn } from '../roster.ts';
+import { alliesOf, enemiesOf, inPlay, type FigureId, type FigureIn } from '../roster.ts';
 import type { Build, PlaneFigure, PlaneState } from './state.ts';
 
 function buildOf(state: PlaneState, id: FigureId): Build {
@@ -22,9 +22,9 @@ export function distanceBetween(state: PlaneState, a: PlaneFigure, b: PlaneFigur
   return distance(bodyOf(state, a), bodyOf(state, b));
 }
 
-/** Enemies in base contact with it, in roster order. */
+/** Enemies in base contact with it, in roster order; none of who is not in play. */
 export function engagedWith<S extends PlaneState>(state: S, figure: PlaneFigure): FigureIn<S>[] {
-  return touching(state, figure, figure);
+  return inPlay(figure) ? touching(state, figure, figure) : [];
 }
 
 function touching<S extends PlaneState>(state: S, figure: PlaneFigure, at: Place): FigureIn<S>[] {
@@ -36,6 +36,7 @@ function touching<S extends PlaneState>(state: S, figure: PlaneFigure, at: Place
 
 /** Is any enemy in contact with it? */
 export function isEngaged(state: PlaneState, figure: PlaneFigure): boolean {
+  if (!inPlay(figure)) return false;
   const body = bodyOf(state, figure);
   return enemiesOf(state, figure.id).some((enemy) => touches(state, body, enemy));
 }

@@ -6,6 +6,7 @@ import { buildOf, fullVitality } from './figures.ts';
 import { grantedTo } from './granted.ts';
 import { usualHold } from './holding.ts';
 import { withDefaults } from './options.ts';
+import { stillToFlee } from './reduce.ts';
 import type { Position, Setup } from './setup.ts';
 import type { Figure, Scene, Sheet, State } from './state.ts';
 
@@ -74,6 +75,7 @@ function place(state: State, position: Position): void {
     Object.assign(figure, { posture: 'standing' }, copy(given));
     if (!given.held && figure.held.length === 0) figure.held = [...usualHold(state, figure)];
   }
+  for (const figure of Object.values(state.figures)) if (figure.fleeing === 'toMove') figure.fleeing = stillToFlee(state, figure);
   const { activation } = position;
   if (!activation) return;
   state.activation = { taken: 0, ...copy(activation) };

@@ -1,5 +1,5 @@
 import { inPlay, markOf, sameMark, sheetOf } from '@escarmouche/skirmish';
-import { foldScenario, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
+import { foldScenario, isEngaged, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
 import { grantedTo } from './granted.ts';
 import { gainedId } from './gained.ts';
@@ -49,12 +49,15 @@ const AIM = 'UK-ACT-AIM';
 
 const same = (a: Effect, b: Effect): boolean => a.rule === b.rule && a.on === b.on && a.by === b.by;
 
+/** Who flees for good and is held makes its movement as soon as nobody holds it; else in its activation (UK-MORALE-FLEE-GOOD). */
+export const stillToFlee = (state: State, one: Figure): 'held' | 'toMove' => (isEngaged(state, one) ? 'held' : 'toMove');
+
 /** A new turn: nobody is activated or stunned, all counts go back; who was too stunned to flee does so in its activation (UK-TURN-END, UK-STATE-STUNNED). */
 function renew(state: State, one: Figure): void {
   const { actions } = grantedTo(sheetOf(state, one.id));
   const hindered = one.stunned && one.fleeing === 'held';
   Object.assign(one, { activated: false, activations: 0, left: actions, done: [], blows: 0, stunned: false });
-  if (one.fleeing === 'moved' || hindered) one.fleeing = 'toMove';
+  if (one.fleeing === 'moved' || hindered) one.fleeing = stillToFlee(state, one);
 }
 
 /** What lasts this turn; and what a figure has caused that has left the game, a turn after it began (UK-SYS-DURATION). */

@@ -1,5 +1,6 @@
-import { notation, type Roll } from '@escarmouche/referee';
+import { notation, type Roll, type RollQuestion } from '@escarmouche/referee';
 import { fold, text, type Text } from '../../text.ts';
+import { opponentsOf } from '../script.ts';
 
 /** A roll as it happened. */
 export interface Rolled {
@@ -11,6 +12,23 @@ export interface Rolled {
   readonly target?: string | undefined;
   readonly of?: string | undefined;
   readonly beside?: string | undefined;
+  /** Against whom the dice were asked for: more than `target` where the rules tell the roll by who rolls alone. */
+  readonly opponents?: readonly string[];
+}
+
+const isRoll = <E extends { readonly type: string }>(event: E): event is E & Rolled => event.type === 'rolled';
+
+/** The rolls among some events. */
+export const rollsOf = <E extends { readonly type: string }>(events: readonly E[]): readonly Rolled[] => events.filter(isRoll);
+
+/** The rolls among some events, with whom the dice that made them were thrown against. */
+export function rollsAsAsked<E extends { readonly type: string }>(
+  events: readonly E[],
+  thrown: readonly RollQuestion[],
+): readonly Rolled[] {
+  const rolled = rollsOf(events);
+  const paired = rolled.length === thrown.length && rolled.every(({ purpose }, i) => purpose === thrown[i]?.purpose);
+  return paired ? rolled.map((event, i): Rolled => ({ ...event, opponents: thrown[i] ? opponentsOf(thrown[i]) : [] })) : rolled;
 }
 
 /** What a case may say of a roll in every game. */
@@ -72,7 +90,8 @@ function wrongAbout<F extends RollFacts>(facts: F, event: Rolled, reading: RollR
   const success = facts.success ?? (facts.result === undefined ? undefined : facts.result === 'success');
   compare('for', facts.for, event.purpose);
   compare('who', facts.who, whose(event));
-  compare('against', facts.against, event.target);
+  const { against } = facts;
+  if (against !== undefined && against !== event.target && !event.opponents?.includes(against)) wrong.push(`against ${against}`);
   compare('dice', numbers(facts.dice), numbers(roll.faces));
   compare('kept', numbers(sorted(facts.kept)), numbers(sorted(kept(event))));
   compare('total', facts.total, roll.score);

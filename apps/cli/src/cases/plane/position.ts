@@ -36,8 +36,8 @@ export function facingOf(id: string, way: Way | undefined, places: ReadonlyMap<s
   return { x: 0, y: 1000 };
 }
 
-/** Steps that are of nobody's activation. */
-const STEERING = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup']);
+/** Steps that are given between activations. */
+const STEERING = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'endGroup']);
 
 const OUT_OF_PLAY = new Set(['out', 'gone', 'fled', 'reserve']);
 
@@ -46,10 +46,13 @@ interface Acting {
   readonly do: readonly { readonly by?: string | undefined; readonly action: { readonly name: string; readonly value: unknown } }[];
 }
 
-/** The figure being activated where a case does not say it: one whose first step is somebody's action, and names nobody, is about its first figure in play. */
+/**
+ * The figure being activated where a case does not say it, its first one in play: unless its first step names another, or is given between
+ * activations.
+ */
 export function impliedActor(one: Acting): string | undefined {
   const [step] = one.do;
-  if (!step || step.by !== undefined || STEERING.has(step.action.name)) return undefined;
+  if (step && (step.by !== undefined || STEERING.has(step.action.name))) return undefined;
   const all = Object.entries(one.figures);
   return (all.find(([, { state }]) => !state?.some((is) => OUT_OF_PLAY.has(is))) ?? all[0])?.[0];
 }

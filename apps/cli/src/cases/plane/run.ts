@@ -1,9 +1,9 @@
-import type { ChoiceQuestion, Json } from '@escarmouche/referee';
+import type { ChoiceQuestion, Json, Rejection } from '@escarmouche/referee';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import { fold, text, type Text } from '../../text.ts';
 import { differs, type Answered, type Given, type Made } from '../run-case.ts';
 import { optionText, toAnswer, type Answering } from './answers.ts';
-import type { Rolled } from './facts-rolls.ts';
+import { rollsOf } from './facts-rolls.ts';
 import type { Named } from './names.ts';
 import type { ChoiceSpec, StepSpec } from './schema-step.ts';
 import { notWielded, weaponAnswer, wieldingOf, type Wielding } from './wielding.ts';
@@ -29,28 +29,45 @@ type Step<Action> = StepSpec<Action, unknown> & { readonly name: string };
 
 /**
  * Brings it about that a figure is activated: passes the activation under way, ends the play of other groups. A step that is to be refused is
- * tried in this turn; another one may have to wait for the next. Where players do not say who is next (`chooses`), the one under way is passed.
+ * tried in this turn; another one may have to wait for the next.
  */
-function* bringOn<S extends Active, Action>(
-  step: Step<Action>,
-  by: string,
-  now: () => S,
-  chooses: boolean,
-): Generator<Given<SteeringCommand>, void> {
+function* bringOn<S extends Active, Action>(step: Step<Action>, by: string, now: () => S): Generator<Given<SteeringCommand>, void> {
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     const { activation, figures, group, scene, phase } = now();
     if (activation?.figure === by || phase !== 'play') return;
     const inGroup = scene.groups.find((one) => one.id === group)?.figures.includes(by) ?? false;
     const ready = inGroup && figures[by]?.activated === false;
-    const out = ['out', 'gone', 'fled'].includes(figures[by]?.posture ?? '');
-    if (chooses && !activation && (ready || out || step.refused !== undefined)) {
+    if (!activation && (ready || isOut(figures[by]) || step.refused !== undefined)) {
       yield { command: { type: 'activate', figure: by }, seat: step.seat, own: false, refusable: true };
       return;
     }
-    if (!chooses && (!activation || out || step.refused !== undefined)) return;
     yield { command: activation ? { type: 'pass' } : { type: 'endGroup' }, own: false, refusable: false };
   }
 }
+
+/** The same where nobody says who is next: activations are passed until it is the figure's. Who has none left this turn (`spent`) is not waited for by a step that only looks, or is to be refused. */
+function* waitFor<S extends Active, Action>(
+  step: Step<Action>,
+  by: string,
+  now: () => S,
+  spent: (state: S, figure: string) => Rejection | undefined,
+): Generator<Given<SteeringCommand>, void> {
+  const tried = step.refused !== undefined || step.allowed !== undefined;
+  for (let passes = 0; passes < MOST_PASSES; passes++) {
+    const state = now();
+    const { activation, figures, phase } = state;
+    if (activation?.figure === by || phase !== 'play') return;
+    const refusal = tried || isOut(figures[by]) ? spent(state, by) : undefined;
+    if (refusal) {
+      yield { refusal, own: true, refusable: true };
+      return;
+    }
+    if (!activation) return;
+    yield { command: { type: 'pass' }, own: false, refusable: false };
+  }
+}
+
+const isOut = (figure: { readonly posture: string } | undefined): boolean => ['out', 'gone', 'fled'].includes(figure?.posture ?? '');
 
 /** An action, as far as it may be a fight. */
 interface Acting {
@@ -64,14 +81,9 @@ export interface Playing<S extends Active, Action extends Acting, C> {
   readonly answering: Answering<S, Action>;
   readonly weaponsOf: (state: S, figure: string) => readonly Named[];
   readonly command: (action: Action, state: S, actor: string | undefined) => Made<C>;
-  /** Do players say who is activated next? */
-  readonly chooses: boolean;
+  /** Where no player says who is activated next: why a figure is not activated any more this turn. */
+  readonly spent?: (state: S, figure: string) => Rejection | undefined;
 }
-
-const isRoll = <E extends { readonly type: string }>(event: E): event is E & Rolled => event.type === 'rolled';
-
-/** The rolls among some events. */
-export const rollsOf = <E extends { readonly type: string }>(events: readonly E[]): readonly Rolled[] => events.filter(isRoll);
 
 /** How the steps of a case are carried out and its questions answered. */
 export function playingOf<S extends Active, Action extends Acting, C>(game: Playing<S, Action, C>) {
@@ -82,7 +94,8 @@ export function playingOf<S extends Active, Action extends Acting, C>(game: Play
   return {
     *commands(step: Step<Action>, now: () => S): Generator<Given<C | SteeringCommand>, void> {
       wieldings.length = 0;
-      if (step.by !== undefined && !STEERING.has(step.action.name)) yield* bringOn(step, step.by, now, game.chooses);
+      if (step.by !== undefined && !STEERING.has(step.action.name))
+        yield* game.spent ? waitFor(step, step.by, now, game.spent) : bringOn(step, step.by, now);
       const actor = step.by ?? now().activation?.figure;
       wieldings.push(...wieldingOf(step.action, actor));
       yield { ...game.command(step.action, now(), actor), seat: step.seat, own: true, refusable: true };

@@ -3,9 +3,8 @@ import { fold, text, type Text } from '../../text.ts';
 import { means } from '../plane/answers.ts';
 import { write, wrongGeometry, wrongPlace } from '../plane/facts.ts';
 import { wrongBattle, wrongFigure, wrongQuestions, type FigureReading } from '../plane/facts-figures.ts';
-import { missingRolls, wrongRolls, type Rolled, type RollReading } from '../plane/facts-rolls.ts';
+import { missingRolls, rollsAsAsked, wrongRolls, type Rolled, type RollReading } from '../plane/facts-rolls.ts';
 import type { Frame } from '../plane/frame.ts';
-import { rollsOf } from '../plane/run.ts';
 import { wrongScenario } from '../plane/scenario.ts';
 import { differs, type Happened as AnyHappened } from '../run-case.ts';
 import { ruleSpellings, weaponNamed } from './lookup.ts';
@@ -23,7 +22,7 @@ interface Happened extends AnyHappened<State, Event> {
 /** Everything expected that is not so. */
 export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
   const { state, frame, witnesses } = happened;
-  const rolled = rollsOf(happened.events);
+  const rolled = rollsAsAsked(happened.events, happened.thrown);
   const figures = figureReading(happened);
   const rolls = rollReading(state);
   return [

@@ -52,6 +52,5 @@ function playing(frame: Frame) {
     },
     weaponsOf,
     command: (action, state, actor) => toCommand(action, state, actor, frame),
-    chooses: true,
   });
 }

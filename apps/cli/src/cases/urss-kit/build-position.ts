@@ -35,7 +35,7 @@ export function positionOf(
   frame: Frame,
   table: Table,
   groups: readonly GroupSetup[],
-  activation: Options['turn.activation'],
+  options: Partial<Options>,
   report: Report,
 ): Position {
   const sheets = new Map(groups.flatMap((group) => group.figures.map((sheet) => [sheet.id, sheet] as const)));
@@ -43,7 +43,7 @@ export function positionOf(
     const sheet = sheets.get(id);
     return sheet ? grantedTo(sheet).r : 0;
   });
-  const active = activationOf(one, frame, activation);
+  const active = activationOf(one, frame, options['turn.activation']);
   const figures: Record<string, Position['figures'][string]> = {};
   const passing: PassingMark[] = [];
   for (const [id, spec] of Object.entries(one.figures)) {
@@ -53,7 +53,10 @@ export function positionOf(
     if (!place && !spec.state?.some((state) => AWAY.has(state))) {
       report(['figures', id], text('il faut sa position : « at: [x, y] »', 'its position is needed: "at: [x, y]"'));
     }
-    figures[id] = { ...(place ?? { x: 0, y: 0, z: 0 }), ...stateOf(id, one, sheet, places, active?.figure === id, report) };
+    figures[id] = {
+      ...(place ?? { x: 0, y: 0, z: 0 }),
+      ...stateOf(id, one, sheet, places, { active: active?.figure === id, options }, report),
+    };
     passing.push(...passingOf(id, spec));
   }
   const starting = active?.figure ?? (one.order ? undefined : firstToAct(one));
@@ -73,7 +76,7 @@ export function positionOf(
 }
 
 /** In alternating activation a case that says whom groups choose begins with a choice. */
-function activationOf(one: Case, frame: Frame, system: Options['turn.activation']): Position['activation'] {
+function activationOf(one: Case, frame: Frame, system: Options['turn.activation'] | undefined): Position['activation'] {
   const choosing = system === 'alternating' && (one.rounds !== undefined || one.chosen !== undefined);
   const figure = one.activation?.figure ?? (choosing ? undefined : impliedActor(one));
   if (figure === undefined) return undefined;
@@ -87,7 +90,7 @@ function stateOf(
   one: Case,
   sheet: Sheet,
   places: ReadonlyMap<string, Place>,
-  active: boolean,
+  { active, options }: { readonly active: boolean; readonly options: Partial<Options> },
   report: Report,
 ): Partial<Figure> {
   const spec = one.figures[id] ?? {};
@@ -98,7 +101,7 @@ function stateOf(
   const posture =
     states.find(
       (state) => state === 'prone' || state === 'low' || state === 'out' || state === 'gone' || state === 'fled' || state === 'reserve',
-    ) ?? 'standing';
+    ) ?? (spec.crawled && !states.includes('standing') ? afterCrawl(options) : 'standing');
   const down = posture === 'out' || posture === 'gone';
   return {
     facing: facingOf(id, spec.facing, places, report),
@@ -118,6 +121,9 @@ function stateOf(
     marks: { ...spec.marks, ...marksOf(id, spec, sheet, report) },
   };
 }
+
+/** How a figure lies after a crawl (UK-ACT-CRAWL). */
+const afterCrawl = (options: Partial<Options>): 'low' | 'prone' => (options['crawl.posture'] === 'prone' ? 'prone' : 'low');
 
 /** The actions that it has taken this turn, and those that are left. */
 function actionsOf(id: string, one: Case, sheet: Sheet, active: boolean, report: Report): Pick<Figure, 'left' | 'done'> {

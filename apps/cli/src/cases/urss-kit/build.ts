@@ -51,7 +51,7 @@ export function build(one: Case): Built {
     groups: all,
     ...(one.exits && { exits: one.exits.map((exit) => shapeOf(exit, frame)) }),
     ...((story || witnesses.length > 0) && { scenario: endless(story, witnesses) }),
-    ...(one.start === 'order' ? {} : { position: withWitnesses(positionOf(one, frame, table, all, activation, report), witnesses) }),
+    ...(one.start === 'order' ? {} : { position: withWitnesses(positionOf(one, frame, table, all, options, report), witnesses) }),
   };
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, scenario: { setup, frame, witnesses, alternating: activation === 'alternating' } };

@@ -22,10 +22,9 @@ import { fold, text, type Text } from '../../text.ts';
 import { means } from '../plane/answers.ts';
 import { wrongGeometry } from '../plane/facts.ts';
 import { wrongBattle, wrongFigure, wrongQuestions, type FigureReading, type Noting } from '../plane/facts-figures.ts';
-import { missingRolls, wrongRolls } from '../plane/facts-rolls.ts';
+import { missingRolls, rollsAsAsked, wrongRolls } from '../plane/facts-rolls.ts';
 import type { Frame } from '../plane/frame.ts';
 import { isCalled } from '../plane/names.ts';
-import { rollsOf } from '../plane/run.ts';
 import { wrongScenario } from '../plane/scenario.ts';
 import { differs, type Happened as AnyHappened } from '../run-case.ts';
 import { actionTaken, itemNamed, ruleSpellings } from './lookup.ts';
@@ -46,7 +45,7 @@ const list = (words: readonly string[]): string => `[${words.join(', ')}]`;
 /** Everything expected that is not so. */
 export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
   const { state, frame, witnesses, questions } = happened;
-  const rolled = rollsOf(happened.events);
+  const rolled = rollsAsAsked(happened.events, happened.thrown);
   const figures = figureReading(happened);
   const rolls = rollReading(state);
   return [
@@ -66,7 +65,13 @@ export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
   ];
 }
 
-function figureReading({ state, frame, witnesses }: Happened): FigureReading<State> {
+/** Has its activation ended, and no other one begun since? */
+function hasEnded(past: readonly Event[], id: string): boolean {
+  const last = past.findLast((event) => (event.type === 'activationBegan' || event.type === 'activationEnded') && event.figure === id);
+  return last?.type === 'activationEnded';
+}
+
+function figureReading({ state, frame, witnesses, past }: Happened): FigureReading<State> {
   return {
     frame,
     witnesses,
@@ -81,8 +86,11 @@ function figureReading({ state, frame, witnesses }: Happened): FigureReading<Sta
         ...(fleeing ? ['fleeing'] : []),
       ];
     },
-    // What it keeps for a further activation is left as well (UK-TURN-MULTI).
-    left: ({ id, left, activations, activated }) => (state.activation?.figure === id || (activations > 0 && !activated) ? left : 0),
+    // Before its activation it has all its actions, and keeps what is left for a further one in the turn (UK-TURN-MULTI).
+    left({ id, left, activations, activated }) {
+      if (state.activation?.figure === id) return left;
+      return activated || (activations === 0 && hasEnded(past, id)) ? 0 : left;
+    },
     isUndetectable: (figure) => isUndetectable(state, figure),
     weapons: (figure) => weaponsOf(state, figure).map(({ id }) => id),
     unloaded({ marks }) {
@@ -125,7 +133,7 @@ function noteOwn(noting: Noting, facts: FigureFacts, state: State, figure: Figur
   const has = (rule: string): boolean =>
     state.passing.some((mark) => mark.figure === figure.id && mark.rule === rule && mark.value !== false);
   noting.flag(text('a couru', 'has run'), facts.ran, has('UK-SAVE-RUN'));
-  noting.flag(text('a rampé', 'has crawled'), facts.crawled, has('UK-ACT-CRAWL'));
+  noting.flag(text('a rampé', 'has crawled'), facts.crawled, figure.posture === 'low' || has('UK-ACT-CRAWL'));
   for (const [weapon, wanted] of Object.entries(facts.range ?? {})) {
     const found = rangedArms(state, figure).find((arm) => isCalled(arm, weapon));
     noting.count(text(`portée de ${weapon}`, `range of ${weapon}`), wanted, (found?.range ?? 0) / PACE);

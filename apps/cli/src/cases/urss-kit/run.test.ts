@@ -110,3 +110,19 @@ test('a sentence of the log is found in either language', () => {
   expect(found('{ log: [B est Hors de Combat, B is out of action] }')).toEqual([]);
   expect(found('{ log: [A est Hors de Combat] }')[0]).toMatch(/^log: expected A est Hors de Combat/);
 });
+
+test('what a refusal cites must be a rule, as what a case cites: of a step and of an answer', () => {
+  const given = (step: string) => failuresOf(`${figure('')}\ndo: [{ ${step} }]`);
+  expect(given('run: [11, 0], refused: UK-ACT-RUNN')).toEqual([
+    'problem at do[0].refused: unknown rule "UK-ACT-RUNN" (did you mean "UK-ACT-RUN"?)',
+  ]);
+  expect(given('run: [11, 0], refused: [UK-ACT-RUN, UC-ACT-RUN]')[0]).toContain('unknown rule "UC-ACT-RUN"');
+  expect(given('run: [11, 0], refused: uk act run')).toEqual([]);
+  expect(given('nothing:, choices: [{ answer: A, refused: UK-NO }]')[0]).toContain('do[0].choices[0].refused: unknown rule "UK-NO"');
+});
+
+test('a round that leaves no choice must be as the case says', () => {
+  expect(rounds('rounds: { A: [A1, A1], B: [B1, B2] }\ndo: [pass, pass]\ndice: [[5], [1], [2], [3]]')).toEqual([
+    'step 2 (pass): round 2: A has no choice and activates A2, not A1',
+  ]);
+});

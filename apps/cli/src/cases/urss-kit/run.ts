@@ -1,6 +1,7 @@
-import type { ChoiceQuestion, Json } from '@escarmouche/referee';
-import { specialRules, urssKit, type Command, type Event, type Questions, type Setup, type State } from '@escarmouche/urss-kit';
-import { fold } from '../../text.ts';
+import type { ChoiceQuestion, Json, Rejection } from '@escarmouche/referee';
+import { specialRules, urssKit, waiting, type Command, type Event, type Questions, type Setup, type State } from '@escarmouche/urss-kit';
+import { groupOf, nameOf } from '@escarmouche/skirmish';
+import { fold, text } from '../../text.ts';
 import type { Verdict } from '../contract.ts';
 import { means } from '../plane/answers.ts';
 import type { Frame } from '../plane/frame.ts';
@@ -9,6 +10,7 @@ import { playingOf } from '../plane/run.ts';
 import { runCase as playCase, type Answered, type AnyStep, type Playable } from '../run-case.ts';
 import { scriptOf } from '../script.ts';
 import { build, type Scenario } from './build.ts';
+import { choosingOf } from './choosing.ts';
 import { wrongFacts } from './facts.ts';
 import { ruleNamed } from './lookup.ts';
 import type { Case } from './schema.ts';
@@ -26,8 +28,8 @@ export function runCase(one: Case): Verdict {
 function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSpec, Expectation, Setup, State, Command, Event> {
   const { setup, frame, witnesses, alternating } = scenario;
   const steps = one.do.map((step): NamedStep => ({ ...step, name: step.action.name }));
-  const shared = playing(frame, !alternating);
-  const choosing = choosingOf(one);
+  const shared = playing(frame, alternating);
+  const choosing = choosingOf(one, (figure) => setup.groups.find(({ figures }) => figures.some(({ id }) => id === figure))?.id);
   /** What the last question of the step had to choose from. */
   let offered: readonly Json[] = [];
   return {
@@ -42,31 +44,12 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
       offered = [];
       yield* shared.commands(step, now);
     },
-    unasked(question, next, state) {
+    unasked(question, next, state, past) {
       offered = question.options ?? offered;
-      return choosing.answer(question) ?? facingOf(question, next, offered, state) ?? shared.unasked(question, next, state);
+      return choosing.answer(question, past) ?? facingOf(question, next, offered, state) ?? shared.unasked(question, next, state);
     },
+    after: (events, state) => [...choosing.otherwise(events), ...shared.after(events, state)],
     wrong: (expected, happened) => wrongFacts(expected, { ...happened, frame, witnesses }),
-  };
-}
-
-/** Whom each group activates in a round: as the case says, else whoever of it acts next, else its first figure that can. */
-function choosingOf(one: Case) {
-  const said = new Map(Object.entries(one.rounds ?? {}).map(([group, figures]) => [group, [...figures]]));
-  let step = 0;
-  return {
-    upTo(index: number): void {
-      step = index;
-    },
-    answer({ purpose, about, options = [] }: ChoiceQuestion): Answered | undefined {
-      if (purpose !== 'activate') return undefined;
-      const { group } = (about ?? {}) as { group?: string };
-      const own = said.get(group ?? '')?.shift();
-      if (own !== undefined) return { value: own };
-      const acting = one.do.slice(step).flatMap(({ by }) => by ?? []);
-      const next = acting.find((by) => options.includes(by)) ?? options[0];
-      return next === undefined ? undefined : { value: next };
-    },
   };
 }
 
@@ -85,7 +68,7 @@ function saysFacing({ purpose, answer }: ChoiceSpec, offered: readonly Json[]): 
   return answer.kind === 'plain' && !offered.some((option) => means(answer.value, option, undefined));
 }
 
-function playing(frame: Frame, chooses: boolean) {
+function playing(frame: Frame, alternating: boolean) {
   return playingOf<State, ActionSpec, Command>({
     answering: {
       frame,
@@ -97,8 +80,18 @@ function playing(frame: Frame, chooses: boolean) {
     // A weapon that breaks in a fight has been fought with.
     weaponsOf: (state, figure) => [...carriedBy(state, figure), ...(state.scene.sheets[figure]?.weapons ?? [])],
     command: (action, state, actor) => toCommand(action, state, actor, frame),
-    chooses,
+    ...(alternating && { spent }),
   });
+}
+
+/** Why a figure is not activated any more this turn (UK-TURN-ALT-CHOICE). */
+function spent(state: State, figure: string): Rejection | undefined {
+  if (waiting(state, groupOf(state, figure).id).includes(figure)) return undefined;
+  const who = nameOf(state, figure);
+  return {
+    rule: 'UK-TURN-ACTIVATION',
+    reason: text(`${who} ne peut plus être activée ce tour.`, `${who} cannot be activated any more this turn.`),
+  };
 }
 
 /** Weapons of whom a question is about. */

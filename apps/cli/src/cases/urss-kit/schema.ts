@@ -40,15 +40,7 @@ const activation = z.preprocess(
 const drop = keyed({ weapon: id, owner: id, at: spot }, { weapon: ['arme'], owner: ['de', 'of', 'propriétaire'], at: ['à', 'position'] });
 
 /** Whom groups activate, one round after the other: by round, or by group. */
-const chooses = z.union([
-  z.array(z.record(id, id)).transform((rounds): Readonly<Record<string, readonly string[]>> => {
-    const byGroup: Record<string, string[]> = {};
-    for (const [group, figureId] of rounds.flatMap((round) => Object.entries(round)))
-      byGroup[group] = [...(byGroup[group] ?? []), figureId];
-    return byGroup;
-  }),
-  z.record(id, listOf(id)),
-]);
+const chooses = z.union([z.array(z.record(id, id)), z.record(id, listOf(id))]);
 
 export const conformanceCase = caseOf({
   figure,

@@ -22,7 +22,7 @@ function playableOf(one: ZombiesCase, setup: Setup): Playable<NamedStep, Choice,
   return {
     system: zombies,
     setup,
-    steps: one.do.map((step) => ({ ...step, name: step.command, refused: step.given.refused, expect: step.given.expect })),
+    steps: one.do.map((step) => ({ ...step, name: step.command, expect: step.given.expect })),
     script: scriptOf(
       one.dice.map((face) => ({ faces: [face], whole: false })),
       {

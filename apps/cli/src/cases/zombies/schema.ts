@@ -210,7 +210,7 @@ const step = z
       const all = COMMANDS.join(', ');
       return reject(context, text(`une commande par étape : ${all}`, `one command a step: ${all}`));
     }
-    return { command, given, choices: given.choices ?? [] };
+    return { command, given, choices: given.choices ?? [], refused: given.refused };
   });
 export type Step = z.output<typeof step>;
 
