@@ -9,7 +9,7 @@ const macApplications = [
 ];
 
 /** @param {string} path */
-function isExecutable(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;

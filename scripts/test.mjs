@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { failedTests } from './browser-report.mjs';
+import { findFirefox } from './firefox.mjs';
 import { build, ensureInstalled, requireNode, run, runTool } from './prepare.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string }} Result of one step; output is shown when something failed */
@@ -74,23 +75,47 @@ async function browserTests() {
   return { passed: counted.passed + mended.length, failed: still.length, output: first.ended.output + again.ended.output };
 }
 
+/** The table in a real Firefox, where there is one. Where there is none that is said, and nothing is counted. */
+async function firefoxTest() {
+  if (!findFirefox()) {
+    console.log('NOT TESTED IN FIREFOX: this machine has none. Install firefox-esr or Firefox, or name one in the FIREFOX variable.');
+    return { passed: 0, failed: 0, output: '' };
+  }
+  const ended = await runTool('tsx/dist/cli.mjs', ['apps/web/tests/firefox.ts'], { silence: checkSilence });
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(ended.output) ?? [];
+  return tally(ended, Number(passed ?? 0), Number(failed ?? 0));
+}
+
+const byApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs packages of Debian. @param {string[]} names */
+function aptInstall(...names) {
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
+/** Installs Debian's Firefox when this machine has none and allows it. */
+async function ensureFirefox() {
+  if (findFirefox() || !byApt) return;
+  console.log('Installing Firefox (once) ...');
+  const updated = await run('apt-get', ['update', '-qq']);
+  const installed = await aptInstall('firefox-esr');
+  if (installed.code !== 0) console.log(`${updated.output}${installed.output}Firefox could not be installed with apt-get.`);
+}
+
 /**
  * Installs Debian's Chromium when this machine has none and allows it, the shell without a window where there is one; says what to do otherwise.
  */
 async function ensureChromium() {
   if (findChromium()) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!byApt) {
     console.log('No Chromium found: install chromium or Chrome, or name one in the CHROMIUM variable.');
     return;
   }
   console.log('Installing Chromium (once) ...');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const updated = await run('apt-get', ['update', '-qq'], { env });
-  const install = (/** @type {string} */ name) =>
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-dejavu-core'], { env });
-  const shell = await install('chromium-headless-shell');
+  const updated = await run('apt-get', ['update', '-qq']);
+  const shell = await aptInstall('chromium-headless-shell', 'fonts-dejavu-core');
   if (shell.code === 0) return;
-  const whole = await install('chromium');
+  const whole = await aptInstall('chromium', 'fonts-dejavu-core');
   if (whole.code !== 0) console.log(`${updated.output}${whole.output}Chromium could not be installed with apt-get.`);
 }
 
@@ -118,6 +143,7 @@ const stages = [
     },
   ],
   [{ name: 'unit tests', run: unitTests }],
+  [{ name: 'Firefox', run: firefoxTest }],
   [{ name: 'browser tests', run: browserTests }],
 ];
 
@@ -143,6 +169,7 @@ async function lane(steps) {
 requireNode();
 await ensureInstalled();
 await ensureChromium();
+await ensureFirefox();
 
 for (const steps of stages) await Promise.all([lane(steps), lane(steps)]);
 

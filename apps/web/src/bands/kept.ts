@@ -1,4 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { openChannel } from '../browser/channel.ts';
+import { database } from '../browser/database.ts';
 import { randomId } from '../parts/random-id.ts';
 import type { SharedBand } from '../share/envelope.ts';
 import type { FigureChoice } from '../systems/band-making.ts';
@@ -23,33 +25,19 @@ interface Schema extends DBSchema {
   bands: { key: string; value: KeptBand; indexes: { updated: number } };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+const opened = database<Schema>('escarmouche-bands', 1, (db) => {
+  db.createObjectStore('bands', { keyPath: 'id' }).createIndex('updated', 'updated');
+});
 
-/** Fails where nothing may be kept; asks anew the next time. */
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('escarmouche-bands', 1, {
-    upgrade: (db) => void db.createObjectStore('bands', { keyPath: 'id' }).createIndex('updated', 'updated'),
-    blocking: close,
-    terminated: close,
-  }).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}
-
-function close(): void {
-  void opened?.then((db) => db.close());
-  opened = undefined;
-}
+const channel = openChannel('escarmouche-bands');
 
 /** The bands kept on this device, the latest first. */
 export async function keptBands(): Promise<readonly KeptBand[]> {
-  return (await (await database()).getAllFromIndex('bands', 'updated')).toReversed();
+  return (await (await opened()).getAllFromIndex('bands', 'updated')).toReversed();
 }
 
 export async function keptBand(id: string): Promise<KeptBand | undefined> {
-  return (await database()).get('bands', id);
+  return (await opened()).get('bands', id);
 }
 
 /**
@@ -58,27 +46,21 @@ export async function keptBand(id: string): Promise<KeptBand | undefined> {
  */
 export async function keepBand(band: BandInWork, from?: number): Promise<number | undefined> {
   const { id, system, pack, name, figures } = band;
-  const { store, done } = (await database()).transaction('bands', 'readwrite');
+  const { store, done } = (await opened()).transaction('bands', 'readwrite');
   const known = await store.get(id);
   const last = known?.revision ?? 0;
   if (known && from !== undefined && last !== from) return undefined;
   const revision = Math.max(last, from ?? 0) + 1;
   await Promise.all([store.put({ id, system, pack, name, figures, updated: Date.now(), revision }), done]);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to tabs of this program only
-  channel?.postMessage(id);
+  channel.tell(id);
   return revision;
 }
 
-/** How tabs hear of each other. */
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('escarmouche-bands') : undefined;
-
 /** Calls back whenever another tab has kept a band; returns what ends it. */
 export function onBandKeptElsewhere(told: (id: string) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>): void => {
-    if (typeof data === 'string') told(data);
-  };
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+  return channel.hear((message) => {
+    if (typeof message === 'string') told(message);
+  });
 }
 
 /** Keeps a band that came from outside, or from the set-up; returns the id it is kept by. */
@@ -89,5 +71,5 @@ export async function keepReceived({ system, pack, name, figures }: Omit<SharedB
 }
 
 export async function dropBand(id: string): Promise<void> {
-  await (await database()).delete('bands', id);
+  await (await opened()).delete('bands', id);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import { readItem, writeItem } from '../settings/items.ts';
+import { readItem, writeItem } from '../browser/items.ts';
 import type { Messages } from './fr.ts';
 
 const KEY = 'escarmouche-language';

@@ -1,4 +1,5 @@
-import { readItem, writeItem } from './items.ts';
+import { readItem, writeItem } from '../browser/items.ts';
+import { meets, onMediaChange } from '../browser/media.ts';
 import { looks, parseSettings, type Device, type Looks, type Settings } from './choices.ts';
 
 export type { Settings } from './choices.ts';
@@ -34,15 +35,15 @@ export const settings = {
   },
   /** Dresses the page, now and whenever the device changes its mind. */
   begin(): void {
-    const media = { light: matchMedia(QUERIES.light), contrast: matchMedia(QUERIES.contrast), still: matchMedia(QUERIES.still) };
-    const follow = (): void => {
-      device = { light: media.light.matches, contrast: media.contrast.matches, still: media.still.matches };
-      apply();
-    };
-    for (const one of Object.values(media)) one.addEventListener('change', follow);
+    for (const query of Object.values(QUERIES)) onMediaChange(query, follow);
     follow();
   },
 };
+
+function follow(): void {
+  device = { light: meets(QUERIES.light), contrast: meets(QUERIES.contrast), still: meets(QUERIES.still) };
+  apply();
+}
 
 /** The page's style sheet follows these attributes of its root. */
 function apply(): void {

@@ -1,4 +1,5 @@
 import { version } from '../../../../package.json';
+import { copyText } from '../browser/clipboard.ts';
 import type { RosterGroup } from '../systems/game-adapter.ts';
 import type { LogLine } from '../table/log.ts';
 import { chaptersOf, headlineOf, plain } from '../table/story.ts';
@@ -14,10 +15,7 @@ export function logText(lines: readonly LogLine[], groups: readonly RosterGroup[
 }
 
 export async function copyLog(lines: readonly LogLine[], groups: readonly RosterGroup[], language: Language): Promise<boolean> {
-  return navigator.clipboard.writeText(logText(lines, groups, language)).then(
-    () => true,
-    () => false,
-  );
+  return copyText(logText(lines, groups, language));
 }
 
 /** What a report of a problem is named: the version stands in its name, the file is a match file like any other. */

@@ -7,6 +7,7 @@ const fr = {
   filter: 'Lignes du journal',
   filters: { all: 'Tout', mine: 'Les miennes', hits: 'Touches', moves: 'Marches', rules: 'Règles' } satisfies Record<LogFilter, string>,
   copy: 'Copier le journal',
+  uncopied: 'Ce navigateur ne laisse rien copier ici : le fichier de la partie contient le journal.',
   report: 'Signaler un problème : la partie et la version, dans un fichier',
   see: 'Revoir ce tour',
 };
@@ -17,6 +18,7 @@ const en: typeof fr = {
   filter: 'Lines of the log',
   filters: { all: 'All', mine: 'Mine', hits: 'Hits', moves: 'Moves', rules: 'Rules' },
   copy: 'Copy the log',
+  uncopied: 'This browser lets nothing be copied here: the file of the battle has the log.',
   report: 'Report a problem: the battle and the version, in a file',
   see: 'See this turn again',
 };

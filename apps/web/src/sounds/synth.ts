@@ -6,10 +6,23 @@ import { SCORES, type Part } from './scores.ts';
 const VOLUME = 0.16;
 const SILENT = 0.0001;
 
-let audio: { readonly context: AudioContext; readonly out: GainNode; readonly noise: AudioBuffer } | undefined;
+interface Audio {
+  readonly context: AudioContext;
+  readonly out: GainNode;
+  readonly noise: AudioBuffer;
+}
+let audio: Audio | 'mute' | undefined;
 
-function begin() {
-  const context = new AudioContext();
+/** Mute where the browser has no sound for a page. */
+function begin(): Audio | 'mute' {
+  try {
+    return opened(new AudioContext());
+  } catch {
+    return 'mute';
+  }
+}
+
+function opened(context: AudioContext): Audio {
   const out = context.createGain();
   out.gain.value = VOLUME;
   out.connect(context.destination);
@@ -25,11 +38,12 @@ function begin() {
 export function play(sound: Sound): void {
   if (settings.now.sound === 'off') return;
   audio ??= begin();
+  if (audio === 'mute') return;
   if (audio.context.state === 'suspended') void audio.context.resume();
   for (const part of SCORES[sound]) sounded(audio, part);
 }
 
-function sounded({ context, out, noise }: NonNullable<typeof audio>, part: Part): void {
+function sounded({ context, out, noise }: Audio, part: Part): void {
   const start = context.currentTime + part.at;
   const end = start + part.lasts;
   const envelope = context.createGain();

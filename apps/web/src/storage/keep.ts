@@ -1,6 +1,8 @@
 import type { Text } from '@escarmouche/referee';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import type { Board } from '../boards/board.ts';
+import { openChannel } from '../browser/channel.ts';
+import { askToStay, database } from '../browser/database.ts';
 import type { Title } from './title.ts';
 
 /** The battle that a branch has left, and where. */
@@ -53,67 +55,40 @@ interface Schema extends DBSchema {
 
 const PARTS = ['list', 'boards', 'files'] as const;
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+const opened = database<Schema>('escarmouche', 3, async (db, former, _, transaction) => {
+  if (former < 2) {
+    db.createObjectStore('list', { keyPath: 'id' }).createIndex('updated', 'updated');
+    db.createObjectStore('files', { keyPath: 'id' });
+  }
+  db.createObjectStore('boards', { keyPath: 'id' });
+  const [list, boards, files] = [transaction.objectStore('list'), transaction.objectStore('boards'), transaction.objectStore('files')];
+  const older = former === 1 ? await transaction.objectStore('battles').getAll() : [];
+  for (const { file, ...battle } of older) await Promise.all([list.put(battle), files.put({ id: battle.id, file })]);
+  if (former === 1) db.deleteObjectStore('battles');
+  for (let one = await list.openCursor(); one; one = await one.continue()) {
+    const { board, ...battle } = one.value;
+    if (board) await Promise.all([boards.put({ id: battle.id, board }), one.update(battle)]);
+  }
+});
 
-/** Fails where nothing may be kept; asks anew the next time. */
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('escarmouche', 3, {
-    async upgrade(db, former, _, transaction) {
-      if (former < 2) {
-        db.createObjectStore('list', { keyPath: 'id' }).createIndex('updated', 'updated');
-        db.createObjectStore('files', { keyPath: 'id' });
-      }
-      db.createObjectStore('boards', { keyPath: 'id' });
-      const [list, boards, files] = [transaction.objectStore('list'), transaction.objectStore('boards'), transaction.objectStore('files')];
-      const older = former === 1 ? await transaction.objectStore('battles').getAll() : [];
-      for (const { file, ...battle } of older) await Promise.all([list.put(battle), files.put({ id: battle.id, file })]);
-      if (former === 1) db.deleteObjectStore('battles');
-      for (let one = await list.openCursor(); one; one = await one.continue()) {
-        const { board, ...battle } = one.value;
-        if (board) await Promise.all([boards.put({ id: battle.id, board }), one.update(battle)]);
-      }
-    },
-    // Another window has a newer version of the program: it must not wait for this one.
-    blocking: close,
-    terminated: close,
-  }).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}
-
-function close(): void {
-  void opened?.then((db) => db.close());
-  opened = undefined;
-}
-
-/** How tabs hear of each other. */
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('escarmouche-battles') : undefined;
-
-function tellOthers(id: string, revision: Revision): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to tabs of this program only
-  channel?.postMessage([id, revision]);
-}
+const channel = openChannel('escarmouche-battles');
 
 /** Calls back whenever another tab has kept a battle; returns what ends it. */
 export function onKeptElsewhere(told: (id: string, revision: Revision) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>): void => {
-    if (!Array.isArray(data)) return;
-    const [id, revision] = data as unknown[];
+  return channel.hear((message) => {
+    if (!Array.isArray(message)) return;
+    const [id, revision] = message as unknown[];
     if (typeof id === 'string' && typeof revision === 'number') told(id, revision);
-  };
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+  });
 }
 
 /** The battles kept on this device, the latest first. */
 export async function keptBattles(): Promise<readonly KeptBattle[]> {
-  return (await (await database()).getAllFromIndex('list', 'updated')).toReversed();
+  return (await (await opened()).getAllFromIndex('list', 'updated')).toReversed();
 }
 
 export async function keptBattle(id: string): Promise<Revised<SavedBattle> | undefined> {
-  const transaction = (await database()).transaction(PARTS);
+  const transaction = (await opened()).transaction(PARTS);
   const [battle, picture, kept] = await Promise.all([
     transaction.objectStore('list').get(id),
     transaction.objectStore('boards').get(id),
@@ -124,12 +99,12 @@ export async function keptBattle(id: string): Promise<Revised<SavedBattle> | und
 
 /** The table of a battle as it was left. */
 export async function keptBoard(id: string): Promise<Board | undefined> {
-  return (await (await database()).get('boards', id))?.board;
+  return (await (await opened()).get('boards', id))?.board;
 }
 
 /** How often a battle has been kept; 0 when it is not kept. */
 export async function keptRevision(id: string): Promise<Revision> {
-  return (await (await database()).get('list', id))?.revision ?? 0;
+  return (await (await opened()).get('list', id))?.revision ?? 0;
 }
 
 /**
@@ -137,7 +112,7 @@ export async function keptRevision(id: string): Promise<Revision> {
  * that was deleted meanwhile is kept again; one that was renamed keeps its new name.
  */
 export async function keepBattle({ file, board, ...battle }: SavedBattle, from: Revision = 0): Promise<Revision | undefined> {
-  const transaction = (await database()).transaction(PARTS, 'readwrite');
+  const transaction = (await opened()).transaction(PARTS, 'readwrite');
   const list = transaction.objectStore('list');
   const known = await list.get(battle.id);
   if (known && (known.revision ?? 0) !== from) return undefined;
@@ -149,48 +124,39 @@ export async function keepBattle({ file, board, ...battle }: SavedBattle, from: 
     transaction.objectStore('files').put({ id, file }),
     transaction.done,
   ]);
-  tellOthers(id, revision);
+  channel.tell([id, revision]);
   void askToStay();
   return revision;
 }
 
 /** Takes a kept battle for this tab: what another one keeps of it from now on is refused. Undefined when it is not kept. */
 export async function claimBattle(id: string): Promise<Revised<SavedBattle> | undefined> {
-  const transaction = (await database()).transaction(PARTS, 'readwrite');
+  const transaction = (await opened()).transaction(PARTS, 'readwrite');
   const list = transaction.objectStore('list');
   const [battle, kept] = await Promise.all([list.get(id), transaction.objectStore('files').get(id)]);
   if (!battle || !kept) return undefined;
   const revision = (battle.revision ?? 0) + 1;
   await Promise.all([list.put({ ...battle, revision }), transaction.done]);
-  tellOthers(id, revision);
+  channel.tell([id, revision]);
   return { ...battle, revision, file: kept.file };
 }
 
 /** A kept battle goes by another name from now on. */
 export async function retitleBattle(id: string, title: string): Promise<void> {
-  const transaction = (await database()).transaction('list', 'readwrite');
+  const transaction = (await opened()).transaction('list', 'readwrite');
   const battle = await transaction.store.get(id);
   if (battle) await transaction.store.put({ ...battle, title });
   await transaction.done;
 }
 
 export async function dropBattle(id: string): Promise<void> {
-  const transaction = (await database()).transaction(PARTS, 'readwrite');
+  const transaction = (await opened()).transaction(PARTS, 'readwrite');
   await Promise.all([...PARTS.map((part) => transaction.objectStore(part).delete(id)), transaction.done]);
 }
 
 /** The kept battle that has this very file, if there is one. */
 export async function battleWithFile(file: string): Promise<string | undefined> {
-  const { store } = (await database()).transaction('files');
+  const { store } = (await opened()).transaction('files');
   for (let one = await store.openCursor(); one; one = await one.continue()) if (one.value.file === file) return one.value.id;
   return undefined;
-}
-
-let asked = false;
-
-/** Asks the browser, once there is something to lose, not to clear it away when it wants the room. */
-async function askToStay(): Promise<void> {
-  if (asked) return;
-  asked = true;
-  await navigator.storage?.persist?.().catch(() => false);
 }

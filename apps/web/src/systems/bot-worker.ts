@@ -1,25 +1,16 @@
-import { releaseProxy, wrap, type Remote } from 'comlink';
+import type { Remote } from 'comlink';
+import { running, type Running } from '../browser/worker.ts';
 import { rescue } from '../parts/rescue.svelte.ts';
 
 /** A bot's worker, as the page calls it. It is started when it is first called. */
-export function botWorker<Calls>(start: () => Worker) {
-  let running: { readonly worker: Worker; readonly calls: Remote<Calls> } | undefined;
+export function botWorker<Calls extends object>(start: () => Worker, script: () => Promise<{ readonly calls: Calls }>) {
+  let worker: Running<Calls> | undefined;
   return {
     calls(): Remote<Calls> {
-      if (!running) {
-        const worker = start();
-        // Its script did not come; what goes wrong inside it is an ErrorEvent.
-        worker.addEventListener('error', (event) => {
-          if (!(event instanceof ErrorEvent)) rescue.misses();
-        });
-        running = { worker, calls: wrap<Calls>(worker) };
-      }
-      return running.calls;
+      worker ??= running(start, script, rescue.misses);
+      return worker.calls;
     },
-    close(): void {
-      running?.calls[releaseProxy]();
-      running?.worker.terminate();
-    },
+    close: () => worker?.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { claimBattle, keptBattle, onKeptElsewhere, type Revision } from '../storage/keep.ts';
-import { tabLock, type TabLock } from '../storage/lock.ts';
+import { tabLock, type TabLock } from '../browser/lock.ts';
 import type { OpenBattle } from './battles.ts';
 import { oneAtATime } from './single.ts';
 

@@ -1,4 +1,5 @@
 import { greedyBot } from '@escarmouche/ai';
-import { exposeBot } from '../urss/expose-bot.ts';
+import { answer } from '../../browser/worker.ts';
+import { botCalls } from '../urss/bot-calls.ts';
 
-exposeBot(greedyBot());
+export const calls = answer(botCalls(greedyBot()));

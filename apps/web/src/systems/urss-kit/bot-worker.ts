@@ -1,4 +1,5 @@
 import { urssKitBot } from '@escarmouche/ai';
-import { exposeBot } from '../urss/expose-bot.ts';
+import { answer } from '../../browser/worker.ts';
+import { botCalls } from '../urss/bot-calls.ts';
 
-exposeBot(urssKitBot());
+export const calls = answer(botCalls(urssKitBot()));

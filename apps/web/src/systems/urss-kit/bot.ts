@@ -5,10 +5,11 @@ import { workerBot } from '../urss/bot.ts';
 import { onPlane } from './plane-game.ts';
 
 const start = () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+const script = () => import('./bot-worker.ts');
 
 /** The bot of this system; it takes its place as `deployments` would place it. */
 export const createBot = (match: MatchSettings): AsyncBot<State, Command> =>
-  workerBot(match, start, (state) => opening(state, lotOf(match)));
+  workerBot(match, start, script, (state) => opening(state, lotOf(match)));
 
 function opening(state: State, lot: number): Command | undefined {
   return state.phase === 'deployment' ? (deployments(onPlane, state, state.group, lot)[0] ?? { type: 'endDeployment' }) : undefined;

@@ -1,15 +1,16 @@
 import type { Seat } from '@escarmouche/referee';
 import type { AsyncBot, Decision, MatchSettings } from '@escarmouche/session';
 import { botWorker, sentOnce } from '../bot-worker.ts';
-import type { BotCalls } from './expose-bot.ts';
+import type { BotCalls } from './bot-calls.ts';
 
 /** A bot that thinks in a worker; what it does before the first turn needs no thought. */
 export function workerBot<S extends { readonly scene: object }, C>(
   { seed }: MatchSettings,
   start: () => Worker,
+  script: () => Promise<{ readonly calls: BotCalls }>,
   opening: (state: S) => C | undefined,
 ): AsyncBot<S, C> {
-  const { calls, close } = botWorker<BotCalls>(start);
+  const { calls, close } = botWorker<BotCalls>(start, script);
   const prepared = sentOnce((scene: object) => calls().set(scene));
   return {
     async decide(state: S, seat: Seat) {

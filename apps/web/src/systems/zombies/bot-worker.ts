@@ -2,7 +2,7 @@ import { LEVELS, zombiesBot, type Level } from '@escarmouche/ai';
 import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Random, type Seat } from '@escarmouche/referee';
 import type { Decision } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/zombies';
-import { expose } from 'comlink';
+import { answer as answers } from '../../browser/worker.ts';
 
 let scene: State['scene'];
 /** Decisions taken: each has random numbers of its own. */
@@ -12,7 +12,7 @@ const botOf = (level: string) => zombiesBot(LEVELS[level in LEVELS ? (level as L
 const random = (seed: string): Random => randomFrom(mix(seedNumber(seed), ++decisions));
 
 /** What the page may ask of the bot, which runs in a worker: the page never waits for it. */
-const calls = {
+export const calls = answers({
   set(given: State['scene']): void {
     scene = freeze(given);
   },
@@ -23,8 +23,6 @@ const calls = {
   answer(state: Omit<State, 'scene'>, question: ChoiceQuestion, seed: string, level: string): Answer {
     return botOf(level).answer({ ...state, scene }, question, random(seed));
   },
-};
+});
 
 export type BotCalls = typeof calls;
-
-expose(calls);

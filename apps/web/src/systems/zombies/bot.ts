@@ -5,9 +5,12 @@ import { levelNote } from '../new-game.ts';
 import { botWorker, sentOnce } from '../bot-worker.ts';
 import type { BotCalls } from './bot-worker.ts';
 
+const start = () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+const script = () => import('./bot-worker.ts');
+
 /** The bot of this system, thinking in a worker. It is given what its seat may know, and no more. */
 export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command> {
-  const { calls, close } = botWorker<BotCalls>(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+  const { calls, close } = botWorker<BotCalls>(start, script);
   const prepared = sentOnce((scene: State['scene']) => calls().set(scene));
   const levelOf = (seat: Seat): string => matchSettings.notes[levelNote(seat)] ?? 'normal';
 

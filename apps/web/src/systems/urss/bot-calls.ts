@@ -1,7 +1,6 @@
 import type { Bot } from '@escarmouche/ai';
 import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat, type Text } from '@escarmouche/referee';
 import type { Decision } from '@escarmouche/session';
-import { expose } from 'comlink';
 
 interface InTurns {
   readonly turn: number;
@@ -15,11 +14,11 @@ export interface BotCalls {
   explain(state: object, question: ChoiceQuestion, answer: Answer): Text | undefined;
 }
 
-/** Lets the page ask this bot; for a worker's script. */
-export function exposeBot<S extends InTurns, C>(bot: Bot<S, C>): void {
+/** What the page may ask of this bot. */
+export function botCalls<S extends InTurns, C>(bot: Bot<S, C>): BotCalls {
   let scene: object;
   const whole = (state: object) => ({ ...state, scene }) as unknown as S;
-  const calls: BotCalls = {
+  return {
     set: (given) => {
       scene = freeze(given);
     },
@@ -30,5 +29,4 @@ export function exposeBot<S extends InTurns, C>(bot: Bot<S, C>): void {
     explain: (state, question, answer) => bot.explain?.(whole(state), question, answer),
     answer: (state, question, seed) => bot.answer(whole(state), question, randomFrom(seedNumber(seed))),
   };
-  expose(calls);
 }

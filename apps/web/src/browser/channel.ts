@@ -1,0 +1,34 @@
+/** How the tabs of this program hear of each other. */
+export interface Channel {
+  tell(message: unknown): void;
+  /** Calls back whenever another tab tells something; returns what ends it. */
+  hear(told: (message: unknown) => void): () => void;
+}
+
+/** Where there are no channels, or where they are forbidden together with cookies (Firefox), no tab hears of another. */
+export function openChannel(name: string): Channel {
+  const channel = opened(name);
+  return {
+    tell(message) {
+      try {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to tabs of this program only
+        channel?.postMessage(message);
+      } catch {
+        // The channel has been closed by the browser: the other tabs find what is kept when they look for it.
+      }
+    },
+    hear(told) {
+      const hear = ({ data }: MessageEvent<unknown>): void => told(data);
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
+    },
+  };
+}
+
+function opened(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
