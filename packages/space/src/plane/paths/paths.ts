@@ -1,7 +1,7 @@
-import { directions } from '../move/directions.ts';
 import { roundPoint, span } from '../measure.ts';
 import { isClear } from './blocks.ts';
 import type { Block } from './blocks.ts';
+import { contactOnTheWay, contactPoint, contactPoints } from './contact.ts';
 import { blocksAtEnd, figureBlocks, groundOf, isUneven, unevenGroundOf } from './ground.ts';
 import { nodesOf } from './nodes.ts';
 import { lengthBetween, pathTo, search, startOf } from './search.ts';
@@ -9,7 +9,7 @@ import type { Goal } from './search.ts';
 import { mayMeet } from './tops.ts';
 import { mayEndAt, unevenWorld } from './uneven.ts';
 import { levelWorld } from './worlds.ts';
-import type { Body, Mover, Point, Table, Trace } from '../types.ts';
+import type { Mover, Point, Table, Trace } from '../types.ts';
 import { CONTACT_LEVEL, LENGTH_TOLERANCE } from '../types.ts';
 import { walk } from '../walk/walk.ts';
 
@@ -105,10 +105,6 @@ const straightTo = (table: Table, mover: Mover, goals: readonly Point[], budget:
   return plain ? path : undefined;
 };
 
-const ROUND = directions(32);
-const pointsRound = ({ x, y }: Point, distance: number): Point[] =>
-  ROUND.map((direction) => roundPoint({ x: x + direction.x * distance, y: y + direction.y * distance }));
-
 /** The shortest way for a mover that costs at most `budget` and ends in base contact with one of its others (UC-MOVE-CHARGE). */
 export const approach = (table: Table, mover: Mover, targetId: string, budget: number): Path | undefined => {
   const target = mover.others.find(({ id }) => id === targetId);
@@ -117,21 +113,17 @@ export const approach = (table: Table, mover: Mover, targetId: string, budget: n
   if (mover.medium === 'land' && body.z >= CONTACT_LEVEL && !mayMeet(unevenGroundOf(table, mover).tops, mover.body.r, body))
     return undefined;
   const reach = mover.body.r + body.r;
-  const touchingFrom = (p: Point): Point => contactPoint(body, reach, p);
+  const mayEnd = (p: Point): boolean => mayEndAt(table, mover, p);
   let ends: readonly Point[] | undefined;
   const goal: Goal = {
     estimate: (x, y) => Math.max(0, span({ x, y }, body) - reach),
-    endFrom: touchingFrom,
-    otherEnds: () => (ends ??= pointsRound(body, reach).filter((p) => mayEndAt(table, mover, p))),
+    endFrom: (p) => contactPoint(body, reach, p),
+    otherEnds: () => (ends ??= contactPoints(body, reach).filter(mayEnd)),
+    onTheWay(p, q) {
+      const met = contactOnTheWay(body, reach, p, q);
+      return met && mayEnd(met) ? met : undefined;
+    },
   };
   const figures = figureBlocks(mover, targetId);
   return find(table, mover, goal, budget, figures, (blocks) => blocks, targetId);
-};
-
-/** The nearest point to p at which a base touches another, in integers. */
-const contactPoint = (body: Body, reach: number, p: Point): Point => {
-  const x = p.x - body.x;
-  const y = p.y - body.y;
-  const size = Math.sqrt(x * x + y * y);
-  return size === 0 ? { x: body.x + reach, y: body.y } : roundPoint({ x: body.x + (x * reach) / size, y: body.y + (y * reach) / size });
 };

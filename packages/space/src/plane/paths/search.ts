@@ -14,6 +14,8 @@ export interface Goal {
   readonly endFrom: (p: Point) => Point;
   /** Other ends to try when that one cannot be gone to. */
   readonly otherEnds: () => readonly Point[];
+  /** Where a straight way between two points, along what stands in the way, ends already. */
+  readonly onTheWay?: (p: Point, q: Point) => Point | undefined;
   /** The point where all ways end, if there is one. */
   readonly only?: Point;
 }
@@ -116,7 +118,10 @@ export const search = (
       const y = nodes.y[i] ?? 0;
       const dx = x - from.x;
       const dy = y - from.y;
-      if (!isInside(world, x, y) || !goesOn(from, dx, dy)) continue;
+      if (!goesOn(from, dx, dy)) continue;
+      const end = goal?.onTheWay?.(from, { x, y });
+      if (end) offer(from, end.x, end.y, OTHER_END, 0);
+      if ((end && level) || !isInside(world, x, y)) continue;
       const turn = taut ? turnAt(nodes, i, dx, dy) : 0;
       const node = 2 * i + set;
       if (!isDone(node, turn, from)) offer(from, x, y, node, turn);
