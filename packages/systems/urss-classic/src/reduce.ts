@@ -150,6 +150,9 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
   tokenTaken: tellScenario,
   tokenDropped: tellScenario,
   happened: tellScenario,
+  roomMissing(state, { figure: id, forGood }) {
+    if (forGood) leave(state, id, 'fled');
+  },
   battleEnded(state, { outcome }) {
     state.phase = 'over';
     state.outcome = outcome;

@@ -52,10 +52,12 @@ test('UC-VICTORY-SCENARIO UC-SETUP-DEPLOY: who comes later comes on the ground, 
   expect(where(upon, 'b2')).toEqual([-3, -9.5, 3]);
 });
 
-test('UC-VICTORY-SCENARIO: who finds no room in the zone stays away for good', () => {
+test('UC-VICTORY-SCENARIO: who finds no room in the zone waits, and comes on as a turn begins with room for it', () => {
   const match = lateBattle(1);
   play(match, [endGroup, endGroup]);
-  expect([where(match, 'b2'), figure(match, 'b3').posture]).toEqual([[0, -9.5], 'fled']);
+  expect([where(match, 'b2'), figure(match, 'b3').posture]).toEqual([[0, -9.5], 'reserve']);
+  play(match, [endGroup, { type: 'activate', figure: 'b2' }, { type: 'move', path: [point(0, -5)] }, { type: 'pass' }, endGroup]);
+  expect([match.state.turn, where(match, 'b3')]).toEqual([3, [0, -9.5]]);
 });
 
 test('UC-VICTORY-SCENARIO: at the end of its last turn what is held scores, and the battle is over', () => {

@@ -1,5 +1,6 @@
 import { figureOf, type FigureId } from '../../roster.ts';
 import { bodyOf, engagedWith } from '../bodies.ts';
+import type { Arrivals } from './arrivals.ts';
 import { metNow, standsIn, type Moment } from './objectives.ts';
 import { timesMet } from './result.ts';
 import type { ScenarioEvent, ScenarioState } from './scenario.ts';
@@ -14,7 +15,9 @@ export interface ScenarioTurn<S extends ScenarioState = ScenarioState> {
 
 /** What a system does of what happens: who comes on, who hears what. */
 export interface HappeningRules<T> {
-  readonly happen: (turn: T, happening: Happening) => void;
+  /** Figures come on; `again`: those who had no room try again. */
+  readonly arrive: (turn: T, arrivals: Arrivals, again: boolean) => void;
+  readonly hear?: (turn: T, noise: Place) => void;
 }
 
 /** After an action of a figure: tokens change hands, objectives are met, things happen. */
@@ -34,8 +37,11 @@ export function atTurnEnd<S extends ScenarioState, T extends ScenarioTurn<S>>(ru
   if (turn.state.scene.scenario) reckon(rules, turn, 'turnEnd');
 }
 
-/** As a turn begins. */
+/** As a turn begins: who has found no room so far tries again. */
 export function atTurnStart<S extends ScenarioState, T extends ScenarioTurn<S>>(rules: HappeningRules<T>, turn: T): void {
+  const { happened = [] } = turn.state.scenario ?? {};
+  for (const { id, arrivals } of turn.state.scene.scenario?.happenings ?? [])
+    if (arrivals && happened.includes(id)) rules.arrive(turn, arrivals, true);
   happen(rules, turn, (when) => 'turn' in when && when.turn === turn.state.turn);
 }
 
@@ -52,7 +58,8 @@ function happen<S extends ScenarioState, T extends ScenarioTurn<S>>(
   for (const happening of turn.state.scene.scenario?.happenings ?? []) {
     if (turn.state.scenario?.happened.includes(happening.id) || !isDue(happening.when)) continue;
     turn.emit({ type: 'happened', happening: happening.id });
-    rules.happen(turn, happening);
+    if (happening.arrivals) rules.arrive(turn, happening.arrivals, false);
+    if (happening.noise) rules.hear?.(turn, happening.noise);
   }
 }
 

@@ -24,6 +24,15 @@ export function describeScenario(words: Words<ScenarioState>, event: ScenarioEve
       const text = scenario?.happenings.find(({ id }) => id === event.happening)?.text;
       return text && words.say([text.fr], [text.en]);
     }
+    case 'roomMissing': {
+      const who = words.figure(event.figure);
+      return event.forGood
+        ? words.say(line`${who} n’a nulle part où arriver et reste au loin.`, line`${who} has nowhere to come on, and stays away.`)
+        : words.say(
+            line`${who} ne trouve pas de place où arriver et attend le tour suivant.`,
+            line`${who} finds no room to come on, and waits for the next turn.`,
+          );
+    }
   }
 }
 

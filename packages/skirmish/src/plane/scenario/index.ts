@@ -1,3 +1,4 @@
+export { comeOn, takePlace, type Arrivals } from './arrivals.ts';
 export * from './course.ts';
 export * from './describe.ts';
 export * from './names.ts';

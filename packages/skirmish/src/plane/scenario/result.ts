@@ -1,5 +1,6 @@
 import { NOBODY, type Outcome, type Text } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, groupOf, type FigureId } from '../../roster.ts';
+import { isPlayed, waitingForRoom } from './arrivals.ts';
 import { isStillPossible } from './objectives.ts';
 import { arrivingAfter, arrivingLater, type ScenarioState } from './scenario.ts';
 import type { Objective, Scenario } from './schema.ts';
@@ -42,12 +43,12 @@ export function timesMet({ scenario }: ScenarioState, id: string): number {
 }
 
 /**
- * Figures in play, or still to come. Where nobody in play is anybody's, only those come whose turn does: the rest waits for what nobody will do.
+ * Figures in play, or still to come. Where nobody in play is anybody's, only those come whose turn does, or who wait for room: the rest waits for
+ * what nobody will do.
  */
 function thoseLeft({ state, scenario }: Going): readonly FigureId[] {
   const there = figuresInPlay(state).map(({ id }) => id);
-  const played = there.some((id) => groupOf(state, id).seat !== NOBODY);
-  const late = played ? arrivingLater(scenario) : arrivingAfter(scenario, state.turn);
+  const late = isPlayed(state) ? arrivingLater(scenario) : [...arrivingAfter(scenario, state.turn), ...waitingForRoom(state)];
   return [...there, ...late.filter((id) => figureOf(state, id).posture === 'reserve')];
 }
 

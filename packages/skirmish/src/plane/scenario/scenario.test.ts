@@ -124,17 +124,17 @@ test('UC-VICTORY-SCENARIO: things happen once: as a turn begins, when an objecti
   const turn = turnOf(state);
   turn.begins();
   turn.acted('a1');
-  expect(turn.arrived).toEqual([]);
+  expect(turn.happened()).toEqual([]);
   go(state, 'a1', at(5, 5));
   turn.acted('a1');
-  expect(turn.arrived).toEqual(['taken']);
+  expect(turn.happened()).toEqual(['taken']);
   go(state, 'a1', at(10, 10));
   turn.acted('a1');
-  expect(turn.arrived).toEqual(['taken', 'met', 'entered']);
+  expect(turn.happened()).toEqual(['taken', 'met', 'entered']);
   state.turn = 3;
   turn.begins();
   turn.begins();
-  expect(turn.arrived).toEqual(['taken', 'met', 'entered', 'third']);
+  expect(turn.happened()).toEqual(['taken', 'met', 'entered', 'third']);
 });
 
 test('UC-VICTORY-SCENARIO: how far an objective has come is told in numbers, so many of so many', () => {

@@ -13,7 +13,9 @@ export type ScenarioEvent =
   | { readonly type: 'objectiveMet'; readonly objective: string }
   | { readonly type: 'tokenTaken'; readonly token: string; readonly figure: FigureId }
   | { readonly type: 'tokenDropped'; readonly token: string; readonly at: Place }
-  | { readonly type: 'happened'; readonly happening: string };
+  | { readonly type: 'happened'; readonly happening: string }
+  /** A figure that is to come on finds no room, and waits for the next turn; `forGood`: nothing is left to wait for. */
+  | { readonly type: 'roomMissing'; readonly figure: FigureId; readonly forGood?: true };
 
 /** A scenario that has not begun. */
 export function progressOf({ tokens }: Scenario): ScenarioProgress {
@@ -45,5 +47,7 @@ export function foldScenario(state: ScenarioProgress, event: ScenarioEvent): voi
       return;
     case 'happened':
       state.happened.push(event.happening);
+      return;
+    case 'roomMissing':
   }
 }

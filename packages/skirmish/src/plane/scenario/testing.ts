@@ -1,9 +1,10 @@
 import type { Place } from '@escarmouche/space';
 import type { PlaneState } from '../state.ts';
 import { ground } from '../testing.ts';
+import type { Arrivals } from './arrivals.ts';
 import { afterActionOf, atTurnEnd, atTurnStart } from './course.ts';
 import { foldScenario, progressOf, type ScenarioEvent } from './scenario.ts';
-import type { Happening, Objective, Scenario, ScenarioProgress } from './schema.ts';
+import type { Objective, Scenario, ScenarioProgress } from './schema.ts';
 
 /** Scenarios of nobody's rules, for the tests of this room. Places in paces. */
 
@@ -37,16 +38,20 @@ export const objective = (aim: object, rest: Partial<Objective> = {}): Objective
 
 export function turnOf(state: State) {
   const told: ScenarioEvent[] = [];
-  const arrived: string[] = [];
   const emit = (event: ScenarioEvent): void => {
     foldScenario(state.scenario, event);
     told.push(event);
   };
-  const rules = { happen: (_turn: unknown, { id }: Happening) => void arrived.push(id) };
+  const tries: string[] = [];
+  const rules = {
+    arrive: (_turn: unknown, { figures }: Arrivals, again: boolean) => void tries.push(`${figures.join()}${again ? ' again' : ''}`),
+  };
   const turn = { state, emit };
   return {
     told,
-    arrived,
+    /** Who has tried to come on. */
+    tries,
+    happened: () => told.flatMap((event) => (event.type === 'happened' ? event.happening : [])),
     acted: (id: string) => afterActionOf(rules, turn, id),
     ends: () => atTurnEnd(rules, turn),
     begins: () => atTurnStart(rules, turn),

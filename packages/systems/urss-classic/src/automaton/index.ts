@@ -1,7 +1,7 @@
 import { groupById } from '@escarmouche/skirmish';
-import { undeployed } from '@escarmouche/skirmish/plane';
+import { takePlace, undeployed } from '@escarmouche/skirmish/plane';
 import type { Automatic } from '../commands.ts';
-import { comeOn } from '../happenings.ts';
+import { plane } from '../plane.ts';
 import type { Turn } from '../rule.ts';
 import type { State } from '../state.ts';
 import { endDeployment, rollOrder } from '../turn-order.ts';
@@ -26,6 +26,7 @@ export function playAutomaton(turn: Turn): void {
 function drawUp(turn: Turn): void {
   const figures = undeployed(turn.state, turn.state.group);
   const { zone } = groupById(turn.state, turn.state.group);
-  for (const [nth, figure] of figures.entries()) comeOn(turn, figure.id, zone, nth, figures.length);
+  for (const [nth, { id }] of figures.entries())
+    if (!takePlace(plane, turn, id, zone, nth, figures.length)) turn.emit({ type: 'roomMissing', figure: id, forGood: true });
   endDeployment(turn);
 }

@@ -93,5 +93,6 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   objectiveMet: describeScenario,
   tokenTaken: describeScenario,
   tokenDropped: describeScenario,
+  roomMissing: describeScenario,
   happened: describeScenario,
 };
