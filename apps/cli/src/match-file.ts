@@ -12,7 +12,7 @@ import {
   type SetupParser,
   type System,
 } from '@escarmouche/referee';
-import { verifyMatch, type Verified } from '@escarmouche/session';
+import { agreementText, verifyMatch, type Verified } from '@escarmouche/session';
 import { nameOfGroup } from '@escarmouche/skirmish';
 import { parseSetup as parseBattle, urssClassic } from '@escarmouche/urss-classic';
 import { nameOf, parseSetup as parseTown, zombies } from '@escarmouche/zombies';
@@ -31,6 +31,8 @@ export interface SavedMatch {
   readonly waiting: Question | undefined;
   readonly outcome: Outcome | undefined;
   tell(language: Language): readonly ToldEntry[];
+  /** What the seats agreed on after the last entry. */
+  agreed(language: Language): readonly string[];
 }
 
 export type OpenedFile =
@@ -62,8 +64,9 @@ function readerOf<Setup extends { readonly options: object }, S, C, E extends { 
       title: (language: Language) => title(match.state, language),
       options: { ...match.setup.options },
       waiting: match.pending?.question,
-      outcome: system.outcome(match.state),
+      outcome: match.outcome,
       tell: (language: Language) => tellMatch(match, language),
+      agreed: (language: Language) => agreedAt(match, match.entries.length, language),
     };
     return { ok: true, saved };
   };
@@ -122,6 +125,8 @@ export interface ToldEntry {
   readonly entry: number;
   readonly seat: string;
   readonly command: unknown;
+  /** What the seats had agreed on before it, or instead of what would have come. */
+  readonly agreed: readonly string[];
   readonly sentences: readonly string[];
 }
 
@@ -134,6 +139,7 @@ export function tellMatch<Setup, S, C, E extends { readonly type: string }>(matc
     entry: i + 1,
     seat: entry.seat,
     command: entry.command,
+    agreed: agreedAt(match, i, language),
     sentences: entry.events.flatMap((event) => {
       const sentence = sentenceOf(describe, state, event, language);
       system.reduce(state, event);
@@ -141,3 +147,7 @@ export function tellMatch<Setup, S, C, E extends { readonly type: string }>(matc
     }),
   }));
 }
+
+/** What the seats agreed on after so many entries. */
+const agreedAt = <Setup, S, C, E>({ agreements }: Match<Setup, S, C, E>, entries: number, language: Language): readonly string[] =>
+  agreements.filter(({ at }) => at.entries === entries).map((one) => agreementText(one, (seat) => seat, language));

@@ -40,20 +40,47 @@ test('real dice are typed for one side by digits, and the program throws for its
   await expect(page.locator('.moment')).toContainText('déploiement');
 });
 
-test('undo is free after a deployment, and asks after dice have fallen', async ({ page }) => {
+test('undo is free after a deployment; after dice have fallen the other person is asked, and the log says so', async ({ page }) => {
   await openDuel(page, { sides: SIDES, seed: 'annuler', at: 'start' });
   await step(page, 'autoPlace').click();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(step(page, 'autoPlace')).toBeVisible();
   await page.getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  const sure = page.getByRole('dialog', { name: 'Annuler' });
-  await expect(sure).toContainText('Un dé est tombé');
-  await sure.getByRole('button', { name: 'Garder' }).click();
+  await page.keyboard.press('u');
+  const asked = page.getByRole('dialog', { name: /^Question à Camp [AB]$/ });
+  await expect(asked).toContainText('demande à annuler son dernier choix');
+  await asked.getByRole('button', { name: 'Refuser' }).click();
   await expect(step(page, 'autoPlace')).toBeVisible();
   await page.keyboard.press('u');
-  await sure.getByRole('button', { name: 'Annuler quand même' }).click();
+  await asked.getByRole('button', { name: 'D’accord' }).click();
   await expect(step(page, 'rollOrder')).toBeVisible();
+  await expect(page.locator('.log')).toContainText('après coup. D’accord');
+  await keptAll(page);
+  await page.reload();
+  await expect(page.locator('.log')).toContainText('après coup. D’accord');
+});
+
+test('whoever gives up before a bot has lost, and the battle is over wherever it is shown', async ({ page }) => {
+  const id = await openDuel(page, { sides: SIDES, seed: 'abandon', opponent: true });
+  await page.locator('details.menu summary').click();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('dialog', { name: 'Abandonner' }).getByRole('button', { name: 'Abandonner' }).click();
+  const end = page.getByRole('dialog', { name: 'Fin de la partie' });
+  await expect(end).toContainText('Camp B : victoire');
+  await expect(end).toContainText('La partie a été abandonnée.');
+  await keptAll(page);
+  await page.goto(`/#/battle/${id}/summary`);
+  await expect(page.getByText('Camp B : victoire')).toBeVisible();
+});
+
+test('a draw that both persons agree to ends the battle', async ({ page }) => {
+  await openDuel(page, { sides: SIDES, seed: 'nulle' });
+  await page.locator('details.menu summary').click();
+  await page.getByRole('button', { name: 'Proposer le match nul' }).click();
+  const asked = page.getByRole('dialog', { name: /^Question à Camp [AB]$/ });
+  await expect(asked).toContainText('propose le match nul');
+  await asked.getByRole('button', { name: 'D’accord' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toContainText('Match nul d’un commun accord.');
 });
 
 test('a move is shown before it is made, refused with its reason, and made', async ({ page }) => {

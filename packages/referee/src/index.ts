@@ -1,3 +1,4 @@
+export * from './agreement.ts';
 export * from './asked.ts';
 export * from './battery.ts';
 export { Endless } from './circles.ts';

@@ -1,3 +1,4 @@
+import { agreementIn, type Agreement } from './agreement.ts';
 import { Endless } from './circles.ts';
 import { readJson, refuseLength } from './gate.ts';
 import { copy, digest, type Json } from './json.ts';
@@ -75,6 +76,7 @@ export function* loadingMatch<Setup, S, C, E>(
 
   const state = system.setup(parsed.setup);
   const entries: Entry<C, E>[] = [];
+  const agreements: Agreement[] = [];
   let pending: Waiting<C> | undefined;
   let drift: Drift | undefined;
   /** The state by the recorded events alone, from the drift on. */
@@ -87,6 +89,14 @@ export function* loadingMatch<Setup, S, C, E>(
     if (!read.ok && read.parsed) return { ok: false, problem: { line: i + 1, reason: read.reason } };
     const line = read.ok ? copy(isRecord(read.value) && system.upgrade ? system.upgrade(read.value) : read.value) : undefined;
     if (pending) return failed(i + 1, 'Rien ne peut suivre la commande en attente.', 'Nothing may follow the waiting command.');
+    if (agreements.at(-1)?.kind === 'draw' || agreements.at(-1)?.kind === 'concession')
+      return failed(i + 1, 'Rien ne peut suivre la fin de la partie.', 'Nothing may follow the end of the game.');
+    if (isRecord(line) && 'agreement' in line) {
+      const agreement = agreementIn(line.agreement, entries.length);
+      if (!agreement) return failed(i + 1, 'Cet accord est illisible.', 'This agreement cannot be read.');
+      agreements.push(agreement);
+      continue;
+    }
     if (isRecord(line) && isEntry(line.pending)) {
       pending = { ...line.pending, partial: isRecord(line.pending.partial) ? line.pending.partial : {} } as unknown as Waiting<C>;
       continue;
@@ -114,7 +124,7 @@ export function* loadingMatch<Setup, S, C, E>(
       'The rules cannot read where these events have led.',
     );
   try {
-    return resumed(system, parsed.setup, answers, { entries, pending }, head.header.meta, drift);
+    return resumed(system, parsed.setup, answers, { entries, pending, agreements }, head.header.meta, drift);
   } catch (error) {
     if (error instanceof Endless) return endlessAt(lines.length, entries.length, error.reason);
     throw error;
@@ -132,16 +142,16 @@ function resumed<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   setup: Setup,
   answers: Answers<S>,
-  { entries, pending }: Beginning<S, C, E>,
+  { entries, pending, agreements }: Beginning<S, C, E>,
   meta: Header['meta'],
   drift: Drift | undefined,
 ): Loaded<Setup, S, C, E> {
   const without = (reason: Text): Loaded<Setup, S, C, E> => {
-    const match = openMatch(system, setup, answers, { entries });
+    const match = openMatch(system, setup, answers, { entries, agreements });
     return { ok: true, match, meta, drift: drift ?? { entry: entries.length, reason } };
   };
   try {
-    const match = openMatch(system, setup, answers, { entries, pending });
+    const match = openMatch(system, setup, answers, { entries, pending, agreements });
     if (!pending || match.pending || match.entries.length > entries.length) return { ok: true, match, meta, drift };
     const refusal = commandRefusal(system, match.state, pending.seat, pending.command);
     return without(refusal ? commandRefused(refusal) : { fr: 'une réponse est refusée', en: 'an answer is refused' });

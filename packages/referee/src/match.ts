@@ -1,9 +1,11 @@
+import { upToPlace, type Agreement, type Ended, type Place } from './agreement.ts';
 import { isAsked } from './asked.ts';
 import { checkpointsFrom, type Checkpoints } from './checkpoints.ts';
 import { Endless, watchSteps } from './circles.ts';
 import { refuseJson } from './gate.ts';
 import { copy, digest, type Json } from './json.ts';
 import { answerFits, recorded, resolve, type PartCheck, type Recorded, type Resolution, type Source } from './resolve.ts';
+import type { Outcome } from './outcome.ts';
 import { nobody } from './sources.ts';
 import { NOBODY, type Answer, type ChoiceQuestion, type Question, type Rejection, type Seat, type System } from './types.ts';
 
@@ -35,8 +37,8 @@ export type Progress<E> =
   | { readonly status: 'waiting'; readonly question: Question }
   | { readonly status: 'refused'; readonly refusal: Rejection };
 
-/** Who answers what nobody is asked for: dice sources and policies, by the number of the entry. */
-export type Answers<S = unknown> = (entry: number) => Source<S>;
+/** Who answers what nobody is asked for: dice sources and policies, by the number of the entry and what was agreed on before it. */
+export type Answers<S = unknown> = (entry: number, agreements: readonly Agreement[]) => Source<S>;
 
 export interface Match<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
@@ -45,15 +47,26 @@ export interface Match<Setup, S, C, E> {
   readonly state: S;
   readonly entries: readonly Entry<C, E>[];
   readonly pending: Pending<S, C, E> | undefined;
+  /** What the seats have agreed on beside the rules, in order. */
+  readonly agreements: readonly Agreement[];
+  /** How the game has ended, by its rules or because the seats agreed. */
+  readonly outcome: Outcome | undefined;
   /** Gives a command. An illegal one is refused and changes nothing. What the rules do by themselves after it is played at once. */
   submit(seat: Seat, command: C): Progress<E>;
   /** Answers the pending question for a seat that is asked; dice of nobody are anybody's to throw. */
   answer(value: Answer, seat: Seat): Progress<E>;
   /** Takes back the pending command or else the last one given, with what the rules did by themselves since; false when none was given. */
   undo(): boolean;
+  /**
+   * Goes back to a place of the record: a command that had been given there waits again. `parts`: of a commit that waits there,
+   * the secret answers that stay. What was agreed on beyond stays on record, and `agreed` with it.
+   */
+  goBack(to: Place, parts?: Readonly<Record<number, Json>>, agreed?: Agreement): void;
+  /** Ends the game where it is, as the seats have agreed; a command that waits is dropped. */
+  end(agreed: Ended): void;
   /** The state after so many entries and, of the next one, so many events. */
   stateAt(entries: number, events?: number): S;
-  /** A match of its own that begins with the first `entries` entries of this one. */
+  /** A match of its own that begins with the first `entries` entries of this one; it goes on where the seats have ended this one. */
   fork(entries?: number, answers?: Answers<S>): Match<Setup, S, C, E>;
 }
 
@@ -61,6 +74,7 @@ export interface Match<Setup, S, C, E> {
 export interface Beginning<S, C, E> {
   readonly entries: readonly Entry<C, E>[];
   readonly pending?: Waiting<C>;
+  readonly agreements?: readonly Agreement[];
   /** States on the way, where they are known. */
   readonly checkpoints?: Checkpoints<S>;
 }
@@ -75,9 +89,11 @@ export function openMatch<Setup, S, C, E>(
   beginning: Beginning<S, C, E> = { entries: [] },
 ): Match<Setup, S, C, E> {
   const entries: Entry<C, E>[] = [...beginning.entries];
+  let agreements = beginning.agreements ?? [];
   const checkpoints = beginning.checkpoints ?? checkpointsFrom(system.setup(setup));
   let state = stateAfter(entries.length);
   let pending: Pending<S, C, E> | undefined;
+  const ended = (): Outcome | undefined => agreements.flatMap((one) => (one.kind === 'takeBack' ? [] : [one.outcome]))[0];
 
   /** A state of its own: the nearest that is known, and the events since. */
   function stateAfter(upTo: number): S {
@@ -91,7 +107,7 @@ export function openMatch<Setup, S, C, E>(
   /** Plays what the rules do by themselves now. */
   function goOn(): void {
     const watch = watchSteps<S>();
-    while (!pending) {
+    while (!pending && !ended()) {
       const command = system.due?.(state);
       if (command === undefined) return;
       watch(state, entries.at(-1)?.answers.length ?? 0);
@@ -103,7 +119,7 @@ export function openMatch<Setup, S, C, E>(
   function run(seat: Seat, command: C, known: readonly Recorded[], partial: Readonly<Record<number, Json>>): Progress<E> {
     const draft = copy(state);
     const given: Recorded[] = [...known];
-    const fresh = answers(entries.length);
+    const fresh = answers(entries.length, agreements);
     const source = recorded<S>(known, (question, index, now) => {
       const answer = fresh(question, index, now);
       if (answer !== undefined) given.push({ question: digest(question), answer });
@@ -131,6 +147,11 @@ export function openMatch<Setup, S, C, E>(
     return resolution;
   }
 
+  /** A command that waited waits again, if it may still be given. */
+  function resume({ seat, command, answers: known, partial }: Waiting<C>): void {
+    if (!commandRefusal(system, state, seat, command)) run(seat, command, known, partial);
+  }
+
   /** As `run`, and on to where somebody has to decide again: wholly, or nothing has changed. */
   function play(...given: Parameters<typeof run>): Progress<E> {
     const before = { state, pending, count: entries.length };
@@ -156,7 +177,14 @@ export function openMatch<Setup, S, C, E>(
     get pending() {
       return pending;
     },
+    get agreements() {
+      return agreements;
+    },
+    get outcome() {
+      return ended() ?? (pending ? undefined : system.outcome(state));
+    },
     submit(seat, command) {
+      if (ended()) return refusedBecause('La partie est finie.', 'The game is over.');
       if (pending) return refusedBecause('Une question attend sa réponse.', 'A question is waiting for its answer.');
       const reason = refuseJson(command);
       const refusal = reason ? { reason } : commandRefusal(system, state, seat, command);
@@ -177,16 +205,29 @@ export function openMatch<Setup, S, C, E>(
       return play(pending.seat, pending.command, [...pending.answers, { question: digest(question), answer: whole.answer }], {});
     },
     undo() {
+      if (ended()) return false;
       let left = entries.length;
       if (!pending || pending.seat === NOBODY) {
         while (left > 0 && entries[left - 1]?.seat === NOBODY) left--;
         if (left === 0) return false;
         left--;
       }
+      match.goBack({ entries: left });
+      return true;
+    },
+    goBack(to, parts = {}, agreed) {
+      const { entries: left, answers: answered } = to;
+      const command = answered === undefined ? undefined : (entries[left] ?? pending);
       pending = undefined;
       if (left < entries.length) state = stateAfter(left);
       entries.length = left;
-      return true;
+      agreements = [...upToPlace(agreements, to), ...(agreed ? [agreed] : [])];
+      if (command) resume({ ...command, answers: command.answers.slice(0, answered), partial: parts });
+      goOn();
+    },
+    end(agreed) {
+      pending = undefined;
+      agreements = [...upToPlace(agreements, { entries: entries.length }), agreed];
     },
     stateAt(count, events = 0) {
       const past = stateAfter(count);
@@ -196,14 +237,17 @@ export function openMatch<Setup, S, C, E>(
     fork(count = entries.length, forked = answers) {
       const held = count === entries.length ? pending : undefined;
       const past = entries.slice(0, count);
-      return openMatch(system, setup, forked, { entries: past, pending: held, checkpoints: checkpoints.upTo(past.length) });
+      const agreed = agreements.filter(({ kind, at }) => kind === 'takeBack' && at.entries <= count);
+      return openMatch(system, setup, forked, {
+        entries: past,
+        pending: held,
+        agreements: agreed,
+        checkpoints: checkpoints.upTo(past.length),
+      });
     },
   };
 
-  if (beginning.pending) {
-    const { seat, command, answers: known, partial } = beginning.pending;
-    if (!commandRefusal(system, state, seat, command)) run(seat, command, known, partial);
-  }
+  if (beginning.pending) resume(beginning.pending);
   goOn();
   return match;
 }

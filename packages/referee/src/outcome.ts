@@ -4,7 +4,8 @@ import type { Text } from './types.ts';
 export interface Outcome {
   /** Sides that have won; none is a draw. */
   readonly winners: readonly string[];
-  readonly rule: string;
+  /** Absent where the seats have ended it, not a rule. */
+  readonly rule?: string;
   readonly reason: Text;
   /** What counted besides, in the order to be told: the missions of a scenario, the parts of a reckoning. */
   readonly reasons?: readonly { readonly rule: string; readonly text: Text }[];
@@ -27,7 +28,7 @@ export function isOutcome(value: unknown): value is Outcome {
   return (
     Array.isArray(winners) &&
     winners.every(isString) &&
-    isString(rule) &&
+    (rule === undefined || isString(rule)) &&
     isText(reason) &&
     (reasons === undefined ||
       (Array.isArray(reasons) && reasons.every((one) => isRecord(one) && isString(one.rule) && isText(one.text)))) &&

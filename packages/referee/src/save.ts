@@ -1,9 +1,10 @@
+import { agreementLine } from './agreement.ts';
 import type { Json } from './json.ts';
 import type { Match } from './match.ts';
 
 /**
- * A match as text: one JSON value a line. The header names the system, its version and the set-up; then a line an entry; last, a line for a
- * command that waits. The file is the whole truth of the match, and the report of any bug in it.
+ * A match as text: one JSON value a line. The header names the system, its version and the set-up; then a line an entry, and one for what the
+ * seats agreed on, at its place; last, a line for a command that waits. The file is the whole truth of the match, and the report of any bug in it.
  */
 export const FORMAT = 'escarmouche-match';
 
@@ -17,9 +18,10 @@ export interface Header {
 }
 
 export function saveMatch<Setup, S, C, E>(match: Match<Setup, S, C, E>, meta: Header['meta'] = {}): string {
-  const { system, setup, entries, pending } = match;
+  const { system, setup, entries, agreements, pending } = match;
   const header = { format: FORMAT, system: system.id, version: system.version, setup, meta };
-  const lines: unknown[] = [header, ...entries];
+  const agreedAt = (place: number): readonly unknown[] => agreements.filter(({ at }) => at.entries === place).map(agreementLine);
+  const lines: unknown[] = [header, ...entries.flatMap((entry, i) => [...agreedAt(i), entry]), ...agreedAt(entries.length)];
   if (pending) {
     const { seat, command, answers, partial } = pending;
     lines.push({ pending: { seat, command, answers, partial } });

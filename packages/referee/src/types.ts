@@ -162,6 +162,8 @@ export interface System<Setup, S, C, E, Q extends Asking = Asking> {
   setup(setup: Setup): S;
   /** The seats that may command now; none when the game is over. */
   active(state: S): readonly Seat[];
+  /** The seats of each side, as outcomes name the sides; absent where each seat is a side of its own. */
+  sides?(state: S): Readonly<Record<string, readonly Seat[]>>;
   offers(state: S, seat: Seat): Offer<C>[];
   /** Why a command may not be given by a seat; undefined when it may. With a gate (`formRefusal` …) it takes any JSON: it comes from outside. */
   check(state: S, seat: Seat, command: C): Refusal | undefined;

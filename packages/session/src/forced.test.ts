@@ -132,7 +132,7 @@ describe('what is done without asking', () => {
   test('never takes away an undo that is free: not by dice, nor by a bot’s turn', async () => {
     const session = table(['plain', 'dice'], ['dice']);
     await session.submit('a', { type: 'play', tile: 'plain' });
-    expect(session.undoable()).toEqual({ steps: 1, free: true });
+    expect(session.undoable('a')).toMatchObject({ gone: 1, free: true });
     expect(await forced(session)).toBeUndefined();
     const still = table(['plain', 'dice'], ['plain']);
     await still.submit('a', { type: 'play', tile: 'plain' });

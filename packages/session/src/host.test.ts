@@ -81,21 +81,22 @@ test('tells its listeners of changes, and not of refusals', async () => {
 
 test('undo is free after a command in which nobody else decided and no die fell', async () => {
   const session = openSession(game, {}, matchSettings());
-  expect(session.undoable()).toBeUndefined();
+  expect(session.undoable('a')).toBeUndefined();
   await session.submit('a', { type: 'step' });
-  expect(session.undoable()).toEqual({ steps: 1, free: true });
-  expect(await session.undo()).toBe(true);
+  expect(session.undoable('a')).toEqual({ to: { entries: 0 }, gone: 1, free: true });
+  expect(await session.propose('a', 'takeBack')).toEqual({ status: 'done' });
   expect(session.snapshot().state).toEqual(game.setup({}));
+  expect(session.snapshot().agreements).toEqual([]);
 });
 
-test.each(['dare', 'throw'] as const)('undo of a %s needs the consent of the table', async (type) => {
+test.each(['dare', 'throw'] as const)('undo of a %s needs the consent of the other', async (type) => {
   const session = openSession(game, {}, matchSettings());
   await session.submit('a', { type });
   if (type === 'dare') await session.answer(false, 'b');
-  expect(session.undoable()).toEqual({ steps: 1, free: false });
-  expect(await session.undo()).toBe(false);
+  expect(session.undoable('a')).toEqual({ to: { entries: 0 }, gone: 1, free: false });
+  expect(await session.propose('a', 'takeBack')).toEqual({ status: 'waiting' });
   expect(session.snapshot().entries).toHaveLength(1);
-  expect(await session.undo(true)).toBe(true);
+  expect(await session.consent('b', true)).toEqual({ status: 'done' });
   expect(session.snapshot().entries).toHaveLength(0);
 });
 
@@ -107,28 +108,29 @@ test('undo of a command in which another only let a chance pass is free', async 
   );
   await session.submit('a', { type: 'dare' });
   await session.answer(false, 'b');
-  expect(session.undoable()).toEqual({ steps: 1, free: true });
-  await session.undo();
+  expect(session.undoable('a')).toMatchObject({ free: true });
+  await session.propose('a', 'takeBack');
   await session.submit('a', { type: 'dare' });
   await session.answer(true, 'b');
-  expect(session.undoable()).toEqual({ steps: 1, free: false });
+  expect(session.undoable('a')).toMatchObject({ free: false });
 });
 
 test('undo of a waiting command drops it, freely while nothing was answered', async () => {
   const session = openSession(game, {}, matchSettings());
   await session.submit('a', { type: 'dare' });
-  expect(session.undoable()).toEqual({ steps: 1, free: true });
-  await session.undo();
+  expect(session.undoable('a')).toMatchObject({ gone: 1, free: true });
+  await session.propose('a', 'takeBack');
   expect(session.snapshot().waiting).toBeUndefined();
 });
 
-test('undo goes back past what a bot played, with consent', async () => {
+test('undo goes back past what a bot played, at once: it agrees, and the record says so', async () => {
   const session = openSession(game, {}, matchSettings({ seats: { a: 'person', b: 'machine' } }));
   await session.submit('a', { type: 'step' });
   await session.submit('b', { type: 'step' });
-  expect(session.undoable()).toEqual({ steps: 2, free: false });
-  await session.undo(true);
+  expect(session.undoable('a')).toMatchObject({ gone: 2, free: false });
+  expect(await session.propose('a', 'takeBack')).toEqual({ status: 'done' });
   expect(session.snapshot().entries).toHaveLength(0);
+  expect(session.snapshot().agreements).toEqual([{ kind: 'takeBack', by: 'a', with: ['b'], at: { entries: 0 }, gone: 2 }]);
 });
 
 test('typed dice wait for a person; the file keeps the match settings and the waiting roll', async () => {
@@ -223,13 +225,15 @@ test('a file that is no match is refused with its line', () => {
   expect(loadSession(game, 'nonsense', parse)).toMatchObject({ ok: false, problem: { line: 1 } });
 });
 
-test('the same seed gives the same dice after an undo', async () => {
-  const session = openSession(game, {}, matchSettings());
-  await session.submit('a', { type: 'throw' });
-  const { points } = session.snapshot().state;
-  await session.undo(true);
-  await session.submit('a', { type: 'throw' });
-  expect(session.snapshot().state.points).toBe(points);
+test('other dice fall after an undo by consent: those that would have fallen are known', async () => {
+  const session = openSession(game, {}, matchSettings({ generator: 'sfc32', seats: { a: 'person', b: 'machine' } }));
+  const thrown: unknown[] = [];
+  for (let times = 0; times < 6; times++) {
+    await session.submit('a', { type: 'throw' });
+    thrown.push(session.snapshot().entries[0]?.answers[0]?.answer);
+    await session.propose('a', 'takeBack');
+  }
+  expect(new Set(thrown.map(String)).size).toBeGreaterThan(1);
 });
 
 const WHY = { fr: 'Il ose.', en: 'It dares.' };
@@ -329,13 +333,4 @@ test('a bot goes on after a person who answers at once, whenever that is', async
     await finished;
     expect(session.snapshot().entries).toHaveLength(10);
   }
-});
-
-test('a fork goes its own way', async () => {
-  const session = openSession(game, {}, matchSettings());
-  await session.submit('a', { type: 'step' });
-  const fork = session.fork(0);
-  await fork.submit('a', { type: 'throw' });
-  expect(session.snapshot().state.points).toBe(1);
-  expect(fork.snapshot().entries).toHaveLength(1);
 });

@@ -1,8 +1,19 @@
-import { openMatch, saveMatch, type Answer, type Match, type Progress, type Seat, type System } from '@escarmouche/referee';
+import {
+  nobody,
+  openMatch,
+  saveMatch,
+  type Answer,
+  type Match,
+  type Progress,
+  type Rejection,
+  type Seat,
+  type System,
+} from '@escarmouche/referee';
 import type { Forced } from './forced.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
-import { diceOf, settingsToMeta, type MatchSettings } from './match-settings.ts';
-import { keepsUndo, undoOf, type Undo } from './undo.ts';
+import { diceOf, settingsToMeta, withSeed, type MatchSettings } from './match-settings.ts';
+import { askedAbout, endedBy, type Proposal, type Proposing } from './proposal.ts';
+import { beforeDecision, isFreeForSomebody, keepsUndo, undoOf, type Undo } from './undo.ts';
 
 /**
  * A match as its host keeps it: the whole truth, whatever a seat may know of it. Screens and bots never have it: they have what one seat may have
@@ -19,15 +30,26 @@ export interface HostSession<Setup, S, C, E> {
   answer(value: Answer, seat: Seat): Promise<Progress<E>>;
   /** May the only thing a seat can do be done without asking? Not if it would cost an undo that is free now. */
   mayForce(forced: Forced<C>): Promise<boolean>;
-  /** What undoing means now; undefined when there is nothing to take back. */
-  undoable(): Undo | undefined;
-  /** Takes back the last decision of a person. What is not free is taken back only with the consent of the table. */
-  undo(consent?: boolean): Promise<boolean>;
-  /** A session of its own that begins with the first `entries` entries of this one. */
-  fork(entries: number): HostSession<Setup, S, C, E>;
+  /** What taking back its own last decision means for a seat now; undefined when there is nothing to take back. */
+  undoable(seat: Seat): Undo | undefined;
+  /**
+   * Proposes something to the others. Done at once where nobody has to agree: what is free is taken back, and bots take back and win as they are told.
+   * Else it waits until all have answered, or until somebody plays on.
+   */
+  propose(seat: Seat, kind: Proposing): Promise<Proposed>;
+  /** Answers what is proposed, for a seat that is asked; whoever has proposed it may withdraw it. */
+  consent(seat: Seat, agrees: boolean): Promise<Proposed>;
+  /**
+   * A battle of its own that leaves this one before the last decision a person had made after so many entries. Nothing of what this one's seed will show
+   * is to be known from it: `seed` is that of its own dice.
+   */
+  branch(entries: number, seed: string): HostSession<Setup, S, C, E>;
   /** The match file. */
   save(): string;
 }
+
+/** What has become of something proposed: it is done, others are asked, it was turned down, or it may not be proposed or answered. */
+export type Proposed = { readonly status: 'done' | 'waiting' | 'declined' } | { readonly status: 'refused'; readonly refusal: Rejection };
 
 /** Opens a match in this process. */
 export function openSession<Setup, S, C, E>(
@@ -42,16 +64,32 @@ export function openSession<Setup, S, C, E>(
 export function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings): HostSession<Setup, S, C, E> {
   const { system, setup } = match;
   const listeners = new Set<() => void>();
+  let proposal: Proposal | undefined;
   let now = snapshotOf(match, 0);
 
   const changed = (): void => {
-    now = snapshotOf(match, now.version + 1);
+    now = snapshotOf(match, now.version + 1, proposal);
     for (const listener of listeners) listener();
   };
   const told = (progress: Progress<E>): Promise<Progress<E>> => {
-    if (progress.status !== 'refused') changed();
+    if (progress.status !== 'refused') {
+      // whoever plays on has answered
+      proposal = undefined;
+      changed();
+    }
     return Promise.resolve(progress);
   };
+  /** All have agreed. */
+  function carryOut({ kind, by, undo }: Proposal): void {
+    if (kind !== 'takeBack') match.end(endedBy(match, kind, by, matchSettings));
+    else if (undo) takeBack(by, undo);
+    proposal = undefined;
+    changed();
+  }
+  function takeBack(by: Seat, { to, parts, gone, free }: Undo): void {
+    const others = Object.keys(matchSettings.seats).filter((seat) => seat !== by);
+    match.goBack(to, parts, free ? undefined : { kind: 'takeBack', by, with: others, at: to, gone });
+  }
 
   return {
     system,
@@ -64,16 +102,45 @@ export function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettin
     },
     submit: (seat, command) => told(match.submit(seat, command)),
     answer: (value, seat) => told(match.answer(value, seat)),
-    mayForce: (forced) => Promise.resolve(!undoOf(match, matchSettings)?.free || keepsUndo(match, matchSettings, forced)),
-    undoable: () => undoOf(match, matchSettings),
-    undo(consent = false) {
-      const undo = undoOf(match, matchSettings);
-      if (!undo || (!undo.free && !consent)) return Promise.resolve(false);
-      for (let step = 0; step < undo.steps; step++) match.undo();
-      changed();
-      return Promise.resolve(true);
+    mayForce: (forced) => Promise.resolve(!isFreeForSomebody(match, matchSettings) || keepsUndo(match, matchSettings, forced)),
+    undoable: (seat) => undoOf(match, seat),
+    async propose(seat, kind) {
+      const undo = kind === 'takeBack' ? undoOf(match, seat) : undefined;
+      if (match.outcome && kind !== 'takeBack') return refused('La partie est finie.', 'The battle is over.');
+      if (kind === 'takeBack' && !undo) return refused('Il n’y a rien à reprendre.', 'There is nothing to take back.');
+      const asked = undo?.free ? [] : askedAbout(kind, seat, matchSettings);
+      const next: Proposal = { kind, by: seat, asked, ...(undo && { undo }) };
+      if (asked.length === 0) carryOut(next);
+      else {
+        proposal = next;
+        changed();
+      }
+      return { status: asked.length === 0 ? 'done' : 'waiting' };
     },
-    fork: (entries) => hostOf(match.fork(entries), matchSettings),
+    async consent(seat, agrees) {
+      const open = proposal;
+      const isAsked = open?.asked.includes(seat) === true;
+      if (!open || !(isAsked || (seat === open.by && !agrees)))
+        return refused('Rien n’est proposé à ce siège.', 'Nothing is proposed to this seat.');
+      const asked = open.asked.filter((one) => one !== seat);
+      if (agrees && asked.length === 0) {
+        carryOut(open);
+        return { status: 'done' };
+      }
+      proposal = agrees ? { ...open, asked } : undefined;
+      changed();
+      return { status: agrees ? 'waiting' : 'declined' };
+    },
+    branch(entries, seed) {
+      const past = match.fork(entries, () => nobody);
+      past.goBack(beforeDecision(past, matchSettings) ?? { entries });
+      const { length } = past.entries;
+      const branched = { entries: length, ...(past.pending && { answers: past.pending.answers.length }) };
+      const settings = { ...withSeed(matchSettings, seed), branched };
+      return hostOf(past.fork(length, diceOf(settings)), settings);
+    },
     save: () => saveMatch(match, settingsToMeta(matchSettings)),
   };
 }
+
+const refused = (fr: string, en: string): Proposed => ({ status: 'refused', refusal: { reason: { fr, en } } });

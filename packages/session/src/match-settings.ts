@@ -1,4 +1,15 @@
-import { seededDice, seedNumber, textDice, type Answers, type Header, type Json, type Seat } from '@escarmouche/referee';
+import {
+  isBefore,
+  seededDice,
+  seedNumber,
+  textDice,
+  timesTakenBack,
+  type Answers,
+  type Header,
+  type Json,
+  type Place,
+  type Seat,
+} from '@escarmouche/referee';
 
 /** Who sits at a seat: somebody at this table, or a bot. */
 export type SeatHolder = 'person' | 'machine';
@@ -15,6 +26,8 @@ export interface MatchSettings {
   readonly seed: string;
   /** How the program makes dice of the seed; files that do not say it make them of 32 bits of it. */
   readonly generator?: Generator;
+  /** Where it left another battle, whose seed it does not know: the dice before are of that one. */
+  readonly branched?: Place | undefined;
   /** Whose dice are typed; a seat that is not named has the program's, and so has a bot always. */
   readonly dice: Readonly<Record<Seat, DiceOf>>;
   readonly seats: Readonly<Record<Seat, SeatHolder>>;
@@ -23,23 +36,37 @@ export interface MatchSettings {
 }
 
 /** What of them everybody at the table may know: who has the seed knows every die to come. */
-export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator'> {
+export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched'> {
   /** What differs from battle to battle where chance is not the rules’: one of `LOTS`, so that it tells no die. */
   readonly lot?: number;
 }
+
+/** The same agreed on for another battle, with dice of its own. */
+export const withSeed = (settings: MatchSettings, seed: string): MatchSettings => ({
+  ...settings,
+  seed,
+  generator: 'sfc32',
+  branched: undefined,
+});
+
+/** Was something rolled in the battle that this one has left? */
+export const isOfAnother = ({ branched }: MatchSettings, place: Place): boolean => branched !== undefined && isBefore(place, branched);
 
 const LOTS = 256;
 
 export const lotOf = ({ seed }: MatchSettings): number => seedNumber(seed) % LOTS;
 
-/** Dice for every entry, by the settings of the match: those that a person types are left to be asked. Choices are never answered here. */
+/**
+ * Dice for every entry, by the settings of the match: those that a person types are left to be asked. Choices are never answered here. Where something
+ * was taken back by consent other dice fall: those that would have fallen may be known.
+ */
 export function diceOf(settings: MatchSettings): Answers {
   const { seed, generator } = settings;
-  const number = seedNumber(seed);
-  return (entry) => {
-    const seeded = generator === 'sfc32' ? textDice(seed, entry) : seededDice(number, entry);
-    return (question, index, state) =>
-      question.kind === 'roll' && !question.blind && areTyped(settings, question.seat) ? undefined : seeded(question, index, state);
+  const seeded = generator === 'sfc32' ? textDice : (text: string, entry: number) => seededDice(seedNumber(text), entry);
+  return (entry, agreements) => (question, index, state) => {
+    if (question.kind === 'roll' && !question.blind && areTyped(settings, question.seat)) return undefined;
+    const times = timesTakenBack(agreements, { entries: entry, answers: index });
+    return seeded(times === 0 ? seed : `${seed} ${times}`, entry)(question, index, state);
   };
 }
 
@@ -60,6 +87,7 @@ export function settingsFromMeta(meta: Header['meta']): MatchSettings {
   return {
     seed: typeof meta.seed === 'string' ? meta.seed : 'escarmouche',
     ...(meta.generator === 'sfc32' && { generator: meta.generator }),
+    ...branchedIn(meta.branched),
     dice:
       // Older files say it once for the whole battle.
       meta.dice === 'typed'
@@ -69,6 +97,15 @@ export function settingsFromMeta(meta: Header['meta']): MatchSettings {
     notes: record(meta.notes, (value): value is string => typeof value === 'string'),
   };
 }
+
+function branchedIn(value: Json | undefined): Pick<MatchSettings, 'branched'> {
+  if (typeof value !== 'object' || value === null) return {};
+  const { entries, answers } = value as Readonly<Record<string, Json | undefined>>;
+  if (!isCount(entries)) return {};
+  return { branched: isCount(answers) ? { entries, answers } : { entries } };
+}
+
+const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function record<T extends Json>(value: Json | undefined, fits: (value: unknown) => value is T): Record<string, T> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};

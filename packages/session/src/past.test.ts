@@ -49,7 +49,7 @@ test('every state of the past is the one that folding from the start gives, also
   compare();
   for (let i = 0; i < 50; i++) await session.submit('a', { type: 'count' });
   compare();
-  await session.undo(true);
+  await session.propose('a', 'takeBack');
   compare();
   for (let i = 0; i < 20; i++) await session.submit('a', { type: 'count' });
   compare();

@@ -1,4 +1,5 @@
 import type { Answer, ChoiceQuestion, Question, Seat, Text } from '@escarmouche/referee';
+import type { Proposal } from './proposal.ts';
 import type { SeatSession } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -15,6 +16,8 @@ export interface AsyncBot<S, C> {
   answer(state: S, question: ChoiceQuestion, seat: Seat): Promise<Answer | undefined>;
   /** Why it has answered so; absent where it never says. */
   explain?(state: S, question: ChoiceQuestion, answer: Answer): Promise<Text | undefined>;
+  /** Does it agree to what is proposed? Absent where it agrees to everything. */
+  accepts?(state: S, proposal: Proposal, seat: Seat): Promise<boolean>;
   /** Frees what it thinks with; absent where that is nothing. */
   close?(): void;
 }
@@ -48,9 +51,15 @@ export function runBot<Setup, S, C, E>(
   const seat = session.viewer;
 
   const decide = async (now: Snapshot<S, C, E>): Promise<boolean> => {
-    const { waiting, state } = now;
-    if (!(waiting?.asked ?? now.active).includes(seat)) return false;
+    const { waiting, state, proposal } = now;
     const stale = (): boolean => stopped || paused || session.snapshot().version !== now.version;
+    if (proposal) {
+      // whatever it would play is not played before the table has agreed
+      if (!proposal.asked.includes(seat)) return false;
+      const agrees = (await bot.accepts?.(state, proposal, seat)) ?? true;
+      return stale() || (await session.consent(agrees)).status !== 'refused';
+    }
+    if (!(waiting?.asked ?? now.active).includes(seat)) return false;
     if (waiting) {
       const question = partOf(waiting.question, seat);
       if (!question) return false;

@@ -1,6 +1,7 @@
 import type { Answer, Progress, Rejection, Seat } from '@escarmouche/referee';
 import { forcedOf, type Forced } from './forced.ts';
-import type { HostSession } from './host.ts';
+import type { HostSession, Proposed } from './host.ts';
+import type { Proposing } from './proposal.ts';
 import type { Undo } from './undo.ts';
 import { viewerSession, type ViewerSession } from './viewer.ts';
 
@@ -19,10 +20,12 @@ export interface SeatSession<Setup, S, C, E> extends ViewerSession<Setup, S, C, 
    * person does not wish to be asked about.
    */
   forced(inPassing?: (command: C) => boolean): Promise<Forced<C> | undefined>;
-  /** What undoing means now; undefined when there is nothing to take back. */
+  /** What taking back one's own last decision means now; undefined when there is nothing to take back. */
   undoable(): Undo | undefined;
-  /** Asks for the last decision of a person to be taken back. What is not free is taken back only with the consent of the table. */
-  undo(consent?: boolean): Promise<boolean>;
+  /** Proposes something to the others; done at once where nobody has to agree. What is open is in the snapshot. */
+  propose(kind: Proposing): Promise<Proposed>;
+  /** Answers what is proposed, or withdraws what one has proposed oneself. */
+  consent(agrees: boolean): Promise<Proposed>;
 }
 
 /** What a seat may have of a battle that is hosted here. */
@@ -36,8 +39,9 @@ export function seatSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, s
       const forced = forcedOf(host.system, viewer.snapshot(), seat, inPassing);
       return forced && (await host.mayForce(forced)) ? forced : undefined;
     },
-    undoable: () => host.undoable(),
-    undo: (consent) => host.undo(consent),
+    undoable: () => host.undoable(seat),
+    propose: (kind) => host.propose(seat, kind),
+    consent: (agrees) => host.consent(seat, agrees),
   };
 }
 

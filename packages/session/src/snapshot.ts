@@ -1,4 +1,5 @@
-import { askedSeats, type Entry, type Match, type Outcome, type Seat, type WaitingCommand } from '@escarmouche/referee';
+import { askedSeats, type Agreement, type Entry, type Match, type Outcome, type Seat, type WaitingCommand } from '@escarmouche/referee';
+import type { Proposal } from './proposal.ts';
 
 /** A battle at one moment. Plain data but for the state's shared branches; never change it. */
 export interface Snapshot<S, C, E> {
@@ -13,14 +14,19 @@ export interface Snapshot<S, C, E> {
   /** Seats that may command now; none while a question waits or when the battle is over. */
   readonly active: readonly Seat[];
   readonly outcome?: Outcome;
+  /** What the seats have agreed on beside the rules. */
+  readonly agreements: readonly Agreement[];
+  /** What is put to the seats now. */
+  readonly proposal?: Proposal;
 }
 
 /** The whole truth of a match. */
-export function snapshotOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, version: number): Snapshot<S, C, E> {
-  const { system, state, pending } = match;
+export function snapshotOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, version: number, proposal?: Proposal): Snapshot<S, C, E> {
+  const { system, state, pending, agreements, outcome } = match;
   const entries = [...match.entries];
-  if (!pending) return { version, state, entries, active: system.active(state), outcome: system.outcome(state) };
+  const known = { version, entries, agreements, ...(proposal && { proposal }) };
+  if (!pending) return { ...known, state, active: outcome ? [] : system.active(state), outcome };
   const { seat, command, question, partial, events } = pending;
   const waiting = { seat, command, question, asked: askedSeats(question, partial), events };
-  return { version, state: pending.state, entries, waiting, active: [], outcome: undefined };
+  return { ...known, state: pending.state, waiting, active: [], outcome: undefined };
 }

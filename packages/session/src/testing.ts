@@ -1,7 +1,7 @@
 import type { HostSession } from './host.ts';
 import { seatSession } from './seat.ts';
 
-const DOES = ['submit', 'answer', 'undo', 'subscribe'];
+const DOES = ['submit', 'answer', 'propose', 'consent', 'subscribe'];
 const KNOWN_TO_ALL = ['viewer', 'system'];
 const TELLS = ['matchSettings', 'snapshot', 'beginning', 'stateAt', 'forced', 'undoable'];
 

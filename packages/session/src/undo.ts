@@ -1,58 +1,107 @@
-import { askedSeats, nobody, NOBODY, type Match, type Seat } from '@escarmouche/referee';
+import {
+  isBefore,
+  nobody,
+  NOBODY,
+  askedSeats,
+  type Json,
+  type Match,
+  type Place,
+  type Question,
+  type Recorded,
+  type Seat,
+} from '@escarmouche/referee';
 import type { Forced } from './forced.ts';
 import type { MatchSettings } from './match-settings.ts';
-import { questionsOf } from './underway.ts';
+import { questionsOf, type Answered } from './underway.ts';
 
-/** What taking back the last decision of a person means. */
+/** What taking back one's own last decision means. */
 export interface Undo {
-  /** Entries taken back, the waiting command counted as one. */
-  readonly steps: number;
-  /** Free until a die fell or another player decided, but for letting a chance pass; beyond that the table has to agree. */
+  /** Just before that decision. */
+  readonly to: Place;
+  /** Commands that go, whole or in part. */
+  readonly gone: number;
+  /** Free until a die fell or another decided, but for letting a chance pass: nobody has to agree. */
   readonly free: boolean;
+  /** Secret answers of others that stay, where only one's own is taken back. */
+  readonly parts?: Readonly<Record<number, Json>>;
 }
 
-/** The undo that may be had now; undefined when there is nothing to take back. Goes back to the last command a person gave. */
-export function undoOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings): Undo | undefined {
-  const byBot = (seat: Seat): boolean => matchSettings.seats[seat] === 'machine';
+type Given<C> = { readonly seat: Seat; readonly command: C; readonly answers: readonly Recorded[] };
+
+/**
+ * What is taken back with the last decision of one's own; undefined when there is none. A decision is a command, with what its giver answers in it, or an
+ * answer to what another's command asks; letting a chance pass is none.
+ */
+export function undoOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, own: Seat): Undo | undefined {
   const { pending, entries } = match;
+  if (match.agreements.some(({ kind }) => kind !== 'takeBack')) return undefined;
+  const withdrawn = pending && withdrawal(match, own);
+  if (withdrawn) return withdrawn;
+  let gone = 0;
   let free = true;
-  let steps = 0;
-  if (pending) {
-    free &&= harmless(match, entries.length, pending);
-    if (pending.seat !== NOBODY) steps++;
-    if (pending.seat !== NOBODY && !byBot(pending.seat)) return { steps, free };
-  }
-  for (let index = entries.length - 1; index >= 0; index--) {
-    const entry = entries[index];
-    if (!entry) break;
+  for (let index = entries.length - (pending ? 0 : 1); index >= 0; index--) {
+    const given: Given<C> | undefined = entries[index] ?? pending;
+    if (!given) break;
+    const { seat } = given;
     // what the rules did by themselves goes with the command that led to it
-    if (entry.seat !== NOBODY) steps++;
-    free &&= !byBot(entry.seat) && harmless(match, index, entry);
-    if (entry.seat !== NOBODY && !byBot(entry.seat)) return { steps, free };
+    if (seat !== NOBODY) gone++;
+    const asked = answeredIn(match, index, given);
+    const harmless = (answered: readonly Answered[]): boolean => answered.every((one) => isHarmless(match, one, own));
+    if (seat === own) return { to: { entries: index }, gone, free: free && harmless(asked) };
+    const last = asked.findLastIndex((one) => !isIdle(match, one) && isDecidedBy(one.question, own));
+    if (last >= 0)
+      return {
+        to: { entries: index, answers: last },
+        gone: Math.max(1, gone),
+        free: free && asked[last]?.question.kind === 'choice' && harmless(asked.slice(last)),
+      };
+    free &&= seat === NOBODY && harmless(asked);
   }
   return undefined;
 }
 
+/** One's own part of a secret choice that others have not made yet: nobody has seen it. */
+function withdrawal<Setup, S, C, E>({ pending, entries }: Match<Setup, S, C, E>, own: Seat): Undo | undefined {
+  if (pending?.question.kind !== 'commit') return undefined;
+  const { parts } = pending.question;
+  const given = Object.entries(pending.partial);
+  const kept = given.filter(([part]) => parts[Number(part)]?.seat !== own);
+  if (kept.length === given.length) return undefined;
+  return { to: { entries: entries.length, answers: pending.answers.length }, gone: 0, free: true, parts: Object.fromEntries(kept) };
+}
+
+/** Just before the last decision of a person; undefined where none has decided. */
+export function beforeDecision<Setup, S, C, E>(match: Match<Setup, S, C, E>, { seats }: MatchSettings): Place | undefined {
+  const places = Object.keys(seats).flatMap((seat) => (seats[seat] === 'person' ? (undoOf(match, seat)?.to ?? []) : []));
+  return places.reduce<Place | undefined>((last, place) => (last && isBefore(place, last) ? last : place), undefined);
+}
+
+/** May some person take back something freely now? */
+export const isFreeForSomebody = <Setup, S, C, E>(match: Match<Setup, S, C, E>, { seats }: MatchSettings): boolean =>
+  Object.keys(seats).some((seat) => seats[seat] === 'person' && undoOf(match, seat)?.free === true);
+
 /** After this, could what is free to take back now still be taken back freely? Not once a die falls, or a bot may go on from it. */
 export function keepsUndo<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings, forced: Forced<C>): boolean {
+  const isPerson = (seat: Seat): boolean => matchSettings.seats[seat] !== 'machine';
   const trial = match.fork(match.entries.length, () => nobody);
   if ('command' in forced) trial.submit(forced.seat, forced.command);
   else trial.answer(forced.answer, forced.seat);
   const { pending } = trial;
   if (pending?.question.kind === 'roll') return false;
   const next = pending ? askedSeats(pending.question, pending.partial) : trial.system.active(trial.state);
-  return next.every((seat) => matchSettings.seats[seat] !== 'machine') && undoOf(trial, matchSettings)?.free === true;
+  return next.every(isPerson) && isFreeForSomebody(trial, matchSettings);
 }
 
-function harmless<Setup, S, C, E>(
-  match: Match<Setup, S, C, E>,
-  index: number,
-  entry: Parameters<typeof questionsOf<Setup, S, C, E>>[2],
-): boolean {
-  if (entry.answers.length === 0) return true;
-  const state = index === match.entries.length ? match.state : match.stateAt(index);
-  const { system } = match;
-  return questionsOf(system, state, entry).every(
-    ({ question, answer }) => question.kind === 'choice' && (question.seat === entry.seat || system.idle?.(question, answer) === true),
-  );
+function answeredIn<Setup, S, C, E>(match: Match<Setup, S, C, E>, index: number, given: Given<C>): readonly Answered[] {
+  if (given.answers.length === 0) return [];
+  return questionsOf(match.system, index === match.entries.length ? match.state : match.stateAt(index), given);
 }
+
+const isDecidedBy = (question: Question, own: Seat): boolean =>
+  question.kind === 'commit' ? question.parts.some(({ seat }) => seat === own) : question.kind === 'choice' && question.seat === own;
+
+const isIdle = <Setup, S, C, E>({ system }: Match<Setup, S, C, E>, { question, answer }: Answered): boolean =>
+  question.kind === 'choice' && system.idle?.(question, answer) === true;
+
+const isHarmless = <Setup, S, C, E>(match: Match<Setup, S, C, E>, answered: Answered, own: Seat): boolean =>
+  answered.question.kind === 'choice' && (answered.question.seat === own || isIdle(match, answered));

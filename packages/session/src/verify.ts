@@ -2,6 +2,7 @@ import {
   digest,
   loadMatch,
   resolve,
+  type Agreement,
   type Drift,
   type FileProblem,
   type Json,
@@ -9,10 +10,11 @@ import {
   type RollQuestion,
   type Seat,
   type SetupParser,
+  type Source,
   type System,
   type Text,
 } from '@escarmouche/referee';
-import { diceOf, settingsFromMeta } from './match-settings.ts';
+import { diceOf, isOfAnother, settingsFromMeta, type MatchSettings } from './match-settings.ts';
 
 /** How many dice of a match came from where. */
 export interface DiceCount {
@@ -22,6 +24,8 @@ export interface DiceCount {
   readonly drawn: number;
   /** Typed by hand: nobody can tell. */
   readonly typed: number;
+  /** Rolled in the battle that this one has left: the file of that one tells. */
+  readonly earlier: number;
   /** Of a file that names no seed: nobody can tell either. */
   readonly unseeded: number;
 }
@@ -43,15 +47,26 @@ export function verifyMatch<Setup, S, C, E>(system: System<Setup, S, C, E>, text
   const { match, meta, drift } = loaded;
   const sound = match.entries.slice(0, drift?.entry);
   const waiting = match.pending && !drift ? [match.pending] : [];
-  const dice = typeof meta.seed === 'string' ? diceOf(settingsFromMeta(meta)) : undefined;
-  const count = { seeded: 0, drawn: 0, typed: 0, unseeded: 0 };
+  const settings = typeof meta.seed === 'string' ? settingsFromMeta(meta) : undefined;
+  const count = { seeded: 0, drawn: 0, typed: 0, earlier: 0, unseeded: 0 };
   const state = system.setup(match.setup);
   for (const [entry, given] of [...sound, ...waiting].entries()) {
-    const reason = look(system, state, given, dice?.(entry), count);
+    const reason = look(system, state, given, settings && seedOf(settings, entry, match.agreements), count);
     if (reason) return { ok: true, verified: { entries: match.entries.length, dice: count, fault: { entry, reason } } };
   }
   return { ok: true, verified: { entries: match.entries.length, dice: count, fault: drift } };
 }
+
+/** What the seed gives for an entry, and which of its dice are of another battle. */
+interface SeedOfEntry {
+  readonly dice: Source;
+  isEarlier(index: number): boolean;
+}
+
+const seedOf = (settings: MatchSettings, entry: number, agreements: readonly Agreement[]): SeedOfEntry => ({
+  dice: diceOf(settings)(entry, agreements),
+  isEarlier: (index) => isOfAnother(settings, { entries: entry, answers: index }),
+});
 
 type Counts = { -readonly [K in keyof DiceCount]: number };
 
@@ -60,7 +75,7 @@ function look<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   state: S,
   { seat, command, answers }: { readonly seat: Seat; readonly command: C; readonly answers: readonly Recorded[] },
-  dice: ReturnType<ReturnType<typeof diceOf>> | undefined,
+  seed: SeedOfEntry | undefined,
   count: Counts,
 ): Text | undefined {
   let wrong: Text | undefined;
@@ -68,9 +83,13 @@ function look<Setup, S, C, E>(
   resolve(system, state, seat, command, (question, index, now) => {
     const answer = answers[index]?.answer;
     if (answer === undefined || question.kind !== 'roll' || wrong) return answer;
-    const thrown = dice?.(question, index, now);
+    if (seed?.isEarlier(index)) {
+      counted('earlier', question.faces.length);
+      return answer;
+    }
+    const thrown = seed?.dice(question, index, now);
     if (thrown !== undefined && digest(thrown) !== digest(answer)) wrong = otherDice(question, answer, thrown);
-    else counted(!dice ? 'unseeded' : thrown === undefined ? 'typed' : question.blind ? 'drawn' : 'seeded', question.faces.length);
+    else counted(!seed ? 'unseeded' : thrown === undefined ? 'typed' : question.blind ? 'drawn' : 'seeded', question.faces.length);
     return answer;
   });
   return wrong;

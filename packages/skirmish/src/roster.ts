@@ -85,6 +85,13 @@ export function nameOfGroup({ name }: Pick<Group, 'name'>, language: Language): 
   return typeof name === 'string' ? name : name[language];
 }
 
+/** The seats of each side. */
+export function seatsBySide({ scene }: Battle): Readonly<Record<string, readonly Seat[]>> {
+  const seats: Record<string, readonly Seat[]> = {};
+  for (const { side, seat } of scene.groups) seats[side] = [...(seats[side] ?? []), seat];
+  return seats;
+}
+
 /** A side is named by its groups. */
 export function nameOfSide(groups: readonly Pick<Group, 'name' | 'side'>[], side: string, language: Language): string {
   const own = groups.filter((group) => group.side === side);

@@ -23,8 +23,9 @@ function header({ system, today, version, title, options }: SavedMatch, output: 
 
 function print(told: readonly ToldEntry[], output: Output): void {
   const width = String(told.length).length;
-  for (const { entry, seat, sentences } of told) {
+  for (const { entry, seat, sentences, agreed } of told) {
     const margin = `${String(entry).padStart(width)} ${seat}  `;
+    for (const line of agreed) output.line(`— ${line}`);
     sentences.forEach((sentence, i) => output.line(`${i === 0 ? margin : ' '.repeat(margin.length)}${sentence}`));
   }
 }
@@ -71,13 +72,15 @@ Examples:
     const { saved } = opened;
     const { system, version, drift, waiting, outcome } = saved;
     const told = saved.tell(output.language);
+    const agreed = saved.agreed(output.language);
     if (values['json'] === true) {
-      output.json({ system, version, drift, entries: told, waiting, outcome });
+      output.json({ system, version, drift, entries: told, agreed, waiting, outcome });
       return drift ? 1 : 0;
     }
     header(saved, output);
     if (drift) output.say(driftText(drift));
     print(told, output);
+    for (const line of agreed) output.line(`— ${line}`);
     if (waiting) output.say(text(`En attente : ${waiting.purpose}`, `Waiting: ${waiting.purpose}`));
     return drift ? 1 : 0;
   },

@@ -15,6 +15,12 @@ function verdictText({ entries, dice, fault }: Verified): Text {
     ...some(dice.seeded, (n) => text(`${n} dé(s) retrouvés par la graine`, `${n} dice found again by the seed`)),
     ...some(dice.drawn, (n) => text(`${n} tirage(s) retrouvés`, `${n} draws found again`)),
     ...some(dice.typed, (n) => text(`${n} dé(s) saisis à la main, invérifiables`, `${n} dice typed by hand, not verifiable`)),
+    ...some(dice.earlier, (n) =>
+      text(
+        `${n} dé(s) d’une partie d’où celle-ci est partie : son fichier les vérifie`,
+        `${n} dice of the battle this one branched off: its file verifies them`,
+      ),
+    ),
     ...some(dice.unseeded, (n) => text(`${n} dé(s) sans graine, invérifiables`, `${n} dice without a seed, not verifiable`)),
   ];
   return text(

@@ -71,7 +71,7 @@ function battle(...took: readonly (readonly [from: number, count: number, times?
   for (const [from, count, times] of took) match.submit('0', { from, count, ...(times !== undefined && { times }) });
   const { system, entries } = match;
   const outcome = match.state.left.includes(0) ? { winners: ['0'], rule: '', reason: { fr: '', en: '' } } : undefined;
-  const snapshot = () => ({ version: 0, state: match.state, entries, active: [], outcome });
+  const snapshot = () => ({ version: 0, state: match.state, entries, active: [], agreements: [], outcome });
   const work = analyse({ roster, turn: ({ turn }) => turn }, analysis, { system, beginning: () => match.stateAt(0), snapshot }, 'en');
   for (;;) {
     const { done, value } = work.next();

@@ -5,7 +5,7 @@ import { branchBattle } from '../table/copies.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { analysisWords } from './words.ts';
 
-/** Plays on after so many entries of a battle, in a battle of its own. */
+/** Plays on from before the last decision of a person in the first entries of a battle, in a battle of its own. */
 export async function playOn(battle: OpenBattle, entries: number): Promise<void> {
   // A branch of a branch is called after the title it began with.
   const title = battle.margin.now.origin?.title ?? battle.title;

@@ -1,4 +1,4 @@
-import type { Json, Language, Question, Refusal, Seat, Sentence, SetupParser, System } from '@escarmouche/referee';
+import type { Json, Language, Outcome, Question, Refusal, Seat, Sentence, SetupParser, System } from '@escarmouche/referee';
 import type { AsyncBot, MatchSettings, SharedMatchSettings } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Board, Deed, Overlay } from '../boards/board.ts';
@@ -86,12 +86,20 @@ export interface Advice<S, C, E> {
 
   question(state: S, question: Question, language: Language): Ask<C>;
   /** The end of a battle: losses and luck. */
-  summary(session: { readonly initial: S; readonly final: S; readonly events: readonly E[] }, language: Language): Summary;
+  summary(battle: BattleOver<S, E>, language: Language): Summary;
 }
 
 export interface Stance {
   readonly at: Spot;
   readonly facing: Vector;
+}
+
+/** A battle from its beginning to its end, or to where it has come. */
+export interface BattleOver<S, E> {
+  readonly initial: S;
+  readonly final: S;
+  readonly events: readonly E[];
+  readonly outcome: Outcome | undefined;
 }
 
 /** An entry of the action bar. */

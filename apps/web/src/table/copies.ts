@@ -14,13 +14,16 @@ export async function beginAgain({ game, host }: OpenBattle, swap: boolean): Pro
   return newGame && beginBattle(game.system.id, newGame.again(host.setup, host.matchSettings, swap));
 }
 
-/** A battle that goes on after so many entries of another; it remembers which, and what was written about what they share. */
+/**
+ * A battle that leaves another before the last decision a person had made after so many entries, with dice of its own; it remembers which, and what was
+ * written about what they share.
+ */
 export async function branchBattle(battle: OpenBattle, entries: number, name: (turn: number) => Title): Promise<string> {
   const { id: from, game, margin, title } = battle;
-  const host = battle.host.fork(entries);
+  const host = battle.host.branch(entries, randomId());
   const turn = game.turn(host.snapshot().state);
   const shared: Margin = {
-    bookmarks: margin.now.bookmarks.filter(({ entry }) => entry < entries),
+    bookmarks: margin.now.bookmarks.filter(({ entry }) => entry < host.snapshot().entries.length),
     origin: { id: from, root: margin.now.origin?.root ?? from, title: titleIn(title, i18n.language), turn },
   };
   const branch = openBattle({ id: randomId(), title: name(turn), game, host, margin: shared });

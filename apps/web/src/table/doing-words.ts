@@ -6,11 +6,13 @@ const fr = {
   cannot: (n: number) => `${n} impossible${n < 2 ? '' : 's'} pour l’instant`,
   again: 'Recommencer',
   share: 'Partager',
+  offerDraw: 'Proposer le match nul',
+  offerDrawAsk: 'Proposer le match nul ?',
+  offerDrawKept: 'Si l’adversaire l’accepte, la partie s’arrête là, sans vainqueur.',
   giveUp: 'Abandonner',
   giveUpAsk: 'Abandonner la partie ?',
-  giveUpKept: 'Elle reste gardée comme elle est : on peut la revoir, ou la reprendre plus tard.',
+  giveUpKept: 'L’adversaire a gagné. La partie reste gardée : on peut la revoir, ou la jouer autrement à partir d’un de ses moments.',
   playOn: 'Continuer à jouer',
-  givenUp: 'Partie abandonnée',
 };
 
 const en: typeof fr = {
@@ -19,11 +21,13 @@ const en: typeof fr = {
   cannot: (n) => `${n} not possible now`,
   again: 'Begin again',
   share: 'Share',
+  offerDraw: 'Offer a draw',
+  offerDrawAsk: 'Offer a draw?',
+  offerDrawKept: 'If the other side agrees the battle ends here, without a winner.',
   giveUp: 'Give up',
   giveUpAsk: 'Give up the battle?',
-  giveUpKept: 'It stays kept as it is: it can be replayed, or taken up again later.',
+  giveUpKept: 'The other side has won. The battle stays kept: it can be replayed, or played otherwise from one of its moments.',
   playOn: 'Go on playing',
-  givenUp: 'Battle given up',
 };
 
 /** Words of what may be done at a table, and of what ends it or begins it anew. */

@@ -28,9 +28,10 @@ export function exchangeable<Setup, S, C, E>(first: HostSession<Setup, S, C, E>)
     submit: (seat, command) => held.submit(seat, command),
     answer: (value, seat) => held.answer(value, seat),
     mayForce: (forced) => held.mayForce(forced),
-    undoable: () => held.undoable(),
-    undo: (consent) => held.undo(consent),
-    fork: (entries) => held.fork(entries),
+    undoable: (seat) => held.undoable(seat),
+    propose: (seat, kind) => held.propose(seat, kind),
+    consent: (seat, agrees) => held.consent(seat, agrees),
+    branch: (entries, seed) => held.branch(entries, seed),
     save: () => held.save(),
   };
   return {

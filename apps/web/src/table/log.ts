@@ -1,6 +1,7 @@
-import { copy, type Language } from '@escarmouche/referee';
-import type { Snapshot, ViewerSession } from '@escarmouche/session';
+import { copy, type Language, type Seat } from '@escarmouche/referee';
+import { agreementText, type Snapshot, type ViewerSession } from '@escarmouche/session';
 import type { GameAdapter, Told } from '../systems/game-adapter.ts';
+import { withAgreed } from './agreed.ts';
 
 /** A point of a battle: after so many whole entries and, of the next one, so many events. */
 export interface Moment {
@@ -55,8 +56,10 @@ export function createLog<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, see
       done = entries;
       const all = [...lines];
       if (waiting) tell(all, waiting.events, entries.length, copy(state));
-      shown = { of: now, language: next, lines: all };
-      return all;
+      const nameOf = (seat: Seat): string => game.roster(state, next).find((group) => group.seat === seat)?.name ?? seat;
+      const told = withAgreed(all, now.agreements, (agreement) => agreementText(agreement, nameOf, next));
+      shown = { of: now, language: next, lines: told };
+      return told;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { digest, type Json } from '@escarmouche/referee';
+import { digest, type Json, type Seat } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import { kinds } from '../boards/kinds.ts';
 import { textIn } from '../i18n/format.ts';
@@ -16,6 +16,8 @@ import { createLog, type LogLine } from './log.ts';
 import { createLooks } from './looks.svelte.ts';
 import { createNotices, type Notice } from './notices.svelte.ts';
 import type { Bots } from './bots.ts';
+import { proposalWords } from './proposal-words.ts';
+import { createProposals, lastDecision } from './proposals.svelte.ts';
 import { createSure } from './sure.svelte.ts';
 import { playedBy, reactive, type Seats } from './seats.svelte.ts';
 import { gathered } from './story.ts';
@@ -99,6 +101,11 @@ export function createTable<Setup, S, C, E>(
     },
   );
   const { give, answer } = doing;
+  const proposals = createProposals(
+    seats,
+    () => seat,
+    (kind, by) => say(proposalWords[language].declined(kind, by.map(nameOf))),
+  );
   const following = createFollowing({
     ready: () => mayCommand,
     over: () => now.outcome !== undefined,
@@ -159,6 +166,11 @@ export function createTable<Setup, S, C, E>(
   $effect(() => {
     if (aimed.actor !== undefined || now.waiting || now.outcome) void advised();
   });
+
+  /** What a seat is called. */
+  function nameOf(of: Seat): string {
+    return game.roster(snapshot.state, language).find((group) => group.seat === of)?.name ?? of;
+  }
 
   /** Was an entry played by a bot? */
   function isMachines(entry: number): boolean {
@@ -304,11 +316,14 @@ export function createTable<Setup, S, C, E>(
     /** What it has come to so far. */
     get soFar() {
       const events = snapshot.entries.flatMap((entry) => entry.events);
-      return advice?.summary({ initial: eye.beginning(), final: snapshot.state, events }, language);
+      return advice?.summary({ initial: eye.beginning(), final: snapshot.state, events, outcome: snapshot.outcome }, language);
     },
+    /** What taking back the last decision made at this screen means. */
     get undo() {
-      return now.version >= 0 && plays() ? held[0]?.undoable() : undefined;
+      return now.version >= 0 && plays() ? lastDecision(held)?.undo : undefined;
     },
+    proposals,
+    nameOf,
     say,
     advised,
     commit,
@@ -338,13 +353,15 @@ export function createTable<Setup, S, C, E>(
       const step = aimed.steps.find(({ ends, refusal }) => ends && !refusal);
       return step ? take(step) : Promise.resolve();
     },
-    async takeBack(consent: boolean): Promise<boolean> {
-      const undone = await doing.takeBack(consent);
+    /** Takes back the last decision made here; false where others have to agree first. */
+    async takeBack(): Promise<boolean> {
+      const undone = await doing.takeBack();
       if (undone) aim.select(undefined);
       return undone;
     },
     close() {
       unsubscribe();
+      proposals.close();
       seats.close();
       doing.close();
       bots.close();

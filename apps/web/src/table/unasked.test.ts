@@ -85,7 +85,7 @@ test('one undo goes back to the last decision, and what was done by itself is no
   await session.submit('a', { type: 'left' });
   await settled();
   expect(walked()).toEqual(['on', 'left', 'on', 'on']);
-  await unasked.takeBack(false);
+  await unasked.takeBack();
   await settled();
   expect(walked()).toEqual(['on']);
   await session.submit('a', { type: 'right' });
@@ -97,7 +97,7 @@ test('dice that fell by themselves and are taken back do not fall again by thems
   const { unasked, walked } = walk([0]);
   unasked.begin(atOnce);
   await settled();
-  await unasked.takeBack(true);
+  await unasked.takeBack();
   await settled();
   expect(walked()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Forced } from '@escarmouche/session';
+import { lastDecision } from './proposals.svelte.ts';
 import type { Seats } from './seats.svelte.ts';
 
 /**
@@ -19,7 +20,9 @@ export function createUnasked<Setup, S, C, E>(
   let takenBackTo: number | undefined;
   let undoing = false;
   const length = (): number => everybody.snapshot().entries.length;
-  const mayGoOn = (): boolean => pace !== undefined && !paused && !undoing && wished() && length() !== takenBackTo;
+  /** What was taken back is not done again by itself, be it by consent, which may have come later. */
+  const isTakenBack = (): boolean => length() === takenBackTo || everybody.snapshot().agreements.at(-1)?.at.entries === length();
+  const mayGoOn = (): boolean => pace !== undefined && !paused && !undoing && wished() && !isTakenBack();
 
   async function firstForced(): Promise<Forced<C> | undefined> {
     for (const seat of held) {
@@ -53,12 +56,15 @@ export function createUnasked<Setup, S, C, E>(
       paused = false;
       void look();
     },
-    /** Takes back the last decision; with what was made by itself goes the decision before it, where that is free. */
-    async takeBack(consent: boolean): Promise<boolean> {
+    /**
+     * Takes back the last decision made here, or asks the others for it; with what was made by itself goes the decision before it, where that is free.
+     * Resolves to whether it is taken back already.
+     */
+    async takeBack(): Promise<boolean> {
       undoing = true;
-      const [seat] = held;
-      const undone = (await seat?.undo(consent)) === true;
-      while (undone && made.includes(length()) && seat?.undoable()?.free) await seat.undo();
+      const undone = (await lastDecision(held)?.session.propose('takeBack'))?.status === 'done';
+      for (let next = lastDecision(held); undone && made.includes(length()) && next?.undo.free; next = lastDecision(held))
+        await next.session.propose('takeBack');
       if (undone) takenBackTo = length();
       undoing = false;
       return undone;

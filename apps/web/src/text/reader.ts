@@ -113,7 +113,7 @@ export async function createReader(table: Table, game: AnyGame) {
       table.takeScreen();
       return prompt(true);
     }
-    if (waiting === 'undo') return done(() => table.takeBack(true));
+    if (waiting === 'undo') return done(() => table.takeBack());
     if (waiting === 'aim') return done(table.commit);
     if (waiting && 'begun' in waiting) return aimedAt(now, parseOrder(waiting.begun, actionWords()), 'do').said;
     if (waiting && 'meant' in waiting) return (await answer(waiting.meant)).said;
@@ -142,11 +142,18 @@ export async function createReader(table: Table, game: AnyGame) {
     return step ? take(step, now) : table.mayCommand ? prompt(true) : [now.words.waiting];
   }
 
+  /** What is proposed is answered before anything else is. */
+  function consent({ verb }: Order): Promise<readonly string[]> | readonly string[] {
+    return verb === 'do' || verb === 'cancel' ? done(() => table.proposals.answer(verb === 'do')) : prompt(true);
+  }
+
   function undo(now: Context): Promise<readonly string[]> | readonly string[] {
     if (!table.undo) return [now.words.nothingToUndo];
     pending = 'undo';
+    // other persons are asked, which is question enough
+    if (table.proposals.several && !table.undo.free) return done(() => table.takeBack());
     if (!table.undo.free) return [now.words.undoAsk];
-    return done(() => table.takeBack(false)).then((said) => [now.words.undone, ...said]);
+    return done(() => table.takeBack()).then((said) => [now.words.undone, ...said]);
   }
 
   /** "3": the third action, as the key 3 chooses it. */
@@ -245,6 +252,7 @@ export async function createReader(table: Table, game: AnyGame) {
       pending = undefined;
       return answer(whole);
     }
+    if (table.proposals.open?.to !== undefined) return { said: await consent(order) };
     const turned = pending === 'aim' && order.verb === 'turn' ? turnHeld(now) : undefined;
     if (turned) return { said: turned };
     if (pending !== undefined && order.verb !== 'do' && order.verb !== 'preview') {

@@ -1,3 +1,5 @@
+import { proposalTold } from '../table/proposal-told.ts';
+import { proposalWords } from '../table/proposal-words.ts';
 import { gathered, plain } from '../table/story.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { tellSteps } from './acts.ts';
@@ -28,11 +30,20 @@ export function createTeller(table: Table, context: () => Context) {
   function prompt(again: boolean): readonly string[] {
     const now = context();
     const { ask, summary, seat } = table;
-    const said = summary
-      ? [sentence(summary.title), sentence(summary.reason)]
-      : ask
-        ? tellQuestion(ask, now)
-        : [handOver(now) ?? sentence(now.game.banner(now.state, now.language).phase), ...(seat === undefined ? [] : tellSteps(now))];
+    const { language } = now;
+    const proposed = proposalTold(table, language);
+    const said = proposed
+      ? [
+          proposed.asks,
+          ...(proposed.goes ? [proposed.goes.count, ...proposed.goes.lines] : []),
+          proposed.effect,
+          proposalWords[language].aloud,
+        ].map(sentence)
+      : summary
+        ? [sentence(summary.title), sentence(summary.reason)]
+        : ask
+          ? tellQuestion(ask, now)
+          : [handOver(now) ?? sentence(now.game.banner(now.state, language).phase), ...(seat === undefined ? [] : tellSteps(now))];
     const all = [said.join(' ')];
     if (!again && all[0] === prompted) return [];
     prompted = all[0] ?? '';
@@ -45,7 +56,7 @@ export function createTeller(table: Table, context: () => Context) {
     /** What others did, and what is to be done now, since something was last told. */
     news(): readonly string[] {
       const said = happened([]);
-      return said.length > 0 || (table.ask && prompted === '') ? [...said, ...prompt(false)] : [];
+      return said.length > 0 || table.proposals.open?.to !== undefined || (table.ask && prompted === '') ? [...said, ...prompt(false)] : [];
     },
     /** The last lines of the log. */
     lately(): readonly string[] {

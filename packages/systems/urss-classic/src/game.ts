@@ -1,5 +1,5 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
-import { figureOf, groupById, limited } from '@escarmouche/skirmish';
+import { figureOf, groupById, limited, seatsBySide } from '@escarmouche/skirmish';
 import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions.ts';
 import { automaticNow, playAutomaton } from './automaton/index.ts';
@@ -52,6 +52,7 @@ export const urssClassicGame: System<Setup, State, Command, Event, Questions> = 
   version: '1',
   setup,
   active: (state) => (state.phase === 'over' || automaticNow(state) ? [] : [groupById(state, state.group).seat]),
+  sides: seatsBySide,
   due: automaticNow,
   offers: (state, seat) => (urssClassicGame.active(state).includes(seat) ? [...offersOfActivated(state), ...steeringOffers(state)] : []),
   check(state, seat, command) {

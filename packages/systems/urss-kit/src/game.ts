@@ -1,5 +1,5 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
-import { figureOf, groupById, limited } from '@escarmouche/skirmish';
+import { figureOf, groupById, limited, seatsBySide } from '@escarmouche/skirmish';
 import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions/index.ts';
 import { alertQuestion } from './alert/answer.ts';
@@ -66,6 +66,7 @@ export const urssKitGame: System<Setup, State, Command, Event, Questions> = {
   version: '1',
   setup,
   active: (state) => (state.phase === 'over' || due(state) ? [] : [groupById(state, state.group).seat]),
+  sides: seatsBySide,
   due,
   offers: (state, seat) => (urssKitGame.active(state).includes(seat) ? [...offersOfActivated(state), ...steeringOffers(state)] : []),
   check(state, seat, command) {

@@ -67,7 +67,7 @@ function reasonFor(names: readonly string[], rule: keyof typeof REASONS): Text {
   return { fr: `${names.join(', ')} : ${fr}.`, en: `${names.join(', ')}: ${en}.` };
 }
 
-const hasReason = (rule: string): rule is keyof typeof REASONS => Object.hasOwn(REASONS, rule);
+const hasReason = (rule: string | undefined): rule is keyof typeof REASONS => rule !== undefined && Object.hasOwn(REASONS, rule);
 
 /** Why the game has ended. The record has names as they were given: where two players have one, the record does not say who is meant. */
 export function reasonTold(state: State, { rule, winners, reason }: Outcome): Text {

@@ -1,6 +1,6 @@
 import type { BattleMap } from '@escarmouche/content';
 import { NOBODY, type Json, type Language, type Seat, type Text } from '@escarmouche/referee';
-import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
+import { withSeed, type DiceOf, type MatchSettings, type SeatHolder } from '@escarmouche/session';
 import { randomId } from '../../parts/random-id.ts';
 import type { BattlePlan } from '../new-game.ts';
 import { sideName } from './side-names.ts';
@@ -72,5 +72,5 @@ export function sameAgain(
   const turned = swap ? [...from.slice(1), ...from.slice(0, 1)] : from;
   const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? 'person']));
   const dice = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.dice[turned[i] ?? seat] ?? 'seeded']));
-  return { title, setup, matchSettings: { ...matchSettings, seats, dice, seed: randomId(), generator: 'sfc32' } };
+  return { title, setup, matchSettings: withSeed({ ...matchSettings, seats, dice }, randomId()) };
 }

@@ -36,7 +36,7 @@ export function summaryOf<S extends PlaneState, C>(
   const winners = outcome?.winners ?? [];
   return {
     title: winners.length === 0 ? words.draw : words.victory(winners.map(nameOf).join(' & ')),
-    ...reasonsIn(outcome && scenario ? { ...outcome, reason: endReason(scenario, outcome) } : outcome, language),
+    ...reasonsIn(outcome?.rule !== undefined && scenario ? { ...outcome, reason: endReason(scenario, outcome) } : outcome, language),
     sides: sides.map((side) => {
       const index = sideIndex(final, side);
       const figures = roster.filter((id) => sideOf(final, id) === index);

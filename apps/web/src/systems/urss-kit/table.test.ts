@@ -178,7 +178,7 @@ test('UK-STATE-OUT: who has crawled off the table is not drawn, and counts as lo
       .flatMap(({ figures }) => figures)
       .find(({ id }) => id === 'b1'),
   ).toMatchObject({ gone: true, state: 'hors de la table, Hors de Combat' });
-  const { sides } = advice.summary({ initial: state, final: gone, events: [] }, 'fr');
+  const { sides } = advice.summary({ initial: state, final: gone, events: [], outcome: undefined }, 'fr');
   expect(sides.map(({ losses }) => losses?.count)).toEqual([0, 1]);
 });
 

@@ -1,5 +1,5 @@
 import type { Json, Seat, Text } from '@escarmouche/referee';
-import type { MatchSettings } from '@escarmouche/session';
+import { withSeed, type MatchSettings } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/zombies';
 import { randomId } from '../../parts/random-id.ts';
 import { levelNote, type BattleChoice, type BattlePlan, type NewGameOptions, type QuickBattle } from '../new-game.ts';
@@ -89,7 +89,7 @@ export const newGame = {
     return {
       title: titleOf(seats),
       setup,
-      matchSettings: { ...(swap ? turnedSettings(matchSettings, ids) : matchSettings), seed: randomId(), generator: 'sfc32' },
+      matchSettings: withSeed(swap ? turnedSettings(matchSettings, ids) : matchSettings, randomId()),
     };
   },
   plan: ({ sides, options, seed }) => plan(sides, options as Setup['options'], seed),

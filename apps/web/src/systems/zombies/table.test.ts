@@ -345,7 +345,10 @@ test('ZB-CORE-PLAYERS: from two to six sit down, with their levels; a file of ot
 test('ZB-WIN-KILLS: the end of a game tells what each player has collected', () => {
   const over = state({ turn: { seat: 'a', step: 'moving' }, a: { trophies: 25 } });
   over.outcome = { winners: ['a'], rule: 'ZB-WIN-KILLS', reason: { fr: 'Alice : 25 zombies.', en: 'Alice: 25 zombies.' } };
-  const { reason, reasons, sides } = advice.summary({ initial: state({ turn: { seat: 'a' } }), final: over, events: [] }, 'fr');
+  const { reason, reasons, sides } = advice.summary(
+    { initial: state({ turn: { seat: 'a' } }), final: over, events: [], outcome: game.system.outcome(over) },
+    'fr',
+  );
   expect({ reason, reasons }).toEqual({ reason: 'Alice : 25 zombies.', reasons: [] });
   expect(sides[0]?.score).toEqual({ label: 'Zombies en collection', count: 25, of: 25 });
   expect(sides[1]?.score).toMatchObject({ count: 0 });

@@ -12,5 +12,5 @@ export const advice: Advice<State, Command, Event> = {
   ...planeAdvice(advised, actionPreviews),
   actions: (state, seat, subject, language) => actionsFor(advised, state, seat, subject, language),
   question: askOf,
-  summary: ({ final, events }, language) => summaryOf(advised, final, final.outcome, rollsIn(events), language),
+  summary: ({ final, events, outcome }, language) => summaryOf(advised, final, outcome, rollsIn(events), language),
 };

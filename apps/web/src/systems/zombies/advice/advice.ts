@@ -16,5 +16,5 @@ export const advice: Advice<State, Command, Event> = {
     return near.flatMap(([square]) => (state.zombies[square] === 1 ? [zombieId(square)] : []));
   },
   question: askOf,
-  summary: ({ initial, final, events }, language) => summaryOf(initial, final, events, language),
+  summary: summaryOf,
 };

@@ -1,18 +1,17 @@
 import type { Language } from '@escarmouche/referee';
-import { BLOW_NEED, sumOf, zombiesGame, type Event, type State } from '@escarmouche/zombies';
-import type { Summary } from '../../game-adapter.ts';
+import { BLOW_NEED, sumOf, type Event, type State } from '@escarmouche/zombies';
+import type { BattleOver, Summary } from '../../game-adapter.ts';
 import { reasonsIn, scoreIn } from '../../outcome.ts';
 import { nameOf } from '../look.ts';
 import { waysToWin } from '../tell.ts';
 import { adviceWords } from './words.ts';
 
 /** How a game ended, and how the dice of the fights fell against what was to be expected of them. */
-export function summaryOf(initial: State, final: State, events: readonly Event[], language: Language): Summary {
+export function summaryOf({ initial, events, outcome }: BattleOver<State, Event>, language: Language): Summary {
   const words = adviceWords(language);
-  const outcome = zombiesGame.outcome(final);
   const winners = outcome?.winners ?? [];
   return {
-    title: winners.length === 1 ? words.victory(nameOf(initial, winners[0] ?? '')) : words.draw,
+    title: winners.length === 0 ? words.draw : words.victory(winners.map((seat) => nameOf(initial, seat)).join(', ')),
     ...reasonsIn(outcome, language),
     sides: initial.scene.seats.map(({ seat }, side) => {
       const blows = events.filter((event) => event.type === 'blow').filter((blow) => blow.seat === seat);

@@ -1,0 +1,31 @@
+import type { Language } from '@escarmouche/referee';
+import { proposalWords } from './proposal-words.ts';
+import { gathered, plain } from './story.ts';
+import type { Table } from './table.svelte.ts';
+
+/** What is proposed, as the person at this screen who is asked reads it. */
+export interface ProposalTold {
+  readonly title: string;
+  readonly asks: string;
+  /** What goes where something is taken back: how much of it, and the last lines of it. */
+  readonly goes?: { readonly count: string; readonly lines: readonly string[] };
+  /** What comes of it. */
+  readonly effect: string;
+}
+
+/** Lines shown of what goes. */
+const SHOWN = 5;
+
+/** Undefined while nobody at this screen is asked. */
+export function proposalTold(table: Pick<Table, 'proposals' | 'lines' | 'nameOf'>, language: Language): ProposalTold | undefined {
+  const { open } = table.proposals;
+  if (open?.to === undefined) return undefined;
+  const words = proposalWords[language];
+  const { kind, by, to, undo } = open;
+  const told = { title: words.title(table.nameOf(to)), asks: words.asks[kind](table.nameOf(by)) };
+  if (!undo) return { ...told, effect: kind === 'draw' ? words.ends : words.wins };
+  const lines = gathered(table.lines.filter(({ entry }) => entry >= undo.to.entries)).map((line) => plain(line.told.text, language));
+  const left = lines.length - SHOWN;
+  const shown = left > 0 ? [...lines.slice(0, SHOWN), words.more(left)] : lines;
+  return { ...told, goes: { count: words.goes(undo.gone), lines: shown }, effect: words.newDice };
+}

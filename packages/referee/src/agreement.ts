@@ -1,0 +1,62 @@
+import { isOutcome, type Outcome } from './outcome.ts';
+import type { Seat } from './types.ts';
+
+/** A place of a record: after so many whole entries and, where the command that follows has been given, so many of its answers. */
+export interface Place {
+  readonly entries: number;
+  readonly answers?: number;
+}
+
+interface Between {
+  /** Who asked for it. */
+  readonly by: Seat;
+  /** Who agreed. */
+  readonly with: readonly Seat[];
+  readonly at: Place;
+}
+
+/** Something was taken back by consent: what stood in the record beyond its place is gone. */
+export interface TakenBack extends Between {
+  readonly kind: 'takeBack';
+  /** Commands that are gone, whole or in part. */
+  readonly gone: number;
+}
+
+/** The seats have ended the game, not its rules. */
+export interface Ended extends Between {
+  readonly kind: 'draw' | 'concession';
+  readonly outcome: Outcome;
+}
+
+/** What the seats have agreed on beside the rules; it stands in the record at its place. */
+export type Agreement = TakenBack | Ended;
+
+/** How often something was taken back by consent to a place or before it. */
+export const timesTakenBack = (agreements: readonly Agreement[], place: Place): number =>
+  agreements.filter(({ kind, at }) => kind === 'takeBack' && !isBefore(place, at)).length;
+
+export const isBefore = (a: Place, b: Place): boolean =>
+  a.entries < b.entries || (a.entries === b.entries && (a.answers ?? -1) < (b.answers ?? -1));
+
+/** The agreements of a record that goes back to a place: what was agreed on beyond it was agreed on there. */
+export const upToPlace = (agreements: readonly Agreement[], place: Place): readonly Agreement[] =>
+  agreements.map((one) => (isBefore(place, one.at) ? { ...one, at: place } : one));
+
+/** An agreement as a line of a match file has it: its place among the lines tells after how many entries. */
+export function agreementLine({ at, ...agreement }: Agreement): { readonly agreement: object } {
+  return { agreement: { ...agreement, answers: at.answers } };
+}
+
+/** Reads an agreement from a line of a file that comes from outside; undefined when there is none to be read. */
+export function agreementIn(value: unknown, entries: number): Agreement | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { kind, by, with: others, answers, gone, outcome } = value as Readonly<Record<string, unknown>>;
+  if (typeof by !== 'string' || !isSeats(others) || (answers !== undefined && !isCount(answers))) return undefined;
+  const between = { by, with: others, at: answers === undefined ? { entries } : { entries, answers } };
+  if (kind === 'takeBack' && isCount(gone)) return { kind, ...between, gone };
+  if ((kind === 'draw' || kind === 'concession') && answers === undefined && isOutcome(outcome)) return { kind, ...between, outcome };
+  return undefined;
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isSeats = (value: unknown): value is readonly Seat[] => Array.isArray(value) && value.every((one) => typeof one === 'string');

@@ -1,0 +1,21 @@
+import type { Agreement, Language, Seat } from '@escarmouche/referee';
+
+/** How a log tells what the seats have agreed on. `nameOf`: how a seat is called. */
+export function agreementText(agreement: Agreement, nameOf: (seat: Seat) => string, language: Language): string {
+  const { by, with: others } = agreement;
+  const agreed = others.length === 0 ? '' : ` ${AGREED[language]}${others.map(nameOf).join(', ')}.`;
+  return `${nameOf(by)}${language === 'fr' ? ' : ' : ': '}${whatOf(agreement, language)}${agreed}`;
+}
+
+const AGREED: Readonly<Record<Language, string>> = { fr: 'D’accord : ', en: 'Agreed: ' };
+const ENDS = {
+  draw: { fr: 'match nul proposé.', en: 'a draw offered.' },
+  concession: { fr: 'abandon.', en: 'gives the battle up.' },
+} as const;
+
+function whatOf(agreement: Agreement, language: Language): string {
+  if (agreement.kind !== 'takeBack') return ENDS[agreement.kind][language];
+  const { gone } = agreement;
+  if (language === 'fr') return `${gone} ${gone < 2 ? 'commande annulée' : 'commandes annulées'} après coup.`;
+  return `${gone} ${gone === 1 ? 'command' : 'commands'} taken back.`;
+}

@@ -1,0 +1,45 @@
+import type { Ended, Match, Outcome, Seat } from '@escarmouche/referee';
+import type { MatchSettings } from './match-settings.ts';
+import type { Undo } from './undo.ts';
+
+/** What a seat may propose to the others: to take back its own last decision, to call it a draw, or that it gives the battle up. */
+export type Proposing = 'takeBack' | 'draw' | 'concession';
+
+/** What is put to the seats, and waits for them. Everybody at the table may know it. */
+export interface Proposal {
+  readonly kind: Proposing;
+  readonly by: Seat;
+  /** Seats that have yet to answer. */
+  readonly asked: readonly Seat[];
+  /** What goes where something is taken back. */
+  readonly undo?: Undo;
+}
+
+/** Seats that have to agree: persons, and to a draw bots as well. The others take what is proposed. */
+export function askedAbout(kind: Proposing, by: Seat, { seats }: MatchSettings): readonly Seat[] {
+  return Object.keys(seats).filter((seat) => seat !== by && (kind === 'draw' || seats[seat] === 'person'));
+}
+
+/** A battle that the seats have ended. */
+export function endedBy<Setup, S, C, E>(
+  { system, state, entries }: Match<Setup, S, C, E>,
+  kind: Ended['kind'],
+  by: Seat,
+  matchSettings: MatchSettings,
+): Ended {
+  const seats = Object.keys(matchSettings.seats);
+  const sides = system.sides?.(state) ?? Object.fromEntries(seats.map((seat) => [seat, [seat]]));
+  const winners = kind === 'draw' ? [] : Object.keys(sides).filter((side) => !sides[side]?.includes(by));
+  return {
+    kind,
+    by,
+    with: seats.filter((seat) => seat !== by),
+    at: { entries: entries.length },
+    outcome: { winners, reason: REASONS[kind] },
+  };
+}
+
+const REASONS: Readonly<Record<Ended['kind'], Outcome['reason']>> = {
+  draw: { fr: 'Match nul d’un commun accord.', en: 'A draw by consent.' },
+  concession: { fr: 'La partie a été abandonnée.', en: 'The battle was given up.' },
+};
