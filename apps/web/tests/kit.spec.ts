@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { shootingCharge } from '@escarmouche/urss-kit/rules';
 import { expectAccessible } from './accessible.ts';
@@ -32,6 +33,12 @@ test('UK-TURN-ALT-CHOICE: two persons choose in secret on one screen, by pointin
   const bela = figures.filter(({ side }) => side === 0).toSorted((one, other) => one.x - other.x)[1];
   if (!bela) throw new Error('no Bela');
   await pressBoard(page, bela.x, bela.y);
+
+  const coming = page.waitForEvent('download');
+  await page.locator('details.menu summary').click();
+  await page.getByRole('button', { name: 'Enregistrer le fichier de partie' }).click();
+  expect(await readFile(await (await coming).path(), 'utf8')).toContain('"partial":{}');
+  await expect(page.getByText('Un choix secret attend').first()).toBeAttached();
 
   await press(page.getByRole('button', { name: 'Je suis Camp B' }));
   await expect(page.getByText('Bela', { exact: true }).and(page.locator('.ask *'))).toHaveCount(0);

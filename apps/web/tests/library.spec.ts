@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { deploy, keptAll, openHome } from './play.ts';
@@ -49,8 +50,10 @@ test('files come out and go in again; a broken one is refused with line and reas
   await menu(page, 'Effacer');
   await expect(page.locator('article')).toHaveCount(0);
   const broken = { name: 'abîmé.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"format":"escarmouche-match"}\nfoo') };
-  await input.setInputFiles([path]);
+  const other = { name: 'autre-nom.jsonl', mimeType: 'text/plain', buffer: await readFile(path) };
+  await input.setInputFiles([other]);
   await expect(page.locator('article')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /^partie-\d+$/ })).toBeVisible();
   await input.setInputFiles([broken]);
   await expect(page.getByRole('alert')).toContainText('à la ligne 1 de abîmé.jsonl');
   await expect(page.locator('article')).toHaveCount(1);
@@ -85,6 +88,35 @@ test('a band goes from one set-up to another as a link', async ({ page }) => {
   await expect(page.getByText('6 figurines')).toBeVisible();
   await page.getByRole('button', { name: 'Préparer une partie avec elle' }).click();
   await expect(page.locator('fieldset.side').first()).toContainText('Cellule rebelle');
+});
+
+test('an odd row among the kept battles stops no page: it is shown as such, saved and erased', async ({ page }) => {
+  await keepOne(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('escarmouche');
+        opening.addEventListener('success', () => {
+          const { result: db } = opening;
+          const transaction = db.transaction('list', 'readwrite');
+          transaction.objectStore('list').put({ id: 'étrange', title: { fr: 3 }, updated: 1 });
+          transaction.addEventListener('complete', () => {
+            db.close();
+            resolve();
+          });
+        });
+      }),
+  );
+  await page.reload();
+  await expect(page.locator('article')).toHaveCount(1);
+  const odd = page.locator('.odd');
+  await expect(odd).toContainText('Partie illisible');
+  const coming = page.waitForEvent('download');
+  await odd.getByRole('button', { name: 'Enregistrer le fichier' }).click();
+  expect(await readFile(await (await coming).path(), 'utf8')).toContain('étrange');
+  await odd.getByRole('button', { name: 'Effacer' }).click();
+  await expect(odd).toHaveCount(0);
+  await expect(page.locator('article')).toHaveCount(1);
 });
 
 test('where nothing can be kept it is said, and the battle is played all the same', async ({ page }) => {

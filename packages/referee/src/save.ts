@@ -28,3 +28,15 @@ export function saveMatch<Setup, S, C, E>(match: Match<Setup, S, C, E>, meta: He
   }
   return lines.map((line) => JSON.stringify(line)).join('\n') + '\n';
 }
+
+const WAITING = '\n{"pending":';
+
+/** A match file without the secret answers of a choice that others have yet to make: whoever goes on from it is asked again. */
+export function withoutSecrets(file: string): string {
+  const start = file.lastIndexOf(WAITING) + 1;
+  const end = file.indexOf('\n', start);
+  if (start === 0 || end < 0) return file;
+  const { pending } = JSON.parse(file.slice(start, end)) as { readonly pending: { readonly partial?: object } };
+  if (Object.keys(pending.partial ?? {}).length === 0) return file;
+  return file.slice(0, start) + JSON.stringify({ pending: { ...pending, partial: {} } }) + file.slice(end);
+}

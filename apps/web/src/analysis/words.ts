@@ -38,7 +38,8 @@ const fr = {
     go: 'Voir',
     playOn: 'Jouer d’ici',
     branches: 'Variantes',
-    noBranches: '« Jouer d’ici » commence une variante, juste avant le dernier choix d’un joueur et avec ses propres dés ; la partie reste comme elle est.',
+    noBranches:
+      '« Jouer d’ici » commence une variante, juste avant le dernier choix d’un joueur et avec ses propres dés ; la partie reste comme elle est.',
     from: (title: string, turn: number) => (turn === 0 ? `de « ${title} », mise en place` : `de « ${title} », tour ${turn}`),
     origin: 'Partie d’origine',
     here: 'ouverte ici',
@@ -149,7 +150,8 @@ const en: typeof fr = {
     go: 'View',
     playOn: 'Play on from here',
     branches: 'Branches',
-    noBranches: '“Play on from here” begins a branch, just before a player’s last choice and with dice of its own; the battle stays as it is.',
+    noBranches:
+      '“Play on from here” begins a branch, just before a player’s last choice and with dice of its own; the battle stays as it is.',
     from: (title, turn) => (turn === 0 ? `from “${title}”, set-up` : `from “${title}”, turn ${turn}`),
     origin: 'Original battle',
     here: 'open here',

@@ -13,12 +13,15 @@ import {
   type SavedBattle,
 } from '../storage/keep.ts';
 import { download, fileName } from '../storage/download.ts';
+import type { OddRow } from '../storage/odd.ts';
+import { incoming, outgoing } from '../storage/outgoing.ts';
 import { retitled, titleIn } from '../storage/title.ts';
 import { handBand, readBand } from '../share/handed.ts';
 import { router } from '../router/router.svelte.ts';
 import { parseShared } from '../share/envelope.ts';
 import { fileText } from '../share/file-text.ts';
 import { keepReceived } from '../bands/kept.ts';
+import { secretWords } from '../share/secret-words.ts';
 import { libraryWords } from './library-words.ts';
 
 /** No battle is longer: what is larger is not read. */
@@ -36,6 +39,7 @@ export interface ListedBattle extends KeptBattle {
 export function createLibrary() {
   const words = $derived(libraryWords[i18n.language]);
   let kept = $state.raw<readonly KeptBattle[]>();
+  let odd = $state.raw<readonly OddRow[]>([]);
   const battles = $derived(kept?.map((battle): ListedBattle => ({ ...battle, title: titleIn(battle.title, i18n.language) })));
   let removed = $state.raw<readonly (SavedBattle & { readonly revision: Revision })[]>([]);
   let problems = $state.raw<readonly string[]>([]);
@@ -53,7 +57,9 @@ export function createLibrary() {
   }
 
   async function refresh(): Promise<void> {
-    kept = (await attempt(keptBattles)) ?? kept ?? [];
+    const found = await attempt(keptBattles);
+    kept = found?.battles ?? kept ?? [];
+    odd = found?.odd ?? odd;
   }
 
   function forget(): void {
@@ -75,13 +81,14 @@ export function createLibrary() {
   }
 
   async function add(name: string, text: string): Promise<string | undefined> {
-    const known = await attempt(() => battleWithFile(text));
+    const { file, title = name.replace(/\.[^.]*$/, '') } = incoming(text);
+    const known = await attempt(() => battleWithFile(file));
     if (known !== undefined) {
       news = words.known(name);
       return known;
     }
     const [{ readBattle }, { toKeep }] = await Promise.all([import('../table/read-battle.ts'), import('../table/battles.ts')]);
-    const opening = await readBattle(text, name.replace(/\.[^.]*$/, ''));
+    const opening = await readBattle(file, title);
     if (!opening.ok) {
       problems = [...problems, words.refused(name, opening.line, textIn(opening.reason, i18n.language))];
       return undefined;
@@ -97,6 +104,10 @@ export function createLibrary() {
     /** Undefined until they have been looked up. */
     get battles() {
       return battles;
+    },
+    /** What lies beside the battles and is none. */
+    get odd() {
+      return odd;
     },
     get removed() {
       return removed;
@@ -135,6 +146,13 @@ export function createLibrary() {
       timer = setTimeout(forget, REGRET);
       await refresh();
     },
+    async removeOdd({ key }: OddRow): Promise<void> {
+      await attempt(() => dropBattle(key));
+      await refresh();
+    },
+    exportOdd({ text }: OddRow): void {
+      download(fileName(words.odd, 'json'), text, 'application/json');
+    },
     async restore(): Promise<void> {
       const back = removed;
       forget();
@@ -164,7 +182,10 @@ export function createLibrary() {
     async export(ids: readonly string[]): Promise<void> {
       for (const id of ids) {
         const battle = await attempt(() => keptBattle(id));
-        if (battle) download(fileName(titleIn(battle.title, i18n.language), 'jsonl'), battle.file);
+        if (!battle) continue;
+        const { file, leftOut } = outgoing(battle.file, battle.title);
+        download(fileName(titleIn(battle.title, i18n.language), 'jsonl'), file);
+        if (leftOut) news = secretWords[i18n.language];
       }
     },
   };

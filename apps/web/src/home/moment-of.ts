@@ -3,9 +3,9 @@ import type { KeptBattle } from '../storage/keep.ts';
 import { libraryWords } from './library-words.ts';
 
 /** Where a kept battle stands: "Tour 3 · Rebelles : choisir une figurine". */
-export function momentOf({ over, turn, moment }: KeptBattle, language: Language): string {
+export function momentOf({ over, turn, moment, result }: KeptBattle, language: Language): string {
   const words = libraryWords[language];
-  if (over) return words.over;
+  if (over) return result ? `${words.over} · ${result[language]}` : words.over;
   const when = turn > 0 ? words.turn(turn) : words.notBegun;
   return moment ? `${when} · ${moment[language]}` : when;
 }

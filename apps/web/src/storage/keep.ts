@@ -3,6 +3,7 @@ import type { DBSchema } from 'idb';
 import type { Board } from '../boards/board.ts';
 import { openChannel } from '../browser/channel.ts';
 import { askToStay, database } from '../browser/database.ts';
+import { isKept, textOf, type OddRow } from './odd.ts';
 import type { Title } from './title.ts';
 
 /** The battle that a branch has left, and where. */
@@ -25,6 +26,8 @@ export interface KeptBattle {
   /** Turns begun; 0 before the first. */
   readonly turn: number;
   readonly over: boolean;
+  /** Who has won, once it is over; older versions did not say so. */
+  readonly result?: Text;
   /** Who was about to do what. */
   readonly moment?: Text;
   readonly side?: number;
@@ -82,9 +85,18 @@ export function onKeptElsewhere(told: (id: string, revision: Revision) => void):
   });
 }
 
-/** The battles kept on this device, the latest first. */
-export async function keptBattles(): Promise<readonly KeptBattle[]> {
-  return (await (await opened()).getAllFromIndex('list', 'updated')).toReversed();
+/** The battles kept on this device, the latest first, and what lies beside them that is none. */
+export async function keptBattles(): Promise<{ readonly battles: readonly KeptBattle[]; readonly odd: readonly OddRow[] }> {
+  const transaction = (await opened()).transaction(['list', 'files']);
+  const [list, files] = [transaction.objectStore('list'), transaction.objectStore('files')];
+  const battles: KeptBattle[] = [];
+  const odd: OddRow[] = [];
+  for (let one = await list.openCursor(); one; one = await one.continue()) {
+    const row: unknown = one.value;
+    if (isKept(row)) battles.push(row);
+    else odd.push({ key: one.key, text: textOf({ row, file: (await files.get(one.key))?.file }) });
+  }
+  return { battles: battles.toSorted((a, b) => b.updated - a.updated), odd };
 }
 
 export async function keptBattle(id: string): Promise<Revised<SavedBattle> | undefined> {
@@ -149,9 +161,10 @@ export async function retitleBattle(id: string, title: string): Promise<void> {
   await transaction.done;
 }
 
-export async function dropBattle(id: string): Promise<void> {
+export async function dropBattle(id: IDBValidKey): Promise<void> {
   const transaction = (await opened()).transaction(PARTS, 'readwrite');
-  await Promise.all([...PARTS.map((part) => transaction.objectStore(part).delete(id)), transaction.done]);
+  // a row that is no battle may have a key that no battle has
+  await Promise.all([...PARTS.map((part) => transaction.objectStore(part).delete(id as string)), transaction.done]);
 }
 
 /** The kept battle that has this very file, if there is one. */

@@ -3,6 +3,15 @@ import type { Language, Text } from '@escarmouche/referee';
 /** What a battle is called: in both languages as the program named it, or as a player or a file did. */
 export type Title = string | Text;
 
+const LONGEST = 1000;
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
+
+/** Is this, which comes from outside, what a battle may be called? */
+export function isTitle(value: unknown): value is Title {
+  if (typeof value !== 'object' || value === null) return isName(value);
+  return 'fr' in value && 'en' in value && isName(value.fr) && isName(value.en) && Object.keys(value).length === 2;
+}
+
 export const titleIn = (title: Title, language: Language): string => (typeof title === 'string' ? title : title[language]);
 
 /** Another title made of this one, in each language that it has. */

@@ -6,7 +6,9 @@ import { gameOf, type AnyGame } from '../systems/index.ts';
 import { randomId } from '../parts/random-id.ts';
 import { download, fileName } from '../storage/download.ts';
 import type { Revision, SavedBattle } from '../storage/keep.ts';
+import { outgoing } from '../storage/outgoing.ts';
 import { titleIn, type Title } from '../storage/title.ts';
+import { resultOf } from './ended.ts';
 import { exchangeable } from './exchangeable.ts';
 import { inscribe, type Margin } from './margin.ts';
 import { createMargin, type OpenMargin } from './margin.svelte.ts';
@@ -64,9 +66,11 @@ export async function beginBattle(system: string, { title, setup, matchSettings 
 /** A battle of this visit. */
 export const battleOfVisit = (id: string): OpenBattle | undefined => open.get(id);
 
-/** Gives a battle's match file to the player. */
-export function downloadBattle({ host, title, margin }: OpenBattle): void {
-  download(fileName(titleIn(title, i18n.language), 'jsonl'), inscribe(host.save(), margin.now));
+/** Gives a battle's match file to the player; true where a secret choice that waits was left out. */
+export function downloadBattle({ host, title, margin }: OpenBattle, name = titleIn(title, i18n.language)): boolean {
+  const { file, leftOut } = outgoing(inscribe(host.save(), margin.now), title);
+  download(fileName(name, 'jsonl'), file);
+  return leftOut;
 }
 
 /** What this device keeps of a battle. */
@@ -80,6 +84,7 @@ export function toKeep({ id, title, game, host, margin }: OpenBattle, turn: numb
     updated: Date.now(),
     turn,
     over: outcome !== undefined,
+    ...(outcome && { result: { fr: resultOf(game, state, outcome, 'fr'), en: resultOf(game, state, outcome, 'en') } }),
     board: game.board(state, host.matchSettings, 'fr'),
     moment: { fr: fr.phase, en: en.phase },
     side: fr.side,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingOf } from './ended.ts';
+import { endingOf, resultOf } from './ended.ts';
 
 const side = (index: number, won: boolean) => ({ side: index, won });
 const ROSTER = [
@@ -19,3 +19,16 @@ test('of several persons nobody is told that they have lost, nor are those who o
   expect(endingOf(sides, ROSTER, { a: 'person', b: 'person' })).toBeUndefined();
   expect(endingOf(sides, ROSTER, { a: 'machine', b: 'machine' })).toBeUndefined();
 });
+
+test('a list says who has won, in the words of the page', () => {
+  const game = {
+    roster: () => [group('red', 0), group('blue', 1)],
+    system: { sides: () => ({ r: ['red'], b: ['blue'] }) },
+  };
+  const reason = { fr: '', en: '' };
+  expect(resultOf(game, undefined, { winners: ['b'], reason }, 'fr')).toBe('victoire\u00A0: blue');
+  expect(resultOf({ ...game, system: {} }, undefined, { winners: ['red'], reason }, 'en')).toBe('victory: red');
+  expect(resultOf(game, undefined, { winners: [], reason }, 'en')).toBe('no winner');
+});
+
+const group = (seat: string, of: number) => ({ id: seat, name: seat, side: of, seat, playing: false, figures: [] });

@@ -1,4 +1,5 @@
-import type { RosterGroup, Summary } from '../systems/game-adapter.ts';
+import type { Language, Outcome, System } from '@escarmouche/referee';
+import type { GameAdapter, RosterGroup, Summary } from '../systems/game-adapter.ts';
 
 /** How a battle has ended for the one person who plays it; undefined where none or several do. */
 export type Ending = 'won' | 'lost' | 'drawn';
@@ -13,4 +14,19 @@ export function endingOf(
   const winners = sides.filter(({ won }) => won);
   if (winners.length === 0) return 'drawn';
   return winners.some(({ side }) => persons.has(side)) ? 'won' : 'lost';
+}
+
+/** Who has won, in a few words. */
+export function resultOf<Setup, S, C, E>(
+  { roster, system }: Pick<GameAdapter<Setup, S, C, E>, 'roster'> & { readonly system: Pick<System<Setup, S, C, E>, 'sides'> },
+  state: S,
+  { winners }: Outcome,
+  language: Language,
+): string {
+  const fr = language === 'fr';
+  if (winners.length === 0) return fr ? 'sans vainqueur' : 'no winner';
+  const sides = system.sides?.(state);
+  const seats = new Set(winners.flatMap((side) => sides?.[side] ?? [side]));
+  const names = roster(state, language).filter(({ seat }) => seats.has(seat));
+  return `${fr ? 'victoire : ' : 'victory: '}${[...new Set(names.map(({ name }) => name))].join(', ')}`;
 }

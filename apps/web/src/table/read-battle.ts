@@ -14,7 +14,7 @@ import { marginIn } from './margin.ts';
 const asItIs: SetupParser<Json> = (setup) => ({ ok: true, setup });
 
 /** Opens a match file from outside as a battle. */
-export const readBattle = (file: string, title: string): Promise<Opening> => openFile(file, { id: randomId(), title, revision: 0 });
+export const readBattle = (file: string, title: Title): Promise<Opening> => openFile(file, { id: randomId(), title, revision: 0 });
 
 /** A battle that this device has kept. */
 export const reopenBattle = (kept: Revised<SavedBattle>): Promise<Opening> => openFile(kept.file, kept, asItIs);

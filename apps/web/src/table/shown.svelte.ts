@@ -4,6 +4,7 @@ import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { ScenarioTeller } from '../systems/scenario-told.ts';
 import type { OpenBattle } from './battles.ts';
+import { doingWords } from './doing-words.ts';
 import type { Replay } from './replay.svelte.ts';
 import type { Notice } from './notices.svelte.ts';
 import { createStage } from './stage.svelte.ts';
@@ -27,6 +28,8 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   void game.scenario?.(table.snapshot.state)?.then((come) => (teller = come));
   const scenario = $derived(teller?.(moment, language));
   const banner = $derived(game.banner(moment, language));
+  /** The state does not know that the seats have ended the battle. */
+  const endedByAll = $derived(!past && table.snapshot.agreements.some(({ kind }) => kind !== 'takeBack'));
   const group = $derived(roster.find(({ seat }) => seat === table.seat && seat !== ''));
   const handTo = $derived(past || behind || table.handTo === undefined ? undefined : roster.find(({ seat }) => seat === table.handTo));
   /** Who is named as the one to answer, or to take the screen; who plays may be another. */
@@ -106,6 +109,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
       return roster;
     },
     get banner() {
+      if (endedByAll) return { turn: banner.turn, phase: doingWords[language].over };
       return asked ? { ...banner, side: asked.side } : banner;
     },
     /** What the battle is about, as far as it has come; nothing before what tells it is there. */
