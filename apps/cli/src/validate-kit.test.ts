@@ -62,3 +62,18 @@ test('UK-EQ-CARRY, UK-UPG-GENERAL: a band of the kit is judged by its figures, i
   });
   expect((await cli('validate', upgraded, '--lang', 'fr')).err).toContain('seulement pour une arme de tir (UK-UPG-GENERAL)');
 });
+
+test('UK-EQ-HANDS: what forbids nothing is told of a band that is right', async () => {
+  const shielded = write('shielded.json', {
+    ...raiders,
+    figures: [
+      { ...first, name: 'Ro', weapons: ['baton-de-combat'], upgrades: [], shields: ['bouclier'] },
+      { ...first, name: 'Ro' },
+    ],
+  });
+  const { code, out } = await cli('validate', shielded);
+  expect(code).toBe(0);
+  expect(out).toContain('figures[0].shields[0]: worth knowing: carried, but never in hand with');
+  expect(out).toContain('figures[1].name: worth knowing: Another has this name');
+  expect(JSON.parse((await cli('validate', shielded, '--json')).out)).toMatchObject([{ ok: true, remarks: [{}, {}] }]);
+});

@@ -5,6 +5,7 @@ export type { BattleMap, Covering, Ground, Look, Patch } from './battle-map.ts';
 export { mapFiles, maps, mapsOf } from './ready-maps.ts';
 export { levelsOf } from './levels.ts';
 export { figureFaults, figureNotes, type FigureFault } from './figure-faults.ts';
+export { sameNames } from './band-names.ts';
 export { loadContent } from './load-pack.ts';
 export type { PackLists } from './load-pack.ts';
 export { loadMap, loadTable } from './load-map.ts';

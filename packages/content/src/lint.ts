@@ -1,6 +1,7 @@
 import type { Band, Content, RuleGrant, Text } from '@escarmouche/urss-classic';
 import type { Feature } from '@escarmouche/space';
 import type { BattleMap } from './battle-map.ts';
+import { sameNames } from './band-names.ts';
 import { packFiles } from './bundled.ts';
 import { gap, RADIUS } from './lint/ground.ts';
 import { deployable, groundOf, reachable, roomFor } from './lint/reach.ts';
@@ -73,6 +74,7 @@ function lintPack(pack: Pack): readonly Finding[] {
     ...untranslated(`${name}/manifest.json: description`, manifest.description),
     ...named.flatMap((item) => untranslated(`${name}: ${item.id}`, item.name)),
     ...unused(content, bands),
+    ...bands.flatMap((band) => sameNames(band.figures).map(({ fr, en }) => remark(`${name}/bands.json: ${band.id}`, fr, en))),
     ...kindsWithoutFigure(content),
   ];
 }

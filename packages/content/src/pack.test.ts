@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { medFan, packFiles, parseBand, parsePack, starWars } from './index.ts';
+import { medFan, packFiles, parseBand, parsePack, sameNames, starWars } from './index.ts';
 import type { Problem, Result } from './index.ts';
 
 const text = { fr: 'Essai', en: 'Trial' };
@@ -206,6 +206,7 @@ describe('bands', () => {
   test('UC-TURN-GROUPS: two figures may have one name: the battle tells them apart', () => {
     const twins = { ...band, figures: [1, 2].map(() => ({ profile: 'stormtrooper', name: 'Un' })) };
     expect(parseBand(twins, starWars)).toEqual({ ok: true, value: twins });
+    expect(sameNames(twins.figures)).toMatchObject([{ at: [1, 'name'], en: 'Another has this name: the battle numbers them.' }]);
   });
 
   test('UC-TURN-GROUPS: unknown profile, other adaptation, nobody at all', () => {

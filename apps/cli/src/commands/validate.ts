@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { contentFor, parseBand, parseMap, parsePack, parseScenario, parseTownPack } from '@escarmouche/content';
-import { kit, parseKitBand, parseKitPack } from '@escarmouche/content/kit';
+import { parseMap, parsePack, parseScenario, parseTownPack } from '@escarmouche/content';
+import { parseKitPack } from '@escarmouche/content/kit';
 import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
 import { idle, specialRules } from '@escarmouche/urss-classic';
 import { urssKit } from '@escarmouche/urss-kit';
 import { zombies } from '@escarmouche/zombies';
 import { unknownAdaptation } from '../adaptation.ts';
+import { judgeBand } from '../judged-band.ts';
 import { readCases } from '../cases/document.ts';
 import type { Command } from '../command.ts';
 import { filesIn, isFolder, readText } from '../files.ts';
@@ -17,11 +18,19 @@ import { orFault, pathText, type Path } from '../problem.ts';
 import { text, type Text } from '../text.ts';
 import { driftText } from './replay.ts';
 
+/** A place in a file, and what is to be said of it. */
+interface Found {
+  readonly path: string;
+  readonly reason: Text;
+}
+
 /** What a file is for, and what is wrong with it: the place inside it and the reason. */
 interface Verdict {
   readonly file: string;
   readonly kind: Text;
-  readonly problems: readonly { readonly path: string; readonly reason: Text }[];
+  readonly problems: readonly Found[];
+  /** What is worth knowing of a right one. */
+  readonly remarks?: readonly Found[];
   /** A match that can be read, and does not follow from the rules. */
   readonly drift?: Drift;
 }
@@ -109,9 +118,8 @@ function validateJson(file: string, source: string): Verdict {
   if (has(value, 'figures')) {
     const named: unknown = Reflect.get(value as object, 'adaptation');
     const adaptation = typeof named === 'string' ? named : '';
-    if (adaptation === kit.adaptation) return fromContent(file, kinds.band, parseKitBand(value, kit, kitReading));
-    const content = contentFor(adaptation);
-    if (content) return fromContent(file, kinds.band, parseBand(value, content));
+    const found = judgeBand(value, adaptation);
+    if (found) return { ...fromContent(file, kinds.band, found.parsed), remarks: found.remarks };
     const { fr, en } = unknownAdaptation(adaptation);
     return wrong(file, kinds.band, 'adaptation', fr, en);
   }
@@ -185,18 +193,21 @@ Examples:
     const { language } = output;
     const verdicts = args.flatMap(validateAt);
     if (values['json'] === true) {
-      const told = verdicts.map(({ file, kind, problems, drift }) => ({
+      const told = verdicts.map(({ file, kind, problems, remarks = [], drift }) => ({
         file,
         kind: kind.en,
         ok: problems.length === 0 && !drift,
         problems: problems.map(({ path, reason }) => ({ path, reason: reason[language] })),
+        ...(remarks.length > 0 && { remarks: remarks.map(({ path, reason }) => ({ path, reason: reason[language] })) }),
         drift: drift && { entry: drift.entry + 1, reason: drift.reason[language] },
       }));
       output.json(told);
     } else {
-      for (const { file, kind, problems, drift } of verdicts) {
+      for (const { file, kind, problems, remarks = [], drift } of verdicts) {
         if (drift) output.line(`${file}: ${driftText(drift)[language]}`);
         else if (problems.length === 0) output.line(`${file}: ${kind[language]}, ok`);
+        for (const { path, reason } of remarks)
+          output.line(`${file}: ${path}: ${text('à savoir', 'worth knowing')[language]}: ${reason[language]}`);
         for (const { path, reason } of problems) output.error(`${file}${path === '' ? '' : `: ${path}`}: ${reason[language]}`);
       }
       if (verdicts.length === 0) output.error(text('Aucun fichier à vérifier.', 'No file to check.')[language]);

@@ -69,3 +69,32 @@ export function levelNames({ levels }: FigureChoice, skills: readonly SkillOnOff
 export function remarksAt(remarks: readonly Remark[], ...line: Line): readonly Remark[] {
   return remarks.filter(({ at }) => at.length === line.length && at.every((part, i) => part === line[i]));
 }
+
+/** The lines of a figure that its page shows: its name, its profile, each kind of gear with its pieces and their upgrades, its levels. */
+export function linesOf(place: number, gear: Gear, shelves: readonly Shelf[], skills: readonly SkillOnOffer[]): readonly Line[] {
+  const ofKind = (kind: string): readonly Line[] =>
+    (gear[kind] ?? []).flatMap(({ upgrades = [] }, i) => [[place, kind, i], ...upgrades.map((_, k): Line => [place, kind, i, k])]);
+  return [
+    [place, 'name'],
+    [place, 'profile'],
+    ...shelves.flatMap(({ kind }) => [[place, kind], ...ofKind(kind)]),
+    ...skills.map(({ id }): Line => [place, id]),
+  ];
+}
+
+/** Those that stand at one of these lines, and the others. */
+export function placed(
+  remarks: readonly Remark[],
+  lines: readonly Line[],
+): { readonly there: readonly Remark[]; readonly nowhere: readonly Remark[] } {
+  const known = new Set(lines.map(String));
+  const stands = ({ at }: Remark): boolean => known.has(String(at));
+  return { there: remarks.filter(stands), nowhere: remarks.filter((remark) => !stands(remark)) };
+}
+
+/** What stands at a line of gear, by its name; undefined for any other line. */
+export function nameAt([, kind, piece]: Line, gear: Gear, shelves: readonly Shelf[]): string | undefined {
+  const shelf = shelves.find((one) => one.kind === kind);
+  const found = typeof piece === 'number' ? gear[kind ?? '']?.[piece] : undefined;
+  return shelf && (found ? (offeredOf(shelf, found.id)?.name ?? found.id) : shelf.name);
+}

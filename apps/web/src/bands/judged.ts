@@ -1,17 +1,14 @@
+import { sameNames } from '@escarmouche/content/band-names';
 import { plural, pluralEn } from '../i18n/plural.ts';
 import type { Bands } from '../systems/new-game.ts';
 import type { FigureChoice, Remark } from '../systems/band-making.ts';
 
 /** No side has room for more. */
-export const MOST_FIGURES = 20;
+export const MOST_FIGURES = 40;
 
 /** What holds for the bands of any game: names that tell figures apart. */
-function sameNames(figures: readonly FigureChoice[]): readonly Remark[] {
-  const text = { fr: 'Une autre porte ce nom : la partie les numérote.', en: 'Another has this name: the battle numbers them.' };
-  return figures.flatMap(({ name }, i): readonly Remark[] =>
-    name !== undefined && figures.findIndex((one) => one.name === name) < i ? [{ at: [i, 'name'], text, forbids: false }] : [],
-  );
-}
+const named = (figures: readonly FigureChoice[]): readonly Remark[] =>
+  sameNames(figures).map(({ at, fr, en }) => ({ at, text: { fr, en }, forbids: false }));
 
 /** A band for a side has somebody in it, and no more than the page and the table have room for. */
 function howMany(figures: readonly FigureChoice[], { called }: Bands): readonly Remark[] {
@@ -24,7 +21,7 @@ function howMany(figures: readonly FigureChoice[], { called }: Bands): readonly 
 
 /** All that is to be said of a band, by its game and for every game. */
 export function judged(bands: Bands, pack: string, figures: readonly FigureChoice[]): readonly Remark[] {
-  return [...howMany(figures, bands), ...sameNames(figures), ...bands.making.judge(pack, figures)];
+  return [...howMany(figures, bands), ...named(figures), ...bands.making.judge(pack, figures)];
 }
 
 export const forbids = (remarks: readonly Remark[]): boolean => remarks.some((remark) => remark.forbids);

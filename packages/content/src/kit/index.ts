@@ -1,3 +1,4 @@
+export { kitFigureFaults, kitFigureNotes, type KitFault } from './figure-faults.ts';
 export { fromClassic, type Conversion } from './from-classic.ts';
 export { loadKitContent, type KitLists } from './load.ts';
 export { parseKitBand, parseKitPack, type KitPack } from './pack.ts';

@@ -1,8 +1,6 @@
 import { short } from '@escarmouche/referee/schema';
 import type { Band, Bearer, BandFigure, Content, Profile, Reading, RuleGrant } from '@escarmouche/urss-kit';
-import { equipped, sheetFrom, type Chosen } from '@escarmouche/urss-kit/bands';
-import type { Fault } from '@escarmouche/urss-kit';
-import { equipmentFaults } from '@escarmouche/urss-kit/equipment';
+import type { Chosen } from '@escarmouche/urss-kit/bands';
 import { listFaults } from '@escarmouche/urss-kit/grants';
 import { z } from 'zod';
 import type { Manifest } from '../pack.ts';
@@ -10,9 +8,9 @@ import { read } from '../read.ts';
 import { pathOf, refuse, type Problem, type Result } from '../result.ts';
 import * as schemas from '../schemas/kit.ts';
 import { manifest as manifestOf } from '../schemas/pack.ts';
+import { carriedFaults, kitFigureFaults, type KitFault } from './figure-faults.ts';
 import type { Conversion } from './from-classic.ts';
 import { loadKitContent } from './load.ts';
-import { strangersOf } from './references.ts';
 
 export interface KitPack {
   readonly manifest: Manifest;
@@ -97,8 +95,11 @@ function checkIds(list: string, items: readonly { readonly id: string }[], { rep
   });
 }
 
-function tell(faults: readonly Fault[], keys: Keys, { report }: Check): void {
-  for (const { path, rule, fr, en } of faults) report([...keys, ...path], `${fr} (${rule})`, `${en} (${rule})`);
+function tell(faults: readonly KitFault[], keys: Keys, { report }: Check): void {
+  for (const { path, rule, fr, en } of faults) {
+    const cited = rule === undefined ? '' : ` (${rule})`;
+    report([...keys, ...path], `${fr}${cited}`, `${en}${cited}`);
+  }
 }
 
 function checkEquipment(lists: z.output<typeof schemas.equipment>, check: Check): void {
@@ -125,16 +126,12 @@ function checkProfiles(profiles: readonly Profile[], check: Check): void {
 
 /** What a profile carries, or a figure of a band in its place: it is in the lists, and the rules of equipment allow it. */
 function checkFigure(keys: Keys, profile: Profile, chosen: Chosen, check: Check): void {
-  const { content, reading, report } = check;
-  const strangers = strangersOf(equipped(profile, chosen), content);
-  for (const { path, fr, en } of strangers) report([...keys, ...path], fr, en);
-  if (strangers.length > 0) return;
-  // An upgrade stands with its weapon in a sheet, and beside the weapons in a profile.
-  const faults = equipmentFaults(sheetFrom(content, profile, '', 0, chosen), reading).map((fault) =>
-    fault.path.includes('upgrades') ? { ...fault, path: ['upgrades'] } : fault,
-  );
-  tell(faults, keys, check);
+  tell(carriedFaults(profile, chosen, check.content, check.reading).map(inProfile), keys, check);
 }
+
+/** An upgrade stands with its weapon in a sheet, and beside the weapons in a profile. */
+const inProfile = (fault: KitFault): KitFault =>
+  fault.path[0] === 'weapons' && fault.path.includes('upgrades') ? { ...fault, path: ['upgrades'] } : fault;
 
 function checkConversion(conversion: Conversion, { content, report }: Check): void {
   for (const kind of ['weapons', 'armour', 'objects'] as const) {
@@ -146,10 +143,7 @@ function checkConversion(conversion: Conversion, { content, report }: Check): vo
 
 /** A figure of a band: its profile is there, and it may carry what is chosen for it. */
 export function checkBandFigure(keys: Keys, figure: BandFigure, check: Check): void {
-  const { content, report } = check;
-  const profile = content.profiles[figure.profile];
-  if (profile) checkFigure(keys, profile, figure, check);
-  else report([...keys, 'profile'], `profil inconnu : « ${figure.profile} »`, `unknown profile: "${figure.profile}"`);
+  tell(kitFigureFaults(figure, check.content, check.reading).map(inProfile), keys, check);
 }
 
 function checkBand(keys: Keys, band: Band, check: Check): void {

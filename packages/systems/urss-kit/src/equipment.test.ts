@@ -3,6 +3,7 @@ import type { Upgrade, Weapon } from './content.ts';
 import { equipmentFaults, type Equipped, type Reading, type RuleFacts } from './equipment.ts';
 import { grantFaults } from './grants.ts';
 import { twoHanded } from './rules/index.ts';
+import './system.ts';
 import { armour, blade, gun, shield, testSheet, type SheetSpec } from './testing-sheets.ts';
 
 const RULES: Readonly<Record<string, RuleFacts>> = {

@@ -2,7 +2,7 @@ import type { Text } from '@escarmouche/referee';
 import type { Bearer } from '@escarmouche/skirmish';
 import type { RuleGrant, Sheet, Weapon } from './content.ts';
 import { profileFaults } from './grants.ts';
-import { handsFault, MOST_CARRIED, type Fault } from './hands.ts';
+import { handsFault, MOST_CARRIED, type Fault, type Handling } from './hands.ts';
 import type { Options } from './options.ts';
 import type { Rule } from './rule.ts';
 
@@ -75,12 +75,35 @@ function heldFaults({ held, ...figure }: Equipped, { rules }: Reading): readonly
     const [fr, en] = ['en main, ce que la figurine n’a pas', 'what the figure does not have, in its hands'];
     return [{ path: ['held'], rule: 'UK-EQ-HANDS', fr, en }];
   }
-  const has = (grants: readonly RuleGrant[], hook: 'oneHanded' | 'withShield'): boolean => grants.some(({ id }) => rules(id)?.[hook]);
-  const fault = handsFault(figure.hands, weapons, shields, {
-    strong: has([...figure.rules, ...figure.objects.flatMap((one) => one.rules)], 'oneHanded'),
-    goesWithShield: ({ melee, ranged }) => has([...(melee?.rules ?? []), ...(ranged?.rules ?? [])], 'withShield'),
-  });
+  const fault = handsFault(figure.hands, weapons, shields, handlingOf(figure, rules));
   return fault ? [{ path: ['held'], ...fault }] : [];
+}
+
+/** What rules of a figure and of its weapons say of hands. */
+function handlingOf({ rules: own, objects }: Pick<Equipped, 'rules' | 'objects'>, rules: Reading['rules']): Handling {
+  const has = (grants: readonly RuleGrant[], hook: 'oneHanded' | 'withShield'): boolean => grants.some(({ id }) => rules(id)?.[hook]);
+  return {
+    strong: has([...own, ...objects.flatMap((one) => one.rules)], 'oneHanded'),
+    goesWithShield: ({ melee, ranged }) => has([...(melee?.rules ?? []), ...(ranged?.rules ?? [])], 'withShield'),
+  };
+}
+
+/** What nothing forbids, but whoever equips a figure so had better know: a shield that it carries and cannot hold beside a weapon (UK-EQ-HANDS). */
+export function equipmentNotes(figure: Equipped, { rules }: Reading): readonly Fault[] {
+  const handling = handlingOf(figure, rules);
+  return figure.shields.flatMap((shield, k): readonly Fault[] => {
+    const apart = figure.weapons.filter((one) => one.hands > 0 && handsFault(figure.hands, [one], [shield], handling));
+    if (apart.length === 0) return [];
+    const [fr, en] = [apart.map(({ name }) => `« ${name.fr} »`), apart.map(({ name }) => `"${name.en}"`)];
+    return [
+      {
+        path: ['shields', k],
+        rule: 'UK-EQ-HANDS',
+        fr: `porté, mais jamais en main avec ${[...new Set(fr)].join(', ')}`,
+        en: `carried, but never in hand with ${[...new Set(en)].join(', ')}`,
+      },
+    ];
+  });
 }
 
 /** What improves a weapon fits it, and is there once; one ammunition, unless the option allows both (UK-UPG-GENERAL). */

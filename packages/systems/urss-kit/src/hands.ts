@@ -16,7 +16,7 @@ export const MOST_CARRIED = 4;
 const HANDS = 2;
 
 /** Special rules that bear on what hands hold: of the figure, and of a weapon. */
-interface Handling {
+export interface Handling {
   readonly strong: boolean;
   readonly goesWithShield: (weapon: Weapon) => boolean;
 }

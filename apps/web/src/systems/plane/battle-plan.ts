@@ -25,8 +25,10 @@ export interface Side<F extends Called> {
 
 /** Short names for figures that have none, so that nobody on the table is a number: as many as a side has at most. */
 const CALLED: readonly (readonly string[])[] = [
-  'Arno Bela Cass Dorn Edda Faro Gil Hana Ivo Jade Karl Lome Mira Noor Otto Pia Quill Remo Sacha Tove',
-  'Rask Sven Tarn Ulm Vera Wulf Xan Yva Zed Ambre Brom Ciro Dax Elko Fenn Goran Hask Irma Jorn Kova',
+  'Arno Bela Cass Dorn Edda Faro Gil Hana Ivo Jade Karl Lome Mira Noor Otto Pia Quill Remo Sacha Tove ' +
+    'Alma Bors Ciel Dune Eskil Flor Gard Hugo Isis Jonas Kaya Lars Milo Nils Olga Pavo Rhea Siri Tess Udo',
+  'Rask Sven Tarn Ulm Vera Wulf Xan Yva Zed Ambre Brom Ciro Dax Elko Fenn Goran Hask Irma Jorn Kova ' +
+    'Wanda Yule Zora Axel Briar Cleo Dario Enzo Fjord Gwen Hedda Igor Juno Kurt Lina Maro Nora Oslo Petra Quinn',
 ].map((names) => names.split(' '));
 
 /** The figures of a side, each with a name. */

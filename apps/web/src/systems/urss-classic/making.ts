@@ -32,9 +32,8 @@ function shelves(pack: string, language: Language): readonly Shelf[] {
     { kind: 'weapons', name: kinds.weapons, groups: WEAPONS.map((kind) => group(weapons, kind, (one) => weaponOnOffer(one, language))) },
     { kind: 'armour', name: kinds.worn, groups: ARMOUR.map((kind) => group(armour, kind, (one) => armourOnOffer(one, language))) },
   ];
-  return all
-    .map((shelf) => ({ ...shelf, groups: shelf.groups.filter((one) => one.pieces.length > 0) }))
-    .filter(({ groups }) => groups.length > 0);
+  // A world without armour has its shelf as well: what a figure brings from another stands there, with its fault.
+  return all.map((shelf) => ({ ...shelf, groups: shelf.groups.filter((one) => one.pieces.length > 0) }));
 }
 
 const remark = (figure: number, { at, rule, fr, en }: FigureFault, forbids: boolean): Remark => ({

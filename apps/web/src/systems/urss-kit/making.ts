@@ -1,15 +1,6 @@
-import { kit } from '@escarmouche/content/kit';
+import { kit, kitFigureFaults, kitFigureNotes, type KitFault } from '@escarmouche/content/kit';
 import type { Language } from '@escarmouche/referee';
-import {
-  equipmentFaults,
-  sheetFrom,
-  specialRules,
-  withDefaults,
-  type Item,
-  type Reading,
-  type Upgrade,
-  type Weapon,
-} from '@escarmouche/urss-kit';
+import { specialRules, withDefaults, type Item, type Reading, type Upgrade, type Weapon } from '@escarmouche/urss-kit';
 import type { BandMaking, FigureChoice, Line, PieceOnOffer, Remark, Shelf } from '../band-making.ts';
 import { figureOf, gearOf } from './band-figure.ts';
 import { rulesSaid, saveSaid, weaponSaid } from './gear.ts';
@@ -76,36 +67,28 @@ const READING: Reading = {
   rules: (slug) => (specialRules.has(slug) ? specialRules.get(slug) : undefined),
 };
 
-/** The line of a band for a place in a figure's sheet: a piece, an upgrade of it; else the profile. */
+const WITH_WEAPONS: ReadonlySet<PropertyKey | undefined> = new Set(['weapons', 'held', 'upgrades']);
+
+/** The line of a band for a place in a figure: a piece, an upgrade of it; all its weapons; else the profile. */
 function lineOf(figure: number, [kind, piece, upgrades, upgrade]: readonly PropertyKey[]): Line {
-  if (typeof kind !== 'string' || typeof piece !== 'number') return [figure, kind === 'weapons' || kind === 'held' ? 'weapons' : 'profile'];
+  if (kind === 'upgrades') return [figure, 'weapons'];
+  if (typeof kind !== 'string' || typeof piece !== 'number') return [figure, WITH_WEAPONS.has(kind) ? 'weapons' : 'profile'];
   if (kind === 'rules') return [figure, 'profile'];
   return upgrades === 'upgrades' && typeof upgrade === 'number' ? [figure, kind, piece, upgrade] : [figure, kind, piece];
 }
 
-/** Does the pack hold all that the figure is made of? */
-function unknownIn({ profile, gear = {} }: FigureChoice): boolean {
-  const { weapons, armour, shields, objects } = kit;
-  const lists: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { weapons, armour, shields, objects };
-  const missing = Object.entries(gear).some(([kind, pieces]) =>
-    pieces.some(({ id, upgrades = [] }) => lists[kind]?.[id] === undefined || upgrades.some((one) => kit.upgrades[one.id] === undefined)),
-  );
-  return missing || kit.profiles[profile] === undefined;
-}
-
 function judged(choice: FigureChoice, place: number): readonly Remark[] {
-  const profile = kit.profiles[choice.profile];
-  if (!profile || unknownIn(choice)) {
-    const text = { fr: 'Ce pack ne connaît pas tout de cette figurine.', en: 'This pack does not know all of this figure.' };
-    return [{ at: [place, 'profile'], rule: 'UK-PROFILE-FORMAT', text, forbids: true }];
-  }
-  const sheet = sheetFrom(kit, profile, 'band', place, figureOf(choice));
-  return equipmentFaults(sheet, READING).map(({ path, rule, fr, en }) => ({
+  const figure = figureOf(choice);
+  const remark = ({ path, rule, fr, en }: KitFault, forbids: boolean): Remark => ({
     at: lineOf(place, path),
-    rule,
+    ...(rule !== undefined && { rule }),
     text: { fr, en },
-    forbids: true,
-  }));
+    forbids,
+  });
+  return [
+    ...kitFigureFaults(figure, kit, READING).map((fault) => remark(fault, true)),
+    ...kitFigureNotes(figure, kit, READING).map((note) => remark(note, false)),
+  ];
 }
 
 /** URSS kit, as bands of it are made: profiles with equipment, and improvements of weapons (UK-EQ-CARRY, UK-UPG-GENERAL). */

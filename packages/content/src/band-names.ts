@@ -1,0 +1,19 @@
+import type { Text } from '@escarmouche/referee';
+
+/** What is worth knowing of the names in a band, of any game: the places of those that another figure has before. They are told apart at the table. */
+export function sameNames(
+  figures: readonly { readonly name?: string | undefined }[],
+): readonly (Text & { readonly at: readonly [number, 'name'] })[] {
+  const names = figures.map(({ name }) => name);
+  return names.flatMap((name, place) =>
+    name !== undefined && names.indexOf(name) < place
+      ? [
+          {
+            at: [place, 'name'] as const,
+            fr: 'Une autre porte ce nom : la partie les numérote.',
+            en: 'Another has this name: the battle numbers them.',
+          },
+        ]
+      : [],
+  );
+}

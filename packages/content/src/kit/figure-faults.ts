@@ -1,0 +1,30 @@
+import type { Text } from '@escarmouche/referee';
+import type { BandFigure, Content, Profile, Reading } from '@escarmouche/urss-kit';
+import { equipped, sheetFrom, type Chosen } from '@escarmouche/urss-kit/bands';
+import { equipmentFaults, equipmentNotes } from '@escarmouche/urss-kit/equipment';
+import { strangersOf } from './references.ts';
+
+/** What is to be said of a figure of URSS kit: where in it, by which rule where one says so, and why. */
+export interface KitFault extends Text {
+  readonly path: readonly PropertyKey[];
+  readonly rule?: string;
+}
+
+/** What a profile carries, or a figure of a band in its place: the lists have it, and the rules of equipment allow it. */
+export function carriedFaults(profile: Profile, chosen: Chosen, content: Content, reading: Reading): readonly KitFault[] {
+  const strangers = strangersOf(equipped(profile, chosen), content);
+  return strangers.length > 0 ? strangers : equipmentFaults(sheetFrom(content, profile, '', 0, chosen), reading);
+}
+
+export function kitFigureFaults(figure: BandFigure, content: Content, reading: Reading): readonly KitFault[] {
+  const profile = content.profiles[figure.profile];
+  if (profile) return carriedFaults(profile, figure, content, reading);
+  return [{ path: ['profile'], fr: `profil inconnu : « ${figure.profile} »`, en: `unknown profile: "${figure.profile}"` }];
+}
+
+/** What nothing forbids, but whoever equips a figure so had better know; nothing of one that is wrong. */
+export function kitFigureNotes(figure: BandFigure, content: Content, reading: Reading): readonly KitFault[] {
+  const profile = content.profiles[figure.profile];
+  if (!profile || strangersOf(equipped(profile, figure), content).length > 0) return [];
+  return equipmentNotes(sheetFrom(content, profile, '', 0, figure), reading);
+}
