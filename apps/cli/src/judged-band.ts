@@ -26,13 +26,12 @@ function judged<F extends { readonly name?: string | undefined }>(
   return { parsed, remarks };
 }
 
+const notesOfKit = (figure: Parameters<typeof kitFigureNotes>[0]): readonly Note[] =>
+  kitFigureNotes(figure, kit, kitReading).map(({ path, ...note }) => ({ ...note, at: path }));
+
 /** Undefined where there is no such adaptation. */
 export function judgeBand(value: unknown, adaptation: string): JudgedBand | undefined {
-  if (adaptation === kit.adaptation) {
-    const notesOf = (figure: Parameters<typeof kitFigureNotes>[0]): readonly Note[] =>
-      kitFigureNotes(figure, kit, kitReading).map(({ path, ...note }) => ({ ...note, at: path }));
-    return judged(parseKitBand(value, kit, kitReading), notesOf);
-  }
+  if (adaptation === kit.adaptation) return judged(parseKitBand(value, kit, kitReading), notesOfKit);
   const content = contentFor(adaptation);
   return content && judged(parseBand(value, content), (figure) => figureNotes(figure, content));
 }

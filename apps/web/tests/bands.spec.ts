@@ -49,11 +49,19 @@ test('a profile is read before it is added, figures change places, and changes a
   context,
 }) => {
   await makeFaulty(page);
-  await page.getByLabel('Ajouter un profil', { exact: true }).selectOption({ index: 2 });
-  await page.getByRole('button', { name: 'Combat à mains nues' }).press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter un profil' }).press('Enter');
+  const cards = page.getByRole('dialog', { name: 'Ajouter un profil' });
+  await cards.getByRole('searchbox').fill('archer arc');
+  await expect(cards.getByRole('listitem').filter({ hasText: 'Guerrier humain' })).toHaveCount(0);
+  const archer = cards.locator('li.framed').filter({ has: page.getByRole('heading', { name: 'Archer Elfe', exact: true }) });
+  await expect(archer).toContainText(/valeur \d+/);
+  await archer.getByRole('button', { name: 'Arc', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(2);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Ajouter (Ajouter un profil)' }).press('Enter');
+  await cards.getByRole('searchbox').press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(cards.getByRole('status')).toContainText('1 dans la bande');
+  await page.keyboard.press('Escape');
   const names = page.getByRole('textbox', { name: 'Nom', exact: true });
   await expect(names).toHaveCount(2);
 
@@ -83,6 +91,32 @@ test('a profile is read before it is added, figures change places, and changes a
   await expect(page.getByLabel('Monde')).toHaveValue('med-fan');
 });
 
+test('UK-EQ-CARRY: what is said of all weapons of a figure is read, folded and unfolded', async ({ page }) => {
+  await page.goto('/#/bands/heavy');
+  await page.getByLabel('Jeu').selectOption({ label: 'URSS kit' });
+  await choose(page, 'Ajouter un profil', /^Stormtrooper/);
+  const figure = page.locator('li.framed');
+  for (let more = 0; more < 4; more++) await choose(figure, 'Ajouter\u00a0: Armes', /^Pistolet$/);
+  const said = figure.getByText('5 armes et objets spéciaux, pour 4 au plus');
+  await expect(said).toBeVisible();
+  await figure.getByText('Équipement et niveaux').click();
+  await expect(said).toContainText('Armes\u00a0: ');
+});
+
+test('a ready band is looked at card by card, and copied to be edited', async ({ page }) => {
+  await page.goto('/#/bands');
+  await page.getByRole('button', { name: 'Voir « Escorte Jedi »' }).press('Enter');
+  const cards = page.getByRole('dialog', { name: 'Escorte Jedi' });
+  await expect(cards.getByRole('listitem').filter({ hasText: 'Sabre laser' }).first()).toBeVisible();
+  await expect(cards.locator('li.framed')).toHaveCount(5);
+  await expectAccessible(page);
+  await cards.getByRole('button', { name: 'Dupliquer' }).press('Enter');
+  await expect(page.getByLabel('Nom de la bande')).toHaveValue('Escorte Jedi (copie)');
+  await expect(page.locator('li.framed')).toHaveCount(5);
+  await page.goto('/#/bands');
+  await expect(page.getByRole('heading', { name: 'Escorte Jedi (copie)' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -90,6 +124,15 @@ test.describe('on a phone', () => {
     const figure = await makeFaulty(page);
     await expect(figure.getByRole('button', { name: 'Cumul des Sauvegardes' })).toBeVisible();
     await expectAccessibleInAllThemes(page);
+    await page.getByRole('button', { name: 'Ajouter un profil' }).click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/valeur \d+/)
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Fermer' }).click();
     await page.getByRole('button', { name: 'Imprimer' }).click();
     await expect(page.locator('article').first()).toContainText('Guivre');
     await page.goto('/#/bands');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { openDuel } from './duel.ts';
 import { keptAll, openHome } from './play.ts';
 import { test } from './test.ts';
@@ -19,6 +20,7 @@ async function jumped(page: Page): Promise<number> {
 test('the first page says what this is, shows a battle and the grounds, and does not jump', async ({ page }) => {
   await openHome(page);
   await expect(page.getByText('Figurines et tuiles')).toBeVisible();
+  await expect(page.getByText(/^URSS, .* Star Wars, Med Fan et Survivants\.$/)).toBeVisible();
   const scene = page.getByRole('img', { name: /^Une partie en relief/ });
   await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(1200);
   await expect(page.getByRole('figure', { name: 'Une partie, telle qu’elle se raconte' })).toContainText('Hors de Combat');
@@ -57,4 +59,29 @@ test('settings are applied at once, kept, and hold at 200 percent', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('scenarios and maps stand in rows that are swiped through or moved by their buttons, and the page is four screens long', async ({
+    page,
+  }) => {
+    await openHome(page);
+    const scenarios = page.getByRole('region', { name: 'Scénarios' });
+    await scenarios.scrollIntoViewIfNeeded();
+    const cards = scenarios.getByRole('article');
+    await expect(cards).toHaveCount(9);
+    const later = scenarios.getByRole('button', { name: 'Scénarios\u00a0: suivants' });
+    await expect(scenarios.getByRole('button', { name: 'Scénarios\u00a0: précédents' })).toBeDisabled();
+    await expect(cards.nth(1)).toBeInViewport({ ratio: 0.05 });
+    await later.press('Enter');
+    await expect(cards.nth(0)).not.toBeInViewport({ ratio: 0.5 });
+    await expect(cards.nth(1)).toBeInViewport({ ratio: 0.5 });
+    await cards.nth(8).getByRole('button').first().focus();
+    await expect(later).toBeDisabled();
+    await expect(page.getByRole('region', { name: 'Terrains' }).getByRole('link')).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(4);
+    await expectAccessible(page);
+  });
 });

@@ -1,4 +1,4 @@
-import { plain } from '../reference/find.ts';
+import { plain } from '../i18n/plain.ts';
 import type { ListedBattle } from './library.svelte.ts';
 
 export const SORTS = ['latest', 'oldest', 'title', 'going'] as const;

@@ -1,5 +1,6 @@
 const fr = {
   line: 'Figurines et tuiles : des jeux joués selon toutes leurs règles, et expliqués.',
+  urss: 'URSS, « Universal Rule Simplified System » : quelques figurines par camp et trois mondes, Star Wars, Med Fan et Survivants.',
   how: 'Une figurine, un point de la table : les chances et leurs raisons s’affichent, un second clic agit. Seul contre l’adversaire ou à plusieurs sur un même écran, sans compte, et sans réseau après la première visite.',
   play: 'Jouer maintenant',
   playHint: 'Rebelles contre Empire, six figurines par camp',
@@ -31,6 +32,8 @@ const fr = {
   bandWorth: (name: string, worth: number) => `${name} (valeur ${worth})`,
   places: 'Terrains',
   placesHint: 'Un terrain, deux bandes, et la partie commence.',
+  earlier: (what: string) => `${what}\u00a0: précédents`,
+  later: (what: string) => `${what}\u00a0: suivants`,
   more: 'Et aussi',
   rules: 'Règles',
   rulesText: 'Tout le livre, en français et en anglais, avec recherche.',
@@ -52,6 +55,7 @@ const fr = {
 
 const en: typeof fr = {
   line: 'Figures and tiles: games played by their full rules, every step explained.',
+  urss: 'URSS, the “Universal Rule Simplified System”: a few figures a side and three worlds, Star Wars, Med Fan and Survivants.',
   how: 'Pick a figure and a point of the table: the odds show with their reasons, and a second click acts. Play against the computer or together on one screen, without an account, and without a network after the first visit.',
   play: 'Play now',
   playHint: 'Rebels against Empire, six figures a side',
@@ -83,6 +87,8 @@ const en: typeof fr = {
   bandWorth: (name, worth) => `${name} (worth ${worth})`,
   places: 'Maps',
   placesHint: 'Pick a map and two bands, and the battle begins.',
+  earlier: (what) => `${what}: earlier`,
+  later: (what) => `${what}: later`,
   more: 'And also',
   rules: 'Rules',
   rulesText: 'The whole book, in French and English, with a search.',

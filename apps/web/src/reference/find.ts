@@ -1,8 +1,6 @@
 import type { RuleChapter, RuleEntry } from '@escarmouche/content/rulebook';
 import type { Language } from '@escarmouche/referee';
-
-/** Text without accents and case, apostrophes and hyphens as spaces: what a search compares. */
-export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/['’-]/g, ' ');
+import { plain } from '../i18n/plain.ts';
 
 /** How well an entry answers: 0 not at all; its title or id more than its text. */
 export function answers({ id, title, text, rulings }: RuleEntry, words: readonly string[], language: Language): number {

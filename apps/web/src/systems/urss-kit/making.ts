@@ -1,5 +1,6 @@
 import { kit, kitFigureFaults, kitFigureNotes, type KitFault } from '@escarmouche/content/kit';
 import type { Language } from '@escarmouche/referee';
+import { oncePer } from '@escarmouche/skirmish';
 import { specialRules, withDefaults, type Item, type Reading, type Upgrade, type Weapon } from '@escarmouche/urss-kit';
 import type { BandMaking, FigureChoice, Line, PieceOnOffer, Remark, Shelf } from '../band-making.ts';
 import { figureOf, gearOf } from './band-figure.ts';
@@ -77,19 +78,22 @@ function lineOf(figure: number, [kind, piece, upgrades, upgrade]: readonly Prope
   return upgrades === 'upgrades' && typeof upgrade === 'number' ? [figure, kind, piece, upgrade] : [figure, kind, piece];
 }
 
-function judged(choice: FigureChoice, place: number): readonly Remark[] {
+/** Nothing of a figure is judged anew while another is changed. */
+const toldOf = oncePer((choice: FigureChoice): readonly (KitFault & { readonly forbids: boolean })[] => {
   const figure = figureOf(choice);
-  const remark = ({ path, rule, fr, en }: KitFault, forbids: boolean): Remark => ({
+  return [
+    ...kitFigureFaults(figure, kit, READING).map((fault) => ({ ...fault, forbids: true })),
+    ...kitFigureNotes(figure, kit, READING).map((note) => ({ ...note, forbids: false })),
+  ];
+});
+
+const judged = (choice: FigureChoice, place: number): readonly Remark[] =>
+  toldOf(choice).map(({ path, rule, fr, en, forbids }) => ({
     at: lineOf(place, path),
     ...(rule !== undefined && { rule }),
     text: { fr, en },
     forbids,
-  });
-  return [
-    ...kitFigureFaults(figure, kit, READING).map((fault) => remark(fault, true)),
-    ...kitFigureNotes(figure, kit, READING).map((note) => remark(note, false)),
-  ];
-}
+  }));
 
 /** URSS kit, as bands of it are made: profiles with equipment, and improvements of weapons (UK-EQ-CARRY, UK-UPG-GENERAL). */
 export const making: BandMaking = {

@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { undeployed } from '@escarmouche/skirmish/plane';
 import type { Step } from '../game-adapter.ts';
-import { deployments } from '../plane/deploy/places.ts';
+import { deployments, placing } from '../plane/deploy/places.ts';
 import { figureIn, nameIn } from '../plane/who.ts';
 import type { UrssGame, UrssState } from './game.ts';
 import { urssWords } from './words.ts';
@@ -32,8 +32,16 @@ export function deploymentSteps<S extends UrssState, C extends object>(
   const commands = [game.command({ type: 'endDeployment' })];
   const end = stepOf(game, state, seat, { id: 'endDeployment', label: words.endDeployment, commands, ...(left === 0 && { main: true }) });
   if (left === 0) return [end];
-  const placed = deployments(game, state, state.group, lot);
-  return [stepOf(game, state, seat, { id: 'autoPlace', label: words.autoPlace, commands: placed, main: true }), end];
+  const next = placing(game, state, state.group, lot).next().value;
+  const place = stepOf(game, state, seat, { id: 'autoPlace', label: words.autoPlace, commands: next ? [next] : [], main: true });
+  // Drawn up once they are asked for, not with every figure that is placed.
+  const all = {
+    ...place,
+    get commands() {
+      return deployments(game, state, state.group, lot);
+    },
+  };
+  return [all, end];
 }
 
 /** Between activations: the group's end, and whom to activate. */

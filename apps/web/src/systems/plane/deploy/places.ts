@@ -25,19 +25,22 @@ export function homeOf(state: PlaneState, id: string): Stance {
   return { at: zone ? { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 } : { x, y }, facing };
 }
 
-/** The commands that place the figures of one group that have no place yet, as they are drawn up; other places with another lot. */
-export function deployments<S extends PlaneState, C>(
+/** The commands that place the figures of one group that have no place yet, as they are drawn up, one after the other; other places with another lot. */
+export function* placing<S extends PlaneState, C>(
   game: Pick<PlaneGame<S, C>, 'rules' | 'deploy'>,
   state: S,
   id: GroupId,
   lot = 0,
-): readonly C[] {
+): Generator<C, undefined> {
   const { figures } = groupById(state, id);
   let draft = state;
-  return undeployed(state, id).flatMap((figure) => {
+  for (const figure of undeployed(state, id)) {
     const at = drawnUp(game.rules, draft, figure, randomFrom(mix(lot, figures.indexOf(figure.id))));
-    if (!at) return [];
+    if (!at) continue;
     draft = withFigureAt(draft, { ...figure, posture: 'standing' }, at);
-    return [game.deploy(figure.id, at, figure.facing)];
-  });
+    yield game.deploy(figure.id, at, figure.facing);
+  }
 }
+
+/** All of them. Whoever asks after each that is placed takes the next of `placing`: the others would be drawn up again and again. */
+export const deployments = <S extends PlaneState, C>(...of: Parameters<typeof placing<S, C>>): readonly C[] => [...placing(...of)];
