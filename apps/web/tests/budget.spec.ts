@@ -56,7 +56,7 @@ for (const [system, most] of Object.entries(BATTLES)) {
     const scripts = scriptsOf(page);
     await openHome(page);
     await expect(page.getByRole('region', { name: 'Terrains' }).getByRole('link')).toHaveCount(3);
-    await expect(page.getByRole('region', { name: 'Terrains' }).locator('svg')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Terrains' }).getByRole('link').locator('svg')).toHaveCount(3);
     const first = await weigh(page, 'the first page', await scripts());
     expect(first.weight).toBeGreaterThan(20_000);
     expect(first.weight).toBeLessThanOrEqual(FIRST_PAGE);
