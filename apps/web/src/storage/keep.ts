@@ -93,7 +93,7 @@ export async function keptBattles(): Promise<{ readonly battles: readonly KeptBa
   const odd: OddRow[] = [];
   for (let one = await list.openCursor(); one; one = await one.continue()) {
     const row: unknown = one.value;
-    if (isKept(row)) battles.push(row);
+    if (isKept(row)) battles.push(one.value);
     else odd.push({ key: one.key, text: textOf({ row, file: (await files.get(one.key))?.file }) });
   }
   return { battles: battles.toSorted((a, b) => b.updated - a.updated), odd };

@@ -1,4 +1,3 @@
-import type { KeptBattle } from './keep.ts';
 import { isTitle } from './title.ts';
 
 /** A row that a list of battles cannot be made of: damaged, or written by another program. */
@@ -9,7 +8,7 @@ export interface OddRow {
 }
 
 /** Has something out of the device's memory all that a list says of a battle? */
-export function isKept(value: unknown): value is KeptBattle {
+export function isKept(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { id, system, title, updated, turn, over, moment, side, result, origin } = value;
   return (

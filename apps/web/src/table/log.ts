@@ -1,7 +1,6 @@
-import { copy, type Language, type Seat } from '@escarmouche/referee';
+import { copy, type Agreement, type Language, type Seat } from '@escarmouche/referee';
 import { agreementText, type Snapshot, type ViewerSession } from '@escarmouche/session';
 import type { GameAdapter, Told } from '../systems/game-adapter.ts';
-import { withAgreed } from './agreed.ts';
 
 /** A point of a battle: after so many whole entries and, of the next one, so many events. */
 export interface Moment {
@@ -63,3 +62,24 @@ export function createLog<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, see
     },
   };
 }
+
+/** The lines of a log with those of what was agreed on, each at its place. */
+function withAgreed(
+  lines: readonly LogLine[],
+  agreements: readonly Agreement[],
+  told: (agreement: Agreement) => string,
+): readonly LogLine[] {
+  if (agreements.length === 0) return lines;
+  const all = [...lines];
+  for (const [i, agreement] of agreements.entries()) {
+    const { entries } = agreement.at;
+    const next = all.findIndex(({ entry, id }) => entry >= entries && !id.startsWith(AGREED));
+    const place = next < 0 ? all.length : next;
+    const before = all[place - 1];
+    const turn = before?.told.turn ?? before?.turn ?? 0;
+    all.splice(place, 0, { id: `${AGREED}${i}`, entry: entries, event: 0, turn, told: { kind: 'line', text: [told(agreement)] } });
+  }
+  return all;
+}
+
+const AGREED = 'agreed ';
