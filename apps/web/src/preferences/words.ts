@@ -31,6 +31,11 @@ const fr = {
     options: { done: 'Faire sans demander', asked: 'Toujours demander' },
     hint: 'Jamais si cela empêche d’annuler librement ce qui précède.',
   },
+  reactions: {
+    label: 'Me demander si je réagis',
+    options: { pressing: 'Quand une attaque est possible', always: 'À chaque occasion' },
+    hint: 'Quand ni tir, ni charge, ni combat n’est possible, laisser passer ne fait rien perdre.',
+  },
   windows: {
     label: 'Me demander si je joue une carte',
     options: { pressing: 'Quand c’est le moment', always: 'À chaque occasion', never: 'Jamais' },
@@ -71,6 +76,11 @@ const en: typeof fr = {
     label: 'When there is no choice',
     options: { done: 'Do it without asking', asked: 'Always ask' },
     hint: 'Never when it would stop you from freely undoing what came before.',
+  },
+  reactions: {
+    label: 'Ask me whether to react',
+    options: { pressing: 'When an attack is possible', always: 'At every chance' },
+    hint: 'When there is no shot, charge or fight to be had, nothing is lost by letting pass.',
   },
   windows: {
     label: 'Ask me whether to play a card',

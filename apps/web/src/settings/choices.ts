@@ -17,6 +17,8 @@ export const CHOICES = {
   unasked: ['done', 'asked'],
   /** Chances to do something in passing, as windows for cards: offered when they matter, whenever there is one, or not at all. */
   windows: ['pressing', 'always', 'never'],
+  /** Chances to react, of figures on alert: offered where something can come of them, or whenever there is one. */
+  reactions: ['pressing', 'always'],
   /** What a pace is called in distances. The rules give it no other measure, so only the name changes. */
   unit: ['pace', 'inch', 'centimetre'],
 } as const;

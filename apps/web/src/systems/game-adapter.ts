@@ -29,6 +29,8 @@ export interface GameAdapter<Setup, S, C, E> {
   readonly answers?: readonly Answered[];
   /** Turns of the log are summed up by the figures lost in them; else the line that begins them does it. */
   readonly losses?: true;
+  /** Its figures may stand on alert, and react to what others do. */
+  readonly reacts?: true;
   /**
    * What seats may not know of each other. true: they hold what others may not see, so that the table shows what the seat that plays may know, and is
    * handed over between persons. choices: only what several choose at once, for which the screen is handed from one to the next.
@@ -222,8 +224,10 @@ export interface Ask<C> {
   };
 }
 
-/** A question that a player may wish not to be asked: a window for cards. The table then gives `answer` without asking. */
+/** A question that a player may wish not to be asked: a window for cards, a chance to react. The table then gives `answer` without asking. */
 export interface Passing {
+  /** The setting that says how often it is put. */
+  readonly of: 'windows' | 'reactions';
   /** The answer that lets it pass. "Not again in this step" is one of the options. */
   readonly answer: Json;
   /** What has just happened, or is about to, concerns who is asked: a setting between always and never asks then. */

@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@escarmouche/referee';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Advice, GameAdapter } from '../systems/game-adapter.ts';
+import type { Advice, GameAdapter, Passing } from '../systems/game-adapter.ts';
 import { isOffered } from './passing.ts';
 import { decidingSeat, questionOf, type Seats } from './seats.svelte.ts';
 import { watchOf } from './viewer.ts';
@@ -28,9 +28,17 @@ export function createDeciding<Setup, S, C, E>(
     const question = questionOf(snapshot, decider);
     return question && { question, state: snapshot.state };
   });
+  /** The turn in which a seat lets everything pass. */
+  let letting = $state.raw<Readonly<Record<Seat, number>>>({});
+  /** The command during which it does. */
+  let lettingOne = $state.raw<Readonly<Record<Seat, number>>>({});
+  const turn = (): number => game.turn(now.state);
+  const lettingPass = $derived(held.map(({ viewer }) => viewer).filter((one) => letting[one] === turn()));
   const put = $derived(asked && advice()?.question(asked.state, asked.question, i18n.language));
   const passing = $derived<Answer | undefined>(
-    put?.passing && !isOffered(put.passing, settings.now.windows, alone) ? put.passing.answer : undefined,
+    put?.passing && (letsPass(put.passing) || !isOffered(put.passing, settings.now[put.passing.of], alone))
+      ? put.passing.answer
+      : undefined,
   );
   /** Is it known whether the question, if there is one, is to be asked? */
   const settled = $derived(passing === undefined && (!secrets || !now.waiting || advice() !== undefined));
@@ -41,6 +49,12 @@ export function createDeciding<Setup, S, C, E>(
   const eye = $derived(watch.viewer === undefined ? everybody : as(watch.viewer));
   const seat = $derived(settled && watch.handTo === undefined ? decider : undefined);
 
+  /** For the rest of the turn only chances to react are let pass: cards have a pass of their own. */
+  function letsPass({ of }: Passing): boolean {
+    if (of !== 'reactions' || decider === undefined) return false;
+    return lettingPass.includes(decider) || lettingOne[decider] === now.entries.length;
+  }
+
   return {
     get decider() {
       return decider;
@@ -48,6 +62,21 @@ export function createDeciding<Setup, S, C, E>(
     /** The answer that lets pass what the player does not wish to be asked. */
     get passing() {
       return passing;
+    },
+    /** The seats here that let every chance to react pass until the turn ends. */
+    get lettingPass() {
+      return lettingPass;
+    },
+    /** May who is asked let pass whatever else is asked so in this turn? */
+    get mayLetPass() {
+      return seat !== undefined && put?.passing?.of === 'reactions';
+    },
+    /** Whatever else is asked so while this command is carried out. */
+    letPassThis(by: Seat): void {
+      lettingOne = { ...lettingOne, [by]: now.entries.length };
+    },
+    letPass(by: Seat, whether: boolean): void {
+      letting = { ...letting, [by]: whether ? turn() : NaN };
     },
     /** The seat that decides on this screen, once its person has it. */
     get seat() {

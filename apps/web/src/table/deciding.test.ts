@@ -3,7 +3,7 @@ import { openSession } from '@escarmouche/session';
 import { expect, test } from 'vitest';
 import type { Advice, Ask, GameAdapter } from '../systems/game-adapter.ts';
 import { createDeciding } from './deciding.svelte.ts';
-import { seatsOf } from './seats.svelte.ts';
+import { reactive, seatsOf } from './seats.svelte.ts';
 
 /** Two persons, one of whom may be asked something. */
 interface State {
@@ -26,16 +26,18 @@ const talk: System<State, State, 'go', never> = {
   describe: () => undefined,
 };
 const roster = () => ['a', 'b'].map((seat) => ({ seat }));
-const game = { system: talk, secrets: true, roster } as unknown as GameAdapter<State, State, 'go', never>;
+let turn = 1;
+const game = { system: talk, secrets: true, roster, turn: () => turn } as unknown as GameAdapter<State, State, 'go', never>;
 
 /** A table between two persons on which one is asked something, or commands where nothing is asked. */
+let host: ReturnType<typeof openSession<State, State, 'go', never>>;
 async function table(by: string, ask?: Partial<Ask<'go'>>, plays = true) {
-  const host = openSession(talk, { by }, { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} });
+  host = openSession(talk, { by }, { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} });
   if (ask) await host.submit(by, 'go');
   const advice = { question: () => ({ title: '', overlay: {}, options: [], ...ask }) } as unknown as Advice<State, 'go', never>;
   return createDeciding(
     game,
-    seatsOf(game, host),
+    reactive(seatsOf(game, host)),
     () => advice,
     () => plays,
   );
@@ -56,4 +58,43 @@ test('where the table is only looked at nobody decides, and the screen is handed
   for (const deciding of [await table('b', undefined, false), await table('b', {}, false)]) {
     expect([deciding.seat, deciding.handTo, deciding.viewer]).toEqual([undefined, undefined, '']);
   }
+});
+
+const chance = (of: 'reactions' | 'windows') => ({ passing: { of, answer: 1, pressing: true, idle: false } });
+
+test('UC-ACT-ALERT-TRIGGER: who lets everything pass this turn is not asked whether to react, until they wish to be; others are', async () => {
+  const deciding = await table('b', { open: true, ...chance('reactions') });
+  expect([deciding.seat, deciding.mayLetPass, deciding.passing]).toEqual(['b', true, undefined]);
+  deciding.letPass('a', true);
+  expect([deciding.seat, deciding.lettingPass]).toEqual(['b', ['a']]);
+  deciding.letPass('b', true);
+  expect([deciding.seat, deciding.passing, deciding.lettingPass]).toEqual([undefined, 1, ['a', 'b']]);
+  deciding.letPass('b', false);
+  expect([deciding.seat, deciding.passing, deciding.lettingPass]).toEqual(['b', undefined, ['a']]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: what is being done is let pass as a whole; what comes after it is asked about again', async () => {
+  const deciding = await table('b', { open: true, ...chance('reactions') });
+  deciding.letPassThis('a');
+  expect([deciding.seat, deciding.passing]).toEqual(['b', undefined]);
+  deciding.letPassThis('b');
+  expect([deciding.seat, deciding.passing, deciding.lettingPass]).toEqual([undefined, 1, []]);
+  await host.answer(1, 'b');
+  await host.submit('b', 'go');
+  expect([deciding.seat, deciding.passing]).toEqual(['b', undefined]);
+});
+
+test('ZB-CARD-ANYTIME: letting everything pass is about reactions, not about cards', async () => {
+  const deciding = await table('b', { open: true, ...chance('windows') });
+  deciding.letPass('b', true);
+  expect([deciding.seat, deciding.mayLetPass, deciding.passing]).toEqual(['b', false, undefined]);
+});
+
+test('UC-ACT-ALERT-TRIGGER: letting everything pass ends with the turn', async () => {
+  const deciding = await table('b', { open: true, ...chance('reactions') });
+  deciding.letPass('b', true);
+  expect(deciding.passing).toBe(1);
+  turn = 2;
+  deciding.letPass('a', false);
+  expect([deciding.seat, deciding.passing, deciding.lettingPass]).toEqual(['b', undefined, []]);
 });

@@ -71,3 +71,20 @@ test('o shows the objectives, where the battle has some', () => {
   expect(pressed('o', undefined, ['objectives'])).toEqual(['objectives']);
   expect(pressed('o')).toEqual([]);
 });
+
+/** Presses p or P: was it one of the table's keys, and how often was everything let pass, or asked about again? */
+function pressedP(key: 'p' | 'P', mayLetPass: boolean, lettingPass: readonly string[], offered: readonly string[]): readonly unknown[] {
+  let done = '';
+  const table = { mayLetPass, lettingPass, letPass: () => (done += 'turn'), letPassThis: () => (done += 'this') };
+  const parts = { onBoard: true, table, replay: { at: undefined }, offered: new Set(offered) } as unknown as Parts;
+  return [tableKey({ key, target: null } as unknown as KeyboardEvent, parts), done];
+}
+
+test('p lets everything pass where reactions are asked about, or asks again; else it is nobody’s', () => {
+  expect(pressedP('p', true, [], ['reactions'])).toEqual([true, 'turn']);
+  expect(pressedP('p', false, ['a'], ['reactions'])).toEqual([true, 'turn']);
+  expect(pressedP('p', false, [], ['reactions'])).toEqual([false, '']);
+  expect(pressedP('p', true, [], [])).toEqual([false, '']);
+  expect(pressedP('P', true, [], ['reactions'])).toEqual([true, 'this']);
+  expect(pressedP('P', false, ['a'], ['reactions'])).toEqual([false, '']);
+});

@@ -10,7 +10,9 @@ import type { Telling } from './telling.svelte.ts';
 type Parts = {
   /** The board has the focus, or nothing has. */
   readonly onBoard: boolean;
-  readonly table: Pick<Table, 'ask' | 'answer' | 'finish'> & { readonly aimed: Pick<Table['aimed'], 'actions' | 'action'> };
+  readonly table: Pick<Table, 'ask' | 'answer' | 'finish' | 'mayLetPass' | 'lettingPass' | 'letPass' | 'letPassThis'> & {
+    readonly aimed: Pick<Table['aimed'], 'actions' | 'action'>;
+  };
   readonly steer: ReturnType<typeof steering>;
   readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'leap' | 'toggle'>;
   /** None while it is still being fetched: what needs no board may be done already. */
@@ -47,6 +49,8 @@ const NEEDS: Readonly<Record<string, Offered>> = {
   f: 'turns',
   c: 'hand',
   o: 'objectives',
+  p: 'reactions',
+  P: 'reactions',
 };
 
 function isTyping(target: EventTarget | null): boolean {
@@ -116,6 +120,14 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     case 'e':
       // Held down it would be its own answer, where it is asked about.
       if (!event.repeat) void table.finish();
+      return true;
+    case 'P':
+      if (!table.mayLetPass) return false;
+      table.letPassThis();
+      return true;
+    case 'p':
+      if (!table.mayLetPass && table.lettingPass.length === 0) return false;
+      table.letPass();
       return true;
     case 'u':
       parts.undo();

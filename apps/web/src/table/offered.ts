@@ -4,10 +4,10 @@ import type { Answered } from '../systems/game-adapter.ts';
 import type { AnyGame } from '../systems/index.ts';
 
 /** What keys and buttons do that not every board and not every game has. */
-export type Offered = Answered | 'views' | 'turns' | 'strides' | 'faces' | 'hand' | 'objectives';
+export type Offered = Answered | 'views' | 'turns' | 'strides' | 'faces' | 'hand' | 'objectives' | 'reactions';
 
 /** `objectives`: the battle is about more than to be the last in play. */
-export function offeredBy(game: Pick<AnyGame, 'answers' | 'hand'>, kind: BoardKind, objectives: boolean): ReadonlySet<Offered> {
+export function offeredBy(game: Pick<AnyGame, 'answers' | 'hand' | 'reacts'>, kind: BoardKind, objectives: boolean): ReadonlySet<Offered> {
   const { views, turns, strides, turned } = kinds[kind];
   return new Set<Offered>([
     ...(game.answers ?? []),
@@ -16,6 +16,7 @@ export function offeredBy(game: Pick<AnyGame, 'answers' | 'hand'>, kind: BoardKi
     ...(strides ? (['strides'] as const) : []),
     ...(turned ? (['faces'] as const) : []),
     ...(game.hand ? (['hand'] as const) : []),
+    ...(game.reacts ? (['reactions'] as const) : []),
     ...(objectives ? (['objectives'] as const) : []),
   ]);
 }

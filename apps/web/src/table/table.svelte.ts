@@ -258,6 +258,21 @@ export function createTable<Setup, S, C, E>(
     get ask() {
       return ask;
     },
+    get lettingPass() {
+      return deciding.lettingPass;
+    },
+    get mayLetPass() {
+      return deciding.mayLetPass;
+    },
+    /** Lets every chance to react to what is being done pass. */
+    letPassThis(): void {
+      if (deciding.mayLetPass && seat !== undefined) deciding.letPassThis(seat);
+    },
+    /** Lets every chance to react pass until the turn ends, or takes that back: of a seat, or of who is asked, else of all here. */
+    letPass(by = deciding.mayLetPass ? seat : undefined): void {
+      const whose = by === undefined ? deciding.lettingPass : [by];
+      for (const one of whose) deciding.letPass(one, !deciding.lettingPass.includes(one));
+    },
     get seat() {
       return seat;
     },

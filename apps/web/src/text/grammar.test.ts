@@ -40,6 +40,7 @@ test.each([
   ['turn A3 north', 'turn object:a3 north'],
   ['move A3 to D7.5 facing B2', 'move object:a3 to:d7.5 facing:b2'],
   ['end turn', 'pass'],
+  ['let everything pass', 'allPass'],
   ['get up', 'getUp'],
   ['rule cover', 'rule object:cover'],
   ['place A1 at D3', 'move object:a1 to:d3'],

@@ -147,6 +147,13 @@ export async function createReader(table: Table, game: AnyGame) {
     return verb === 'do' || verb === 'cancel' ? done(() => table.proposals.answer(verb === 'do')) : prompt(true);
   }
 
+  /** Until the turn ends; said again, no longer. */
+  function allPass(now: Context): readonly string[] {
+    if (!table.mayLetPass && table.lettingPass.length === 0) return [now.words.nothingToDo];
+    table.letPass();
+    return table.lettingPass.length > 0 ? [now.words.passes] : [now.words.asksAgain, ...prompt(true)];
+  }
+
   function undo(now: Context): Promise<readonly string[]> | readonly string[] {
     if (!table.undo) return [now.words.nothingToUndo];
     pending = 'undo';
@@ -200,6 +207,8 @@ export async function createReader(table: Table, game: AnyGame) {
         return activate(order, now);
       case 'pass':
         return pass(now);
+      case 'allPass':
+        return allPass(now);
       case 'undo':
         return undo(now);
       case 'do':

@@ -20,6 +20,7 @@ export type Verb =
   | 'select'
   | 'activate'
   | 'pass'
+  | 'allPass'
   | 'undo'
   | 'do'
   | 'cancel'
@@ -61,6 +62,10 @@ export const VERBS: Readonly<Record<Verb, Said>> = {
   select: { en: ['select', 'choose', 'take'], fr: ['choisir', 'choisis', 'prendre'] },
   activate: { en: ['activate'], fr: ['activer', 'active'] },
   pass: { en: ['pass', 'end', 'end turn', 'finish'], fr: ['passer', 'passe', 'fin', 'finir', 'finis', 'fin du tour', 'terminer'] },
+  allPass: {
+    en: ['let everything pass', 'let all pass', 'pass all'],
+    fr: ['tout laisser passer', 'laisser tout passer', 'tout passer'],
+  },
   undo: { en: ['undo'], fr: ['annuler', 'annule', 'defaire'] },
   do: { en: ['do', 'do it', 'ok', 'go ahead', 'yes', 'confirm'], fr: ['faire', 'fais', 'oui', 'confirmer', 'vas-y'] },
   cancel: { en: ['cancel', 'back', 'no', 'stop'], fr: ['retour', 'non'] },

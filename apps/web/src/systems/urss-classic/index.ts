@@ -24,6 +24,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   queries: async () => (await import('./text/queries.ts')).queries,
   analysis: async () => (await import('./analysis/analysis.ts')).analysis,
   losses: true,
+  reacts: true,
   names: (language) => urssWords(language).names,
   answers: ['sight', 'measure', 'landmark', 'waypoint'],
   ...planeTable(onPlane, ({ notes }) => dressingOf(notes.map)),

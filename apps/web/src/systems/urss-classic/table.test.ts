@@ -1,4 +1,4 @@
-import { copy, randomFrom, refuse, type Offer } from '@escarmouche/referee';
+import { copy, randomFrom, refuse, type Json, type Offer } from '@escarmouche/referee';
 import { openSession, viewerSession, type HostSession } from '@escarmouche/session';
 import type { Feature } from '@escarmouche/space';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
@@ -149,6 +149,25 @@ test('UC-ACT-ALERT: who may react is offered what it could do and to whom, with 
   expect(best.some(({ value }) => JSON.stringify(value).includes(`"${subject.figure}"`))).toBe(true);
   expect(chances).toEqual(chances.toSorted((a, b) => b - a));
   expect(options[0]?.label).toBe('Laisser passer');
+});
+
+test('UC-ACT-ALERT-TRIGGER: a chance to react presses where a shot or a charge is possible, the order of several where it is for two', async () => {
+  const { state, subject, enemy, mover, other, pace } = await encounter(6);
+  const seat = state.scene.groups.find(({ figures }) => figures.includes(enemy))?.seat ?? '';
+  const friend = state.scene.groups.find((group) => group.seat === seat)?.figures.find((id) => id !== enemy) ?? '';
+  const pressing = (purpose: string, about: Json, options?: readonly string[]) =>
+    advice.question(copy(state), { kind: 'choice', purpose, seat, about, ...(options && { options }) }, 'fr').passing;
+  Object.assign(other, { facing: { x: 0, y: -pace }, alert: true });
+  const asked = () => pressing('alert', { figure: enemy, mover: subject.figure, windows: ['end'] });
+  expect(asked()).toEqual({ of: 'reactions', answer: { do: 'decline' }, pressing: true, idle: false });
+  const order = () => pressing('alertOrder', { mover: mover.id }, [friend, enemy]);
+  expect(order()).toMatchObject({ answer: enemy, pressing: false });
+  Object.assign(state.figures[friend] ?? {}, { x: other.x + 2 * pace, y: other.y, z: other.z, facing: other.facing, alert: true });
+  expect(order()).toMatchObject({ answer: friend, pressing: true });
+  // Turned away it cannot shoot, and so far away it cannot charge.
+  Object.assign(other, { y: other.y + 2 * pace, facing: { x: 0, y: pace } });
+  expect(asked()).toMatchObject({ pressing: false });
+  expect(order()).toMatchObject({ answer: friend, pressing: false });
 });
 
 test('UC-MOVE-FALL: a way that ends in a fall before the point says so there, and that the point is too far where it is', async () => {

@@ -28,6 +28,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   queries: async () => (await import('./text/queries.ts')).queries,
   analysis: async () => (await import('./analysis/analysis.ts')).analysis,
   losses: true,
+  reacts: true,
   // What a side chooses in alternating activation is seen when all have chosen; all else lies open (UK-TURN-ALT-CHOICE).
   secrets: 'choices',
   names: (language) => urssWords(language).names,

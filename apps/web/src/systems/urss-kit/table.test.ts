@@ -230,8 +230,17 @@ test('UK-ATTR-POSTURE-ALERTE: what a figure does as a reaction is judged by whom
   expect(preview('a1')?.refusal).toBeUndefined();
 
   const about = { figure: 'b2', mover: 'a1', when: 'end' };
-  const { reaction, options } = advice.question(near, { kind: 'choice', purpose: 'alert', seat: 'b', about }, 'fr');
+  const { reaction, options, passing } = advice.question(near, { kind: 'choice', purpose: 'alert', seat: 'b', about }, 'fr');
   expect(reaction?.best.map(({ value }) => value)).toEqual([{ do: 'react', command: preview('a1')?.commands[0] }]);
   expect(reaction?.best[0]?.label).toMatch(/^Charger /);
   expect(options.map(({ label }) => label)).toEqual(['Laisser passer']);
+  expect(passing).toEqual({ of: 'reactions', answer: { do: 'decline' }, pressing: true, idle: false });
+  const from = (when: string, y: number) => {
+    const moved = { ...near, figures: { ...near.figures, b2: { ...at('b2', 4000, y), facing, alert: true } } };
+    return advice.question(moved, { kind: 'choice', purpose: 'alert', seat: 'b', about: { ...about, when } }, 'fr').passing?.pressing;
+  };
+  expect(from('end', 11_000), 'too far to charge, and only a charge interrupts').toBe(false);
+  expect(from('after', 11_000), 'a shot comes after the activation').toBe(true);
+  const order = { kind: 'choice', purpose: 'alertOrder', seat: 'b', about: { mover: 'a1' }, options: ['b1', 'b2'] } as const;
+  expect(advice.question(near, order, 'fr').passing).toMatchObject({ answer: 'b2', pressing: false });
 });

@@ -4,7 +4,8 @@ import type { Ask, AskOption } from '../../game-adapter.ts';
 import { nameIn } from '../../plane/who.ts';
 import { alertAsk, answerOdds, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';
 import { advised } from './plane-advice.ts';
-import { reactionsOf } from '../../urss/advice/reactions.ts';
+import { candidates, chanceToReact, orderToReact, reactionsOf, type Watching } from '../../urss/advice/reactions.ts';
+import { adviceWords } from '../../urss/advice/words.ts';
 import { actionPreviews } from './preview.ts';
 import { ownWords } from './words.ts';
 
@@ -13,14 +14,34 @@ export const askOf = asking(advised, own);
 function own(state: State, question: ChoiceQuestion, about: About, base: Untitled<Command>, language: Language): Ask<Command> | undefined {
   if (question.purpose === 'freeAttackOrder') return { ...base, title: ownWords(language).freeAttackOrder };
   if (question.purpose === 'duel') return duelAsk(state, about, base, language);
+  const mover = text(about.mover);
+  if (question.purpose === 'alertOrder') {
+    const watching = (figure: string) => watchingOf(state, question, { figure, mover });
+    const passing = orderToReact(advised, actionPreviews, question, watching, language);
+    return {
+      ...base,
+      title: adviceWords(language).ask.alertOrder,
+      passing,
+      get options() {
+        return candidates(advised, actionPreviews, base.options, watching, language);
+      },
+    };
+  }
   if (question.purpose !== 'alert') return undefined;
   const windows = Array.isArray(about.windows) ? about.windows : [];
   const detail = windows.map((window) => ownWords(language).alertDetail[text(window)] ?? '').join(' ');
-  const [figure, mover] = [text(about.figure), text(about.mover)];
-  const subject = { figure, reaction: true, to: question.about };
-  const best = reactionsOf(advised, actionPreviews, { state, seat: question.seat, subject, mover }, language);
-  return alertAsk(state, question, { detail, best, options: waits(about, language) }, language);
+  const watching = watchingOf(state, question, { figure: text(about.figure), mover });
+  const passing = chanceToReact(advised, actionPreviews, watching, language);
+  const best = () => reactionsOf(advised, actionPreviews, watching, language);
+  return alertAsk(state, question, { detail, passing, best, options: waits(about, language) }, language);
 }
+
+const watchingOf = (state: State, { seat }: ChoiceQuestion, to: { readonly figure: string; readonly mover: string }): Watching<State> => ({
+  state,
+  seat,
+  subject: { figure: to.figure, reaction: true, to },
+  mover: to.mover,
+});
 
 /** With the chance of a higher score (UC-ATTR-PARADE-DUEL). */
 function duelAsk(state: State, about: About, base: Untitled<Command>, language: Language): Ask<Command> | undefined {

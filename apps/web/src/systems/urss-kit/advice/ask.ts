@@ -5,7 +5,7 @@ import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Ask, AskOption } from '../../game-adapter.ts';
 import { nameIn } from '../../plane/who.ts';
 import { alertAsk, answerOdds, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';
-import { reactionsOf } from '../../urss/advice/reactions.ts';
+import { candidates, chanceToReact, orderToReact, reactionsOf, type Watching } from '../../urss/advice/reactions.ts';
 import { adviceWords } from '../../urss/advice/words.ts';
 import { conditionOf } from '../condition.ts';
 import { advised } from './plane-advice.ts';
@@ -26,27 +26,27 @@ function own(state: State, question: ChoiceQuestion, about: About, base: Untitle
         detail: words.activateDetail,
         options: base.options.map((one) => candidate(state, one, language)),
       };
-    case 'alert':
-      return alertAsk(
-        state,
-        question,
-        {
-          detail: words.alert[text(about.when)] ?? '',
-          best: reactionsOf(
-            advised,
-            actionPreviews,
-            {
-              state,
-              seat: question.seat,
-              subject: { figure: text(about.figure), reaction: true, to: question.about },
-              mover: text(about.mover),
-            },
-            language,
-          ),
-          options: [],
+    case 'alertOrder': {
+      // After the activation nobody is active any more.
+      const when = state.activation ? 'end' : 'after';
+      const watching = (figure: string) => watchingOf(state, question, { figure, mover: text(about.mover), when });
+      const passing = orderToReact(advised, actionPreviews, question, watching, language);
+      return {
+        ...base,
+        title: adviceWords(language).ask.alertOrder,
+        passing,
+        get options() {
+          return candidates(advised, actionPreviews, base.options, watching, language);
         },
-        language,
-      );
+      };
+    }
+    case 'alert': {
+      const when = text(about.when);
+      const watching = watchingOf(state, question, { figure: text(about.figure), mover: text(about.mover), when });
+      const passing = chanceToReact(advised, actionPreviews, watching, language);
+      const best = () => reactionsOf(advised, actionPreviews, watching, language);
+      return alertAsk(state, question, { detail: words.alert[when] ?? '', passing, best, options: [] }, language);
+    }
     case 'counter':
       return {
         ...base,
@@ -67,6 +67,14 @@ function own(state: State, question: ChoiceQuestion, about: About, base: Untitle
     default:
       return undefined;
   }
+}
+
+function watchingOf(
+  state: State,
+  { seat }: ChoiceQuestion,
+  to: { readonly figure: string; readonly mover: string; readonly when: string },
+): Watching<State> {
+  return { state, seat, subject: { figure: to.figure, reaction: true, to }, mover: to.mover };
 }
 
 /** What the power may be countered with, the likeliest first, or nothing (UK-PWR-COUNTERS). */

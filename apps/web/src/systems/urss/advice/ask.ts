@@ -13,7 +13,7 @@ import { standAt, type Place, type Point, type Vector } from '@escarmouche/space
 import type { Overlay, Ring } from '../../../boards/plane/overlay.ts';
 import { percent } from '../../../i18n/format.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
-import type { Ask, AskOption } from '../../game-adapter.ts';
+import type { Ask, AskOption, Passing } from '../../game-adapter.ts';
 import { figureIn, nameIn, sheetIn } from '../../plane/who.ts';
 import type { Step } from '../chances.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
@@ -63,8 +63,6 @@ function choiceAsk<S extends UrssState, C extends object>(
   const about = aboutOf(question);
   const figure = text(about.figure);
   switch (question.purpose) {
-    case 'alertOrder':
-      return { ...base, title: ask.alertOrder };
     case 'nextTarget':
       return {
         ...base,
@@ -201,7 +199,12 @@ function diceAsk<S extends UrssState, C extends object>(
 export function alertAsk<S extends UrssState, C extends object>(
   state: S,
   question: ChoiceQuestion,
-  more: { readonly detail: string; readonly best: readonly AskOption[]; readonly options: readonly AskOption[] },
+  more: {
+    readonly detail: string;
+    readonly passing: Passing;
+    readonly best: () => readonly AskOption[];
+    readonly options: readonly AskOption[];
+  },
   language: Language,
 ): Ask<C> {
   const { ask } = adviceWords(language);
@@ -211,13 +214,16 @@ export function alertAsk<S extends UrssState, C extends object>(
   return {
     title: ask.alert(nameIn(state, figure), nameIn(state, text(about.mover))),
     detail: more.detail,
+    passing: more.passing,
     seat: question.seat,
     overlay: { marks: marksOf(about), ...(path.length > 1 && { trail: { points: path, tone: 'warn' as const, label: '' } }) },
     options: [{ label: ask.decline, value: { do: 'decline' } }, ...more.options],
     reaction: {
       figure,
       to: question.about ?? null,
-      best: more.best,
+      get best() {
+        return more.best();
+      },
       answer: (command) => ({ do: 'react', command: command as unknown as Json }),
     },
   };

@@ -1,6 +1,6 @@
-import type { Json, Language, Seat } from '@escarmouche/referee';
+import type { ChoiceQuestion, Json, Language, Seat } from '@escarmouche/referee';
 import { percent } from '../../../i18n/format.ts';
-import type { AskOption } from '../../game-adapter.ts';
+import type { AskOption, Passing } from '../../game-adapter.ts';
 import { readyContextOf } from '../../plane/acting-context.ts';
 import { previewIntent, type ActionPreviews } from '../../plane/preview/intent.ts';
 import { targetOf } from '../../plane/preview/joint.ts';
@@ -10,32 +10,84 @@ import type { UrssAdvice, UrssState } from '../game.ts';
 import { offersFor } from '../offers.ts';
 import { adviceWords } from './words.ts';
 
-/** What a figure on alert could do to somebody, each with what its preview says of it, the likeliest first. `mover`: whom it reacts to. */
-export function reactionsOf<S extends UrssState, C extends object>(
+/** A figure on alert, as the subject of its question, and whom it reacts to. */
+export interface Watching<S> {
+  readonly state: S;
+  readonly seat: Seat;
+  readonly subject: Subject;
+  readonly mover: string;
+}
+
+interface Way<C> {
+  readonly preview: Preview<C>;
+  readonly command: C;
+  readonly target: string;
+}
+
+/** What is known of reactions while everything stands as it stands: the questions of one moment come one after the other. */
+interface Moment {
+  readonly table: string;
+  readonly worth: Map<string, boolean>;
+  readonly options: Map<string, readonly AskOption[]>;
+}
+const moments = new WeakMap<object, Moment>();
+
+function momentOf({ scene, figures, activation }: UrssState): Moment {
+  const table = JSON.stringify([figures, activation]);
+  const last = moments.get(scene);
+  const moment = last?.table === table ? last : { table, worth: new Map(), options: new Map() };
+  moments.set(scene, moment);
+  return moment;
+}
+
+/** What a figure on alert could do to somebody, one after the other; the same may come twice. */
+function* waysToReact<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   actions: ActionPreviews<S, C>,
-  asked: { readonly state: S; readonly seat: Seat; readonly subject: Subject; readonly mover: string },
+  { state, seat, subject, mover }: Watching<S>,
   language: Language,
-): readonly AskOption[] {
-  const { state, seat, subject, mover } = asked;
+): Generator<Way<C>> {
   const acting = readyContextOf(game, state, seat, subject);
-  if (!acting) return [];
-  const found = new Map<string, { readonly preview: Preview<C>; readonly target: string }>();
-  const look = (target: string, action?: string): void => {
+  if (!acting) return;
+  function* look(target: string, action?: string): Generator<Way<C>> {
     const intent: Intent = { subject, action, target: { kind: 'figure', id: target } };
     const preview = previewIntent(game, actions, state, seat, intent, language);
     const [command] = preview?.commands ?? [];
-    if (preview && command && !preview.refusal) found.set(JSON.stringify(command), { preview, target });
-  };
+    if (preview && command && !preview.refusal) yield { preview, command, target };
+  }
   for (const { command, refusal } of offersFor(game, acting)) {
     const target = targetOf(command);
-    if (command && target !== undefined && !refusal) look(target, game.actionOf(command));
+    if (command && target !== undefined && !refusal) yield* look(target, game.actionOf(command));
   }
   // Who is neither shot at nor fought may still be charged.
-  look(mover);
+  yield* look(mover);
+}
+
+/** What a figure on alert could do to somebody, each with what its preview says of it, the likeliest first. */
+export function reactionsOf<S extends UrssState, C extends object>(
+  game: UrssAdvice<S, C>,
+  actions: ActionPreviews<S, C>,
+  watching: Watching<S>,
+  language: Language,
+): readonly AskOption[] {
+  const { options } = momentOf(watching.state);
+  const key = JSON.stringify([watching.subject, language]);
+  const known = options.get(key) ?? findReactions(game, actions, watching, language);
+  options.set(key, known);
+  return known;
+}
+
+function findReactions<S extends UrssState, C extends object>(
+  game: UrssAdvice<S, C>,
+  actions: ActionPreviews<S, C>,
+  watching: Watching<S>,
+  language: Language,
+): readonly AskOption[] {
+  const found = new Map<string, Way<C>>();
+  for (const way of waysToReact(game, actions, watching, language)) found.set(JSON.stringify(way.command), way);
   return [...found.values()]
     .toSorted((a, b) => chanceOf(b.preview) - chanceOf(a.preview))
-    .map(({ preview, target }) => optionOf(preview, nameIn(state, target), language));
+    .map(({ preview, target }) => optionOf(preview, nameIn(watching.state, target), language));
 }
 
 const chanceOf = ({ panel: { odds } }: Preview<unknown>): number => odds?.chance ?? 0;
@@ -49,5 +101,83 @@ function optionOf({ commands: [command], panel, overlay }: Preview<object>, name
     detail: [odds?.of, detail].filter(Boolean).join(' · '),
     value: { do: 'react', command: command as unknown as Json },
     overlay,
+  };
+}
+
+/** Can anything come of it that a figure on alert does now: a shot, a charge, another attack that has a chance? */
+function isWorthAsking<S extends UrssState, C extends object>(
+  game: UrssAdvice<S, C>,
+  actions: ActionPreviews<S, C>,
+  watching: Watching<S>,
+  language: Language,
+): boolean {
+  const { worth } = momentOf(watching.state);
+  const key = JSON.stringify(watching.subject);
+  const known = worth.get(key);
+  if (known !== undefined) return known;
+  const is = canCome(waysToReact(game, actions, watching, language));
+  worth.set(key, is);
+  return is;
+}
+
+function canCome(ways: Iterable<Way<unknown>>): boolean {
+  for (const { preview } of ways) if (preview.panel.odds?.chance !== 0) return true;
+  return false;
+}
+
+/** Who may react, each with the likeliest of what it could do. */
+export function candidates<S extends UrssState, C extends object>(
+  game: UrssAdvice<S, C>,
+  actions: ActionPreviews<S, C>,
+  options: readonly AskOption[],
+  watching: (figure: string) => Watching<S>,
+  language: Language,
+): readonly AskOption[] {
+  return options.map((option) => {
+    const [best] = typeof option.value === 'string' ? reactionsOf(game, actions, watching(option.value), language) : [];
+    return { ...option, ...(best && { detail: best.label }) };
+  });
+}
+
+/** A chance to react is no more than that, looked at where it is put: a player may wish to be asked only where something can come of it. */
+export function chanceToReact<S extends UrssState, C extends object>(
+  game: UrssAdvice<S, C>,
+  actions: ActionPreviews<S, C>,
+  watching: Watching<S>,
+  language: Language,
+): Passing {
+  return {
+    of: 'reactions',
+    answer: { do: 'decline' },
+    get pressing() {
+      return isWorthAsking(game, actions, watching, language);
+    },
+    idle: false,
+  };
+}
+
+/**
+ * Which of several on alert comes next: a choice where something can come of more than one of them, else the one of whom it can goes first.
+ * `watching`: what one of them would be asked.
+ */
+export function orderToReact<S extends UrssState, C extends object>(
+  game: UrssAdvice<S, C>,
+  actions: ActionPreviews<S, C>,
+  { options = [] }: ChoiceQuestion,
+  watching: (figure: string) => Watching<S>,
+  language: Language,
+): Passing {
+  const ids = options.filter((id) => typeof id === 'string');
+  const isAble = (id: string): boolean => isWorthAsking(game, actions, watching(id), language);
+  return {
+    of: 'reactions',
+    get answer() {
+      return ids.find(isAble) ?? ids[0] ?? null;
+    },
+    get pressing() {
+      const first = ids.findIndex(isAble);
+      return first >= 0 && ids.slice(first + 1).some(isAble);
+    },
+    idle: false,
   };
 }

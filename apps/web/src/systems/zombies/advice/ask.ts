@@ -133,6 +133,7 @@ function windowAsk({ state, question: { seat, options = [], about }, language, w
     title: words.window,
     detail: [when, words.of(nameOf(state, state.turn.seat)), ...(chances.length === 0 ? [words.idle] : [])].join(' · '),
     passing: {
+      of: 'windows',
       answer: { pass: 'window' },
       pressing: isPressing(state, seat, window, chances),
       ...(asksAll && { seeming: seemsPressing(state, seat, window) }),
