@@ -22,6 +22,8 @@ export interface Bot<S, C> {
   answer(state: S, question: ChoiceQuestion, random: Random): Answer;
   /** Why it has answered so, in one line that tells nothing that is secret; absent where it never says. */
   explain?(state: S, question: ChoiceQuestion, answer: Answer): Text | undefined;
+  /** Is a draw, which somebody offers now, enough for the seat? Absent where it always is. */
+  acceptsDraw?(state: S, seat: Seat): boolean;
 }
 
 /** Who plays which seat; a seat of nobody waits for a person. */

@@ -71,6 +71,8 @@ export interface GameAdapter<Setup, S, C, E> {
   tell(state: S, event: E, language: Language): Told | undefined;
   /** Turns begun. */
   turn(state: S): number;
+  /** Does nothing come of the battle any more, so that it might be called a draw? Absent where a game always comes to its end. */
+  standOff?(state: S): boolean;
 }
 
 /** What only some games answer: sight lines, measures, the next spot that matters, a way through points. */

@@ -34,6 +34,8 @@ export function zombiesBot(skill: Skill): Bot<State, Command> {
   return {
     decide: (state, seat, random) => decide(zombiesGame.view(state, seat), seat, random, skill),
     answer: (state, question: ChoiceQuestion, random) => answer(zombiesGame.view(state, question.seat), question, random),
+    // No more likely to win than anybody else.
+    acceptsDraw: (state, seat) => worth(zombiesGame.view(state, seat), seat) <= 1 / state.scene.seats.length,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Player, State } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
+import { LEVELS, zombiesBot } from './bot.ts';
 import { leader, worth } from './standing.ts';
 import { townGame } from './testing.ts';
 
@@ -28,4 +29,10 @@ test('the leader is who stands best', () => {
 test('a game that is over is worth all or nothing', () => {
   const state = { ...three({}), outcome: { winners: ['b'] } } as unknown as State;
   expect([worth(state, 'a'), worth(state, 'b')]).toEqual([0, 1]);
+});
+
+test('a draw is enough for who is no more likely to win than anybody else', () => {
+  const bot = zombiesBot(LEVELS.easy);
+  const state = three({ b: { trophies: 20 } });
+  expect(['a', 'b', 'c'].map((seat) => bot.acceptsDraw?.(state, seat))).toEqual([true, false, true]);
 });

@@ -62,6 +62,7 @@ function place(state: State, position: Position): void {
   state.phase = 'play';
   state.order = [...position.order];
   state.turn = position.turn ?? 1;
+  state.stirred = state.turn - 1;
   state.group = position.group ?? position.order[0] ?? '';
   state.deployed = [...position.order];
   state.effects = [...(position.effects ?? [])];

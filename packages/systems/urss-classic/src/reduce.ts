@@ -1,5 +1,5 @@
 import { sameMark } from '@escarmouche/skirmish';
-import { foldScenario, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
+import { foldScenario, noteStir, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
 import type { Effect, Figure, FigureId, State } from './state.ts';
 
@@ -9,6 +9,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 export function reduce(state: State, event: Event): void {
   const change = changes[event.type] as ((state: State, event: Event) => void) | undefined;
   change?.(state, event);
+  noteStir(state, event);
 }
 
 /** Events may come from a file: a name that every object has is no figure. */

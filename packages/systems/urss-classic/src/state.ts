@@ -100,6 +100,8 @@ export const changing = z.strictObject({
   /** Groups in order of play; roster order before it is rolled (UC-TURN-ORDER). */
   order: groups,
   turn,
+  /** The turn in which somebody was last harmed or healed, or something of a scenario came about. */
+  stirred: z.optional(turn),
   /** The group that deploys or plays. */
   group: id,
   /** Groups that have finished deploying. */

@@ -63,6 +63,7 @@ function place(state: State, position: Position): void {
   state.phase = 'play';
   state.order = [...(position.order ?? state.order)];
   state.turn = position.turn ?? 1;
+  state.stirred = state.turn - 1;
   state.deployed = [...state.order];
   state.chosen = [...(position.chosen ?? [])];
   state.effects = [...(position.effects ?? [])];

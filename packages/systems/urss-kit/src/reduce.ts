@@ -1,5 +1,5 @@
 import { inPlay, markOf, sameMark, sheetOf } from '@escarmouche/skirmish';
-import { foldScenario, isEngaged, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
+import { foldScenario, isEngaged, noteStir, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
 import { grantedTo } from './granted.ts';
 import { gainedId } from './gained.ts';
@@ -11,6 +11,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 export function reduce(state: State, event: Event): void {
   const change = changes[event.type] as ((state: State, event: Event) => void) | undefined;
   change?.(state, event);
+  noteStir(state, event);
 }
 
 /** Events may come from a file: a name that every object has is no figure. */

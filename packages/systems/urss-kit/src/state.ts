@@ -123,6 +123,8 @@ export const changing = z.strictObject({
   /** Groups as they play in classic activation, and as they are listed in alternating (UK-TURN-CLASSIC-ORDER). */
   order: groups,
   turn,
+  /** The turn in which somebody was last harmed or healed, or something of a scenario came about. */
+  stirred: z.optional(turn),
   /** The group that deploys or plays; in alternating activation that of the activation going on. */
   group: id,
   /** Groups that have finished deploying. */

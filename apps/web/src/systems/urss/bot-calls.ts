@@ -12,6 +12,7 @@ export interface BotCalls {
   decide(state: object, seat: Seat, seed: string): Decision<unknown>;
   answer(state: object, question: ChoiceQuestion, seed: string): Answer;
   explain(state: object, question: ChoiceQuestion, answer: Answer): Text | undefined;
+  acceptsDraw(state: object, seat: Seat): boolean;
 }
 
 /** What the page may ask of this bot. */
@@ -27,6 +28,7 @@ export function botCalls<S extends InTurns, C>(bot: Bot<S, C>): BotCalls {
       return { command, reason: reason?.() };
     },
     explain: (state, question, answer) => bot.explain?.(whole(state), question, answer),
+    acceptsDraw: (state, seat) => bot.acceptsDraw?.(whole(state), seat) ?? true,
     answer: (state, question, seed) => bot.answer(whole(state), question, randomFrom(seedNumber(seed))),
   };
 }

@@ -24,6 +24,9 @@ export function workerBot<S extends { readonly scene: object }, C>(
     async explain(state, question, answer) {
       return calls().explain(await prepared(state), question, answer);
     },
+    async accepts(state, { kind }, seat) {
+      return kind !== 'draw' || calls().acceptsDraw(await prepared(state), seat);
+    },
     close,
   };
 }

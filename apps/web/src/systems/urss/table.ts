@@ -1,5 +1,5 @@
 import type { Language, Seat, Text } from '@escarmouche/referee';
-import { undeployed } from '@escarmouche/skirmish/plane';
+import { isStandOff, undeployed } from '@escarmouche/skirmish/plane';
 import { textIn } from '../../i18n/format.ts';
 import type { Banner, GameAdapter } from '../game-adapter.ts';
 import type { Subject } from '../preview.ts';
@@ -12,7 +12,7 @@ import { urssWords } from './words.ts';
 /** What the table asks of either document about who may do something now. */
 export function urssTable<S extends UrssState, C extends object>(
   game: UrssGame<S, C>,
-): Pick<GameAdapter<never, S, C, never>, 'selectable' | 'actor' | 'hint' | 'turn'> {
+): Pick<GameAdapter<never, S, C, never>, 'selectable' | 'actor' | 'hint' | 'turn' | 'standOff'> {
   return {
     selectable(state, seat) {
       const group = groupIn(state, state.group);
@@ -28,6 +28,7 @@ export function urssTable<S extends UrssState, C extends object>(
     },
     hint: (state, seat, subject, language) => hintOf(game, state, seat, subject, language),
     turn: ({ turn }) => turn,
+    standOff: (state) => state.phase === 'play' && isStandOff(state),
   };
 }
 

@@ -23,6 +23,9 @@ export const calls = answers({
   answer(state: Omit<State, 'scene'>, question: ChoiceQuestion, seed: string, level: string): Answer {
     return botOf(level).answer({ ...state, scene }, question, random(seed));
   },
+  acceptsDraw(state: Omit<State, 'scene'>, seat: Seat, level: string): boolean {
+    return botOf(level).acceptsDraw?.({ ...state, scene }, seat) ?? true;
+  },
 });
 
 export type BotCalls = typeof calls;

@@ -21,6 +21,9 @@ export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command
     async answer(state: State, question: ChoiceQuestion, seat: Seat): Promise<Answer> {
       return calls().answer(await prepared(state), question, matchSettings.seed, levelOf(seat));
     },
+    async accepts(state, { kind }, seat): Promise<boolean> {
+      return kind !== 'draw' || calls().acceptsDraw(await prepared(state), seat, levelOf(seat));
+    },
     close,
   };
 }

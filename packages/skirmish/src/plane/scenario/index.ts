@@ -1,6 +1,7 @@
 export { comeOn, takePlace, type Arrivals } from './arrivals.ts';
 export * from './course.ts';
 export * from './describe.ts';
+export * from './lull.ts';
 export * from './names.ts';
 export * from './objectives.ts';
 export * from './result.ts';

@@ -6,6 +6,8 @@ import type { Scenario, ScenarioProgress } from './schema.ts';
 /** The part of a state that a scenario reads. */
 export interface ScenarioState extends PlaneState {
   readonly turn: number;
+  /** The turn in which the battle last went on; absent while it has not. */
+  readonly stirred?: number | undefined;
   readonly scenario?: ScenarioProgress;
 }
 
