@@ -1,8 +1,10 @@
 import type { ChoiceQuestion, Random, Seat, System, Text } from '@escarmouche/referee';
-import { enemiesOf, type FigureIn } from '@escarmouche/skirmish';
-import type { ScenarioState } from '@escarmouche/skirmish/plane';
+import { enemiesOf, groupOf, type FigureIn } from '@escarmouche/skirmish';
+import { bodyOf, quietTurns, type ScenarioState } from '@escarmouche/skirmish/plane';
+import { distance, within } from '@escarmouche/space';
 import type { Bot, Decision } from '../bot.ts';
 import { goalOf, type Goal } from './goals.ts';
+import { acceptsDraw, mayWait } from './standing.ts';
 import { bestMove } from './moves.ts';
 import { bestShot, outlookOf, type Outlook } from './outlook.ts';
 import type { Aim, Means, Option, Tactics } from './tactics.ts';
@@ -15,13 +17,15 @@ export interface Temper {
   readonly ways: number;
   /** Weight of what the enemy could do to it; half of it is left when the battle drags on. */
   readonly caution: number;
-  /** Turns after which it grows bolder from turn to turn: it waits less, and comes nearer. */
+  /** Turns without harm or progress after which it waits no longer for an enemy who does not come. */
   readonly patience: number;
+  /** Turns of the whole battle after which it grows bolder from turn to turn. */
+  readonly stamina: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
   readonly drive: number;
 }
 
-export const STEADY: Temper = { ways: 16, caution: 1, patience: 12, drive: 0.03 };
+export const STEADY: Temper = { ways: 16, caution: 1, patience: 4, stamina: 12, drive: 0.03 };
 
 /** What a system tells of its own play. */
 export interface Play<S extends ScenarioState, C, A extends Aim> {
@@ -52,6 +56,7 @@ export function greedyPlayer<S extends ScenarioState, C, A extends Aim>(play: Pl
     },
     answer: (state, question: ChoiceQuestion, random) => play.answer(state, question, random),
     explain: (state, question, answer) => play.explain(state, question, answer),
+    acceptsDraw: (state, seat) => acceptsDraw(play.tactics, state, seat),
   };
 }
 
@@ -87,7 +92,7 @@ function bestOption<S extends ScenarioState, C, A extends Aim>(
   const risen = play.rises(state, figure);
   if (risen) return legal(risen.command) ? risen : undefined;
   const outlook = outlookOf(play.tactics, state, figure);
-  const haste = Math.max(0, state.turn / temper.patience - 1);
+  const haste = hasteOf(state, figure, temper);
   const deeds = play.deeds(outlook, haste).filter(({ value }) => value > 0);
   const best = deeds.toSorted((a, b) => b.value - a.value).find(({ command }) => legal(command));
   const goal = goalOf(state, figure);
@@ -101,15 +106,31 @@ function bestOption<S extends ScenarioState, C, A extends Aim>(
   return later ? best : move;
 }
 
+/**
+ * How much bolder it is than at first. Where nobody has come for some turns waiting gains nothing: all come at once, for one after the other would be
+ * shot. A long battle makes bolder too. Only who wins if all stay where they are until the last turn goes on waiting.
+ */
+function hasteOf<S extends ScenarioState>(state: S, figure: FigureIn<S>, { patience, stamina }: Temper): number {
+  if (mayWait(state, groupOf(state, figure.id).side)) return 0;
+  const quiet = quietTurns(state) / patience;
+  return Math.max(0, state.turn / stamina - 1, quiet >= 1 ? quiet : 0);
+}
+
 /** How much of its caution a figure keeps: all of it if much hangs on itself. */
 function cautionShare(goal: Goal | undefined, haste: number): number {
   if (goal) return goal.wary ? 1 : CAUTION_FOR_GOAL;
   return Math.max(LEAST_CAUTION, 1 - haste);
 }
 
-/** To wait for the enemy on the alert: worth something to who could shoot at it, and the less the longer the battle lasts. */
-export function watchValue<S extends ScenarioState, C, A extends Aim>({ figure, own, shots }: Outlook<S, C, A>, haste: number): number {
-  const most = Math.max(0, ...own.map(({ aim, target }) => shots.most(figure, aim, target)));
+/** To wait for the enemy on the alert: worth something to who could shoot at one that comes, and the less the longer nobody does. */
+export function watchValue<S extends ScenarioState, C, A extends Aim>(outlook: Outlook<S, C, A>, haste: number): number {
+  const { tactics, state, figure, own, shots } = outlook;
+  const here = bodyOf(state, figure);
+  let most = 0;
+  for (const { aim, target, body } of own) {
+    const comes = within(distance(here, body), aim.range + tactics.runAllowance(state, target));
+    if (comes) most = Math.max(most, shots.most(figure, aim, target));
+  }
   return ALERT * most * Math.max(0, 1 - haste);
 }
 

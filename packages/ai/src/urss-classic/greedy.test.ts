@@ -140,12 +140,36 @@ const waiting = (turn: number): State => {
 /** Does it go north, where the enemies are? */
 const nearer = (state: State): boolean => {
   const { command } = decide(state);
-  return command.type === 'move' && (command.path.at(-1)?.y ?? 0) > (state.figures['a']?.y ?? 0);
+  const end = command.type === 'move' ? command.path.at(-1) : command.type === 'run' ? command.to : undefined;
+  return (end?.y ?? 0) > (state.figures['a']?.y ?? 0);
 };
 
 test('against three it keeps its distance at first, and comes nearer when the battle drags on', () => {
   expect(nearer(waiting(1))).toBe(false);
   expect(nearer(waiting(24))).toBe(true);
+});
+
+/** The last of its side against two, as far off as each shoots if the other comes. */
+const standOff = (turn: number, stirred: number, away = 28): State => {
+  const { state } = battle({
+    figures: {
+      a: { like: 'stormtrooper', at: [0, -25] },
+      b: { like: 'soldatRebelle', at: [0, away - 25], facing: 'south', alert: true },
+      b2: { like: 'soldatRebelle', at: [2, away - 25], facing: 'south', alert: true },
+    },
+    activation: 'a',
+  });
+  return { ...state, turn, stirred };
+};
+
+test('UC-ACT-ALERT: it waits on the alert while somebody may come, and attacks once nobody has come for some turns', () => {
+  expect([2, 3, 4].map((turn) => decide(standOff(turn, 1)).command.type)).toEqual(['alert', 'alert', 'alert']);
+  expect([6, 7, 9].map((turn) => nearer(standOff(turn, 1)))).toEqual([true, true, true]);
+  expect(decide(standOff(9, 8)).command.type, 'somebody has just been wounded').toBe('alert');
+});
+
+test('UC-ACT-ALERT: it does not wait for who cannot come near enough to be shot at', () => {
+  expect(decide(standOff(1, 0, 34)).command.type).not.toBe('alert');
 });
 
 /** Two warriors who would gain nothing by a fight, and a friend of the first who has had its turn. */
