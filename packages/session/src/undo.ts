@@ -80,16 +80,31 @@ export function beforeDecision<Setup, S, C, E>(match: Match<Setup, S, C, E>, { s
 export const isFreeForSomebody = <Setup, S, C, E>(match: Match<Setup, S, C, E>, { seats }: MatchSettings): boolean =>
   Object.keys(seats).some((seat) => seats[seat] === 'person' && undoOf(match, seat)?.free === true);
 
-/** After this, could what is free to take back now still be taken back freely? Not once a die falls, or a bot may go on from it. */
+/**
+ * After this, could what is free to take back now still be taken back freely? Not once a die falls, or it is a bot's turn. A bot that is only given a
+ * chance in passing is supposed to let it pass.
+ */
 export function keepsUndo<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings, forced: Forced<C>): boolean {
   const isPerson = (seat: Seat): boolean => matchSettings.seats[seat] !== 'machine';
   const trial = match.fork(match.entries.length, () => nobody);
   if ('command' in forced) trial.submit(forced.seat, forced.command);
   else trial.answer(forced.answer, forced.seat);
+  letPass(trial, matchSettings);
   const { pending } = trial;
   if (pending?.question.kind === 'roll') return false;
   const next = pending ? askedSeats(pending.question, pending.partial) : trial.system.active(trial.state);
   return next.every(isPerson) && isFreeForSomebody(trial, matchSettings);
+}
+
+/** Bots let pass what they are asked, as far as that may be let pass. */
+function letPass<Setup, S, C, E>(match: Match<Setup, S, C, E>, { seats }: MatchSettings): void {
+  for (let { pending } = match; pending; { pending } = match) {
+    const { question } = pending;
+    if (question.kind !== 'choice' || seats[question.seat] !== 'machine') return;
+    const pass = question.options?.find((option) => match.system.idle?.(question, option) === true);
+    if (pass === undefined) return;
+    match.answer(pass, question.seat);
+  }
 }
 
 function answeredIn<Setup, S, C, E>(match: Match<Setup, S, C, E>, index: number, given: Given<C>): readonly Answered[] {

@@ -29,7 +29,7 @@ const fr = {
   unasked: {
     label: 'Quand il n’y a pas de choix',
     options: { done: 'Faire sans demander', asked: 'Toujours demander' },
-    hint: 'Jamais si cela empêche d’annuler librement ce qui précède.',
+    hint: 'Pas tant que ce qui précède s’annule librement, si un dé doit tomber ou un adversaire prendre la main.',
   },
   reactions: {
     label: 'Me demander si je réagis',
@@ -75,7 +75,7 @@ const en: typeof fr = {
   unasked: {
     label: 'When there is no choice',
     options: { done: 'Do it without asking', asked: 'Always ask' },
-    hint: 'Never when it would stop you from freely undoing what came before.',
+    hint: 'Not while what came before can be undone freely, if a die has to fall or an opponent’s turn to begin.',
   },
   reactions: {
     label: 'Ask me whether to react',

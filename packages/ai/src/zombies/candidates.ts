@@ -57,6 +57,7 @@ function steps(state: State): readonly Command[] {
 }
 
 function stockAny(state: State, seat: Seat, random: Random): readonly Command[] {
-  const sample = zombiesGame.offers(state, seat)[0]?.sample;
-  return [sample?.(random), sample?.(random)].filter((command) => command !== undefined);
+  const [offer] = zombiesGame.offers(state, seat);
+  if (offer?.command) return [offer.command];
+  return [offer?.sample?.(random), offer?.sample?.(random)].filter((command) => command !== undefined);
 }

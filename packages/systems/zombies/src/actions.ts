@@ -1,6 +1,6 @@
 import { refuse, type Offer, type Refusal, type Seat } from '@escarmouche/referee';
 import { cardOf, type Turn } from './card.ts';
-import { haltRefusal, meet, mustFightFirst, moverOf, rollPace, stepRefusal, stepsOf, enter } from './movement.ts';
+import { findsToken, haltRefusal, meet, mustFightFirst, moverOf, rollPace, stepRefusal, stepsOf, enter } from './movement.ts';
 import type { Command } from './commands.ts';
 import { fillHand } from './hand.ts';
 import { canShift, shiftOffers, shiftRefusal } from './herd.ts';
@@ -8,7 +8,7 @@ import { playCard, useItem } from './play-card.ts';
 import { hasZombie, holding, isOver, playerOf } from './players.ts';
 import { HAND } from './numbers.ts';
 import type { State, Step } from './state.ts';
-import { drawRefusal, drawTile, placeOffers, placeRefusal, placeTile, sampleStock, stockRefusal } from './tiles.ts';
+import { drawRefusal, drawTile, placeOffers, placeRefusal, placeTile, onlyStock, sampleStock, stockRefusal } from './tiles.ts';
 import { beginStep, movementIsOver } from './steps.ts';
 import { beginGame, endTurn } from './turns.ts';
 import { checkVictory } from './victory.ts';
@@ -58,7 +58,7 @@ export const ACTIONS: Actions = {
       afterTile(turn);
     },
     offers: (state) => [
-      {
+      onlyStock(state) ?? {
         id: 'stock',
         type: 'stock',
         check: (command) => (command.type === 'stock' ? stockRefusal(state, command) : undefined),
@@ -75,6 +75,10 @@ export const ACTIONS: Actions = {
       meet(turn, seat, leave ? 'leave' : 'take');
       if (!isOver(turn.state)) beginStep(turn, 'refill');
     },
+    offers: (state, seat) => [
+      { id: 'face', type: 'face', command: { type: 'face' } },
+      ...(findsToken(state, seat) ? [{ id: 'face:leave', type: 'face', command: { type: 'face', leave: true } } as const] : []),
+    ],
   },
   refill: {
     steps: ['refill'],

@@ -14,7 +14,7 @@ export { describeWalk } from './describe/index.ts';
 export { bearingText } from './describe/words.ts';
 export { BLOW_NEED, blowBonuses, blowPool, mustFight, sumOf } from './combat.ts';
 export { shiftsFrom } from './herd.ts';
-export { allowance, halver, isFree, moverOf, paceBonuses, stepRefusal, stepsOf } from './movement.ts';
+export { allowance, findsToken, halver, isFree, moverOf, paceBonuses, stepRefusal, stepsOf } from './movement.ts';
 export * from './players.ts';
 export { zombiesGame } from './game.ts';
 export { zombies } from './system.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { zombies } from './system.ts';
-import { at, actions, game, ofType, play, player, playing, refusal, shift, steps, type Game, type Spot } from './testing.ts';
+import { at, actions, game, ofType, play, player, playing, refusal, shift, steps, type Game, type GameSpec, type Spot } from './testing.ts';
 
 const stepRule = (match: Game, spot: Spot): string | undefined => refusal(match, { type: 'step', to: at(match, ...spot) });
 
@@ -128,6 +128,17 @@ test('ZB-MOVE-PICKUP: in step 2 also, unless it is refused', () => {
   const left = game(spec);
   play(left, { type: 'face', leave: true });
   expect(player(left, 'a').bullets).toBe(3);
+});
+
+const facings = (spec: GameSpec): readonly string[] => {
+  const { system, state } = game({ step: 'encounter', ...spec });
+  return system.offers(state, 'a').flatMap(({ id, type }) => (type === 'face' ? [id] : []));
+};
+
+test('ZB-MOVE-PICKUP: taking or leaving a token is a choice, going on without one is none', () => {
+  expect(facings({})).toEqual(['face']);
+  expect(facings({ bullets: [[0, 0]] })).toEqual(['face', 'face:leave']);
+  expect(facings({ lives: [[0, 0]], players: { a: { lives: 5 }, b: {} } })).toEqual(['face']);
 });
 
 test('ZB-MOVE-PICKUP: a pawn that is set on its square by a card, or another’s, takes nothing by itself', () => {

@@ -154,12 +154,19 @@ export function meet(turn: Turn, seat: Seat, pick: Pick = 'take'): boolean {
   return true;
 }
 
+/** May a pawn take a token where it stands, once no zombie is left there (ZB-MOVE-PICKUP)? */
+export function findsToken(state: State, seat: Seat): boolean {
+  const { square, lives } = playerOf(state, seat);
+  const token = state.tokens[square];
+  return token === 'life' ? lives < MOST_LIVES : Boolean(token);
+}
+
 /** Takes the token of the square, unless a zombie stands there, a sixth life would be one too many, or it is refused (ZB-MOVE-PICKUP). */
 function pickUp(turn: Turn, seat: Seat, pick: Pick): void {
   const { state } = turn;
-  const { square, lives } = playerOf(state, seat);
+  const { square } = playerOf(state, seat);
   const token = state.tokens[square];
-  if (!token || hasZombie(state, square) || (token === 'life' && lives >= MOST_LIVES)) return;
+  if (!token || hasZombie(state, square) || !findsToken(state, seat)) return;
   const answer = pick === 'ask' ? turn.choose('token', { seat, about: { token }, options: ['take', 'leave'] }) : pick;
   turn.emit(answer === 'leave' ? { type: 'tokenLeft', seat, square } : { type: 'tokenTaken', seat, square, token });
 }

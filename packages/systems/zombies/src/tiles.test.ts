@@ -276,6 +276,15 @@ test('ZB-TILE-POOL: what the supply lacks is not placed, and the placer chooses 
   expect(match.state.supply.zombies).toBe(0);
 });
 
+test('ZB-TILE-POOL: where nothing is left to place, stocking leaves no choice', () => {
+  const all = { a: { trophies: 24 }, b: { trophies: 24 }, c: { trophies: 24 }, d: { trophies: 24 }, e: { trophies: 4 } };
+  const match = holding('te', { players: all });
+  play(match, place(1, 0));
+  expect(zombies.offers(match.state, 'a')).toEqual([
+    { id: 'stock', type: 'stock', command: { type: 'stock', zombies: [], bullets: [], lives: [] } },
+  ]);
+});
+
 test('ZB-TILE-POOL: bullets and lives are without limit, or as many as the box holds (option supply.tokens)', () => {
   const rich = { a: { lives: 14, bullets: 30 }, b: { lives: 14, bullets: 28 } };
   const unlimited = holding('caserne', { players: rich });

@@ -158,6 +158,16 @@ export function stockRefusal(state: State, { zombies, bullets, lives }: Stock): 
   return undefined;
 }
 
+/** Where the pieces of a tile can lie in one way alone: the command that lays them so. */
+export function onlyStock(state: State): Offer<Command> | undefined {
+  const { squares, zombies, bullets, lives } = stockPlan(state);
+  const sure = (count: number): boolean => count === 0 || count === squares.length;
+  if (![zombies, bullets, lives].every(sure)) return undefined;
+  const all = (count: number): Square[] => squares.slice(0, count);
+  const command = { type: 'stock', zombies: all(zombies), bullets: all(bullets), lives: all(lives) } as const;
+  return { id: 'stock', type: 'stock', command };
+}
+
 /** Squares for the pieces at random. */
 export function sampleStock(state: State, random: Random): Stock {
   const { squares, zombies, bullets, lives } = stockPlan(state);

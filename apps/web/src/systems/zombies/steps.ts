@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { mustFight, type Command, type State, zombiesGame } from '@escarmouche/zombies';
+import { findsToken, mustFight, type Command, type State, zombiesGame } from '@escarmouche/zombies';
 import type { Step } from '../game-adapter.ts';
 import { arrangement } from './arrangement.ts';
 import { playerIn } from './look.ts';
@@ -51,6 +51,6 @@ function encounter(
 ): readonly Step<Command>[] {
   const square = playerIn(state, seat)?.square ?? 0;
   const face = (label: string): Step<Command> => step('face', label, { type: 'face' }, true);
-  if (!state.tokens[square]) return [face(mustFight(state, square) ? words.fight : words.face)];
+  if (!findsToken(state, seat)) return [face(mustFight(state, square) ? words.fight : words.face)];
   return [step('leave', words.leave, { type: 'face', leave: true }, false), face(mustFight(state, square) ? words.fight : words.take)];
 }
