@@ -6,6 +6,8 @@ const fr = {
   lengthAndCost: (length: string, cost: string) => `${length} · coût ${cost}`,
   half: (text: string) => `½ · ${text}`,
   run: (text: string) => `course · ${text}`,
+  stopsHere: (gone: string, all: string) => `C’est trop loin : elle s’arrête ici, ${gone} sur ${all}.`,
+  endsHere: (gone: string) => `Elle s’arrête ici : ${gone}.`,
   /** `far`: the point lies beyond what the figure may go anyway. */
   fallsFirst: (far: boolean) => `${far ? 'Trop loin : une' : 'Une'} chute arrête la figurine avant ce point.`,
   cover: (text: string) => `abri ${text}`,
@@ -64,6 +66,8 @@ const en: typeof fr = {
   lengthAndCost: (length, cost) => `${length} · cost ${cost}`,
   half: (text) => `½ · ${text}`,
   run: (text) => `run · ${text}`,
+  stopsHere: (gone, all) => `It is too far: it stops here, ${gone} of ${all}.`,
+  endsHere: (gone) => `It stops here: ${gone}.`,
   fallsFirst: (far) => `${far ? 'Too far: a' : 'A'} fall stops the figure before this point.`,
   cover: (text) => `cover ${text}`,
   toIt: (share) => `◂ ${share}`,

@@ -82,7 +82,11 @@ function walked<S extends PlaneState, C>(
     });
   if (trace.fall) facts.push(...fallen(game, acting, trace.fall.height, language));
   const beyond = route.short ? refusalOf(game, acting, run ? run(asked) : game.walk(figure.id, [asked])) : undefined;
-  const wrong = refusal ?? why ?? beyond ?? fallBefore(ids.fall, trace, asked, away(asked, figure) > allowance);
+  const kept = why ?? beyond;
+  const wrong =
+    refusal ??
+    (kept && kept.rule === rule ? stoppedShort(kept.rule, trace.cost, allowance) : kept) ??
+    fallBefore(ids.fall, trace, asked, away(asked, figure) > allowance);
   if (wrong && !refusal) facts.push({ label: textIn(wrong.reason, language), tone: 'warn', rule: wrong.rule });
   const left = engagedWith(state, figure).filter(({ id }) => !trace.touches.includes(id));
   if (ids.leaving !== undefined && left.length > 0 && trace.length > 0) {
@@ -131,6 +135,12 @@ function fallen<S extends PlaneState, C>(
 }
 
 const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A way that is longer than allowed is gone as far as the figure may: what is left of it, by the rule that sets the length. */
+function stoppedShort(rule: string, spent: number, allowance: number): Refusal {
+  const said = (language: Language): string => planeWords(language).stopsHere(paces(spent, language, 2), measured(allowance, language));
+  return { rule, reason: { fr: said('fr'), en: said('en') } };
+}
 
 /** A way that ends in a fall is allowed by the rules and is not what was pointed at: that has to be said. `far`: nor could it be gone so far. */
 function fallBefore(rule: string, { fall, end }: Route['trace'], asked: Point, far: boolean): Refusal | undefined {

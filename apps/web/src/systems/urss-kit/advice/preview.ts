@@ -1,7 +1,8 @@
+import type { Point } from '@escarmouche/space';
 import type { Command, State } from '@escarmouche/urss-kit';
 import { actionLabel } from '../../urss/advice/action-words.ts';
 import { plainPreview } from '../../urss/advice/attack.ts';
-import { foreseen } from '../../urss/advice/feats.ts';
+import { foreseenTo } from '../../urss/advice/feats.ts';
 import { actionPreviews as previews } from '../../urss/advice/preview.ts';
 import type { ActionPreviews } from '../../plane/preview/intent.ts';
 import { advised } from './plane-advice.ts';
@@ -13,7 +14,8 @@ export const actionPreviews: ActionPreviews<State, Command> = previews(advised, 
   const { via = [], facing } = intent;
   const { point } = pointed;
   if (type === 'crawl') {
-    return point && foreseen(advised, acting, { type, path: [...via, point], ...(facing && { facing }) }, point, [], language);
+    const command = (at: Point): Command => ({ type, path: [...via, at], ...(facing && { facing }) });
+    return point && foreseenTo(advised, acting, { from: via.at(-1) ?? acting.figure, to: point, command }, () => [], language);
   }
   if (type === 'mixed') return mixedPreview(acting, via, point, facing, language);
   if (type !== 'standUp') return wayShotPreview(acting, type, pointed, intent, language);

@@ -1,8 +1,8 @@
-import type { Language } from '@escarmouche/referee';
+import type { Language, Refusal } from '@escarmouche/referee';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { contains, standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
-import { measured } from '../../../i18n/format.ts';
+import { measured, textIn } from '../../../i18n/format.ts';
 import { foresee, refusalOf } from '../../plane/acting-context.ts';
 import type { ActingContext } from '../../plane/game.ts';
 import { previewMovePlan } from '../../plane/preview/move-plan.ts';
@@ -12,6 +12,9 @@ import type { Fact, Preview } from '../../preview.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
 import { offersFor } from '../offers.ts';
 import { actionLabel } from './action-words.ts';
+
+/** Points of a stretch that are tried: to a few thousandths of it. */
+const TRIED = 12;
 
 /** A step of a movement, as every game on a plane tells it. */
 interface Moved {
@@ -29,7 +32,43 @@ const isMove = (event: unknown, figure: string): event is Moved =>
   'figure' in event &&
   event.figure === figure;
 
-/** Jumps, swims, climbs, crawls and flights: shown as the rules themselves would make them. */
+/** Where a movement leads: a straight stretch of it, and the command that ends it at a point of that stretch. */
+interface Stretch<C> {
+  readonly from: Point;
+  readonly to: Point;
+  readonly command: (at: Point) => C;
+}
+
+/** A movement to a point; where it may not lead so far, as far as it may on its way. */
+export function foreseenTo<S extends UrssState, C extends object>(
+  game: UrssAdvice<S, C>,
+  acting: ActingContext<S, C>,
+  { from, to, command }: Stretch<C>,
+  facts: (command: C) => readonly Fact[],
+  language: Language,
+): Preview<C> {
+  const whole = command(to);
+  const refusal = refusalOf(game, acting, whole);
+  const end = refusal && farthest(from, to, (at) => !refusalOf(game, acting, command(at)));
+  if (!refusal || !end) return foreseen(game, acting, whole, to, facts(whole), language);
+  const shorter = command(end);
+  return foreseen(game, acting, shorter, end, facts(shorter), language, { at: to, refusal });
+}
+
+/** The farthest point of a straight line that may be gone to, as near as matters; undefined where none was found. */
+function farthest(from: Point, to: Point, may: (at: Point) => boolean): Point | undefined {
+  let [near, far] = [0, 1];
+  let found: Point | undefined;
+  for (let tried = 0; tried < TRIED; tried++) {
+    const share = (near + far) / 2;
+    const at = { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
+    if (may(at)) [near, found] = [share, at];
+    else far = share;
+  }
+  return found;
+}
+
+/** Jumps, swims, climbs, crawls and flights: shown as the rules themselves would make them. `asked`: what was pointed at instead, and may not be. */
 export function foreseen<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   acting: ActingContext<S, C>,
@@ -37,6 +76,7 @@ export function foreseen<S extends UrssState, C extends object>(
   at: Point,
   facts: readonly Fact[],
   language: Language,
+  asked?: { readonly at: Point; readonly refusal: Refusal },
 ): Preview<C> {
   const { state, figure, seat } = acting;
   const refusal = refusalOf(game, acting, command);
@@ -44,7 +84,8 @@ export function foreseen<S extends UrssState, C extends object>(
   const moves = events.filter((event) => isMove(event, figure.id));
   const points = moves.flatMap((move) => move.points);
   const end = points.at(-1) ?? { x: at.x, y: at.y, z: figure.z };
-  const length = Math.hypot(end.x - figure.x, end.y - figure.y);
+  const length = Math.max(Math.hypot(end.x - figure.x, end.y - figure.y), Math.abs(end.z - figure.z));
+  const short = asked && { at: asked.at, refusal: stopping(asked.refusal, length) };
   return previewMovePlan(
     game,
     acting,
@@ -55,12 +96,19 @@ export function foreseen<S extends UrssState, C extends object>(
       facing: moves.at(-1)?.facing ?? figure.facing,
       tone: refusal ? 'bad' : 'good',
       turnable: false,
-      label: measured(Math.max(length, Math.abs(end.z - figure.z)), language, 2),
-      facts,
+      label: measured(length, language, 2),
+      facts: short ? [...facts, { label: textIn(short.refusal.reason, language), tone: 'warn', rule: short.refusal.rule }] : facts,
       refusal,
+      ...(short && { asked: short, beyond: [end, short.at] }),
     },
     language,
   );
+}
+
+/** Why it may not lead farther, and how far it does. */
+function stopping({ rule, reason }: Refusal, length: number): Refusal {
+  const [fr, en] = [planeWords('fr').endsHere(measured(length, 'fr', 2)), planeWords('en').endsHere(measured(length, 'en', 2))];
+  return { rule, reason: { fr: `${reason.fr} ${fr}`, en: `${reason.en} ${en}` } };
 }
 
 /** After a straight move a jump goes on along its line. */
@@ -90,7 +138,8 @@ export function swimPreview<S extends UrssState, C extends object>(
   via: readonly Point[],
   language: Language,
 ): Preview<C> {
-  return foreseen(game, acting, game.command({ type: 'swim', path: [...via, at] }), at, [], language);
+  const command = (to: Point): C => game.command({ type: 'swim', path: [...via, to] });
+  return foreseenTo(game, acting, { from: via.at(-1) ?? acting.figure, to: at, command }, () => [], language);
 }
 
 /** Flies, leaps or runs by a special rule to the highest place to stand at a point. */
@@ -103,13 +152,19 @@ export function flightPreview<S extends UrssState, C extends object>(
 ): Preview<C> {
   const { state, figure } = acting;
   const { r, h } = bodyOf(state, figure);
-  const levels = standAt(state.scene.table, { ...at, r, h }, []);
-  const commands = levels.map((z) => game.command({ type: 'special', rule, to: { ...at, z } }));
-  const i = commands.findLastIndex((one) => !refusalOf(game, acting, one));
-  const z = levels.at(i) ?? 0;
-  const command = game.command({ type: 'special', rule, to: { ...at, z } });
-  const level = z > 0 ? [{ label: planeWords(language).panel.level, value: measured(z, language) }] : [];
-  return foreseen(game, acting, command, at, level, language);
+  const flights = (to: Point): readonly C[] =>
+    standAt(state.scene.table, { ...to, r, h }, []).map((z) => game.command({ type: 'special', rule, to: { ...to, z } }));
+  const command = (to: Point): C => {
+    const all = flights(to);
+    return (
+      all.findLast((one) => !refusalOf(game, acting, one)) ?? all.at(-1) ?? game.command({ type: 'special', rule, to: { ...to, z: 0 } })
+    );
+  };
+  const level = (flight: C): readonly Fact[] => {
+    const z = 'to' in flight ? (flight.to as Place).z : 0;
+    return z > 0 ? [{ label: planeWords(language).panel.level, value: measured(z, language) }] : [];
+  };
+  return foreseenTo(game, acting, { from: figure, to: at, command }, level, language);
 }
 
 /** A climb as it is commanded. */
