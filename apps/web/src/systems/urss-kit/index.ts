@@ -38,9 +38,9 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   banner: bannerOf,
   ...table,
   steps: stepsFor,
-  hint(state, seat, subject, language) {
+  hint(state, seat, subject, language, can) {
     const choosing = state.phase === 'play' && !state.activation && isAlternating(state);
-    return choosing ? kitWords(language).choosing : table.hint(state, seat, subject, language);
+    return choosing ? kitWords(language).choosing : table.hint(state, seat, subject, language, can);
   },
   tell,
 };

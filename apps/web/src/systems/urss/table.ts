@@ -26,18 +26,19 @@ export function urssTable<S extends UrssState, C extends object>(
       if (state.activation) return state.activation.figure;
       return selected !== undefined && groupOfFigure(state, selected)?.id === state.group ? selected : undefined;
     },
-    hint: (state, seat, subject, language) => hintOf(game, state, seat, subject, language),
+    hint: (state, seat, subject, language, can) => hintOf(game, state, seat, subject, language, can),
     turn: ({ turn }) => turn,
     standOff: (state) => state.phase === 'play' && isStandOff(state),
   };
 }
 
 function hintOf<S extends UrssState, C extends object>(
-  { system, command }: UrssGame<S, C>,
+  { system, command, ready }: UrssGame<S, C>,
   state: S,
   seat: Seat,
   subject: Subject | undefined,
   language: Language,
+  can?: readonly string[],
 ): string {
   const { hints } = urssWords(language);
   if (state.phase === 'order') return hints.order;
@@ -45,10 +46,20 @@ function hintOf<S extends UrssState, C extends object>(
     const aim = hints.aim[state.scene.scenario ? 'objectives' : 'last'];
     return undeployed(state, state.group).length > 0 ? hints.deploy(aim) : hints.deployed(aim);
   }
-  if (!subject) return hints.choose;
+  const choose = ready(state, seat).length > 0 ? hints.choose : hints.played;
+  if (!subject) return choose;
   if (subject.reaction) return hints.react;
   const spent = state.activation ? undefined : system.check(state, seat, command({ type: 'activate', figure: subject.figure }));
-  return spent ? `${textIn(spent.reason, language)} ${hints.choose}` : hints.act;
+  return spent ? `${textIn(spent.reason, language)} ${choose}` : hints.act[pointedAt(can)];
+}
+
+/** What pointing at something does: only what may be done is told of. */
+function pointedAt(can: readonly string[] | undefined): 'both' | 'ground' | 'enemy' | 'bar' | 'nothing' {
+  if (!can) return 'both';
+  const strikes = can.some((id) => /^(shoot|fight)\b/.test(id));
+  if (can.includes('move')) return strikes ? 'both' : 'ground';
+  if (strikes) return 'enemy';
+  return can.length > 0 ? 'bar' : 'nothing';
 }
 
 /** What the header says of the moment. `actions`: how many the figure that acts has left, and in all. */

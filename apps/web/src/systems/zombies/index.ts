@@ -3,6 +3,7 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { boardOf } from './board.ts';
 import { handOf } from './hand.ts';
+import { hintOf } from './hint.ts';
 import { deciderOf, playerIn, spotOf, zombieId, zombieSquare } from './look.ts';
 import { bannerOf, cardOf, rosterOf } from './roster.ts';
 import { stepsFor } from './steps.ts';
@@ -49,12 +50,10 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   steps: stepsFor,
   hand: handOf,
   inPassing: ({ type }) => type === 'play' || type === 'use',
-  hint(state, _seat, _subject, language) {
-    const { hints, goal } = wordsOf(language);
-    if (state.phase === 'over') return hints.over;
-    const hint = state.phase === 'beginning' ? hints.begin : hints[state.turn.step];
+  hint(state, seat, _subject, language) {
+    const hint = hintOf(state, seat, language);
     const first = state.turn.number <= state.scene.seats.length && (state.turn.step === 'tile' || state.turn.step === 'place');
-    return first ? `${goal(KILLS_TO_WIN)} ${hint}` : hint;
+    return first ? `${wordsOf(language).goal(KILLS_TO_WIN)} ${hint}` : hint;
   },
   home(state, figure) {
     const square = zombieSquare(state, figure) ?? playerIn(state, figure)?.square ?? 0;

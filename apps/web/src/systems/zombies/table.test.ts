@@ -122,6 +122,18 @@ test('ZB-ZMOVE: a zombie is chosen, then the square it goes to; one that has mov
   expect(game.selectable(shifted, 'a')).toEqual([]);
 });
 
+const hint = (turn: object, more: object = {}): string =>
+  game.hint(state({ turn: { seat: 'a', number: 9, ...turn }, ...more }), 'a', undefined, 'fr');
+
+test('ZB-TURN-ORDER: a hint names only what can be done at this moment', () => {
+  expect(hint({ step: 'encounter' })).toMatch(/Rien sur la case/);
+  expect(hint({ step: 'encounter' }, { zombies: [[0, 0]] })).toMatch(/se combat/);
+  expect(hint({ step: 'refill' }, { a: { hand: ['lacet', 'billes', 'pompe'] } })).toMatch(/La main est complète/);
+  expect(hint({ step: 'refill' })).toMatch(/est complétée/);
+  expect(hint({ step: 'discard' })).toMatch(/Le tour peut finir/);
+  expect(hint({ step: 'discard' }, { a: { hand: ['lacet'] } })).toMatch(/peut être défaussée/);
+});
+
 test('ZB-WIN-KILLS: the goal is said in everybody’s first turn, and the collection is counted towards it', () => {
   const first = state({ turn: { seat: 'a', step: 'tile' }, a: { trophies: 3 } });
   const goal = /^Pour gagner.: réunir 25 zombies/u;
