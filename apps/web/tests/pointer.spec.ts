@@ -48,6 +48,33 @@ test('a figure is aimed at by its name, and names lie over the ghost of a move',
   expect(isUnder).toBe(true);
 });
 
+test('targets are listed with their odds, an enemy’s card shows its data alone, and the next figure is at hand', async ({ page }) => {
+  const figures = { ...FIGURES, a1: { ...FIGURES.a1, facing: 'north' }, a2: { ...FIGURES.a2, facing: 'north' } } as const;
+  await openSituation(page, { figures, active: 'a1' });
+  await page.locator('[data-action^=shoot]').first().click();
+  const targets = page.getByRole('list', { name: 'Cibles possibles' }).getByRole('button');
+  await expect(targets).toHaveCount(2);
+  const chances = (await targets.allInnerTexts()).map((text) => Number(/(\d+)(?:,\d)?\u00a0%/u.exec(text)?.[1]));
+  expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Arno → (Rask|Sven)/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await targets.nth(1).click();
+  await expect(page.locator('[data-commit]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await page.locator('[data-roster=b1]').click();
+  await expect(page.locator('.card[open]')).toContainText('Rask');
+  await expect(page.locator('[data-action]')).toHaveCount(0);
+  await expect(page.locator('[data-step]')).toHaveCount(0);
+  await page.locator('[data-back]').click();
+  await expect(page.locator('[data-action]').first()).toBeVisible();
+
+  await page.locator('[data-step=pass]').click();
+  await expect(page.locator('[data-step=activate]')).toContainText('Bela');
+});
+
 /** How much of a notice is not seen, in pixels of its height. */
 const unseen = (notice: Locator): Promise<number> => notice.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop);
 

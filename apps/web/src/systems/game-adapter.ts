@@ -63,8 +63,8 @@ export interface GameAdapter<Setup, S, C, E> {
   inPassing?(command: C): boolean;
   /** The cards that a seat holds, and those that lie in front of it. `state`: as that seat may know it. */
   hand?(state: S, seat: Seat, language: Language): readonly HeldCard<C>[];
-  /** What to do now, in a sentence, while nothing is pointed at. */
-  hint(state: S, seat: Seat, subject: Subject | undefined, language: Language): string;
+  /** What to do now, in a sentence, while nothing is pointed at. `can`: ids of the actions that the subject may take, once they are known. */
+  hint(state: S, seat: Seat, subject: Subject | undefined, language: Language, can?: readonly string[]): string;
   /** Where a figure's ghost starts when keys move and turn it. */
   home(state: S, figure: string): Stance;
   /** What the log says of an event; nothing for what it need not tell. `state` is the state before it. */
@@ -87,6 +87,8 @@ export interface Advice<S, C, E> {
   outlook(state: S, seat: Seat, subject: Subject, action: string | undefined, language: Language): Overlay;
   /** Legal targets of the chosen action, or of all, for going through them by key. */
   targets(state: S, seat: Seat, subject: Subject, action: string | undefined): readonly string[];
+  /** The figures that a chosen action may be aimed at, with the odds of each, the best first; absent where actions are aimed at no figure. */
+  aims?(state: S, seat: Seat, subject: Subject, action: string, language: Language): readonly AskOption[];
 
   question(state: S, question: Question, language: Language): Ask<C>;
   /** The end of a battle: losses and luck. */

@@ -6,7 +6,7 @@ import { kinds } from '../boards/kinds.ts';
 import { laid, NOTHING } from '../boards/laid.ts';
 import type { Spot } from '../boards/spot.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import type { Action, Advice, Ask, GameAdapter, Step } from '../systems/game-adapter.ts';
+import type { Action, Advice, Ask, AskOption, GameAdapter, Step } from '../systems/game-adapter.ts';
 import type { Preview, Subject } from '../systems/preview.ts';
 import type { createAim, Target } from './aim.svelte.ts';
 import { optionAt } from './options.ts';
@@ -44,6 +44,11 @@ export function createAimed<Setup, S, C, E>(
     now.mayCommand && now.seat !== undefined ? game.steps(state, now.seat, aim.selected, language, matchSettings.lot) : [],
   );
   const chosen = $derived(actions.find(({ id }) => id === aim.action));
+  /** Whom the chosen action may be aimed at, while nothing is. */
+  const aims = $derived.by((): readonly AskOption[] => {
+    if (chosen?.wants !== 'figure' || chosen.refusal || !subject || now.seat === undefined) return [];
+    return now.advice?.aims?.(state, now.seat, subject, chosen.id, language) ?? [];
+  });
   const preview = $derived.by((): Preview<C> | undefined => {
     if (now.seat === undefined || !subject || !mayAct) return undefined;
     const { action, target, via, facing } = aim;
@@ -87,6 +92,10 @@ export function createAimed<Setup, S, C, E>(
     get action() {
       return chosen;
     },
+    /** Figures that the chosen action may be aimed at, with the odds of each, the best first. */
+    get aims() {
+      return aims;
+    },
     get steps() {
       return steps;
     },
@@ -101,6 +110,7 @@ export function createAimed<Setup, S, C, E>(
     get targets(): readonly string[] {
       const { ask, advice, seat } = now;
       if (ask && !ask.reaction) return ask.options.flatMap(({ at }) => (at?.kind === 'figure' ? [at.id] : []));
+      if (aims.length > 0) return aims.flatMap(({ at }) => (at?.kind === 'figure' ? [at.id] : []));
       return advice && subject && seat !== undefined ? advice.targets(state, seat, subject, aim.action) : [];
     },
     /** Where the ghost starts when it is moved by keys, and which way it faces before it is turned. */

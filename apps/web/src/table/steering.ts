@@ -73,7 +73,8 @@ export function steering(table: Table, game: AnyGame) {
   }
   /** Once the keys have done something and nobody is at hand, the first figure that may act is: the next key is not the end of everything. */
   function takeUp(): void {
-    const { mayCommand, ask, selectable, aimed } = table;
+    const { mayCommand, ask, selectable, aimed, offered } = table;
+    if (offered !== undefined) return hold(offered);
     const [first] = selectable;
     if (first === undefined || !mayCommand || ask || aimed.actor !== undefined || selectable.includes(aim.selected ?? '')) return;
     hold(first);
@@ -154,7 +155,7 @@ export function steering(table: Table, game: AnyGame) {
       if (!action) return;
       const wants = i18n.t.table.wants[action.wants];
       if (table.aimed.preview) void tellAim();
-      else table.say([action.label, wants].filter(Boolean).join('. '));
+      else table.say([action.label, wants, ...table.aimed.aims.map(({ label }) => label)].filter(Boolean).join('. '));
     },
     /** One step back. */
     back(): void {

@@ -14,6 +14,7 @@ import { createDoing } from './doing.svelte.ts';
 import { createFollowing } from './following.ts';
 import { createLog, type LogLine } from './log.ts';
 import { createLooks } from './looks.svelte.ts';
+import { nextOf } from './next.ts';
 import { createNotices, type Notice } from './notices.svelte.ts';
 import type { Bots } from './bots.ts';
 import { proposalWords } from './proposal-words.ts';
@@ -85,9 +86,25 @@ export function createTable<Setup, S, C, E>(
   const unsubscribe = everybody.subscribe(() => {
     tellAnew();
     if (aim.selected !== undefined && aimed.actor !== undefined) aim.follow(aimed.actor);
+    offerNext();
     doing.goOn(now, () => log.lines(snapshot, language));
     following.look();
   });
+
+  let offered = $state.raw<string>();
+  let acting: string | undefined;
+  /** Who has done all it can gives way to the next figure that may be activated; an enemy who is looked at stays. */
+  function offerNext(): void {
+    const acted = acting;
+    acting = aimed.actor;
+    offered = undefined;
+    const { selected } = aim;
+    if (selected === undefined || !mayCommand || ask || seat === undefined) return;
+    const own = game.roster(snapshot.state, language).flatMap((group) => (group.seat === seat ? group.figures.map(({ id }) => id) : []));
+    if (selected !== acted && !own.includes(selected)) return;
+    offered = nextOf(own, selected, game.selectable(snapshot.state, seat));
+    if (offered !== undefined) aim.select(offered);
+  }
 
   // ---- what is done
   const doing = createDoing(
@@ -198,6 +215,9 @@ export function createTable<Setup, S, C, E>(
       const next = aim.means?.next;
       return following.after(next, await give(preview.commands));
     }
+    const [best] = aimed.aims;
+    // Nobody is aimed at yet: the likeliest is.
+    if (best?.at) return aim.pin(best.at);
     if (option && aim.pinned) return answer(option.value);
     if (ask?.place && aim.pinned?.kind === 'ground') return answer(ask.place.answer(aim.pinned.at));
     if (ask?.facing) return answer(ask.facing.answer(aim.facing ?? ask.facing.from));
@@ -295,6 +315,10 @@ export function createTable<Setup, S, C, E>(
     get selected() {
       return aim.selected ?? aimed.actor;
     },
+    /** The figure that has been selected because the one before had no more to do. */
+    get offered() {
+      return offered;
+    },
     get notice() {
       return notices.last;
     },
@@ -305,8 +329,10 @@ export function createTable<Setup, S, C, E>(
     },
     get hint() {
       if (!mayCommand || seat === undefined) return '';
-      const hint = game.hint(snapshot.state, seat, aimed.subject, language);
-      const can = aimed.steps.some(({ main }) => main) ? [] : aimed.actions.filter(({ refusal }) => !refusal).map(({ label }) => label);
+      const allowed = aimed.actions.filter(({ refusal }) => !refusal);
+      const known = aimed.actions.length > 0 ? allowed.map(({ id }) => id) : undefined;
+      const hint = game.hint(snapshot.state, seat, aimed.subject, language, known);
+      const can = aimed.steps.some(({ main }) => main) ? [] : allowed.map(({ label }) => label);
       return can.length === 0 ? hint : `${doingWords[language].left(game.banner(snapshot.state, language).phase, can.join(', '))} ${hint}`;
     },
     get lines() {

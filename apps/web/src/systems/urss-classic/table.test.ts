@@ -98,7 +98,10 @@ test('UC-ACT-MOVE: too far a point shows the farthest one and says why', async (
     target: { kind: 'ground', at: { x: at.x, y: at.y + 9000 * Math.sign(at.facing.y) } },
   });
   expect(shown?.refusal).toBeUndefined();
-  expect(shown?.panel.facts.find(({ tone }) => tone === 'warn')?.rule).toBe('UC-ACT-MOVE');
+  const told = shown?.panel.facts.find(({ tone }) => tone === 'warn');
+  expect(told?.rule).toBe('UC-ACT-MOVE');
+  expect(told?.label).toMatch(/^C’est trop loin\u00a0: elle s’arrête ici, (5|4,9\d) sur 5\u00a0pas\.$/u);
+  expect(shown?.instead?.reason.en).toMatch(/^It is too far: it stops here, (5|4\.9\d) of 5\u00a0paces\.$/u);
   const ghost = shown?.overlay.ghost?.at;
   expect(Math.hypot((ghost?.x ?? 0) - at.x, (ghost?.y ?? 0) - at.y)).toBeGreaterThan(4900);
 });
@@ -249,6 +252,38 @@ test('UC-TURN-ACTIVATION: what to do next is not said of a figure that has playe
   await session.submit(seat, { type: 'activate', figure });
   await session.submit(seat, { type: 'pass' });
   expect(hint()).toMatch(/ a déjà joué ce tour\. Choisir une figurine/);
+});
+
+test('UC-ACT-SHOOT: an action without a target lists whom it may be aimed at with the odds of their previews, the best first', async () => {
+  const { state: built, seat, subject } = await encounter(6);
+  const state = { ...built, scene: { ...built.scene, table: { ...built.scene.table, features: [] } } };
+  const { figure } = subject;
+  const [first, second] = state.scene.roster.filter((id) => state.scene.sheets[id]?.group !== state.scene.sheets[figure]?.group);
+  const near = state.figures[first ?? ''];
+  const other = state.figures[second ?? ''];
+  if (!near || !other) throw new Error('nobody');
+  Object.assign(other, { x: near.x + 3000, y: near.y });
+  const action = advice.actions(state, seat, subject, 'fr').find(({ id, refusal }) => id.startsWith('shoot') && !refusal)?.id ?? '';
+  const aims = advice.aims?.(state, seat, subject, action, 'fr') ?? [];
+  const chances = aims.map(({ at }) => at && preview(state, seat, { subject, action, target: at })?.panel.odds?.chance);
+  expect(aims.length).toBeGreaterThan(1);
+  expect(chances).toEqual(chances.toSorted((a = 0, b = 0) => b - a));
+  expect(aims[0]?.label).toMatch(/ · \d+(,\d)?\u00a0%$/u);
+  expect(advice.aims?.(state, seat, subject, 'move', 'fr')).toEqual([]);
+});
+
+test('UC-TURN-ACTIVATION: pointing is told of only where it does something, and choosing only where there is somebody', async () => {
+  const session = await battle();
+  const [figure, seat] = [firstOf(session), seatOf(session)];
+  const { state } = session.snapshot();
+  const hint = (can?: readonly string[]) => game.hint(state, seat, { figure, reaction: false }, 'fr', can);
+  expect(hint(['move', 'shoot:blaster'])).toBe('Désigner un point pour marcher, une adversaire pour l’attaquer.');
+  expect(hint(['move', 'alert'])).toBe('Désigner un point pour marcher.');
+  expect(hint(['fight'])).toBe('Désigner une adversaire pour l’attaquer.');
+  expect(hint(['alert'])).toBe('Choisir une action, ou finir l’activation.');
+  expect(hint([])).toBe('Il ne reste qu’à finir l’activation.');
+  const figures = Object.fromEntries(Object.entries(state.figures).map(([id, one]) => [id, { ...one, activated: true }]));
+  expect(game.hint({ ...state, figures }, seat, undefined, 'fr')).toMatch(/^Toutes ont joué/);
 });
 
 test('UC-ACT-SHOOT: the next target is pointed at or chosen, each with the chance of the shots that are left', async () => {

@@ -2,6 +2,7 @@ import type { ChoiceQuestion, Json, Language, Seat } from '@escarmouche/referee'
 import { percent } from '../../../i18n/format.ts';
 import type { AskOption, Passing } from '../../game-adapter.ts';
 import { readyContextOf } from '../../plane/acting-context.ts';
+import { chanceOf } from '../../plane/preview/aims.ts';
 import { previewIntent, type ActionPreviews } from '../../plane/preview/intent.ts';
 import { targetOf } from '../../plane/preview/joint.ts';
 import { nameIn } from '../../plane/who.ts';
@@ -89,8 +90,6 @@ function findReactions<S extends UrssState, C extends object>(
     .toSorted((a, b) => chanceOf(b.preview) - chanceOf(a.preview))
     .map(({ preview, target }) => optionOf(preview, nameIn(watching.state, target), language));
 }
-
-const chanceOf = ({ panel: { odds } }: Preview<unknown>): number => odds?.chance ?? 0;
 
 function optionOf({ commands: [command], panel, overlay }: Preview<object>, name: string, language: Language): AskOption {
   const { odds, commit = '', detail } = panel;
