@@ -13,8 +13,8 @@ import type { UrssAdvice, UrssState } from '../game.ts';
 import { offersFor } from '../offers.ts';
 import { actionLabel } from './action-words.ts';
 
-/** Points of a stretch that are tried: to a few thousandths of it. */
-const TRIED = 12;
+/** Points of a stretch that are tried: to a few hundredths of a pace. */
+const TRIED = 8;
 
 /** A step of a movement, as every game on a plane tells it. */
 interface Moved {
@@ -49,7 +49,8 @@ export function foreseenTo<S extends UrssState, C extends object>(
 ): Preview<C> {
   const whole = command(to);
   const refusal = refusalOf(game, acting, whole);
-  const end = refusal && farthest(from, to, (at) => !refusalOf(game, acting, command(at)));
+  const barred = game.limit(acting.state, acting.figure, whole, acting.reaction) !== undefined;
+  const end = refusal && !barred ? farthest(from, to, (at) => !refusalOf(game, acting, command(at))) : undefined;
   if (!refusal || !end) return foreseen(game, acting, whole, to, facts(whole), language);
   const shorter = command(end);
   return foreseen(game, acting, shorter, end, facts(shorter), language, { at: to, refusal });
