@@ -73,7 +73,8 @@ export function steering(table: Table, game: AnyGame) {
   }
   /** Once the keys have done something and nobody is at hand, the first figure that may act is: the next key is not the end of everything. */
   function takeUp(): void {
-    const { mayCommand, ask, selectable, aimed, offered } = table;
+    const { mayCommand, ask, selectable, aimed } = table;
+    const offered = table.takeOffered();
     if (offered !== undefined) return hold(offered);
     const [first] = selectable;
     if (first === undefined || !mayCommand || ask || aimed.actor !== undefined || selectable.includes(aim.selected ?? '')) return;
@@ -141,6 +142,11 @@ export function steering(table: Table, game: AnyGame) {
         const next = nextOption(answers, table.aimed.option, step);
         aimAt(next);
         return next !== undefined;
+      }
+      const offered = table.takeOffered();
+      if (offered !== undefined) {
+        hold(offered);
+        return true;
       }
       const all = table.selectable;
       const at = aim.selected === undefined ? (step > 0 ? -1 : all.length) : all.indexOf(aim.selected);

@@ -91,7 +91,7 @@ export function createTable<Setup, S, C, E>(
     following.look();
   });
 
-  let offered = $state.raw<string>();
+  let offered: string | undefined;
   let acting: string | undefined;
   /** Who has done all it can gives way to the next figure that may be activated; an enemy who is looked at stays. */
   function offerNext(): void {
@@ -315,9 +315,11 @@ export function createTable<Setup, S, C, E>(
     get selected() {
       return aim.selected ?? aimed.actor;
     },
-    /** The figure that has been selected because the one before had no more to do. */
-    get offered() {
-      return offered;
+    /** The figure that has been selected because the one before had no more to do; once: keys take it up first. */
+    takeOffered(): string | undefined {
+      const taken = offered === aim.selected ? offered : undefined;
+      offered = undefined;
+      return taken;
     },
     get notice() {
       return notices.last;
