@@ -46,7 +46,7 @@ test('UK-TURN-ALT-CHOICE: two persons choose in secret on one screen, by pointin
   await rests(page);
   await expect(page.locator('.moment')).toContainText(/(Bela agit.*ensuite Rask|Rask agit.*ensuite Bela)/);
   await expect(page.getByText('Choix révélés')).toBeAttached();
-  await expect(page.getByText(/Initiative, 1d6/)).toHaveCount(2);
+  await expect(page.getByText(/Initiative, 1 dé/)).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Ordre de la manche : (Bela, puis Rask|Rask, puis Bela)\.$/ })).toBeAttached();
   await expect(step(page, 'pass')).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('where there is no WebGL the plan stands in and says so', async ({ page }) 
   await expect(page.locator('.board > svg')).toBeVisible();
 });
 
-test('dice fall onto the faces of the roll, and Escape has them lie at once', async ({ page }) => {
+test('the dice of a contest fall in a row for each who rolls, and Escape has them lie at once with the scores', async ({ page }) => {
   await wish(page, { unasked: 'asked', pace: 'normal' });
   await openDuel(page, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], seed: 'chute', at: 'start' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -67,8 +67,12 @@ test('dice fall onto the faces of the roll, and Escape has them lie at once', as
   await expect(page.locator('[data-dice=fall]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-dice=lie]')).toBeVisible();
-  const total = await page.locator('[data-dice] b').textContent();
-  await expect(page.locator('.log summary').filter({ hasText: new RegExp(`= ${total}\\b`) })).not.toHaveCount(0);
+  const rows = page.locator('[data-dice] .row');
+  const scores = await rows.evaluateAll((all) =>
+    all.map((row) => [row.querySelector('span')?.textContent, row.querySelector('b')?.textContent]),
+  );
+  expect(scores.length).toBeGreaterThanOrEqual(2);
+  for (const [who, score] of scores) await expect(page.locator('.log summary').first()).toContainText(`${who}\u00a0${score}`);
 });
 
 test('v goes to three dimensions and back, the board keeps the focus, and axe finds nothing there', async ({ page }) => {

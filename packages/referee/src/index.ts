@@ -11,6 +11,7 @@ export * from './outcome.ts';
 export * from './outcomes.ts';
 export type { Secret, Secrets } from './planted.ts';
 export * from './pool.ts';
+export * from './pool-words.ts';
 export * from './resolve.ts';
 export * from './save.ts';
 export * from './sentence.ts';

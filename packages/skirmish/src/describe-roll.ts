@@ -1,4 +1,4 @@
-import { line, notation, type Link, type Modifier, type Roll, type Sentence, type Text } from '@escarmouche/referee';
+import { line, poolInWords, type Language, type Link, type Modifier, type Roll, type Sentence, type Text } from '@escarmouche/referee';
 import type { Battle, FigureId, GroupId } from './roster.ts';
 import type { Words } from './sentence.ts';
 
@@ -15,6 +15,8 @@ export interface Rolled {
 
 /** What a roll decides, and what is said when it succeeds or fails. */
 export interface Purpose extends Text {
+  /** The word between it and whom it is aimed at; "against" where it has none of its own. */
+  readonly on?: Text;
   readonly yes?: Text;
   readonly no?: Text;
   /** Its dice are not added up. */
@@ -34,20 +36,34 @@ export interface RollWords<S extends Battle> {
   readonly sign: (modifier: Modifier) => string;
 }
 
-/** "2d6>=7, 3 5 = 8"; dice that do not count stand in parentheses. */
-function diceText({ pool, faces, kept, score }: Roll, apart: boolean): string {
+/** "2 dice, 7 or more: 3 5 = 8"; dice that do not count stand in parentheses. */
+function diceText({ pool, faces, kept, score }: Roll, apart: boolean, language: Language): string {
   const dice = faces.map((face, i) => (kept[i] ? String(face) : `(${face})`)).join(' ');
-  return `${notation(pool)}, ${dice}${apart ? '' : ` = ${score}`}`;
+  return `${poolInWords(pool, language)}${COLON[language]}${dice}${apart ? '' : ` = ${score}`}`;
+}
+
+const COLON: Readonly<Record<Language, string>> = { fr: ' : ', en: ': ' };
+const AGAINST: Text = { fr: 'contre', en: 'against' };
+
+/** What a roll is for, with what, and whom it is aimed at: "shot (blaster) at Nela". */
+export function rollAim<S extends Battle>(
+  words: Words<S>,
+  { purpose: id, figure, target }: Pick<Rolled, 'purpose' | 'figure' | 'target'>,
+  { purposeOf }: Pick<RollWords<S>, 'purposeOf'>,
+  tool?: Link,
+): Sentence {
+  const purpose = purposeOf(id);
+  const whom = target === undefined || target === figure ? undefined : words.figure(target);
+  return line`${purpose[words.language]}${tool && line` (${tool})`}${whom && line` ${(purpose.on ?? AGAINST)[words.language]} ${whom}`}`;
 }
 
 const RESULT = { yes: { fr: 'réussi', en: 'passed' }, no: { fr: 'échoué', en: 'failed' } } as const;
 
-/** Who rolls against whom, for what and with what, the dice, why they were so, and what came of it. */
+/** Who rolls for what, against whom and with what, the dice, why they were so, and what came of it. */
 export function describeRoll<S extends Battle>(words: Words<S>, rolled: Rolled, told: RollWords<S>): Sentence {
-  const { roll, figure, group, target } = rolled;
+  const { roll, figure, group } = rolled;
   const purpose = told.purposeOf(rolled.purpose);
   const who = figure !== undefined ? words.figure(figure) : group !== undefined ? words.group(group) : undefined;
-  const whom = target === undefined || target === figure ? undefined : words.figure(target);
   const names = figure === undefined ? [] : told.carriedBy(words.state, figure);
   const named = (id: string): Link => {
     const item = names.find(({ cites }) => cites === id);
@@ -58,9 +74,9 @@ export function describeRoll<S extends Battle>(words: Words<S>, rolled: Rolled, 
   const tool = toolId === undefined ? undefined : named(toolId);
   const result =
     roll.success === undefined ? undefined : (purpose[roll.success ? 'yes' : 'no'] ?? RESULT[roll.success ? 'yes' : 'no'])[words.language];
-  const parties = line`${who}${whom && (who ? line` → ${whom}` : whom)}${(who ?? whom) ? words.say([' : '], [': ']) : undefined}`;
-  const dice = diceText(roll, purpose.apart === true);
-  return line`${parties}${purpose[words.language]}${tool && line` (${tool})`}, ${dice}${because(words, rolled, told, tool, named)}${
+  const aim = rollAim(words, rolled, told, tool);
+  const dice = diceText(roll, purpose.apart === true, words.language);
+  return line`${who && line`${who}${COLON[words.language]}`}${aim}, ${dice}${because(words, rolled, told, tool, named)}${
     result === undefined ? undefined : line`, ${result}`
   }`;
 }

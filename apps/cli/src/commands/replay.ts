@@ -36,7 +36,7 @@ export const replay: Command = {
   help: text(
     `Usage : escarmouche replay FICHIER [--json] [--lang fr|en]
 
-Raconte une partie enregistrée, fait par fait : qui, contre qui, la notation des dés, les dés (ceux qui ne comptent
+Raconte une partie enregistrée, fait par fait : qui, contre qui, ce qui se lance, les dés (ceux qui ne comptent
 pas entre parenthèses), chaque modificateur avec sa règle, le résultat. Une partie d'une autre version est rejouée
 d'après ses réponses ; là où les règles d'aujourd'hui diffèrent, c'est dit, et le code de sortie est 1.
 
@@ -46,7 +46,7 @@ Exemples :
   escarmouche simulate -n 1 --save partie.jsonl && escarmouche replay partie.jsonl`,
     `Usage: escarmouche replay FILE [--json] [--lang fr|en]
 
-Tells a saved match, fact by fact: who, against whom, the dice in notation, the dice (those that do not count in
+Tells a saved match, fact by fact: who, against whom, what is rolled, the dice (those that do not count in
 parentheses), every modifier with its rule, the result. A match of another version is replayed from its answers;
 where today's rules differ, it is said, and the exit code is 1.
 

@@ -199,7 +199,8 @@ export interface Ask<C> {
   readonly detail?: string;
   readonly seat?: Seat;
   readonly overlay: Overlay;
-  readonly dice?: { readonly faces: readonly number[]; readonly notation: string; readonly modifiers: readonly Modifier[] };
+  /** `said`: what is thrown, in words. */
+  readonly dice?: { readonly faces: readonly number[]; readonly said: string; readonly modifiers: readonly Modifier[] };
   readonly options: readonly AskOption[];
   /** Question and answers are no secret, nor does a secret help to answer: it is asked aloud, the screen is not handed over for it. */
   readonly open?: true;
@@ -279,6 +280,15 @@ export interface Run {
 }
 
 export interface RollTold {
+  /** Whose it is. */
+  readonly by?: string;
+  /** What it is for, and whom it is aimed at: "shot at Nela". */
+  readonly aim: string;
+  /** Its dice in words: "3 dice, best two". */
+  readonly pool: string;
+  /** What it has to come to, in words: "7 or more". */
+  readonly takes?: string;
+  /** The same as players of other games write it: 3d6kh2>=7. */
   readonly notation: string;
   readonly mode: string;
   readonly dice: readonly { readonly face: number; readonly kept: boolean }[];

@@ -96,7 +96,9 @@ export interface Chance {
 /** One roll of a chain. */
 export interface Stage {
   readonly label: string;
-  readonly notation: string;
+  /** Its dice in words, and what they have to come to: "3 dice, best two", "7 or more". */
+  readonly pool: string;
+  readonly takes?: string;
   readonly mode: string;
   readonly need?: number;
   readonly ways: { readonly of: number; readonly all: number };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BEGINNING, further, hasteAfter, seenAt, storyOf, type Beat, type Place } from './beats.ts';
 import type { Told } from '../systems/game-adapter.ts';
 
-const roll = { notation: '2d6', mode: '', dice: [], score: 7, modifiers: [] };
+const roll = { aim: 'shot', pool: '2 dice', notation: '2d6', mode: '', dice: [], score: 7, modifiers: [] };
 const TOLD: readonly Told[] = [
   { kind: 'headline', text: ['Turn 1'], turn: 1 },
   { kind: 'line', text: ['Arno moves.'], topic: 'move' },

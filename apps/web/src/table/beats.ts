@@ -36,7 +36,7 @@ export function beatOf(told: Told, { fall, still }: Manner, before?: Told, after
   const glides = still || !(moves || lost) ? 0 : alike && moves && deed?.by === before.deed?.by ? FOLLOWING : GLIDE;
   if (glides > 0 && moves && after && setsOff(after) && after.deed?.by !== deed?.by) return { falls, glides, lasts: SETTING_OFF };
   const follows = alike || topic === 'acts' || (kind === 'line' && (after?.run ?? before?.topic === 'acts'));
-  const reads = follows ? FOLLOWING : roll && (run ?? after?.roll) ? LEADING_ON : READ[kind];
+  const reads = follows ? FOLLOWING : roll && !run && after?.roll ? LEADING_ON : READ[kind];
   return { falls, glides, lasts: falls + Math.max(reads, glides) };
 }
 

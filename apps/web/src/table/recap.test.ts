@@ -21,7 +21,9 @@ const logOf = (lines: readonly Short[]): readonly LogLine[] =>
       ...told,
       text: [],
       ...(deed && { deed: { ...deed, tone: 'info' } }),
-      ...(success !== undefined && { roll: { notation: '2d6', mode: '', dice: [], score: 7, success, modifiers: [] } }),
+      ...(success !== undefined && {
+        roll: { aim: 'shot', pool: '2 dice', notation: '2d6', mode: '', dice: [], score: 7, success, modifiers: [] },
+      }),
     },
   }));
 

@@ -87,7 +87,10 @@ test('UC-ARC-VISION: a line told in words names a rule by its title, and never b
 
 test('in the line of a contest the dice of each roll stand before the name of who made it', () => {
   const rolled = (id: string, face: number): LogLine =>
-    line(id, { kind: 'roll', roll: { notation: '1d6', mode: '', dice: [{ face, kept: true }], score: face, modifiers: [] } });
+    line(id, {
+      kind: 'roll',
+      roll: { aim: 'Initiative', pool: '1 die', notation: '1d6', mode: '', dice: [{ face, kept: true }], score: face, modifiers: [] },
+    });
   const run = line('contest', { text: ['Initiative: ', figure('a1'), ' 4, ', figure('b1'), ' 2'] });
   const pieces = withDice({ ...run, parts: [rolled('one', 4), rolled('two', 2)] });
   expect(pieces.map(({ text, dice }) => [plain(text, 'en'), dice.map(({ face }) => face)])).toEqual([

@@ -36,12 +36,12 @@ export function gathered(lines: readonly LogLine[]): readonly LogLine[] {
   return all;
 }
 
-/** What lines tell as one, by figures named: before the name of who made a roll its dice. */
+/** What lines tell as one, by those named: before the name of who made a roll its dice. */
 export function withDice({ told, parts = [] }: LogLine): readonly { readonly text: Sentence; readonly dice: RollTold['dice'] }[] {
   const rolls = parts.flatMap((part) => part.told.roll ?? []);
   const pieces: { text: Sentence; dice: RollTold['dice'] }[] = [];
   for (const part of told.text) {
-    const dice = typeof part !== 'string' && part.kind === 'figure' ? rolls.shift()?.dice : undefined;
+    const dice = typeof part !== 'string' ? rolls.shift()?.dice : undefined;
     const last = pieces.at(-1);
     if (last && !dice) last.text = [...last.text, part];
     else pieces.push({ text: [part], dice: dice ?? [] });

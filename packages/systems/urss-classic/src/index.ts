@@ -9,6 +9,7 @@ export { parseSetup, type GroupSetup, type Position, type Setup } from './setup.
 export type * from './state.ts';
 export { actionsOf } from './act.ts';
 export { urssClassicGame } from './game.ts';
+export { aimOfRoll } from './describe/rolls.ts';
 export { urssClassic } from './system.ts';
 export { baseMove, fullVitality, healthOf } from './figures.ts';
 export { grantedTo } from './granted.ts';

@@ -36,6 +36,7 @@ export { plane } from './plane.ts';
 export { daring } from './fear.ts';
 export { isUndetectable } from './undetectable.ts';
 export { urssKitGame } from './game.ts';
+export { aimOfRoll } from './describe/rolls.ts';
 export { urssKit } from './system.ts';
 export type { Attack, Save } from './attack.ts';
 export type { Power } from './powers.ts';

@@ -9,6 +9,7 @@ export type * from './state.ts';
 export * from './town.ts';
 export { ANY_OUTSIDE_COMBAT, ANY_WINDOW, OWN_TURN, type Card, type Timing, type Turn, type Window } from './card.ts';
 export { cardIds, cardOf } from './cards/index.ts';
+export { aimOfDie } from './describe/aims.ts';
 export { besideCell } from './describe/cells.ts';
 export { describeWalk } from './describe/index.ts';
 export { bearingText } from './describe/words.ts';

@@ -1,12 +1,17 @@
 /** What the tray is told of a roll. */
 export interface Thrown {
+  /** Whose it is, and what for: "Orsk", "shot at Nela". */
+  readonly by?: string;
+  readonly aim: string;
+  /** Its dice in words, and what they have to come to: "3 dice, best two", "7 or more". */
+  readonly pool: string;
+  readonly takes?: string;
   readonly notation: string;
-  /** `of`: whose it is, where dice of several fall together. */
-  readonly dice: readonly { readonly face: number; readonly kept: boolean; readonly of?: string }[];
-  /** None of dice of several. */
-  readonly score?: number;
-  readonly need?: number;
+  readonly dice: readonly { readonly face: number; readonly kept: boolean }[];
+  readonly score: number;
   readonly success?: boolean;
+  /** The rolls of a contest, which fall together: who has tied rolls again in a round of its own. */
+  readonly rounds?: readonly (readonly Thrown[])[];
 }
 
 /** A line of a log, as far as boards look at it. `id`: the entry of the match, a point, the event. */
@@ -14,6 +19,8 @@ export interface Line {
   readonly id: string;
   readonly told: {
     readonly roll?: Thrown;
+    /** How it goes out, in a word of the game. */
+    readonly deed?: { readonly lands?: string };
     readonly text?: readonly (string | { readonly kind: string; readonly id: string; readonly text: string })[];
     /** Rolls of one run in a row are a contest. */
     readonly run?: { readonly of: string };

@@ -1,9 +1,16 @@
 import type { Language } from '@escarmouche/referee';
+import type { Thrown } from './throws.ts';
 
 /** Words of the dice tray, which comes after the first page. */
 const WORDS = {
-  fr: { passed: 'réussi', failed: 'raté', need: (need: number) => `${need}+` },
-  en: { passed: 'passed', failed: 'failed', need: (need: number) => `${need}+` },
+  fr: { passed: 'réussi', failed: 'raté', tied: 'égalité', colon: '\u00a0: ' },
+  en: { passed: 'passed', failed: 'failed', tied: 'a tie', colon: ': ' },
 } as const;
 
 export const wordsOf = (language: Language): (typeof WORDS)[Language] => WORDS[language];
+
+/** Who rolls what for: "Orsk: shot at Nela, 7 or more". */
+export function titleOf({ by, aim, takes }: Thrown, language: Language): string {
+  const who = by === undefined ? '' : `${by}${WORDS[language].colon}`;
+  return `${who}${aim}${takes === undefined ? '' : `, ${takes}`}`;
+}

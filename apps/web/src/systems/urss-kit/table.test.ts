@@ -157,7 +157,7 @@ test('UK-TURN-ALT-INITIATIVE: the rolls of a round are told as one contest, whic
   );
   const [a, b] = rolls.map(({ roll }) => roll?.score);
   const said = rolls.at(-1)?.run?.told(rolls.slice(0, 2)) ?? [];
-  expect(said.map((one) => (typeof one === 'string' ? one : one.id)).join('')).toBe(`Initiative\u00a0: a4 ${a}, b1 ${b}`);
+  expect(said.map((one) => (typeof one === 'string' ? one : one.id)).join('')).toBe(`Initiative\u00a0: a4\u00a0${a} – b1\u00a0${b}`);
 });
 
 test('UK-TURN-ALT-CHOICE: in words, what may be said when sides choose in secret', async () => {

@@ -1,29 +1,14 @@
 import type { Language } from '@escarmouche/referee';
-import { urssKitGame, type Event } from '@escarmouche/urss-kit';
+import { aimOfRoll, urssKitGame, type Event, type State } from '@escarmouche/urss-kit';
 import { factLine, rollLine, teller, type Line } from '../urss/tell.ts';
-import type { Run } from '../game-adapter.ts';
 import { reading } from './reading.ts';
 import { GIVEN_NAMES } from './side-names.ts';
-import { kitWords } from './words.ts';
-
-/** The Initiative rolls of a round as one line: everybody with the score (UK-TURN-ALT-INITIATIVE). */
-const contest = (language: Language): Run => ({
-  of: 'initiative',
-  told: (lines) => [
-    kitWords(language).contest,
-    ...lines.flatMap(({ text, roll }, i) => [
-      ...(i > 0 ? [', '] : []),
-      ...text.filter((part) => typeof part !== 'string').slice(0, 1),
-      ` ${roll?.score ?? ''}`,
-    ]),
-  ],
-});
 
 /** What kind of line an event makes. */
-function lineOf(event: Event, language: Language): Line {
+function lineOf(event: Event, language: Language, state: State): Line {
   switch (event.type) {
     case 'rolled':
-      return { ...rollLine(reading, event, language), ...(event.purpose === 'initiative' && { run: contest(language) }) };
+      return rollLine(reading, event, (rolled) => aimOfRoll(state, rolled, language), language);
     case 'roundBegan':
       return { kind: 'headline' };
     case 'fledForGood':

@@ -23,7 +23,6 @@ const fr = {
     shields: 'Boucliers',
     objects: 'Objets spéciaux',
   },
-  contest: 'Initiative\u00a0: ',
   worlds: 'Star Wars',
   /** Of at most so many figures a side. */
   proposed: (most: number) => ({
@@ -55,7 +54,6 @@ const en: typeof fr = {
     shields: 'Shields',
     objects: 'Special objects',
   },
-  contest: 'Initiative: ',
   worlds: 'Star Wars',
   proposed: (most) => ({
     alternating: `Alternating activation is proposed: no side has more than ${most} figures.`,

@@ -1,6 +1,8 @@
 import {
   atLeast,
+  diceInWords,
   distribution,
+  needInWords,
   notation,
   type Json,
   type Language,
@@ -47,7 +49,7 @@ function marksOf({ cause }: Cause): readonly Mark[] {
   const [figure, feature] = [at('figure'), at('feature')];
   return [
     ...(typeof figure === 'string' ? [{ kind: 'figure', id: figure, tone: 'info' } as const] : []),
-    ...(typeof feature === 'string' ? [{ kind: 'feature', id: feature, tone: 'info' } as const] : []),
+    ...(typeof feature === 'string' ? [{ kind: 'feature', id: feature, tone: 'warn' } as const] : []),
   ];
 }
 
@@ -57,18 +59,22 @@ export function stageOf(reading: RollReading, label: string, pool: Pool, languag
   const from = chances.findIndex((chance) => chance > 0);
   return {
     label,
-    notation: notation(pool),
+    pool: diceInWords(pool, language),
     mode: reading.mode(pool, language),
     need: pool.need,
+    takes: needInWords(pool, language),
     ways: waysOf(pool) ?? { of: 1, all: 1 },
     bars: { from, chances: chances.slice(from) },
     modifiers: modifiersOf(reading, pool, language),
   };
 }
 
-/** A roll that has been made, as the log opens it. */
-export function rollTold(reading: RollReading, roll: Roll, language: Language): RollTold {
+/** A roll that has been made, as it falls and as the log opens it. `aim`: what it is for. */
+export function rollTold(reading: RollReading, roll: Roll, aim: string, language: Language): RollTold {
   return {
+    aim,
+    pool: diceInWords(roll.pool, language),
+    takes: needInWords(roll.pool, language),
     notation: notation(roll.pool),
     mode: reading.mode(roll.pool, language),
     dice: roll.faces.map((face, i) => ({ face, kept: roll.kept[i] ?? true })),

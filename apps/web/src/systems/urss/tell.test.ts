@@ -10,8 +10,9 @@ const roll = (success: boolean | undefined): Roll => ({
   score: 7,
   ...(success !== undefined && { success }),
 });
+const aimOf = ({ purpose }: { readonly purpose: string }) => [purpose];
 const landing = (purpose: string, success: boolean | undefined) =>
-  rollLine(reading, { roll: roll(success), purpose, figure: 'a', target: 'b' }, 'en').deed?.lands;
+  rollLine(reading, { roll: roll(success), purpose, figure: 'a', target: 'b' }, aimOf, 'en').deed?.lands;
 
 test('what a shot, a blow, a save or a power comes to is a word; a roll that decides nothing has none', () => {
   expect(['shooting', 'damage', 'save', 'power'].map((purpose) => [landing(purpose, true), landing(purpose, false)])).toEqual([

@@ -5,6 +5,7 @@ import type { Tone } from '../../boards/overlay.ts';
 import type { Sound } from '../../sounds/names.ts';
 import type { Told } from '../game-adapter.ts';
 import { sidesNamed } from '../plane/side-names.ts';
+import { contestOf, contestRun } from './contest.ts';
 import { rollTold, type RollReading } from './rolls.ts';
 import { urssWords } from './words.ts';
 
@@ -17,14 +18,18 @@ export const teller =
     { describe }: Pick<System<never, S, C, E>, 'describe'>,
     { cite }: RollReading,
     sides: readonly Text[],
-    lineOf: (event: E, language: Language) => Line,
+    lineOf: (event: E, language: Language, state: S) => Line,
   ) =>
   (state: S, event: E, language: Language): Told | undefined => {
     const said = describe(state, event, language);
     if (!said || said.length === 0) return undefined;
     const text: Sentence = said.map((part) => (typeof part === 'string' ? part : named(part, cite, sides, language)));
-    return { ...lineOf(event, language), text };
+    const line = lineOf(event, language, state);
+    return { ...line, text, ...(line.roll && { roll: { ...line.roll, by: rollerIn(text) } }) };
   };
+
+/** Who a sentence about a roll begins with. */
+const rollerIn = ([who]: Sentence): string | undefined => (typeof who === 'string' ? undefined : who?.text);
 
 function named(link: Link, cite: RollReading['cite'], sides: readonly Text[], language: Language): Link {
   if (link.kind === 'group' || link.kind === 'side') return { ...link, text: sidesNamed(link.text, language, sides) };
@@ -51,16 +56,35 @@ function landsAs(purpose: string, success: boolean | undefined, language: Langua
 
 const SOUNDS: Readonly<Record<string, Sound>> = { shooting: 'shot', combat: 'blow' };
 
-/** The line of a roll. */
+interface Rolled {
+  readonly roll: Roll;
+  readonly purpose: string;
+  readonly figure?: string;
+  readonly target?: string;
+}
+
+const plainly = (text: Sentence): string => text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** The line of a roll. `aimOf`: what a roll is for, and whom it is aimed at. */
 export function rollLine(
   reading: RollReading,
-  { roll, purpose, figure, target }: { readonly roll: Roll; readonly purpose: string; readonly figure?: string; readonly target?: string },
+  rolled: Rolled,
+  aimOf: (rolled: Pick<Rolled, 'purpose' | 'figure' | 'target'>) => Sentence,
   language: Language,
 ): Line {
+  const { roll, purpose, figure, target } = rolled;
+  const contest = contestOf(rolled);
   const { success } = roll;
   const hit = success === true && HITS.has(purpose);
   const deed: Deed = { by: figure, on: target, tone: toneOf(purpose, success), lands: landsAs(purpose, success, language) };
-  return { kind: 'roll', roll: rollTold(reading, roll, language), deed, sound: SOUNDS[purpose], ...(hit && { topic: 'hit' }) };
+  return {
+    kind: 'roll',
+    roll: rollTold(reading, roll, plainly(aimOf(rolled)), language),
+    ...(contest !== undefined && { run: contestRun(contest, plainly(aimOf({ purpose })), language) }),
+    deed,
+    sound: SOUNDS[purpose],
+    ...(hit && { topic: 'hit' }),
+  };
 }
 
 /** Facts that both documents state alike. */

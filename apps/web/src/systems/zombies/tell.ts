@@ -1,9 +1,9 @@
-import type { Language, Link, Sentence } from '@escarmouche/referee';
-import { BLOW_NEED, blowPool, describeWalk, sumOf, zombiesGame, type Bonus, type Event, type State } from '@escarmouche/zombies';
+import { diceInWords, needInWords, notation, type Language, type Link, type Sentence } from '@escarmouche/referee';
+import { aimOfDie, BLOW_NEED, blowPool, describeWalk, sumOf, zombiesGame, type Bonus, type Event, type State } from '@escarmouche/zombies';
 import type { Deed } from '../../boards/board.ts';
 import type { RollTold, Told } from '../game-adapter.ts';
 import type { Modifier } from '../preview.ts';
-import { cardRule, spotOf, zombieId } from './look.ts';
+import { cardRule, nameOf, spotOf, zombieId } from './look.ts';
 import { wordsOf, type Words } from './words.ts';
 
 const LOSSES: ReadonlySet<Event['type']> = new Set(['trophiesLost', 'blowLost']);
@@ -20,13 +20,13 @@ export function tell(state: State, event: Event, language: Language): Told | und
     case 'turnSkipped':
       return { kind: 'headline', text, turn: event.number, sound: 'turn' };
     case 'blow':
-      return { kind: 'roll', text, roll: blowTold(event.die, event.bonuses), ...blowDeed(event.seat, event.result >= BLOW_NEED, lands) };
+      return { kind: 'roll', text, roll: blowTold(state, event, language), ...blowDeed(event.seat, event.result >= BLOW_NEED, lands) };
     case 'diced':
     case 'herded':
     case 'twitched':
-      return { kind: 'roll', text, roll: plainDie(event.die) };
+      return { kind: 'roll', text, roll: plainDie(state, event, event.die, language) };
     case 'paced':
-      return event.pace ? { kind: 'roll', text, roll: plainDie(event.pace.die) } : { kind: 'line', text };
+      return event.pace ? { kind: 'roll', text, roll: plainDie(state, event, event.pace.die, language) } : { kind: 'line', text };
     case 'pawnMoved': {
       const walk = describeWalk(state, event, language);
       const told = ({ length }: readonly Told[]): Sentence => linkedIn(state, walk?.(length) ?? []);
@@ -73,16 +73,30 @@ function linked(state: State, link: Link): Link {
   }
 }
 
-function plainDie(face: number): RollTold {
-  return { notation: '1d6', mode: '', dice: [{ face, kept: true }], score: face, modifiers: [] };
+function plainDie(state: State, event: Parameters<typeof aimOfDie>[0], face: number, language: Language): RollTold {
+  const dice = { dice: 1, faces: 6, modifiers: [] };
+  return {
+    by: nameOf(state, event.seat),
+    aim: aimOfDie(event, language),
+    pool: diceInWords(dice, language),
+    notation: notation(dice),
+    mode: '',
+    dice: [{ face, kept: true }],
+    score: face,
+    modifiers: [],
+  };
 }
 
-function blowTold(face: number, bonuses: readonly Bonus[]): RollTold {
-  const { need = BLOW_NEED } = blowPool(bonuses);
+function blowTold(state: State, event: Extract<Event, { type: 'blow' }>, language: Language): RollTold {
+  const { die, bonuses } = event;
+  const pool = blowPool(bonuses);
+  const { need = BLOW_NEED } = pool;
   return {
-    ...plainDie(face),
+    ...plainDie(state, event, die, language),
+    takes: needInWords({ need }, language),
+    notation: notation(pool),
     need,
-    success: face >= need,
+    success: die >= need,
     ways: { of: Math.min(6, 7 - need), all: 6 },
     modifiers: bonusesTold(bonuses),
   };

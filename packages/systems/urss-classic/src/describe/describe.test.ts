@@ -71,7 +71,7 @@ test('UC-ACT-ALERT-TRIGGER: a movement that somebody lets pass is told once, who
   const hit = stage({ a: { at: [-8, -3] }, b: { ...guard, like: 'soldatRebelle' } });
   const [first, shot, ...rest] = told(hit, run(2, -3), '11', [react(shoot('a'))]);
   expect(first).toMatch(/^a court sur [\d,]+\u00a0pas : b réagit\.$|^b réagit au départ de a\.$/);
-  expect(shot).toContain('b → a : tir');
+  expect(shot).toContain('b : tir (blaster) sur a');
   expect(rest[0]).toBe('a court sur 10\u00a0pas en tout (plus d’action).');
 });
 
@@ -91,8 +91,8 @@ test('UC-TURN-ACTIVATION: who gives up its actions is said to pass', () => {
 test('UC-SHOOT-ROLL, UC-DMG-OUT: a shot is told by its rolls, a loss once', () => {
   const match = pair({ figures: { a: { like: 'commandoRebelle', at: [0, 0] }, b: { at: [0, 9] }, b2: far } });
   expect(told(match, { type: 'shoot', weapon: 'blaster', target: 'b' }, '164 66')).toEqual([
-    'a → b : tir (blaster), 3d6kh2>=7, (1) 6 4 = 10 [+ profil], touché',
-    'a → b : dégâts (blaster), 2d6>=7, 6 6 = 12, un point de dégât',
+    'a : tir (blaster) sur b, 3 dés, les deux meilleurs, 7 ou plus : (1) 6 4 = 10 [+ profil], touché',
+    'a : dégâts (blaster) sur b, 2 dés, 7 ou plus : 6 6 = 12, un point de dégât',
     'b est Hors de Combat.',
   ]);
 });
@@ -101,7 +101,7 @@ test('UC-DMG-STATES, UC-SAVE-ROLL: a loss names the state; a save its source, wh
   const b = { at: [0, 9], rules: [personnage.id, robust.id] } as const;
   const match = pair({ figures: { a: { like: 'soldatRebelle', at: [0, 0] }, b, b2: far } });
   expect(told(match, { type: 'shoot', weapon: 'blaster', target: 'b' }, '66 66 111').slice(2)).toEqual([
-    `b : sauvegarde (${robust.cites[0]}), 3d6kl2>=7, 1 1 (1) = 2, ratée`,
+    `b : sauvegarde (${robust.cites[0]}), 3 dés, les deux moins bons, 7 ou plus : 1 1 (1) = 2, ratée`,
     'b perd 1 point de vitalité : reste 2 (Blessé).',
   ]);
 });
@@ -109,17 +109,17 @@ test('UC-DMG-STATES, UC-SAVE-ROLL: a loss names the state; a save its source, wh
 test('UC-MELEE-BARE, UC-MELEE-PUSH: bare hands are named, and who pushes back', () => {
   const match = pair({ figures: { a: { like: 'guerrier', at: [0, 0] }, b: { at: [0, 1], facing: 'south' }, b2: far } });
   expect(told(match, { type: 'fight', target: 'b' }, '66 112 11', [], 'en')).toEqual([
-    'a → b: combat (epee), 2d6, 6 6 = 12',
-    'b → a: combat (UC-MELEE-BARE), 3d6kl2, 1 1 (2) = 2',
+    'a: combat (epee) against b, 2 dice: 6 6 = 12',
+    'b: combat (UC-MELEE-BARE) against a, 3 dice, worst two: 1 1 (2) = 2',
     'b is pushed back 1\u00a0pace by a.',
-    'a → b: damage (epee), 2d6>=7, 1 1 = 2, no effect',
+    'a: damage (epee) to b, 2 dice, 7 or more: 1 1 = 2, no effect',
   ]);
 });
 
 test('UC-ATTR-MISE-A-TERRE: a power is told by its test; who throws whom, and how far', () => {
   const match = pair({ figures: { a: { at: [0, 0], rules: [push.id] }, b: { at: [0, 4] }, b2: far } });
   expect(told(match, { type: 'special', rule: push.id, target: 'b' }, '66')).toEqual([
-    `a → b : test de pouvoir (${push.cites[0]}), 2d6>=7, 6 6 = 12, réussi`,
+    `a : test de pouvoir (${push.cites[0]}) sur b, 2 dés, 7 ou plus : 6 6 = 12, réussi`,
     'a projette b à 5\u00a0pas.',
     'b est à terre.',
   ]);
@@ -129,7 +129,7 @@ test('UC-MORALE-DEMORAL, UC-MORALE-FLEE-GOOD: a morale test says what it is for,
   const lost = { posture: 'out', vitality: 0 } as const;
   const figures = { a: { like: 'soldatRebelle', at: [0, 0] }, b: { at: [0, 9] }, b2: far, b3: { at: [22, 22], ...lost } } as const;
   const log = told(pair({ figures }), { type: 'shoot', weapon: 'blaster', target: 'b' }, '66 66 11', [], 'en');
-  expect(log.slice(3, 5)).toEqual(['b2: morale test (UC-MORALE-DEMORAL), 2d6>=7, 1 1 = 2, failed', 'b2 flees for good.']);
+  expect(log.slice(3, 5)).toEqual(['b2: morale test (UC-MORALE-DEMORAL), 2 dice, 7 or more: 1 1 = 2, failed', 'b2 flees for good.']);
 });
 
 test('the second of two like actions is said to be one', () => {

@@ -1,5 +1,5 @@
-import type { Sentence, Text } from '@escarmouche/referee';
-import { describeRoll as tellRoll, sheetOf, type Purpose, type Rolled, type RollWords } from '@escarmouche/skirmish';
+import type { Language, Sentence, Text } from '@escarmouche/referee';
+import { describeRoll as tellRoll, rollAim, sheetOf, wordsFor, type Purpose, type Rolled, type RollWords } from '@escarmouche/skirmish';
 import type { BaseRoll } from '../events.ts';
 import { specialRules } from '../rule.ts';
 import type { State } from '../state.ts';
@@ -8,10 +8,11 @@ import type { Words } from './words.ts';
 const PURPOSES: Readonly<Record<BaseRoll, Purpose>> = {
   order: { fr: 'ordre de jeu', en: 'order of play' },
   combat: { fr: 'combat', en: 'combat' },
-  shooting: { fr: 'tir', en: 'shot', yes: { fr: 'touché', en: 'hit' }, no: { fr: 'manqué', en: 'missed' } },
+  shooting: { fr: 'tir', en: 'shot', on: { fr: 'sur', en: 'at' }, yes: { fr: 'touché', en: 'hit' }, no: { fr: 'manqué', en: 'missed' } },
   damage: {
     fr: 'dégâts',
     en: 'damage',
+    on: { fr: 'sur', en: 'to' },
     yes: { fr: 'un point de dégât', en: 'one point of damage' },
     no: { fr: 'sans effet', en: 'no effect' },
   },
@@ -22,9 +23,9 @@ const PURPOSES: Readonly<Record<BaseRoll, Purpose>> = {
     no: { fr: 'ratée', en: 'failed' },
   },
   morale: { fr: 'test de Moral', en: 'morale test' },
-  d3: { fr: '1D3', en: '1D3' },
-  power: { fr: 'test de pouvoir', en: 'power test' },
-  scatter: { fr: 'tirage', en: 'draw' },
+  d3: { fr: '1D3', en: '1D3', on: { fr: 'sur', en: 'to' } },
+  power: { fr: 'test de pouvoir', en: 'power test', on: { fr: 'sur', en: 'on' } },
+  scatter: { fr: 'tirage', en: 'draw', on: { fr: 'pour', en: 'for' } },
 };
 
 /** What a special rule rolls for, else what every battle does. */
@@ -53,3 +54,7 @@ const words: RollWords<State> = {
 };
 
 export const describeRoll = (of: Words, rolled: Rolled): Sentence => tellRoll(of, rolled, words);
+
+/** What a roll is for, and whom it is aimed at. */
+export const aimOfRoll = (state: State, rolled: Pick<Rolled, 'purpose' | 'figure' | 'target'>, language: Language): Sentence =>
+  rollAim(wordsFor(state, language), rolled, words);

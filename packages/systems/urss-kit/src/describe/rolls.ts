@@ -1,5 +1,5 @@
-import type { Sentence, Text } from '@escarmouche/referee';
-import { describeRoll as tellRoll, sheetOf, type Purpose, type Rolled, type RollWords } from '@escarmouche/skirmish';
+import type { Language, Sentence, Text } from '@escarmouche/referee';
+import { describeRoll as tellRoll, rollAim, sheetOf, wordsFor, type Purpose, type Rolled, type RollWords } from '@escarmouche/skirmish';
 import type { Item } from '../content.ts';
 import type { BaseRoll } from '../events.ts';
 import { specialRules, type Words } from '../rule.ts';
@@ -9,10 +9,11 @@ const PURPOSES: Readonly<Record<BaseRoll, Purpose>> = {
   order: { fr: 'ordre de jeu', en: 'order of play' },
   initiative: { fr: 'Initiative', en: 'Initiative' },
   combat: { fr: 'Combat', en: 'Combat' },
-  shooting: { fr: 'tir', en: 'shot', yes: { fr: 'touché', en: 'hit' }, no: { fr: 'manqué', en: 'missed' } },
+  shooting: { fr: 'tir', en: 'shot', on: { fr: 'sur', en: 'at' }, yes: { fr: 'touché', en: 'hit' }, no: { fr: 'manqué', en: 'missed' } },
   damage: {
     fr: 'Dégâts',
     en: 'damage',
+    on: { fr: 'sur', en: 'to' },
     yes: { fr: 'un dégât', en: 'one damage' },
     no: { fr: 'sans effet', en: 'no effect' },
   },
@@ -23,9 +24,9 @@ const PURPOSES: Readonly<Record<BaseRoll, Purpose>> = {
     no: { fr: 'ratée', en: 'failed' },
   },
   morale: { fr: 'test de Moral', en: 'morale test' },
-  points: { fr: 'points de vitalité', en: 'vitality points' },
-  scatter: { fr: 'tirage', en: 'draw' },
-  power: { fr: 'test de pouvoir', en: 'power test' },
+  points: { fr: 'points de vitalité', en: 'vitality points', on: { fr: 'sur', en: 'of' } },
+  scatter: { fr: 'tirage', en: 'draw', on: { fr: 'pour', en: 'for' } },
+  power: { fr: 'test de pouvoir', en: 'power test', on: { fr: 'sur', en: 'on' } },
 };
 
 /** What a special rule rolls for, else what every battle does. */
@@ -67,3 +68,7 @@ export function describeRoll(of: Words, { roll, ...rolled }: Rolled): Sentence {
   const modifiers = roll.pool.modifiers.filter(({ effect }) => effect !== '0');
   return tellRoll(of, { ...rolled, roll: { ...roll, pool: { ...roll.pool, modifiers } } }, words);
 }
+
+/** What a roll is for, and whom it is aimed at. */
+export const aimOfRoll = (state: State, rolled: Pick<Rolled, 'purpose' | 'figure' | 'target'>, language: Language): Sentence =>
+  rollAim(wordsFor(state, language), rolled, words);

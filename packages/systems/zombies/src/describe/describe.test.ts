@@ -8,7 +8,7 @@ import { inTown, say } from './testing.ts';
 
 /** One event of each kind: what is told in French and English; nothing where another one tells it. */
 const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { type: T }>, 'type'>, ...([] | [fr: string, en: string])] } = {
-  diced: [{ for: 'start', seat: 'Ana', die: 5 }, 'Ana : pour commencer, 1d6, 5', 'Ana: to start, 1d6, 5'],
+  diced: [{ for: 'start', seat: 'Ana', die: 5 }, 'Ana : pour commencer, 1 dé : 5', 'Ana: to start, 1 die: 5'],
   began: [{ first: 'Bo' }, 'Bo commence.', 'Bo starts.'],
   turnBegan: [{ seat: 'Ana', number: 4 }, 'Tour 4 : à Ana de jouer.', 'Turn 4: Ana to play.'],
   turnSkipped: [
@@ -50,8 +50,8 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   fightBegan: [{ seat: 'Ana' }, 'Ana combat un zombie, case 4 E (Fleuriste).', 'Ana fights a zombie, square 4 E (Florist).'],
   blow: [
     { seat: 'Ana', die: 3, bonuses: [{ rule: 'ZB-EV-HACHE', value: 1 }], result: 4 },
-    'Ana : combat, 1d6>=4, 3 + 1 (Hache) = 4, victoire',
-    'Ana: combat, 1d6>=4, 3 + 1 (Fire axe) = 4, victory',
+    'Ana : combat, 1 dé, 4 ou plus : 3 + 1 (Hache) = 4, victoire',
+    'Ana: combat, 1 die, 4 or more: 3 + 1 (Fire axe) = 4, victory',
   ],
   boosted: [
     { seat: 'Ana', value: 2, rule: 'ZB-EV-COUPDESANG' },
@@ -86,7 +86,11 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
     'Ana rend 3 zombies de sa collection, la moitié arrondie au-dessus : il en reste 2.',
     'Ana gives back 3 zombies, half of the collection rounded up: 2 left.',
   ],
-  twitched: [{ seat: 'Ana', die: 3 }, 'Ana : dé, 1d6>=4, 3, défaite, il manque 1', 'Ana: die, 1d6>=4, 3, defeat, 1 short'],
+  twitched: [
+    { seat: 'Ana', die: 3 },
+    'Ana : test, 1 dé, 4 ou plus : 3, défaite, il manque 1',
+    'Ana: test, 1 die, 4 or more: 3, defeat, 1 short',
+  ],
   knockedOut: [
     { seat: 'Ana', lives: 3, bullets: 3 },
     'Ana est K.-O. et repart de la case centrale (Grande-Place), avec 3 vies et 3 balles.',
@@ -126,8 +130,8 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   ],
   paced: [
     { seat: 'Ana', allowance: 3, pace: { die: 5, bonus: 2, halved: true }, rules: ['ZB-EV-PLANCHE', 'ZB-EV-LACET'] },
-    'Ana : déplacement, 1d6, 5 + 2 (Planche à roulettes), moitié arrondie en dessous (Lacet défait) = 3 cases',
-    'Ana: movement, 1d6, 5 + 2 (Skateboard), halved and rounded down (Loose lace) = 3 squares',
+    'Ana : déplacement, 1 dé : 5 + 2 (Planche à roulettes), moitié arrondie en dessous (Lacet défait) = 3 cases',
+    'Ana: movement, 1 die: 5 + 2 (Skateboard), halved and rounded down (Loose lace) = 3 squares',
   ],
   doubled: [
     { seat: 'Ana', rule: 'ZB-EV-COUPDESANG', allowance: 6 },
@@ -138,7 +142,7 @@ const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { typ
   pawnMoved: [{ seat: 'Ana', to: 10, how: 'step' }, 'Ana va à la case 3 E, 1 N (Fleuriste).', 'Ana goes to square 3 E, 1 N (Florist).'],
   tokenTaken: [{ seat: 'Ana', square: 10, token: 'life' }, 'Ana ramasse 1 vie (4 en tout).', 'Ana picks up 1 life (4 in all).'],
   tokenLeft: [{ seat: 'Ana', square: 10 }, 'Ana laisse 1 balle sur la case.', 'Ana leaves 1 bullet on the square.'],
-  herded: [{ seat: 'Ana', die: 1 }, 'Ana : zombies, 1d6, 1, 1 zombie à déplacer', 'Ana: zombies, 1d6, 1, 1 zombie to move'],
+  herded: [{ seat: 'Ana', die: 1 }, 'Ana : zombies, 1 dé : 1, 1 zombie à déplacer', 'Ana: zombies, 1 die: 1, 1 zombie to move'],
   zombieShifted: [
     { from: 3, to: 4, rule: 'ZB-ZMOVE', step: true },
     'Zombie : case 1 O (Grande-Place) → case centrale (Grande-Place), auprès de Bo.',

@@ -50,8 +50,8 @@ const FIGHTS: readonly Row[] = [
     'a blow without a bonus, lost',
     inTown,
     { type: 'blow', seat: 'Ana', die: 2, bonuses: [], result: 2 },
-    'Ana : combat, 1d6>=4, 2, défaite, il manque 2',
-    'Ana: combat, 1d6>=4, 2, defeat, 2 short',
+    'Ana : combat, 1 dé, 4 ou plus : 2, défaite, il manque 2',
+    'Ana: combat, 1 die, 4 or more: 2, defeat, 2 short',
   ],
   [
     'a blow with all there is',
@@ -66,10 +66,16 @@ const FIGHTS: readonly Row[] = [
       ],
       result: 5,
     },
-    'Ana : combat, 1d6>=4, 1 + 1 (Hache) + 1 (Fusil à pompe) + 2 = 5, victoire',
-    'Ana: combat, 1d6>=4, 1 + 1 (Fire axe) + 1 (Shotgun) + 2 = 5, victory',
+    'Ana : combat, 1 dé, 4 ou plus : 1 + 1 (Hache) + 1 (Fusil à pompe) + 2 = 5, victoire',
+    'Ana: combat, 1 die, 4 or more: 1 + 1 (Fire axe) + 1 (Shotgun) + 2 = 5, victory',
   ],
-  ['a die that is good', inTown, { type: 'twitched', seat: 'Bo', die: 4 }, 'Bo : dé, 1d6>=4, 4, victoire', 'Bo: die, 1d6>=4, 4, victory'],
+  [
+    'a die that is good',
+    inTown,
+    { type: 'twitched', seat: 'Bo', die: 4 },
+    'Bo : test, 1 dé, 4 ou plus : 4, victoire',
+    'Bo: test, 1 die, 4 or more: 4, victory',
+  ],
 ];
 
 for (const [about, spec, event, fr, en] of FIGHTS) {

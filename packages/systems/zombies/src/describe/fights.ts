@@ -1,12 +1,17 @@
-import { line, notation } from '@escarmouche/referee';
+import { line, poolInWords, type Sentence } from '@escarmouche/referee';
 import { BLOW_NEED, sumOf } from '../combat.ts';
 import { playerOf } from '../players.ts';
 import { HOME } from '../numbers.ts';
+import { aimOfDie, type Diced } from './aims.ts';
 import type { Describers } from './describers.ts';
 import { notTaken } from './movement.ts';
 import type { Words } from './words.ts';
 
-const dice = notation({ dice: 1, faces: 6, need: BLOW_NEED, modifiers: [] });
+/** "Ana : combat, 1 dé, 4 ou plus : " */
+function rolled(words: Words, event: Extract<Diced, { type: 'blow' | 'twitched' }>): Sentence {
+  const what = line`${aimOfDie(event, words.language)}, ${poolInWords({ dice: 1, faces: 6, need: BLOW_NEED }, words.language)}`;
+  return words.say(line`${words.player(event.seat)} : ${what} : `, line`${words.player(event.seat)}: ${what}: `);
+}
 
 /** Combats, and what they cost: lives, bullets, trophies. */
 export const fightDescribers: Describers<
@@ -28,16 +33,14 @@ export const fightDescribers: Describers<
     const where = words.square(playerOf(words.state, seat).square);
     return words.say(line`${words.player(seat)} combat un zombie, ${where}.`, line`${words.player(seat)} fights a zombie, ${where}.`);
   },
-  blow(words, { seat, die, bonuses, result }) {
+  blow(words, event) {
+    const { die, bonuses, result } = event;
     const added = bonuses.flatMap(({ rule, value }) => line` + ${value} (${words.source(rule)})`);
     const given = result - die - sumOf(bonuses);
     const before = given > 0 ? ` + ${given}` : '';
     const total = result === die ? '' : ` = ${result}`;
     const verdict = resultText(words, result);
-    return words.say(
-      line`${words.player(seat)} : combat, ${dice}, ${die}${added}${before}${total}, ${verdict}`,
-      line`${words.player(seat)}: combat, ${dice}, ${die}${added}${before}${total}, ${verdict}`,
-    );
+    return line`${rolled(words, event)}${die}${added}${before}${total}, ${verdict}`;
   },
   boosted(words, { seat, value, rule }) {
     const { fight } = words.state;
@@ -111,13 +114,7 @@ export const fightDescribers: Describers<
       line`${words.player(seat)} gives back ${zombies}${why}: ${after} left.`,
     );
   },
-  twitched(words, { seat, die }) {
-    const verdict = resultText(words, die);
-    return words.say(
-      line`${words.player(seat)} : dé, ${dice}, ${die}, ${verdict}`,
-      line`${words.player(seat)}: die, ${dice}, ${die}, ${verdict}`,
-    );
-  },
+  twitched: (words, event) => line`${rolled(words, event)}${event.die}, ${resultText(words, event.die)}`,
   knockedOut(words, { seat, lives, bullets }) {
     const has = words.list([[words.count('life', lives)], [words.count('bullet', bullets)]]);
     return words.say(

@@ -31,9 +31,9 @@ test('ZB-COMBAT-ROLL, ZB-COMBAT-LOSS: a whole fight, blow by blow', () => {
   expect(fight).toEqual([
     'Ana va à la case 4 E (Fleuriste).',
     'Ana combat un zombie, case 4 E (Fleuriste).',
-    'Ana : combat, 1d6>=4, 2, défaite, il manque 2',
+    'Ana : combat, 1 dé, 4 ou plus : 2, défaite, il manque 2',
     'Ana perd 1 vie (reste 2).',
-    'Ana : combat, 1d6>=4, 3, défaite, il manque 1',
+    'Ana : combat, 1 dé, 4 ou plus : 3, défaite, il manque 1',
     'Ana dépense 1 balle, le jet atteint 4 (reste 2).',
     'Ana élimine un zombie, case 4 E (Fleuriste) : 6 en collection.',
   ]);
@@ -56,10 +56,10 @@ test('ZB-EV-POMPE, ZB-EV-TROUSSE: counters that go, and what is discarded instea
     'en',
   );
   expect(fight.slice(2)).toEqual([
-    'Ana: combat, 1d6>=4, 2 + 1 (Shotgun) = 3, defeat, 1 short',
+    'Ana: combat, 1 die, 4 or more: 2 + 1 (Shotgun) = 3, defeat, 1 short',
     'Shotgun: 1 counter.',
     'Ana discards First-aid kit instead of losing a life.',
-    'Ana: combat, 1d6>=4, 3 + 1 (Shotgun) = 4, victory',
+    'Ana: combat, 1 die, 4 or more: 3 + 1 (Shotgun) = 4, victory',
     'Shotgun: no counter left, the card is discarded.',
     'Ana takes down a zombie, square 4 E (Florist): 1 collected.',
   ]);
@@ -74,7 +74,7 @@ test('ZB-EV-COUPDESANG: a bonus given before the die is added to it, one given a
       [-1, 0],
     ],
   } as const;
-  expect(told(holding, east, [2], [playing('coupdesang')])).toContain('Ana : combat, 1d6>=4, 2 + 2 = 4, victoire');
+  expect(told(holding, east, [2], [playing('coupdesang')])).toContain('Ana : combat, 1 dé, 4 ou plus : 2 + 2 = 4, victoire');
   const late = told(holding, east, [3], [['window', { pass: 'window' }], playing('coupdesang')]);
   expect(late).toContain('Coup de sang : 3 + 2 = 5, victoire.');
 });
@@ -111,7 +111,7 @@ test('ZB-MOVE-PICKUP, ZB-EV-NOURRITURE: why nobody fights, and why a token stays
 test('ZB-EV-LACET, ZB-EV-VOITURE: how an allowance was reckoned', () => {
   const waiting = { Ana: { hand: ['voiture'], waits: ['lacet'] }, Bo: {} } as const;
   expect(told({ players: waiting, zombies: [[1, 0]] }, { type: 'roll' }, [5])).toEqual([
-    'Ana : déplacement, 1d6, 5, moitié arrondie en dessous (Lacet défait) = 2 cases',
+    'Ana : déplacement, 1 dé : 5, moitié arrondie en dessous (Lacet défait) = 2 cases',
   ]);
   expect(told({ players: waiting, zombies: [[1, 0]] }, { type: 'play', card: 'voiture' }, [], [], 'en')[1]).toBe(
     'Ana: movement, Abandoned car, halved and rounded down (Loose lace) = 5 squares',
@@ -140,9 +140,9 @@ test('ZB-EV-CABOUGE, ZB-KO: what is paid for a die, and what is given back', () 
   const players = { Ana: { hand: ['cabouge'] }, Bo: { trophies: 6, bullets: 1, lives: 1 } } as const;
   expect(told({ players, zombies: [[1, 0]] }, { type: 'play', card: 'cabouge' }, [3, 2], [['twitch', 'bullets']])).toEqual([
     'Ana joue Ça bouge encore sur Bo.',
-    'Bo : dé, 1d6>=4, 3, défaite, il manque 1',
+    'Bo : test, 1 dé, 4 ou plus : 3, défaite, il manque 1',
     'Ça bouge encore : Bo perd 1 balle (reste 0).',
-    'Bo : dé, 1d6>=4, 2, défaite, il manque 2',
+    'Bo : test, 1 dé, 4 ou plus : 2, défaite, il manque 2',
     'Bo rend 2 zombies de sa collection (Ça bouge encore) : il en reste 4.',
   ]);
 });

@@ -1,21 +1,26 @@
-import { line, type Seat, type Sentence } from '@escarmouche/referee';
+import { diceInWords, line, type Seat, type Sentence } from '@escarmouche/referee';
 import type { Event } from '../events.ts';
 import { everywhere, hasZombie, playerOf } from '../players.ts';
 import { MOST_LIVES } from '../numbers.ts';
 import type { Pace, Square } from '../state.ts';
+import { aimOfDie } from './aims.ts';
 import type { Describers } from './describers.ts';
 import type { Words } from './words.ts';
+
+const DIE = { dice: 1, faces: 6 };
 
 /** Pawns, tokens and zombies that move. */
 export const movementDescribers: Describers<
   'paced' | 'doubled' | 'moverSet' | 'pawnMoved' | 'tokenTaken' | 'tokenLeft' | 'herded' | 'zombieShifted'
 > = {
-  paced(words, { seat, allowance, pace, rules }) {
+  paced(words, event) {
+    const { seat, allowance, pace, rules } = event;
     const squares = words.count('square', allowance);
     const reckoned = pace ? reckonedBy(words, pace, rules) : standingFor(words, rules);
+    const aim = aimOfDie(event, words.language);
     return words.say(
-      line`${words.player(seat)} : déplacement, ${reckoned}${squares}`,
-      line`${words.player(seat)}: movement, ${reckoned}${squares}`,
+      line`${words.player(seat)} : ${aim}, ${reckoned}${squares}`,
+      line`${words.player(seat)}: ${aim}, ${reckoned}${squares}`,
     );
   },
   doubled(words, { seat, rule, allowance }) {
@@ -58,11 +63,13 @@ export const movementDescribers: Describers<
     const what = words.count(words.state.tokens[square] ?? 'bullet', 1);
     return words.say(line`${words.player(seat)} laisse ${what} sur la case.`, line`${words.player(seat)} leaves ${what} on the square.`);
   },
-  herded(words, { seat, die }) {
+  herded(words, event) {
+    const { seat, die } = event;
     const zombies = words.count('zombie', die);
+    const rolled = line`${aimOfDie(event, words.language)}, ${diceInWords(DIE, words.language)}`;
     return words.say(
-      line`${words.player(seat)} : zombies, 1d6, ${die}, ${zombies} à déplacer`,
-      line`${words.player(seat)}: zombies, 1d6, ${die}, ${zombies} to move`,
+      line`${words.player(seat)} : ${rolled} : ${die}, ${zombies} à déplacer`,
+      line`${words.player(seat)}: ${rolled}: ${die}, ${zombies} to move`,
     );
   },
   zombieShifted(words, { from, to, rule, step }) {
@@ -99,12 +106,13 @@ export function walkTo(words: Words, { seat, to, how }: Extract<Event, { type: '
   };
 }
 
-/** "1d6, 5 compté double + 2 (Planche à roulettes), moitié (Lacet défait) = " */
+/** "1 dé : 5 compté double + 2 (Planche à roulettes), moitié (Lacet défait) = " */
 function reckonedBy(words: Words, { die, bonus, halved }: Pace, rules: readonly string[]): Sentence {
   const adding = halved ? rules.slice(0, -1) : rules;
   const added = bonus === 0 ? undefined : line` + ${bonus} (${words.list(adding.map((rule) => [words.source(rule)]))})`;
   const twice = words.state.turn.doubled ? words.say([' compté double'], [' counted double']) : undefined;
-  return line`1d6, ${die}${twice}${added}${halved ? halvedBy(words, rules.at(-1)) : undefined} = `;
+  const dice = words.say([`${diceInWords(DIE, 'fr')} : `], [`${diceInWords(DIE, 'en')}: `]);
+  return line`${dice}${die}${twice}${added}${halved ? halvedBy(words, rules.at(-1)) : undefined} = `;
 }
 
 /** "Voiture abandonnée, moitié (Lacet défait) = " */

@@ -6,8 +6,8 @@ const TURN: readonly Row[] = [
     'dice for the heliport',
     inTown,
     { type: 'diced', for: 'heliport', seat: 'Bo', die: 2 },
-    'Bo : pour poser l’Héliport, 1d6, 2',
-    'Bo: to place the heliport, 1d6, 2',
+    'Bo : pour poser l’Héliport, 1 dé : 2',
+    'Bo: to place the heliport, 1 die: 2',
   ],
   [
     'effects that end with a turn',

@@ -1,8 +1,9 @@
-import { line, type Sentence } from '@escarmouche/referee';
+import { diceInWords, line, type Sentence } from '@escarmouche/referee';
 import { tileOf } from '@escarmouche/space/tiles';
 import { everywhere, hasZombie, playerOf } from '../players.ts';
 import type { Step } from '../state.ts';
 import { kindOf, kindOfTile } from '../town.ts';
+import { aimOfDie } from './aims.ts';
 import type { Describers } from './describers.ts';
 import { notTaken } from './movement.ts';
 import { reasonTold } from '../victory.ts';
@@ -29,11 +30,10 @@ export const turnDescribers: Describers<
   | 'ended'
 > = {
   diced(words, event) {
-    const what =
-      event.for === 'start' ? words.say(['pour commencer'], ['to start']) : words.say(['pour poser l’Héliport'], ['to place the heliport']);
+    const rolled = line`${aimOfDie(event, words.language)}, ${diceInWords({ dice: 1, faces: 6 }, words.language)}`;
     return words.say(
-      line`${words.player(event.seat)} : ${what}, 1d6, ${event.die}`,
-      line`${words.player(event.seat)}: ${what}, 1d6, ${event.die}`,
+      line`${words.player(event.seat)} : ${rolled} : ${event.die}`,
+      line`${words.player(event.seat)}: ${rolled}: ${event.die}`,
     );
   },
   began: (words, { first }) => words.say(line`${words.player(first)} commence.`, line`${words.player(first)} starts.`),

@@ -1,7 +1,7 @@
 import {
   atLeast,
   distribution,
-  notation,
+  thrownInWords,
   type ChoiceQuestion,
   type Json,
   type Language,
@@ -188,7 +188,7 @@ function diceAsk<S extends UrssState, C extends object>(
     overlay: { marks: marksOf(about) },
     dice: {
       faces: question.faces,
-      notation: question.pool ? notation(question.pool) : question.faces.map((faces) => `d${faces}`).join(' '),
+      said: thrownInWords(question, language),
       modifiers: question.pool ? modifiersOf(game.rolls, question.pool, language) : [],
     },
     options: [],

@@ -1,4 +1,4 @@
-import { notation, type ChoiceOf, type ChoiceQuestion, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
+import { thrownInWords, type ChoiceOf, type ChoiceQuestion, type Language, type Question, type RollQuestion } from '@escarmouche/referee';
 import { centreOf } from '@escarmouche/space/tiles';
 import { fightOdds, KILLS_TO_WIN, twitchAgain, type Command, type Questions, type State } from '@escarmouche/zombies';
 import { percent } from '../../../i18n/format.ts';
@@ -190,12 +190,13 @@ function twitchAsk({ state, question: { seat, options = [], about }, language, w
   };
 }
 
-function diceAsk({ purpose, seat, faces, pool }: RollQuestion, language: Language): Ask<Command> {
+function diceAsk(question: RollQuestion, language: Language): Ask<Command> {
+  const { purpose, seat } = question;
   return {
     title: adviceWords(language).ask.dice[purpose] ?? purpose,
     seat,
     overlay: {},
-    dice: { faces, notation: pool ? notation(pool) : faces.map((of) => `d${of}`).join(' '), modifiers: [] },
+    dice: { faces: question.faces, said: thrownInWords(question, language), modifiers: [] },
     options: [],
   };
 }

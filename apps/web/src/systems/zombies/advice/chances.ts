@@ -1,19 +1,20 @@
-import { distribution, type Language, type Seat } from '@escarmouche/referee';
+import { diceInWords, distribution, needInWords, type Language, type Seat } from '@escarmouche/referee';
 import { blowBonuses, blowPool, BLOW_NEED, type Square, type State } from '@escarmouche/zombies';
 import type { Stage } from '../../preview.ts';
 import { bonusesTold, waysToWin } from '../tell.ts';
 
 /** One roll against the zombie of a square, with all that adds to it. */
-export function stageOf(state: State, seat: Seat, square: Square, label: string): Stage {
+export function stageOf(state: State, seat: Seat, square: Square, label: string, language: Language): Stage {
   const bonuses = blowBonuses(state, seat, square);
   const pool = blowPool(bonuses);
   const chances = distribution(pool);
   const from = chances.findIndex((chance) => chance > 0);
   return {
     label,
-    notation: '1d6',
+    pool: diceInWords(pool, language),
     mode: '',
     need: pool.need ?? BLOW_NEED,
+    takes: needInWords(pool, language),
     ways: { of: waysToWin(bonuses), all: 6 },
     bars: { from, chances: chances.slice(from) },
     modifiers: bonusesTold(bonuses),

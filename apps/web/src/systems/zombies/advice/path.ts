@@ -97,7 +97,7 @@ function oddsOf(state: State, seat: Seat, { alive, ends }: PathOdds, fights: rea
   return {
     of: words.alive,
     chance: alive,
-    stages: fights.map((square) => stageOf(state, seat, square, words.zombieAt(squareName(state, square, language)))),
+    stages: fights.map((square) => stageOf(state, seat, square, words.zombieAt(squareName(state, square, language)), language)),
     outcomes: outcomesOf(playerIn(state, seat)?.lives ?? 0, ends, language),
     asides: [],
   };

@@ -170,7 +170,7 @@ function oddsSaid(state: State, seat: Seat, square: Square | undefined, language
   if (!player || square === undefined || state.zombies[square] !== 1) return { text: words.noFight, overlay: {} };
   const there = { ...state, players: { ...state.players, [seat]: { ...player, square } } };
   const { alive, lives, bullets } = fightOdds(there, seat, 'best');
-  const { need = 4 } = stageOf(state, seat, square, '');
+  const { need = 4 } = stageOf(state, seat, square, '', language);
   return {
     text: words.odds(nameOf(state, seat), squareName(state, square, language), need, percent(alive, language), lives, bullets, language),
     overlay: { squares: [{ at: spotOf(state, square), tone: 'warn', open: true }] },

@@ -84,7 +84,7 @@ export function createTray(canvas: HTMLCanvasElement) {
     const { shape, map } = shapeOf(sidesOf(notation));
     stepBack(rolled.length);
     const from = landing(rolled.length);
-    const to = rolled.some(({ of }) => of) ? from : sorting(rolled.map(({ kept }) => kept));
+    const to = sorting(rolled.map(({ kept }) => kept));
     dice = rolled.map(({ face, kept }, i) => {
       const material = new MeshLambertMaterial(map ? { map } : {});
       materials.push(material);

@@ -1,0 +1,44 @@
+import type { Language, Roll, Sentence } from '@escarmouche/referee';
+import { roundsOf } from '../../boards/dice/rounds.ts';
+import type { Run } from '../game-adapter.ts';
+import { urssWords } from './words.ts';
+
+interface Rolled {
+  readonly purpose: string;
+  readonly roll: Roll;
+  readonly figure?: string;
+  readonly target?: string;
+}
+
+/** Everybody rolls for a place among all. */
+const FOR_PLACES: ReadonlySet<string> = new Set(['order', 'initiative']);
+/** Their dice tell a number, and beat nobody. */
+const COUNTED: ReadonlySet<string> = new Set(['d3', 'points', 'scatter']);
+
+/** What the rolls of one contest have in common: the two who roll against each other, or what all roll for. Undefined for a roll against nobody. */
+export function contestOf({ purpose, roll, figure, target }: Rolled): string | undefined {
+  if (FOR_PLACES.has(purpose)) return purpose;
+  if (figure === undefined || target === undefined || figure === target || COUNTED.has(purpose)) return undefined;
+  // A power passes its test first; its score is then to be beaten.
+  const opposed = roll.pool.need === undefined || purpose === 'power';
+  return opposed ? [figure, target].sort().join(' ') : undefined;
+}
+
+/** The rolls of a contest in one line: everybody with the score, the rolls of who has tied apart. */
+export function contestRun(of: string, aim: string, language: Language): Run {
+  const { again, colon } = urssWords(language).contest;
+  return {
+    of,
+    told(lines) {
+      const rounds = roundsOf(
+        lines.map(({ text, roll }) => ({ who: text.find((part) => typeof part !== 'string') ?? '', score: roll?.score ?? 0 })),
+        ({ who }) => (typeof who === 'string' ? who : who.id),
+      );
+      const said = rounds.map((round) => round.flatMap(({ who, score }, i): Sentence => [i > 0 ? ' – ' : '', who, `\u00a0${score}`]));
+      return [
+        `${aim.slice(0, 1).toUpperCase()}${aim.slice(1)}${colon}`,
+        ...said.flatMap((round, i) => (i > 0 ? [again, ...round] : round)),
+      ].filter((part) => part !== '');
+    },
+  };
+}
