@@ -75,6 +75,24 @@ test('targets are listed with their odds, an enemy’s card shows its data alone
   await expect(page.locator('[data-step=activate]')).toContainText('Bela');
 });
 
+test('UC-SHOOT-COVER: a shot’s line has the colour of its side and a head; only what blocks it bears a red cross', async ({ page }) => {
+  const figures = { ...FIGURES, a1: { at: [8, 10], facing: 'east' }, b1: { at: [14, 10], facing: 'west' } } as const;
+  await openSituation(page, { figures, active: 'a1' });
+  const aimed = async () => {
+    await page.locator('[data-figure="b1"]').click();
+    await expect(page.locator('g.audit')).toBeAttached();
+    return page.locator('g.audit').evaluate((audit) => ({
+      line: getComputedStyle(audit.querySelector('.free') ?? audit).stroke,
+      side: getComputedStyle(document.querySelector('[data-figure="a1"] .base') ?? audit).stroke,
+      head: audit.querySelector('.head') !== null,
+    }));
+  };
+  const { line, side, head } = await aimed();
+  expect(line).toBe(side);
+  expect(head).toBe(true);
+  await expect(page.locator('[data-stop]')).toHaveAttribute('data-stop', 'cover');
+});
+
 /** How much of a notice is not seen, in pixels of its height. */
 const unseen = (notice: Locator): Promise<number> => notice.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop);
 

@@ -56,6 +56,8 @@ export interface SightAudit {
   readonly blockers: readonly { readonly mark: Mark; readonly name: string; readonly share: string }[];
   readonly verdict: string;
   readonly tone: Tone;
+  /** The side that looks. */
+  readonly side: number;
 }
 
 export interface Ghost {
@@ -88,6 +90,8 @@ export interface SightLine {
   readonly to: Place;
   readonly tone: Tone;
   readonly label?: string;
-  /** One of two that lie side by side, both ways between the same figures: thin, with a tip at its end. */
+  /** The side whose shot or blow it is: it has its colour, and a head. Absent for a look. */
+  readonly side?: number;
+  /** One of two that lie side by side, both ways between the same figures: thin. */
   readonly paired?: boolean;
 }

@@ -3,6 +3,7 @@ import type { PlaneBoard } from './model.ts';
 import { lands, shows } from './shows.ts';
 import { figure } from './testing.ts';
 
+const other = { ...figure('rask', 9000, 2000, 3000), side: 1 };
 const board: PlaneBoard = {
   kind: 'plane',
   width: 20_000,
@@ -10,16 +11,17 @@ const board: PlaneBoard = {
   ground: 'grass',
   terrain: [],
   zones: [],
-  figures: [figure('arno', 1000, 2000), figure('rask', 9000, 2000, 3000)],
+  figures: [figure('arno', 1000, 2000), other],
 };
 
-test('what is done to somebody is a line between the two, and both are marked', () => {
+test('what is done to somebody is a line between the two with the side of who does it, and both are marked', () => {
   const { marks, sights } = shows(board, { by: 'arno', on: 'rask', tone: 'bad' });
   expect(marks?.map(({ id, tone }) => [id, tone])).toEqual([
     ['arno', 'bad'],
     ['rask', 'bad'],
   ]);
-  expect(sights).toMatchObject([{ from: { x: 1000, y: 2000 }, to: { x: 9000, y: 2000 }, tone: 'bad' }]);
+  expect(sights).toMatchObject([{ from: { x: 1000, y: 2000 }, to: { x: 9000, y: 2000 }, tone: 'bad', side: 0 }]);
+  expect(shows(board, { by: 'rask', on: 'arno', tone: 'bad' }).sights).toMatchObject([{ side: 1 }]);
   expect(sights?.[0]?.to.z).toBeGreaterThan(3000);
 });
 

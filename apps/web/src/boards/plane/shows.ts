@@ -3,11 +3,11 @@ import { heightOf } from './body.ts';
 import type { FigureOnBoard, PlaneBoard } from './model.ts';
 import type { Overlay } from './overlay.ts';
 
-/** A deed done to somebody is a line from chest to chest, and both are marked. */
+/** A deed done to somebody is a line from chest to chest in the colour of who does it, and both are marked. */
 export function shows({ figures }: PlaneBoard, { by, on, tone }: Deed): Overlay {
   const [one, other] = [by, on].map((id) => figures.find((figure) => figure.id === id));
   const marks = [one, other].flatMap((figure) => (figure ? [{ kind: 'figure' as const, id: figure.id, tone }] : []));
-  return one && other ? { marks, sights: [{ from: chestOf(one), to: chestOf(other), tone }] } : { marks };
+  return one && other ? { marks, sights: [{ from: chestOf(one), to: chestOf(other), tone, side: one.side }] } : { marks };
 }
 
 /** How it goes out is written beside whom it befalls, whatever that covers. */

@@ -6,7 +6,7 @@ import type { Tone } from '../../boards/overlay.ts';
 import type { SightAudit, SightLine } from '../../boards/plane/overlay.ts';
 import { percent } from '../../i18n/format.ts';
 import type { Fact } from '../preview.ts';
-import { figureIn, nameIn } from './who.ts';
+import { figureIn, nameIn, sideOf } from './who.ts';
 import type { PlaneGame } from './game.ts';
 import { featureName } from './terrain.ts';
 import { planeWords } from './words.ts';
@@ -51,12 +51,13 @@ export function auditOf<S extends PlaneState, C>(
       ...rules.coverShares.map((share) => ({ share, label: words.coverAt(short(percent(share, language))), rule: ids.cover })),
     ],
     blockers: sight.blockers.map(({ id, share }) => ({
-      mark: { kind: figureIn(state, id) ? 'figure' : 'feature', id, tone: 'warn' },
+      mark: { kind: figureIn(state, id) ? 'figure' : 'feature', id, tone: tone === 'bad' ? 'bad' : 'warn' },
       name: named(id),
       share: short(percent(share, language)),
     })),
     verdict: words.verdict(what, short(percent(sight.hidden, language))),
     tone,
+    side: sideOf(state, looker.id),
   };
 }
 

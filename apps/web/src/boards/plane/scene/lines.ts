@@ -27,7 +27,7 @@ export interface Lines {
 interface Style {
   readonly width: number;
   readonly opacity?: number;
-  readonly dash?: readonly [number, number];
+  readonly dash?: readonly [number, number] | undefined;
   /** Is it seen through what stands before it? */
   readonly through?: boolean;
 }
@@ -184,9 +184,23 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
       for (const { from, at } of notes)
         if (from) add([onGround(from), onGround(at)], colours.tone('plain'), { width: 1.4, opacity: 0.7, dash: [0.08, 0.22] });
       if (audit) {
-        addSeen([audit.eye, audit.stop ?? audit.to], colours.tone(audit.tone), { width: 3 });
-        if (audit.stop) addSeen([audit.stop, audit.to], colours.tone(audit.tone), { width: 2, opacity: 0.7, dash: [0.14, 0.26] });
-      } else for (const sight of sights) addSeen(eyeLine(sight), colours.tone(sight.tone), sightStyle(sight));
+        const side = colours.side(audit.side);
+        addSeen([audit.eye, audit.stop ?? audit.to], side, { width: 3 });
+        if (audit.stop)
+          addSeen([audit.stop, audit.to], colours.tone(audit.tone === 'bad' ? 'bad' : 'warn'), {
+            width: 2,
+            opacity: 0.7,
+            dash: DASHES.bad,
+          });
+        if (audit.tone !== 'bad') addSeen(headOf(audit.eye, audit.to), side, { width: 3 });
+      } else
+        for (const sight of sights) {
+          const [eye, end] = eyeLine(sight);
+          const { tone, side, paired } = sight;
+          const [colour, width] = [side === undefined ? colours.tone(tone) : colours.side(side), paired ? 1.8 : 2.4];
+          addSeen([eye, end], colour, { width, dash: DASHES[tone] });
+          if (side !== undefined) addSeen(headOf(eye, end), colour, { width });
+        }
       for (const { kind, id, tone } of marks) {
         const piece = kind === 'feature' ? board.terrain.find((one) => one.id === id) : undefined;
         if (piece) light(piece, tone);
@@ -211,13 +225,16 @@ const RIMS: Record<Band['cost'], Style> = {
 };
 const DASHES: Partial<Record<Tone, readonly [number, number]>> = { bad: [0.14, 0.26], warn: [0.6, 0.25] };
 
-function sightStyle({ tone, paired }: SightLine): Style {
-  const dash = DASHES[tone];
-  return { width: paired ? 1.8 : 2.4, ...(dash && { dash }) };
+/** The two strokes of a head at the end of a line. */
+function headOf(from: Place, to: Place): readonly Place[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z) || 1;
+  const [x, y, z] = [(to.x - from.x) / length, (to.y - from.y) / length, (to.z - from.z) / length];
+  const back = (aside: number): Place => ({ x: to.x - 420 * x - aside * y, y: to.y - 420 * y + aside * x, z: to.z - 420 * z });
+  return [back(200), to, back(-200)];
 }
 
 /** From the eye to the middle of the body; of two that lie side by side each a little to its right. */
-function eyeLine({ from, to, paired }: SightLine): readonly Place[] {
+function eyeLine({ from, to, paired }: SightLine): readonly [Place, Place] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [x, y] = paired ? [((to.y - from.y) / length) * 90, ((from.x - to.x) / length) * 90] : [0, 0];
   return [

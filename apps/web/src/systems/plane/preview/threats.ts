@@ -1,14 +1,14 @@
 import type { Language } from '@escarmouche/referee';
 import { enemiesOf, type FigureIn, type Threat } from '@escarmouche/skirmish';
 import { bodyOf, distanceBetween, type PlaneState } from '@escarmouche/skirmish/plane';
-import { blocksSight, sub, type Place, type Point, type Vector } from '@escarmouche/space';
+import { blocksSight, sub, type Point, type Vector } from '@escarmouche/space';
 import type { Tone } from '../../../boards/overlay.ts';
 import type { Note, Overlay, Ring, SightLine } from '../../../boards/plane/overlay.ts';
 import { measured, paces, percent } from '../../../i18n/format.ts';
 import type { Fact, Panel } from '../../preview.ts';
 import type { PlaneAdvice } from '../advice.ts';
 import { nearestOf } from '../reach/edges.ts';
-import { figureIn, nameIn } from '../who.ts';
+import { figureIn, nameIn, sideOf } from '../who.ts';
 import { howOf, planeWords } from '../words.ts';
 
 /** Threats listed each way, enemies measured whatever they can do, and pieces of cover. */
@@ -49,8 +49,8 @@ export function threatsAt<S extends PlaneState, C>(
     facing: ghost.facing,
     overlay: {
       sights: [
-        ...taken.filter(({ walks }) => !walks).flatMap(({ by }) => line(figureIn(state, by), ghost, toneOf(view, by))),
-        ...dealt.flatMap(({ on }) => line(ghost, figureIn(state, on), 'good')),
+        ...taken.filter(({ walks }) => !walks).flatMap(({ by }) => line(view, figureIn(state, by), ghost, toneOf(view, by))),
+        ...dealt.flatMap(({ on }) => line(view, ghost, figureIn(state, on), 'good')),
       ],
       notes: [...enemyNotes(view, taken, dealt), ...coverNotes(view)],
       rings: rangeRings(view),
@@ -83,8 +83,12 @@ function toneOf<S extends PlaneState, C>({ game, state, language }: View<S, C>, 
   return enemy && game.condition(state, enemy, language).alert ? 'bad' : 'warn';
 }
 
-const line = (from: Place | undefined, to: Place | undefined, tone: Tone): SightLine[] =>
-  from && to ? [{ from, to, tone, paired: true }] : [];
+const line = <S extends PlaneState, C>(
+  { state }: View<S, C>,
+  from: FigureIn<S> | undefined,
+  to: FigureIn<S> | undefined,
+  tone: Tone,
+): SightLine[] => (from && to ? [{ from, to, tone, side: sideOf(state, from.id), paired: true }] : []);
 
 /** Who could do what, both ways: to it before it acts again, this turn and the next apart. */
 function listed<S extends PlaneState, C>(
