@@ -65,3 +65,31 @@ test('at once means that nothing is waited for, and the recap tells what was not
   await expect(recap(page)).toBeVisible();
   await expect(telling(page)).toHaveCount(0);
 });
+
+for (const { where, width, height } of [
+  { where: 'on a wide screen', width: 1280, height: 800 },
+  { where: 'on a phone', width: 390, height: 844 },
+])
+  test(`while others play the panel tells who acts, and why; nothing moves for it, ${where}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openWatched(page, 'slow');
+    const board = page.getByRole('application');
+    const before = await board.boundingBox();
+    await passOn(page);
+    const commentary = page.locator('[data-commentary]');
+    await expect(commentary.getByRole('heading', { name: /Rask|Sven/ })).toBeVisible();
+    await expect(commentary.locator('.why').first()).toBeVisible();
+    const hold = page.locator('[data-hold]');
+    const there = await hold.boundingBox();
+    await press(hold);
+    await expect(hold).toHaveAttribute('aria-pressed', 'true');
+    expect(await hold.boundingBox()).toEqual(there);
+    expect(await board.boundingBox()).toEqual(before);
+    await page.getByLabel('Allure').selectOption('instant');
+    await rests(page);
+    await expect(commentary).toHaveCount(0);
+    expect(await board.boundingBox()).toEqual(before);
+    const last = page.locator('.log li.headline').last();
+    await expect(last).toContainText('Rebelles');
+    await expect(last.locator('.why')).toHaveCount(0);
+  });

@@ -3,6 +3,8 @@ import type { Outcome } from '../table/recap.ts';
 
 const fr = {
   title: 'Ce qui s’est passé',
+  commentary: 'Ce qui se joue',
+  colon: '\u00a0: ',
   hold: 'Pause',
   goOn: 'Reprendre',
   skip: 'Passer',
@@ -25,6 +27,8 @@ const fr = {
 
 const en: typeof fr = {
   title: 'What happened',
+  commentary: 'What is played',
+  colon: ': ',
   hold: 'Pause',
   goOn: 'Go on',
   skip: 'Skip',

@@ -71,6 +71,18 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     return table.matchSettings.seats[playing.seat] === 'machine' ? t.thinking(playing.name) : undefined;
   }
 
+  /** A bot is about to act: nothing is told of it yet. */
+  const awaited = $derived(
+    !past &&
+      !behind &&
+      !table.resting &&
+      table.seat === undefined &&
+      roster.some(({ seat, playing }) => playing && table.matchSettings.seats[seat] === 'machine'),
+  );
+
+  /** Whoever is pushed or answers meanwhile does not act. */
+  const acting = $derived(roster.flatMap(({ figures }) => figures).find(({ active }) => active)?.id ?? stage.actor);
+
   return {
     /** Is it the past? */
     get past() {
@@ -83,6 +95,10 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     /** Nothing of what is shown can be acted upon. */
     get inert() {
       return past || behind;
+    },
+    /** Others play, or what has been played is told: who acts in it, and for whom the table waits; absent where neither. */
+    get watched() {
+      return behind || awaited ? { actor: acting, waiting: waitingFor() } : undefined;
     },
     get board() {
       return board;
