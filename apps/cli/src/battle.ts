@@ -1,4 +1,4 @@
-import { bands, contentFor, maps, parseBand, parseMap, parseScenario, type BattleMap, type ScenarioFile } from '@escarmouche/content';
+import { bands, contentFor, maps, parseBand, type BattleMap, type ScenarioFile } from '@escarmouche/content';
 import { kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { scenarios } from '@escarmouche/content/scenarios';
 import { readJson } from '@escarmouche/referee';
@@ -6,7 +6,7 @@ import { OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options } fro
 import { OPTION_KEYS as KIT_KEYS, OPTION_VALUES as KIT_VALUES, type Options as KitOptions } from '@escarmouche/urss-kit';
 import { unknownAdaptation } from './adaptation.ts';
 import { readText } from './files.ts';
-import { kitReading } from './kit-reading.ts';
+import { readMap, readScenario } from './room.ts';
 import { fold, meant, text, type Text } from './text.ts';
 
 /** Something named on the command line; or why there is none. */
@@ -66,14 +66,14 @@ function bandFromFile(path: string): Found<Band> {
 /** A ready map by id or name, or a map file (.json). */
 export function findMap(written: string): Found<BattleMap> {
   return isFile(written)
-    ? fromFile(written, (json) => parseMap(json, written))
+    ? fromFile(written, (json) => readMap(json, written))
     : named(maps, written, text('carte inconnue :', 'unknown map'));
 }
 
 /** A ready scenario by id or name, or a scenario file (.json). */
 export function findScenario(written: string): Found<ScenarioFile> {
   return isFile(written)
-    ? fromFile(written, (json) => parseScenario(json, kitReading, written))
+    ? fromFile(written, (json) => readScenario(json, written))
     : named([...scenarios, ...kitScenarios], written, text('scénario inconnu :', 'unknown scenario'));
 }
 

@@ -259,6 +259,23 @@ describe('verify', () => {
   });
 });
 
+/** A map of which one zone lies under water. */
+const words = { fr: 'Le lac', en: 'The lake' };
+const drowned = {
+  id: 'lac',
+  name: words,
+  story: words,
+  zones: [
+    { x: 0, y: 0, width: 24, height: 5, front: 'north' },
+    { x: 0, y: 19, width: 24, height: 5, front: 'south' },
+  ],
+  table: {
+    width: 24,
+    height: 24,
+    features: [{ id: 'lac', kind: 'water', shape: { type: 'rectangle', x: 0, y: 0, width: 24, height: 6 } }],
+  },
+};
+
 describe('validate', () => {
   test('knows each kind of file and finds ours right', async () => {
     const right = write('right.yaml', good);
@@ -278,6 +295,7 @@ describe('validate', () => {
 
   test.each([
     ['map.json', '{ "zones": [], "table": {} }', 'table.width'],
+    ['drowned.json', JSON.stringify(drowned), 'zones[0]: no figure has room there'],
     ['band.json', '{ "adaptation": "star-wars", "figures": [{ "profile": "ewok" }] }', 'id'],
     ['band.json', '{ "adaptation": "dune", "figures": [] }', 'adaptation: unknown adaptation'],
     ['scenario.json', '{ "system": "urss-classic", "objectives": [] }', 'groups: '],

@@ -39,6 +39,9 @@ export type OpenedFile =
   | { readonly ok: true; readonly saved: SavedMatch }
   | { readonly ok: false; readonly line: number; readonly reason: Text };
 
+/** A file of which nothing can be read. */
+export const unread = (reason: Text): Extract<OpenedFile, { ok: false }> => ({ ok: false, line: 1, reason });
+
 export type VerifiedFile = { readonly ok: true; readonly verified: Verified } | Extract<OpenedFile, { ok: false }>;
 
 /** How the matches of one game are read. */

@@ -14,6 +14,7 @@ export { parseMap, parseTable } from './map.ts';
 export { mixContents, mixedFigure, mixedId } from './mix.ts';
 export { kitEditionFaults } from './kit/edition-faults.ts';
 export { parseScenario } from './scenario.ts';
+export { deploymentZone } from './load-scenario.ts';
 export type { ClassicScenario, KitScenario, ScenarioFile } from './load-scenario.ts';
 export { kitEditionGroups, refusedBand, type ChosenBand } from './scenario-bands.ts';
 export { parameters } from './parameters.ts';

@@ -58,23 +58,23 @@ describe('questions of a command', () => {
   });
 });
 
-describe('what the rules do by themselves', () => {
-  type State = PigState & { left?: number };
-  type Alone = System<typeof setup, State, PigCommand, PigEvent>;
-  /** After a roll of ann the rules take steps until `next` says zero. */
-  const stepping = (next: (left: number, face: number) => number): Alone => ({
-    ...pig,
-    due: ({ left }) => (left ? { type: 'hold' } : undefined),
-    check: () => undefined,
-    play: (turn, _seat, { type }) => {
-      const loaded = type === 'hold' && (turn.state.left ?? 0) < 0;
-      turn.emit(loaded ? { type: 'rolled', face: turn.dice('step', [6])[0] ?? 1 } : { type: 'rolled', face: 2 });
-    },
-    reduce: (state, { type, ...event }) => {
-      state.left = state.left === undefined ? 1000 : next(state.left, type === 'rolled' && 'face' in event ? event.face : 0);
-    },
-  });
+type State = PigState & { left?: number };
+type Alone = System<typeof setup, State, PigCommand, PigEvent>;
+/** After a roll of ann the rules take steps until `next` says zero. */
+const stepping = (next: (left: number, face: number) => number): Alone => ({
+  ...pig,
+  due: ({ left }) => (left ? { type: 'hold' } : undefined),
+  check: () => undefined,
+  play: (turn, _seat, { type }) => {
+    const loaded = type === 'hold' && (turn.state.left ?? 0) < 0;
+    turn.emit(loaded ? { type: 'rolled', face: turn.dice('step', [6])[0] ?? 1 } : { type: 'rolled', face: 2 });
+  },
+  reduce: (state, { type, ...event }) => {
+    state.left = state.left === undefined ? 1000 : next(state.left, type === 'rolled' && 'face' in event ? event.face : 0);
+  },
+});
 
+describe('what the rules do by themselves', () => {
   test('may take many steps', () => {
     const match = openMatch(
       stepping((left) => left - 1),

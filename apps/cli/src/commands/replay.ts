@@ -1,7 +1,7 @@
 import type { Drift } from '@escarmouche/referee';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
-import { openFile, type SavedMatch, type ToldEntry } from '../match-file.ts';
+import { openFile, unread, type SavedMatch, type ToldEntry } from '../match-file.ts';
 import type { ExitCode, Output } from '../output.ts';
 import { orFault } from '../problem.ts';
 import { text, type Text } from '../text.ts';
@@ -63,7 +63,6 @@ Examples:
       return 2;
     }
     const read = readText(file);
-    const unread = (reason: Text) => ({ ok: false, line: 1, reason }) as const;
     const opened = read.ok ? orFault(() => openFile(read.text), unread) : unread(read.reason);
     if (!opened.ok) {
       output.error(`${file}:${opened.line}: ${opened.reason[output.language]}`);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseMap, parsePack, parseScenario, parseTownPack } from '@escarmouche/content';
+import { parsePack, parseTownPack } from '@escarmouche/content';
 import { parseKitPack } from '@escarmouche/content/kit';
 import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
 import { idle, specialRules } from '@escarmouche/urss-classic';
@@ -15,6 +15,7 @@ import { kitReading } from '../kit-reading.ts';
 import { openFile } from '../match-file.ts';
 import type { ExitCode } from '../output.ts';
 import { orFault, pathText, type Path } from '../problem.ts';
+import { readMap, readScenario } from '../room.ts';
 import { text, type Text } from '../text.ts';
 import { driftText } from './replay.ts';
 
@@ -113,8 +114,8 @@ function validateJson(file: string, source: string): Verdict {
   const json = readJson(source);
   if (!json.ok) return { file, kind: kinds.unknown, problems: [{ path: '', reason: json.reason }] };
   const { value } = json;
-  if (has(value, 'objectives')) return fromContent(file, kinds.scenario, parseScenario(value, kitReading));
-  if (has(value, 'zones') || has(value, 'table')) return fromContent(file, kinds.map, parseMap(value));
+  if (has(value, 'objectives')) return fromContent(file, kinds.scenario, readScenario(value));
+  if (has(value, 'zones') || has(value, 'table')) return fromContent(file, kinds.map, readMap(value));
   if (has(value, 'figures')) {
     const named: unknown = Reflect.get(value as object, 'adaptation');
     const adaptation = typeof named === 'string' ? named : '';

@@ -1,7 +1,7 @@
 import type { Verified } from '@escarmouche/session';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
-import { verifyFile, type VerifiedFile } from '../match-file.ts';
+import { unread, verifyFile, type VerifiedFile } from '../match-file.ts';
 import type { ExitCode, Output } from '../output.ts';
 import { orFault } from '../problem.ts';
 import { text, type Text } from '../text.ts';
@@ -33,7 +33,6 @@ const some = (count: number, told: (count: number) => Text): Text[] => (count ==
 
 function read(file: string): VerifiedFile {
   const found = readText(file);
-  const unread = (reason: Text) => ({ ok: false, line: 1, reason }) as const;
   return found.ok ? orFault(() => verifyFile(found.text), unread) : unread(found.reason);
 }
 

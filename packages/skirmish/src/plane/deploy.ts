@@ -9,6 +9,7 @@ import {
   type Place,
   type Point,
   type Stance,
+  type Table,
   type Vector,
 } from '@escarmouche/space';
 import { enemiesOf, figureOf, figuresInPlay, groupById, groupOf, nameOf, type FigureId, type FigureIn, type GroupId } from '../roster.ts';
@@ -166,9 +167,7 @@ export function placeInLine<S extends PlaneState>(
   const along = (nth + 0.5) / count;
   const isWide = zone.front === 'north' || zone.front === 'south';
   const ideal = roundPoint({ x: zone.x + zone.width * (isWide ? along : 0.5), y: zone.y + zone.height * (isWide ? 0.5 : along) });
-  const steps = (from: number, size: number): number[] =>
-    Array.from({ length: Math.max(1, Math.floor((size - 2 * r) / GRID) + 1) }, (_, i) => Math.round(from + r + i * GRID));
-  const places = steps(zone.x, zone.width).flatMap((x) => steps(zone.y, zone.height).map((y) => ({ x, y })));
+  const places = placesIn(zone, r, GRID);
   places.sort((one, other) => span(one, ideal) - span(other, ideal));
   let raised: Place | undefined;
   for (const at of [ideal, ...places]) {
@@ -177,6 +176,33 @@ export function placeInLine<S extends PlaneState>(
     raised ??= place;
   }
   return raised;
+}
+
+/** Places for a base in a zone, so many units apart. */
+function placesIn(zone: Zone, r: number, apart: number): Point[] {
+  const steps = (from: number, size: number): number[] =>
+    Array.from({ length: Math.max(1, Math.floor((size - 2 * r) / apart) + 1) }, (_, i) => Math.round(from + r + i * apart));
+  return steps(zone.x, zone.width).flatMap((x) => steps(zone.y, zone.height).map((y) => ({ x, y })));
+}
+
+/** Units between places where room is looked for. */
+const FINE_GRID = 100;
+
+/** Has anybody of that size room in a zone while nobody else is about? On the ground, or else, where that may be, on what stands there. */
+export function hasRoom(
+  rules: Pick<PlaneRules<PlaneState>, 'stepUp'>,
+  table: Table,
+  zone: Zone,
+  { r, h }: Pick<Body, 'r' | 'h'>,
+  raised: boolean,
+): boolean {
+  const stance = stanceOf(rules);
+  return placesIn(zone, r, FINE_GRID).some((at) =>
+    standAt(table, { ...at, r, h }, [], stance).some((z) => {
+      const body = { ...at, z, r, h };
+      return (raised || z === 0) && inside(zone, body) && canStand(table, body, [], stance) === undefined;
+    }),
+  );
 }
 
 /** Where a figure stands at a point of a zone, as low as may be; undefined where it has no room. */

@@ -27,15 +27,24 @@ interface PlaneSetup {
   readonly groups: readonly { readonly id: string; readonly figures: readonly { readonly id: string; readonly group: string }[] }[];
 }
 
+/** Figures of a battle at most: so many zombies that all walk at once are played in a minute at most. */
+const MOST_FIGURES = 250;
+
 const names = (all: readonly { readonly id: string }[]): string[] => all.map((one) => one.id);
 
-/** Names of features, groups and figures used twice, and figures of another group than the one they are in. */
+/** Names of features, groups and figures used twice, figures of another group than the one they are in, and too many of them. */
 export function judgeNames({ table, groups }: PlaneSetup, report: Report): void {
   eachOnce(names(table.features), (i) => ['table', 'features', i, 'id'], report);
   eachOnce(names(groups), (i) => ['groups', i, 'id'], report);
   const figures = groups.flatMap((group, i) =>
     group.figures.map((figure, j) => ({ ...figure, in: group.id, path: ['groups', i, 'figures', j] as const })),
   );
+  if (figures.length > MOST_FIGURES)
+    report(
+      ['groups'],
+      `${figures.length} figurines, au plus ${MOST_FIGURES} en tout`,
+      `${figures.length} figures, at most ${MOST_FIGURES} in all`,
+    );
   eachOnce(names(figures), (i) => [...(figures[i]?.path ?? []), 'id'], report);
   for (const figure of figures) {
     if (figure.group !== figure.in) {

@@ -139,3 +139,16 @@ test('UC-TURN-GROUPS: of a battle in progress the first group of the order plays
 test('UC-DMG-POINT: all the vitality that a figure can have is not too much', () => {
   expect(parseSetup(withValue('position.figures.a1.vitality', 1))).toMatchObject({ ok: true });
 });
+
+test('a battle has 250 figures at most, in however many groups', () => {
+  const group = ready.groups[0];
+  const groups = (count: number) =>
+    ['C', 'D', 'E'].map((id) => ({
+      ...group,
+      id,
+      figures: many(count, group?.figures[0]).map((one, i) => ({ ...(one as object), id: `${id}${i}`, group: id })),
+    }));
+  const read = (count: number) => parseSetup(withValue('groups', groups(count), { position: undefined }));
+  expect(read(83)).toMatchObject({ ok: true });
+  expect(read(84)).toMatchObject({ reason: { en: 'setup.groups: 252 figures, at most 250 in all' } });
+});
