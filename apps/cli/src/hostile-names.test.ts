@@ -61,10 +61,10 @@ test.each(names)('files in which everything is called %s are refused with a reas
 });
 
 const told = (read: () => string): string => orFault(read, ({ fr }) => fr);
+const failing = (): string => {
+  throw new TypeError('x is not iterable');
+};
 
 test('a file on which the program fails is named as such, and those after it are read', () => {
-  const failing = (): string => {
-    throw new TypeError('x is not iterable');
-  };
   expect([failing, () => 'read'].map(told)).toEqual(['le programme est en faute : x is not iterable', 'read']);
 });
