@@ -15,7 +15,7 @@ function write(name: string, content: string): string {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'escarmouche-cli-'));
   await cli('simulate', '-n', '1', '--turns', '2', '--seed', 'cli', '--save', file('battle.jsonl'));
-});
+}, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

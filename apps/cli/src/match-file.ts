@@ -8,6 +8,7 @@ import {
   type Match,
   type Outcome,
   type Question,
+  type Seal,
   type Sentence,
   type SetupParser,
   type System,
@@ -25,6 +26,7 @@ export interface SavedMatch {
   readonly today: string;
   readonly version: string;
   readonly drift: Drift | undefined;
+  readonly seal: Seal;
   /** Who plays, in one line. */
   title(language: Language): string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -58,12 +60,13 @@ function readerOf<Setup extends { readonly options: object }, S, C, E extends { 
   const open = (source: string, version: string): OpenedFile => {
     const loaded = loadMatch(system, source, parse);
     if (!loaded.ok) return { ok: false, ...loaded.problem };
-    const { match, drift } = loaded;
+    const { match, drift, seal } = loaded;
     const saved = {
       system: system.id,
       today: system.version,
       version,
       drift,
+      seal,
       title: (language: Language) => title(match.state, language),
       options: { ...match.setup.options },
       waiting: match.pending?.question,

@@ -29,8 +29,8 @@ const withMembers = (number: number, change: object): string =>
   withLine(number, (line) => JSON.stringify({ ...(JSON.parse(line) as object), ...change }));
 
 test('a file of the town of tiles that nobody has broken is opened without a word', () => {
-  expect(LINES).toHaveLength(4);
-  expect(openFile(LINES.join('\n'))).toMatchObject({ ok: true, saved: { system: 'zombies', drift: undefined } });
+  expect(LINES).toHaveLength(5);
+  expect(openFile(LINES.join('\n'))).toMatchObject({ ok: true, saved: { system: 'zombies', drift: undefined, seal: 'intact' } });
 });
 
 test.each<[what: string, source: string, line: number, fr: string, en: string]>([

@@ -14,13 +14,13 @@ export class Endless extends Error {
 
 const sameQuestion = (purpose: string): Endless =>
   new Endless({
-    fr: `Les règles tournent en rond : dans le même état, la même question revient sans fin (« ${purpose} »).`,
+    fr: `Les règles tournent en rond : dans le même état, la même question revient sans fin (« ${purpose} »).`,
     en: `The rules go round in a circle: in the same state the same question comes again without end ("${purpose}").`,
   });
 
 const noRest = (): Endless =>
   new Endless({
-    fr: 'Les règles tournent en rond : d’elles-mêmes, elles n’en viennent jamais à ce que quelqu’un décide.',
+    fr: 'Les règles tournent en rond : d’elles-mêmes, elles n’en viennent jamais à ce que quelqu’un décide.',
     en: 'The rules go round in a circle: by themselves they never come to where somebody decides.',
   });
 

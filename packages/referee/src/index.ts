@@ -14,6 +14,7 @@ export * from './pool.ts';
 export * from './pool-words.ts';
 export * from './resolve.ts';
 export * from './save.ts';
+export { sealed, sealOf, type Seal } from './seal.ts';
 export * from './sentence.ts';
 export * from './sources.ts';
 export * from './text-dice.ts';

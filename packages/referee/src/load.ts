@@ -5,6 +5,7 @@ import { copy, digest, type Json } from './json.ts';
 import { commandRefusal, openMatch, type Answers, type Beginning, type Entry, type Match, type Waiting } from './match.ts';
 import { Divergence, recorded, resolve, type Recorded } from './resolve.ts';
 import { FORMAT, type Header } from './save.ts';
+import { isSeal, sealOf, type Seal } from './seal.ts';
 import { nobody } from './sources.ts';
 import type { Rejection, Seat, System, Text } from './types.ts';
 
@@ -21,7 +22,7 @@ export interface Drift {
 }
 
 export type Loaded<Setup, S, C, E> =
-  | { readonly ok: true; readonly match: Match<Setup, S, C, E>; readonly meta: Header['meta']; readonly drift?: Drift }
+  | { readonly ok: true; readonly match: Match<Setup, S, C, E>; readonly meta: Header['meta']; readonly seal: Seal; readonly drift?: Drift }
   | { readonly ok: false; readonly problem: FileProblem };
 
 /** The header alone, to learn which system a file belongs to. */
@@ -88,6 +89,7 @@ export function* loadingMatch<Setup, S, C, E>(
     const read = readJson(lines[i] ?? '');
     if (!read.ok && read.parsed) return { ok: false, problem: { line: i + 1, reason: read.reason } };
     const line = read.ok ? copy(isRecord(read.value) && system.upgrade ? system.upgrade(read.value) : read.value) : undefined;
+    if (isRecord(line) && isSeal(line)) continue;
     if (pending) return failed(i + 1, 'Rien ne peut suivre la commande en attente.', 'Nothing may follow the waiting command.');
     if (agreements.at(-1)?.kind === 'draw' || agreements.at(-1)?.kind === 'concession')
       return failed(i + 1, 'Rien ne peut suivre la fin de la partie.', 'Nothing may follow the end of the game.');
@@ -124,7 +126,7 @@ export function* loadingMatch<Setup, S, C, E>(
       'The rules cannot read where these events have led.',
     );
   try {
-    return resumed(system, parsed.setup, answers, { entries, pending, agreements }, head.header.meta, drift);
+    return resumed(system, parsed.setup, answers, { entries, pending, agreements }, { meta: head.header.meta, seal: sealOf(text), drift });
   } catch (error) {
     if (error instanceof Endless) return endlessAt(lines.length, entries.length, error.reason);
     throw error;
@@ -133,7 +135,7 @@ export function* loadingMatch<Setup, S, C, E>(
 
 /** Rules that go round in a circle lead nowhere: a match never comes there, and no file does. */
 const endlessAt = (line: number, entry: number, { fr, en }: Text): { ok: false; problem: FileProblem } =>
-  failed(line, `Entrée ${entry + 1} : ${lowerFirst(fr)}`, `Entry ${entry + 1}: ${lowerFirst(en)}`);
+  failed(line, `Entrée ${entry + 1} : ${lowerFirst(fr)}`, `Entry ${entry + 1}: ${lowerFirst(en)}`);
 
 const lowerFirst = (sentence: string): string => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 
@@ -143,16 +145,16 @@ function resumed<Setup, S, C, E>(
   setup: Setup,
   answers: Answers<S>,
   { entries, pending, agreements }: Beginning<S, C, E>,
-  meta: Header['meta'],
-  drift: Drift | undefined,
+  told: { readonly meta: Header['meta']; readonly seal: Seal; readonly drift: Drift | undefined },
 ): Loaded<Setup, S, C, E> {
+  const { drift } = told;
   const without = (reason: Text): Loaded<Setup, S, C, E> => {
     const match = openMatch(system, setup, answers, { entries, agreements });
-    return { ok: true, match, meta, drift: drift ?? { entry: entries.length, reason } };
+    return { ok: true, match, ...told, drift: drift ?? { entry: entries.length, reason } };
   };
   try {
     const match = openMatch(system, setup, answers, { entries, pending, agreements });
-    if (!pending || match.pending || match.entries.length > entries.length) return { ok: true, match, meta, drift };
+    if (!pending || match.pending || match.entries.length > entries.length) return { ok: true, match, ...told };
     const refusal = commandRefusal(system, match.state, pending.seat, pending.command);
     return without(refusal ? commandRefused(refusal) : { fr: 'une réponse est refusée', en: 'an answer is refused' });
   } catch (error) {

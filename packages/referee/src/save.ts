@@ -1,10 +1,12 @@
 import { agreementLine } from './agreement.ts';
 import type { Json } from './json.ts';
 import type { Match } from './match.ts';
+import { sealed } from './seal.ts';
 
 /**
  * A match as text: one JSON value a line. The header names the system, its version and the set-up; then a line an entry, and one for what the
- * seats agreed on, at its place; last, a line for a command that waits. The file is the whole truth of the match, and the report of any bug in it.
+ * seats agreed on, at its place; then a line for a command that waits; at the end a digest of all that. The file is the whole truth of the match,
+ * and the report of any bug in it.
  */
 export const FORMAT = 'escarmouche-match';
 
@@ -26,7 +28,7 @@ export function saveMatch<Setup, S, C, E>(match: Match<Setup, S, C, E>, meta: He
     const { seat, command, answers, partial } = pending;
     lines.push({ pending: { seat, command, answers, partial } });
   }
-  return lines.map((line) => JSON.stringify(line)).join('\n') + '\n';
+  return sealed(lines.map((line) => JSON.stringify(line)).join('\n'));
 }
 
 const WAITING = '\n{"pending":';
@@ -38,5 +40,5 @@ export function withoutSecrets(file: string): string {
   if (start === 0 || end < 0) return file;
   const { pending } = JSON.parse(file.slice(start, end)) as { readonly pending: { readonly partial?: object } };
   if (Object.keys(pending.partial ?? {}).length === 0) return file;
-  return file.slice(0, start) + JSON.stringify({ pending: { ...pending, partial: {} } }) + file.slice(end);
+  return sealed(file.slice(0, start) + JSON.stringify({ pending: { ...pending, partial: {} } }) + file.slice(end));
 }

@@ -1,9 +1,9 @@
-import { loadingMatch, readHeader, type Drift, type FileProblem, type SetupParser, type System } from '@escarmouche/referee';
+import { loadingMatch, readHeader, type Drift, type FileProblem, type Seal, type SetupParser, type System } from '@escarmouche/referee';
 import { hostOf, type HostSession } from './host.ts';
 import { diceOf, settingsFromMeta } from './match-settings.ts';
 
 export type Opened<Setup, S, C, E> =
-  | { readonly ok: true; readonly host: HostSession<Setup, S, C, E>; readonly drift?: Drift }
+  | { readonly ok: true; readonly host: HostSession<Setup, S, C, E>; readonly seal: Seal; readonly drift?: Drift }
   | { readonly ok: false; readonly problem: FileProblem };
 
 /** Opens a match file, be it in the middle of a question. `parseSetup` judges the set-up, which comes from outside. */
@@ -29,5 +29,5 @@ export function* loadingSession<Setup, S, C, E>(
   if (!head.ok) return head;
   const matchSettings = settingsFromMeta(head.header.meta);
   const loaded = yield* loadingMatch(system, text, parseSetup, diceOf(matchSettings));
-  return loaded.ok ? { ok: true, host: hostOf(loaded.match, matchSettings), drift: loaded.drift } : loaded;
+  return loaded.ok ? { ok: true, host: hostOf(loaded.match, matchSettings), seal: loaded.seal, drift: loaded.drift } : loaded;
 }

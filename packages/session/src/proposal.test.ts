@@ -125,7 +125,7 @@ describe('the record', () => {
     '{"agreement":{"kind":"draw","by":"a","with":[]}}',
   ])('is refused with what is no agreement: %s', async (line) => {
     const file = `${(await played(['step'])).save()}${line}\n`;
-    expect(loadSession(turns, file, parse)).toMatchObject({ ok: false, problem: { line: 3 } });
+    expect(loadSession(turns, file, parse)).toMatchObject({ ok: false, problem: { line: 4 } });
   });
 
   test('has nothing beyond its end', async () => {
@@ -135,7 +135,7 @@ describe('the record', () => {
     for (const seat of ['b', 'c']) await session.consent(seat, true);
     const file = `${session.save()}${entry}\n`;
     expect(header).not.toBe('');
-    expect(loadSession(turns, file, parse)).toMatchObject({ ok: false, problem: { line: 4 } });
+    expect(loadSession(turns, file, parse)).toMatchObject({ ok: false, problem: { line: 5 } });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type Json,
   type Recorded,
   type RollQuestion,
+  type Seal,
   type Seat,
   type SetupParser,
   type Source,
@@ -34,6 +35,8 @@ export interface Verified {
   readonly entries: number;
   /** Of the entries before the fault. */
   readonly dice: DiceCount;
+  /** Is the file as the program wrote it? */
+  readonly seal: Seal;
   /** The first entry that does not follow from the rules or from the seed; undefined when all do. */
   readonly fault?: Drift;
 }
@@ -44,7 +47,7 @@ export type Verification = { readonly ok: true; readonly verified: Verified } | 
 export function verifyMatch<Setup, S, C, E>(system: System<Setup, S, C, E>, text: string, parseSetup: SetupParser<Setup>): Verification {
   const loaded = loadMatch(system, text, parseSetup);
   if (!loaded.ok) return loaded;
-  const { match, meta, drift } = loaded;
+  const { match, meta, drift, seal } = loaded;
   const sound = match.entries.slice(0, drift?.entry);
   const waiting = match.pending && !drift ? [match.pending] : [];
   const settings = typeof meta.seed === 'string' ? settingsFromMeta(meta) : undefined;
@@ -52,9 +55,9 @@ export function verifyMatch<Setup, S, C, E>(system: System<Setup, S, C, E>, text
   const state = system.setup(match.setup);
   for (const [entry, given] of [...sound, ...waiting].entries()) {
     const reason = look(system, state, given, settings && seedOf(settings, entry, match.agreements), count);
-    if (reason) return { ok: true, verified: { entries: match.entries.length, dice: count, fault: { entry, reason } } };
+    if (reason) return { ok: true, verified: { entries: match.entries.length, dice: count, seal, fault: { entry, reason } } };
   }
-  return { ok: true, verified: { entries: match.entries.length, dice: count, fault: drift } };
+  return { ok: true, verified: { entries: match.entries.length, dice: count, seal, fault: drift } };
 }
 
 /** What the seed gives for an entry, and which of its dice are of another battle. */

@@ -5,6 +5,7 @@ import { openFile, unread, type SavedMatch, type ToldEntry } from '../match-file
 import type { ExitCode, Output } from '../output.ts';
 import { orFault } from '../problem.ts';
 import { text, type Text } from '../text.ts';
+import { sealText } from './verify.ts';
 
 /** From which entry on a match does not follow from the rules of today. */
 export function driftText({ entry, reason }: Drift): Text {
@@ -69,15 +70,16 @@ Examples:
       return 2;
     }
     const { saved } = opened;
-    const { system, version, drift, waiting, outcome } = saved;
+    const { system, version, drift, seal, waiting, outcome } = saved;
     const told = saved.tell(output.language);
     const agreed = saved.agreed(output.language);
     if (values['json'] === true) {
-      output.json({ system, version, drift, entries: told, agreed, waiting, outcome });
+      output.json({ system, version, drift, digest: seal, entries: told, agreed, waiting, outcome });
       return drift ? 1 : 0;
     }
     header(saved, output);
     if (drift) output.say(driftText(drift));
+    if (seal === 'changed') output.say(sealText[seal]);
     print(told, output);
     for (const line of agreed) output.line(`— ${line}`);
     if (waiting) output.say(text(`En attente : ${waiting.purpose}`, `Waiting: ${waiting.purpose}`));

@@ -1,3 +1,4 @@
+import type { Seal } from '@escarmouche/referee';
 import type { Verified } from '@escarmouche/session';
 import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
@@ -6,10 +7,20 @@ import type { ExitCode, Output } from '../output.ts';
 import { orFault } from '../problem.ts';
 import { text, type Text } from '../text.ts';
 
-function verdictText({ entries, dice, fault }: Verified): Text {
+/** What is told of a file that somebody has changed, or of one that cannot tell. */
+export const sealText: Readonly<Record<Exclude<Seal, 'intact'>, Text>> = {
+  changed: text(
+    'le fichier a été changé depuis que le programme l’a écrit : il ne s’accorde plus avec son empreinte',
+    'the file has been changed since the program wrote it: it no longer agrees with its digest',
+  ),
+  none: text('sans empreinte : rien ne dit s’il a été changé', 'without a digest: nothing tells whether it was changed'),
+};
+
+function verdictText({ entries, dice, seal, fault }: Verified): Text {
+  const told = seal === 'intact' ? [] : [sealText[seal]];
   if (fault) {
     const { entry, reason } = fault;
-    return text(`entrée ${entry + 1} : ${reason.fr}`, `entry ${entry + 1}: ${reason.en}`);
+    return joined(text(`entrée ${entry + 1} : ${reason.fr}`, `entry ${entry + 1}: ${reason.en}`), told);
   }
   const counted = [
     ...some(dice.seeded, (n) => text(`${n} dé(s) retrouvés par la graine`, `${n} dice found again by the seed`)),
@@ -22,12 +33,13 @@ function verdictText({ entries, dice, fault }: Verified): Text {
       ),
     ),
     ...some(dice.unseeded, (n) => text(`${n} dé(s) sans graine, invérifiables`, `${n} dice without a seed, not verifiable`)),
+    ...told,
   ];
-  return text(
-    [`${entries} entrée(s) selon les règles`, ...counted.map(({ fr }) => fr)].join(' ; '),
-    [`${entries} entries by the rules`, ...counted.map(({ en }) => en)].join('; '),
-  );
+  return joined(text(`${entries} entrée(s) selon les règles`, `${entries} entries by the rules`), counted);
 }
+
+const joined = (first: Text, more: readonly Text[]): Text =>
+  text([first, ...more].map(({ fr }) => fr).join(' ; '), [first, ...more].map(({ en }) => en).join('; '));
 
 const some = (count: number, told: (count: number) => Text): Text[] => (count === 0 ? [] : [told(count)]);
 
@@ -36,10 +48,19 @@ function read(file: string): VerifiedFile {
   return found.ok ? orFault(() => verifyFile(found.text), unread) : unread(found.reason);
 }
 
+const isRegular = ({ seal, fault }: Verified): boolean => !fault && seal !== 'changed';
+
 function asJson(file: string, result: VerifiedFile, { language }: Output) {
   if (!result.ok) return { file, ok: false, line: result.line, reason: result.reason[language] };
-  const { entries, dice, fault } = result.verified;
-  return { file, ok: !fault, entries, dice, fault: fault && { entry: fault.entry + 1, reason: fault.reason[language] } };
+  const { entries, dice, seal, fault } = result.verified;
+  return {
+    file,
+    ok: isRegular(result.verified),
+    entries,
+    dice,
+    digest: seal,
+    fault: fault && { entry: fault.entry + 1, reason: fault.reason[language] },
+  };
 }
 
 export const verify: Command = {
@@ -53,9 +74,10 @@ export const verify: Command = {
 
 Rejoue chaque partie à partir de son en-tête : chaque commande et chaque réponse doit être permise, chaque dé lancé ou
 tiré par le programme doit être celui de la graine. La première entrée qui ne suit pas est nommée. Les dés que des
-joueurs ont saisis sont comptés à part : personne ne peut les vérifier.
+joueurs ont saisis sont comptés à part : personne ne peut les vérifier. Un fichier changé à la main ne s’accorde plus
+avec son empreinte : c'est dit aussi.
 
-Codes de sortie : 0 tout est régulier, 1 une partie ne suit pas, 2 un fichier est illisible.
+Codes de sortie : 0 tout est régulier, 1 une partie ne suit pas ou a été changée, 2 un fichier est illisible.
 
 Exemples :
   escarmouche verify partie.jsonl
@@ -64,9 +86,10 @@ Exemples :
 
 Plays each match again from its header: every command and every answer must be allowed, every die thrown or drawn by
 the program must be that of the seed. The first entry that does not follow is named. Dice that players have typed are
-counted apart: nobody can verify them.
+counted apart: nobody can verify them. A file that was changed by hand no longer agrees with its digest: that is said
+as well.
 
-Exit codes: 0 all is regular, 1 a match does not follow, 2 a file cannot be read.
+Exit codes: 0 all is regular, 1 a match does not follow or was changed, 2 a file cannot be read.
 
 Examples:
   escarmouche verify battle.jsonl
@@ -87,6 +110,6 @@ Examples:
       }
     }
     if (results.some(({ result }) => !result.ok)) return 2;
-    return results.some(({ result }) => result.ok && result.verified.fault) ? 1 : 0;
+    return results.some(({ result }) => result.ok && !isRegular(result.verified)) ? 1 : 0;
   },
 };

@@ -50,6 +50,7 @@ export const en: Messages = {
     less: 'Shrink the log',
     autosaved: 'Kept on this device',
     notSaved: 'This battle cannot be kept on this device: save its file.',
+    changed: 'This file has been changed by hand since the program wrote it.',
     drift: (entry, why) => `The rules of today play entry ${entry} otherwise: ${why}. The events of the file stand.`,
     botStuck: 'The opponent found nothing to play: a person may play for it.',
     loading: 'Laying the table…',

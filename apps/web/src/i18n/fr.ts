@@ -54,6 +54,7 @@ export const fr = {
     less: 'Réduire le journal',
     autosaved: 'Gardée sur cet appareil',
     notSaved: 'Cette partie ne peut pas être gardée sur cet appareil : enregistrer son fichier.',
+    changed: 'Ce fichier a été changé à la main depuis que le programme l’a écrit.',
     drift: (entry: number, why: string) =>
       `Les règles d’aujourd’hui jouent autrement l’entrée ${entry} : ${why}. Les faits du fichier font foi.`,
     botStuck: 'L’adversaire n’a rien trouvé à jouer : une personne peut jouer pour lui.',

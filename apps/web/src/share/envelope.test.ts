@@ -19,7 +19,7 @@ const battle: Shared = { kind: 'battle', title: 'Quai sept', file: '{"format":"x
 
 test.each([band, battle])('a $kind comes out of a link as it went in', async (shared) => {
   const link = await linkOf(shared);
-  expect(await receive(link.replace('#/received/', ''))).toEqual({ ok: true, shared });
+  expect(await receive(link.replace('#/received/', ''))).toEqual({ ok: true, shared, checked: true });
 });
 
 test.each([

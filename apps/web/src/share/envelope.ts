@@ -13,11 +13,14 @@ export async function linkOf(shared: Shared): Promise<string> {
   return `#/received/${await pack(JSON.stringify(shared))}`;
 }
 
-export type Received = { readonly ok: true; readonly shared: Shared } | { readonly ok: false; readonly why: 'broken' | 'large' };
+/** `checked`: it is what was sent. Links of earlier versions cannot tell. */
+export type Received =
+  | { readonly ok: true; readonly shared: Shared; readonly checked: boolean }
+  | { readonly ok: false; readonly why: 'broken' | 'large' };
 
 export async function receive(packed: string): Promise<Received> {
   const unpacked = await unpack(packed);
   if (!unpacked.ok) return unpacked;
   const shared = await parseShared(unpacked.text);
-  return shared ? { ok: true, shared } : { ok: false, why: 'broken' };
+  return shared ? { ok: true, shared, checked: unpacked.checked } : { ok: false, why: 'broken' };
 }

@@ -1,9 +1,13 @@
+import { digest } from '@escarmouche/referee';
+
 /**
  * What fits into a link: text, deflated and written in the letters that addresses allow. The first character says how it was packed, so that another way
- * can follow.
+ * can follow: `e` is followed by a digest of the text, so that a link that was changed on its way is known; links of earlier versions, `d`, have none.
  */
 
-const PACKED = 'd';
+const PACKED = 'e';
+const PACKED_EARLIER = 'd';
+const DIGEST = 8;
 
 /** Links longer than this are cut by messengers; browsers take much more. */
 export const LONGEST_LINK = 8000;
@@ -40,23 +44,32 @@ export async function pack(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), Infinity);
   let binary = '';
   for (let i = 0; i < bytes.length; i += STEP) binary += String.fromCharCode(...bytes.subarray(i, i + STEP));
-  return PACKED + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return PACKED + digest(text) + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 export type Unpacked =
-  | { readonly ok: true; readonly text: string }
+  /** `checked`: it is what was packed. */
+  | { readonly ok: true; readonly text: string; readonly checked: boolean }
   /** `broken`: cut off, changed or never ours. `large`: more than any battle holds. */
   | { readonly ok: false; readonly why: 'broken' | 'large' };
 
 /** What `pack` was given. Never more than a battle can hold is unpacked. */
 export async function unpack(packed: string): Promise<Unpacked> {
   if (packed.length > MOST_PACKED) return { ok: false, why: 'large' };
-  if (!packed.startsWith(PACKED) || !/^[\w-]+$/.test(packed)) return { ok: false, why: 'broken' };
+  const checked = packed.startsWith(PACKED);
+  if (!(checked || packed.startsWith(PACKED_EARLIER)) || !/^[\w-]+$/.test(packed)) return { ok: false, why: 'broken' };
   try {
-    const binary = atob(packed.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
+    const binary = atob(
+      packed
+        .slice(checked ? 1 + DIGEST : 1)
+        .replaceAll('-', '+')
+        .replaceAll('_', '/'),
+    );
     const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
     const whole = await through(bytes, new DecompressionStream('deflate-raw'), MOST_TEXT);
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(whole) };
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(whole);
+    if (checked && packed.slice(1, 1 + DIGEST) !== digest(text)) return { ok: false, why: 'broken' };
+    return { ok: true, text, checked };
   } catch (error) {
     return { ok: false, why: error instanceof RangeError ? 'large' : 'broken' };
   }

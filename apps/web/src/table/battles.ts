@@ -24,6 +24,8 @@ export interface OpenBattle {
   readonly margin: OpenMargin;
   /** Where and why today's rules would play otherwise. */
   readonly drift?: Drift;
+  /** Its file is not as the program wrote it. */
+  readonly changed?: boolean;
   /** What the device has of it that it stands on, and what is being written there. */
   readonly kept: { revision: Revision; writing?: Promise<void> };
   /** Puts a later match of the same battle in the place of its own. */
@@ -44,6 +46,7 @@ interface Opened {
   readonly host: AnyHost;
   readonly margin: Margin;
   readonly drift?: Drift;
+  readonly changed?: boolean;
 }
 
 /** Opens a battle; `revision`: what the device has of it. */

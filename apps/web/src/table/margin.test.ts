@@ -1,4 +1,4 @@
-import { readHeader } from '@escarmouche/referee';
+import { readHeader, sealOf } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { inscribe, marginIn, withBookmark, withoutBookmark, type Margin } from './margin.ts';
 
@@ -10,7 +10,8 @@ const margin: Margin = {
 
 test('what is written in the margin comes back from the file, and the match stays as it is', () => {
   const file = inscribe(FILE, margin);
-  expect(file.endsWith('\n{"entry":1}\n')).toBe(true);
+  expect(file).toContain('\n{"entry":1}\n');
+  expect(sealOf(file)).toBe('intact');
   const head = readHeader(file);
   if (!head.ok) throw new Error('no header');
   expect(head.header.meta.seed).toBe('x');

@@ -1,4 +1,4 @@
-import type { Json } from '@escarmouche/referee';
+import { sealed, type Json } from '@escarmouche/referee';
 import type { Origin } from '../storage/keep.ts';
 import type { Moment } from './log.ts';
 
@@ -65,5 +65,5 @@ export function inscribe(file: string, margin: Margin): string {
   if (margin.bookmarks.length === 0 && !margin.origin) return file;
   const end = file.indexOf('\n');
   const header = JSON.parse(file.slice(0, end)) as { meta: Record<string, unknown> };
-  return JSON.stringify({ ...header, meta: { ...header.meta, margin } }) + file.slice(end);
+  return sealed(JSON.stringify({ ...header, meta: { ...header.meta, margin } }) + file.slice(end));
 }

@@ -34,9 +34,12 @@ async function openFile(
   const { system, parseSetup } = await game.outside();
   const opened = await atLeisure(loadingSession(system, file, judge ?? parseSetup));
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
-  const { host, drift } = opened;
+  const { host, drift, seal } = opened;
   await game.dress?.(host.matchSettings);
-  return { ok: true, battle: openBattle({ id, title, game, host, margin: marginIn(header(file)), drift }, revision) };
+  return {
+    ok: true,
+    battle: openBattle({ id, title, game, host, margin: marginIn(header(file)), drift, changed: seal === 'changed' }, revision),
+  };
 }
 
 /** Shows in an open battle what another tab has made of it; false when this version of the program cannot read that. */
