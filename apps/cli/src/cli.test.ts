@@ -235,7 +235,9 @@ describe('verify', () => {
     const other = changed('seed.jsonl', /"seed":"[^"]*"/, '"seed":"other"');
     const { code, out } = await cli('verify', other);
     expect(code).toBe(1);
-    expect(out).toMatch(/seed\.jsonl: entry 1: the roll "order" shows [1-6 ]+, the seed gives [1-6 ]+\n$/);
+    expect(out).toMatch(
+      /seed\.jsonl: entry 1: the roll "order" shows [1-6 ]+, the seed gives [1-6 ]+; the file has been changed since .*\n$/,
+    );
     expect((await cli('verify', other, '--lang', 'fr')).out).toContain('entrée 1 : le jet « order » montre');
     expect((await cli('validate', other)).code).toBe(0);
   });
@@ -248,7 +250,20 @@ describe('verify', () => {
 
   test('counts dice that nobody can verify', async () => {
     const without = changed('without.jsonl', /"seed":"[^"]*"/, '"title":"by hand"');
-    expect((await cli('verify', without)).out).toMatch(/; \d+ dice without a seed, not verifiable\n$/);
+    expect((await cli('verify', without)).out).toMatch(/; \d+ dice without a seed, not verifiable; /);
+  });
+
+  test('names a file that was changed by hand, be it by a name in its header, and ends with 1', async () => {
+    const renamed = changed('renamed.jsonl', /"name":"[^"]*"/, '"name":"Somebody else"');
+    const { code, out } = await cli('verify', renamed);
+    expect([code, out]).toEqual([1, expect.stringMatching(/; the file has been changed since the program wrote it: [^;]*\n$/)]);
+    expect((await cli('verify', renamed, '--lang', 'fr')).out).toContain('a été changé depuis que le programme l’a écrit');
+    expect((await cli('replay', renamed)).out).toContain('the file has been changed since');
+  });
+
+  test('takes a file of an earlier version, and says that it has no digest', async () => {
+    const earlier = changed('earlier.jsonl', /\{"digest":.*/, '');
+    expect(await cli('verify', earlier)).toMatchObject({ code: 0, out: expect.stringContaining('; without a digest: ') as string });
   });
 
   test('refuses what is no match, or of no game', async () => {

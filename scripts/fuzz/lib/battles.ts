@@ -100,6 +100,53 @@ function someAutomatic(battle: Setup, random: Random): Setup {
   return { ...battle, groups: battle.groups.map((group, i) => (i > 0 && random(2) === 0 ? { ...group, seat: NOBODY } : group)) };
 }
 
+const FIELD = { x: 0, y: 0, width: 60_000, height: 60_000, front: 'north' } as const;
+
+/**
+ * Somebody among so many of nobody's, of two sides, that a turn of theirs takes hundreds of steps: far away ones do nothing. At times they are alone
+ * until others come, or for good.
+ */
+export function crowdedBattle(random: Random): Setup {
+  const content = contents.find(({ adaptation }) => adaptation === 'survivants');
+  if (!content) throw new Error('no survivors');
+  const [turn, count] = [2 + random(3), 101 + random(20)];
+  const groupOf = (id: string, profile: string, figures: number, seat: string): GroupSetup => ({
+    id,
+    name: id,
+    side: id,
+    seat,
+    zone: FIELD,
+    figures: bandSheets(
+      content,
+      Array.from({ length: figures }, () => ({ profile })),
+      id,
+    ),
+  });
+  const groups = [
+    groupOf('a', 'survivant', 2, 'p'),
+    groupOf('b', 'zombi', Math.min(100, count), NOBODY),
+    groupOf('c', 'zombi', count, NOBODY),
+  ];
+  const name = { fr: 'foule', en: 'crowd' };
+  const arrivals = { figures: groups[0]?.figures.map(({ id }) => id) ?? [], zone: FIELD };
+  const scenario = {
+    id: 'crowd',
+    name,
+    story: name,
+    zones: [],
+    tokens: [],
+    objectives: [],
+    happenings: [{ id: 'late', text: name, when: { turn }, arrivals }],
+  };
+  return {
+    adaptation: content.adaptation,
+    options: drawnOptions(random),
+    table: { width: FIELD.width, height: FIELD.height, features: [] },
+    groups,
+    ...(random(2) === 0 && { scenario }),
+  };
+}
+
 /** A battle drawn by chance; the same chance draws the same battle. */
 export function drawnBattle(random: Random): Setup {
   const kind = random(20);

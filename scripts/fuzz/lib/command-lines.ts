@@ -46,6 +46,7 @@ const ODD = [
   'NaN',
   '__proto__',
   'constructor',
+  'toString',
   '../..',
   '\u001b[2J',
   '\u202e',
@@ -68,6 +69,8 @@ function simulation(path: string, random: Random): string[] {
     ['--ai-b', odd('greedy')],
     ['--option', odd('heal.outOfAction=yes')],
     ['--save', join(path, 'nowhere')],
+    ['--scenario', odd('soutes-scellees')],
+    ['--system', odd('urss-classic')],
   ];
   const some = Array.from({ length: random(3) }, () => pick(options, random)).flat();
   const game = town ? ['--system', odd('zombies')] : [];
@@ -85,6 +88,7 @@ export function commandLine(folder: string, random: Random): readonly string[] {
       () => ['verify', path],
       () => ['validate', path],
       () => ['validate', folder],
+      () => ['verify', path, join(folder, 'nowhere'), path],
       () => ['odds', written(pick(expressions, random).draw(random))],
       () => simulation(path, random),
       () => [pick(['help', 'chek', '--help', '--version', ...ODD], random), path],

@@ -96,6 +96,14 @@ export function setupKind<Setup, S, C, E extends { readonly type: string }>(
   };
 }
 
+/** However its lines end. */
+const lined = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+
 export function matchKind<Setup, S, C, E extends { readonly type: string }>(
   name: string,
   game: Game<Setup, S, C, E>,
@@ -103,6 +111,7 @@ export function matchKind<Setup, S, C, E extends { readonly type: string }>(
 ): FileKind {
   const { system, parse } = game;
   const texts = matches.map((match) => saveMatch(match, { seed: 'x', dice: 'seeded', seats: { a: 'person' } }));
+  const written = new Set(texts.map(lined));
   return {
     name,
     draw: (random) => spoiltMatch(pick(texts, random), random),
@@ -111,6 +120,8 @@ export function matchKind<Setup, S, C, E extends { readonly type: string }>(
       const loaded = loadMatch(system, text, parse);
       if (random(4) === 0 && loaded.ok !== loadSession(system, text, parse).ok) throw new Error('a match that is no session');
       if (!loaded.ok) return [{ path: `line ${loaded.problem.line}`, ...loaded.problem.reason }];
+      if (loaded.seal === 'intact' && !written.has(lined(text)))
+        throw new Error('a file that was changed says that it is as it was written');
       if (loaded.drift && (loaded.drift.reason.en === '' || loaded.drift.entry > loaded.match.entries.length))
         throw new Error('a drift without a name');
       tellMatch(loaded.match, random(2) ? 'fr' : 'en');

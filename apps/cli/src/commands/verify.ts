@@ -17,10 +17,10 @@ export const sealText: Readonly<Record<Exclude<Seal, 'intact'>, Text>> = {
 };
 
 function verdictText({ entries, dice, seal, fault }: Verified): Text {
-  const told = seal === 'intact' ? [] : [sealText[seal]];
   if (fault) {
     const { entry, reason } = fault;
-    return joined(text(`entrée ${entry + 1} : ${reason.fr}`, `entry ${entry + 1}: ${reason.en}`), told);
+    const at = text(`entrée ${entry + 1} : ${reason.fr}`, `entry ${entry + 1}: ${reason.en}`);
+    return joined(at, seal === 'changed' ? [sealText.changed] : []);
   }
   const counted = [
     ...some(dice.seeded, (n) => text(`${n} dé(s) retrouvés par la graine`, `${n} dice found again by the seed`)),
@@ -33,7 +33,7 @@ function verdictText({ entries, dice, seal, fault }: Verified): Text {
       ),
     ),
     ...some(dice.unseeded, (n) => text(`${n} dé(s) sans graine, invérifiables`, `${n} dice without a seed, not verifiable`)),
-    ...told,
+    ...(seal === 'intact' ? [] : [sealText[seal]]),
   ];
   return joined(text(`${entries} entrée(s) selon les règles`, `${entries} entries by the rules`), counted);
 }
