@@ -1,5 +1,5 @@
 import { openSession } from '@escarmouche/session';
-import type { System } from '@escarmouche/referee';
+import { sealOf, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { incoming, outgoing } from './outgoing.ts';
 
@@ -54,6 +54,13 @@ test.each(['Chez nous', { fr: 'Deux bannières', en: 'Two banners' }])(
     expect(incoming(outgoing(file, title).file)).toEqual({ file, title });
   },
 );
+
+test('it leaves with a digest of what it is then, and a file that was changed on its way still says so', async () => {
+  const { file } = outgoing(await kept('stone', 'paper'), 'Duel');
+  expect(sealOf(file)).toBe('intact');
+  const changed = file.replace('stone', 'paper');
+  expect(sealOf(incoming(changed).file)).toBe('changed');
+});
 
 test.each(['{"meta":{"title":3}}\n', '{"meta":{"title":{"fr":"x"}}}\n', '{"meta":{"title":" "}}\n', 'nonsense\n', ''])(
   'what has no title is left as it is: %j',

@@ -1,4 +1,4 @@
-import { withoutSecrets } from '@escarmouche/referee';
+import { sealed, sealOf, withoutSecrets } from '@escarmouche/referee';
 import { isTitle, type Title } from './title.ts';
 
 /** A match file as it leaves the device, and whether a secret choice that waits was left out of it. */
@@ -10,7 +10,7 @@ export interface Outgoing {
 /** What is given away of a kept battle: its title goes with it, and no choice that somebody has made in secret while others have yet to make theirs. */
 export function outgoing(kept: string, title: Title): Outgoing {
   const open = withoutSecrets(kept);
-  return { file: withHeader(open, (meta) => ({ ...meta, title })), leftOut: open !== kept };
+  return { file: sealed(withHeader(open, (meta) => ({ ...meta, title }))), leftOut: open !== kept };
 }
 
 /** A match file as it is kept here, and the title it came with. */
@@ -20,7 +20,9 @@ export function incoming(text: string): { readonly file: string; readonly title?
     title = isTitle(given) ? given : undefined;
     return title === undefined ? undefined : meta;
   });
-  return title === undefined ? { file: text } : { file, title };
+  if (title === undefined) return { file: text };
+  // a file that was changed stays as it came: a new digest would hide that
+  return { file: sealOf(text) === 'changed' ? text : sealed(file), title };
 }
 
 type Meta = Readonly<Record<string, unknown>>;
