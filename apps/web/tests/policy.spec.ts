@@ -100,5 +100,6 @@ test('where the browser lets nothing be kept at all, the battle is played, and e
   await page.getByRole('radio', { name: 'Claires' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByText('ne laisse rien garder')).toBeVisible();
+  await expect(page.getByText('Sans réseau, le programme ne s’ouvre pas.')).toBeVisible();
   expect(await faults()).toEqual([]);
 });

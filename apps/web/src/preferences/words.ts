@@ -2,6 +2,13 @@ const fr = {
   title: 'Réglages',
   kept: 'Ces réglages restent sur cet appareil.',
   notKept: 'Ce navigateur ne laisse rien garder : ces réglages valent jusqu’à la fermeture de la page.',
+  lacks: {
+    title: 'Ce que ce navigateur ne donne pas',
+    tabs: 'Deux onglets ne s’entendent pas : une partie ne se joue que dans un seul.',
+    offline: 'Sans réseau, le programme ne s’ouvre pas.',
+    workers: 'L’adversaire réfléchit dans la page, qui peut se figer un instant.',
+    copying: 'Rien ne se copie d’une touche : un lien se choisit et se copie à la main.',
+  },
   language: { label: 'Langue' },
   view: { label: 'Vue de la table', options: { plan: 'Plan', scene: '3D' }, keys: 'La touche V passe de l’une à l’autre.' },
   theme: {
@@ -52,6 +59,13 @@ const en: typeof fr = {
   title: 'Settings',
   kept: 'These settings stay on this device.',
   notKept: 'This browser lets nothing be kept: these settings hold until the page is closed.',
+  lacks: {
+    title: 'What this browser does not give',
+    tabs: 'Two tabs do not hear of each other: a battle is played in one of them only.',
+    offline: 'Without a network the program does not open.',
+    workers: 'The opponent thinks in the page, which may stand still for a moment.',
+    copying: 'Nothing is copied at a touch: a link is selected and copied by hand.',
+  },
   language: { label: 'Language' },
   view: { label: 'View of the table', options: { plan: 'Plan', scene: '3D' }, keys: 'The V key switches between them.' },
   theme: {

@@ -6,7 +6,7 @@ const fr = {
   band: 'Toute la bande tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne la reçoit.',
   copy: 'Copier le lien',
   copied: 'Lien copié.',
-  uncopied: 'Ce navigateur ne laisse rien copier ici. Le lien est choisi : Ctrl+C, ou un appui long, le copie.',
+  uncopied: 'Ce navigateur ne laisse rien copier ici. Le lien est choisi : Ctrl+C, ou un appui long, le copie.',
   linkless: 'Ce navigateur ne sait pas faire de lien. Le fichier passe partout.',
   long: (length: string) => `Le lien ferait ${length} signes, trop pour bien des messageries. Le fichier passe partout.`,
   file: 'Enregistrer le fichier',

@@ -7,7 +7,7 @@ const fr = {
   filter: 'Lignes du journal',
   filters: { all: 'Tout', mine: 'Les miennes', hits: 'Touches', moves: 'Marches', rules: 'Règles' } satisfies Record<LogFilter, string>,
   copy: 'Copier le journal',
-  uncopied: 'Ce navigateur ne laisse rien copier ici : le fichier de la partie contient le journal.',
+  uncopied: 'Ce navigateur ne laisse rien copier ici : le fichier de la partie contient le journal.',
   report: 'Signaler un problème : la partie et la version, dans un fichier',
   see: 'Revoir ce tour',
 };
