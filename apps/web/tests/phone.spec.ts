@@ -36,3 +36,28 @@ test('a turn on a phone: nothing overflows, targets are large, the sheet never h
   );
   expect(small).toEqual([]);
 });
+
+test('the board lies as it does while one looks through the tabs', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).tap();
+  await expect(step(page, 'autoPlace')).toBeVisible();
+  await step(page, 'autoPlace').tap();
+  await step(page, 'endDeployment').tap();
+  await step(page, 'autoPlace').tap();
+  /** Which way of the table is up on the screen: the figures of one side, seen from those of the other. */
+  const up = async (): Promise<string> => {
+    const { figures } = await lookStill(page);
+    const middle = (of: number, axis: 'x' | 'y'): number => {
+      const those = figures.filter(({ side }) => side === of);
+      return those.reduce((sum, figure) => sum + figure[axis], 0) / those.length;
+    };
+    const [x, y] = [middle(1, 'x') - middle(0, 'x'), middle(1, 'y') - middle(0, 'y')];
+    return Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'below' : 'above';
+  };
+  const before = await up();
+  const nav = page.getByRole('navigation', { name: 'Table' });
+  for (const tab of await nav.getByRole('button').all()) {
+    await tab.tap();
+    expect(await up()).toBe(before);
+  }
+});

@@ -1,0 +1,17 @@
+import type { Viewport } from '../camera.ts';
+
+/** Of the height of the window, what a board has when little lies below it. */
+const ROOM = 0.6;
+
+/**
+ * How a table lies on the screen, in quarters: `best` where it is first looked at, and again when the board has another width, as when a phone is
+ * turned. What stands below the board changes its height all the time: that turns no table.
+ */
+export function lying(best: (view: Viewport) => 0 | 1): (view: Viewport) => 0 | 1 {
+  let decided: { readonly width: number; readonly quarter: 0 | 1 } | undefined;
+  return ({ width, height }) => {
+    if (width === 0 || height === 0) return 0;
+    if (decided?.width !== width) decided = { width, quarter: best({ width, height: Math.max(height, innerHeight * ROOM) }) };
+    return decided.quarter;
+  };
+}
