@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { offline } from './offline/offline.svelte.ts';
 import { rescue } from './parts/rescue.svelte.ts';
+import { outliveTranslators } from './parts/translated.ts';
 import { settings } from './settings/settings.svelte.ts';
 import { offerSystems, type Systems } from './systems/index.ts';
 import './styles/themes.css';
@@ -14,6 +15,7 @@ export function start(systems: Systems): void {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   offerSystems(systems);
   rescue.begin();
+  outliveTranslators();
   settings.begin();
   offline.begin();
   const target = document.querySelector('#app');

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { LAST_ENEMY, openSituation } from './situation.ts';
+import { openHome, rests } from './play.ts';
+import { test } from './test.ts';
+
+/** Ways of a translator with a text of the page: words of its own in its place, at once or in two steps, or around it. */
+const WAYS = ['replaced', 'beside', 'around'] as const;
+
+/** From now on every text of the page is taken, as translators do that heed no wish of the page; the words stay the same. */
+async function translate(page: Page, way: (typeof WAYS)[number]): Promise<void> {
+  await page.evaluate((how) => {
+    const mine = new WeakSet<Node>();
+    const take = (text: Text): void => {
+      const parent = text.parentElement;
+      if (!parent || mine.has(text) || text.data.trim() === '' || parent.closest('svg, script, style, select, textarea, font')) return;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.append(inner);
+      if (how === 'around') {
+        text.before(outer);
+        inner.append(text);
+        return;
+      }
+      const words = document.createTextNode(text.data);
+      mine.add(words);
+      inner.append(words);
+      if (how === 'replaced') text.replaceWith(outer);
+      else {
+        text.before(outer);
+        text.remove();
+      }
+    };
+    const all = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+      texts.forEach(take);
+    };
+    all(document.body);
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'characterData') take(target as Text);
+        for (const node of addedNodes)
+          if (node instanceof Text) take(node);
+          else all(node);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, way);
+}
+
+/** Who is to do what, what is asked, who is there and the log, without the space between. */
+const said = (page: Page): Promise<string> =>
+  page
+    .locator('.table')
+    .locator('.moment, aside, .bottom')
+    .evaluateAll((parts) => parts.map(({ textContent }) => textContent.replaceAll(/\s+/g, '')).join('|'));
+
+/** A battle goes on: a shot, the end of an activation, the other side's turn, a moment taken back, a panel and a list. What is said each time. */
+async function goesOn(page: Page, heard: (step: number) => Promise<void>): Promise<void> {
+  const steps = [['t', 'Enter'], ['e'], ['Tab', 'Enter'], ['u'], ['i'], ['Tab', 'Enter', 't']];
+  for (const [i, keys] of steps.entries()) {
+    for (const key of keys) await page.keyboard.press(key);
+    await rests(page);
+    await heard(i);
+  }
+}
+
+test('the page says that it speaks for itself, and in which language', async ({ page }) => {
+  await openHome(page);
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+  await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a table whose texts a translator takes away says all that it would say without', async ({ page, context }) => {
+  const right: string[] = [];
+  await openSituation(page, LAST_ENEMY);
+  await page.getByRole('application').focus();
+  await goesOn(page, async () => {
+    right.push(await said(page));
+  });
+  for (const way of WAYS) {
+    const other = await context.newPage();
+    await openSituation(other, LAST_ENEMY);
+    await translate(other, way);
+    await other.getByRole('application').focus();
+    await goesOn(other, (i) => expect.poll(() => said(other), `${way}, step ${i}`).toBe(right[i]));
+    await other.close();
+  }
+});
