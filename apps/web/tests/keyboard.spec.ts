@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
-import { isOver, look, openHome, tabTo, type OnBoard } from './play.ts';
+import { LAYOUTS, layoutMapOf, type Stroke } from '../src/parts/keyboards.ts';
+import { isOver, look, lookStill, openHome, tabTo, type OnBoard } from './play.ts';
 import { LAST_ENEMY, openSituation } from './situation.ts';
 import { test } from './test.ts';
 
@@ -156,5 +157,66 @@ test('keys look, measure and go to the next spot that matters, and tell it; no k
   expect(await versionOf(page)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(line).toBeHidden();
+  await expect(page.getByRole('application')).toBeFocused();
+});
+
+/** A key as a browser on another keyboard tells it. */
+const strike = (page: Page, stroke: Partial<Stroke>): Promise<void> =>
+  page.evaluate(({ altGraph, ...told }) => {
+    const event = new KeyboardEvent('keydown', { ...told, modifierAltGraph: altGraph ?? false, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, stroke);
+
+test('on a French keyboard digits are struck without Shift, [ and ] with AltGr, and the keys told are its own', async ({ page }) => {
+  const { 'AZERTY (PC)': azerty } = LAYOUTS;
+  await page.addInitScript(
+    (keys) => Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: async () => new Map(keys) } }),
+    azerty ? [...layoutMapOf(azerty)] : [],
+  );
+  await openSituation(page, LAST_ENEMY);
+  await page.getByRole('application').focus();
+  await strike(page, { key: '&', code: 'Digit1' });
+  await expect(page.locator('[data-action][aria-pressed=true] kbd')).toHaveText('1');
+  await page.keyboard.press('Escape');
+  const { figures } = await lookStill(page);
+  await strike(page, { key: '-', code: 'Digit6' });
+  expect((await lookStill(page)).figures, 'nothing is looked at from farther away').toEqual(figures);
+  await strike(page, { key: ']', code: 'Minus', altGraph: true });
+  await expect(page.locator('.table ~ [role=status]')).toContainText('°');
+  await strike(page, { key: '?', code: 'KeyM', shiftKey: true });
+  const keys = page.getByRole('dialog', { name: 'Touches' });
+  await expect(keys).toContainText('sans Maj aussi : & é');
+  await expect(keys.locator('dt', { hasText: ':' })).toHaveText(':');
+});
+
+test('a key struck right after a dialog has been closed does what it does, however late the browser tells that it is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const late: EventTarget[] = [];
+    Object.assign(globalThis, { tellLate: () => late.splice(0).forEach((dialog) => dialog.dispatchEvent(new Event('close'))) });
+    const hold = (event: Event): void => {
+      if (!event.isTrusted || !event.target) return;
+      event.stopImmediatePropagation();
+      late.push(event.target);
+    };
+    addEventListener('close', hold, true);
+  });
+  await openSituation(page, LAST_ENEMY);
+  await page.getByRole('application').focus();
+  const keys = page.getByRole('dialog', { name: 'Touches' });
+  const close = [() => page.keyboard.press('Escape'), () => keys.getByRole('button', { name: 'Fermer' }).click()];
+  await page.keyboard.press('?');
+  for (const way of close) {
+    await expect(keys).toBeVisible();
+    await way();
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible();
+    await page.evaluate('tellLate()');
+  }
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
   await expect(page.getByRole('application')).toBeFocused();
 });

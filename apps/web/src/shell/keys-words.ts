@@ -1,5 +1,7 @@
 import type { Language } from '@escarmouche/referee';
+import type { KeyboardLayout } from '../browser/layout.ts';
 import type { Offered } from '../table/offered.ts';
+import { layoutKeys, type LayoutKeys } from './layout-keys.ts';
 
 export interface KeyGroup {
   readonly title: string;
@@ -18,14 +20,14 @@ export interface StridesSaid {
   readonly fine: string;
 }
 
-const fr = ({ step, fine }: StridesSaid): KeysWords => ({
+const fr = ({ step, fine }: StridesSaid, { digits, turn, zoom, talk }: LayoutKeys): KeysWords => ({
   title: 'Touches',
   groups: [
     {
       title: 'Choisir et agir',
       keys: [
         ['Tab, Maj+Tab', 'choix suivant, précédent'],
-        ['1 à 9, 0', 'action, ou réponse à une question'],
+        ['1 à 9, 0', `action, ou réponse à une question${digits.length > 0 ? ` (sans Maj aussi : ${digits.join(' ')})` : ''}`],
         ['n, Maj+n', 'action permise suivante, précédente'],
         ['t, Maj+t', 'cible suivante, précédente'],
         ['Entrée', 'faire'],
@@ -43,7 +45,7 @@ const fr = ({ step, fine }: StridesSaid): KeysWords => ({
         ['Flèches', step === '' ? 'déplacer le fantôme' : `déplacer le fantôme de ${step}`],
         ['Maj+flèches', `de ${fine}`, 'strides'],
         ['Ctrl+flèches', 'jusqu’au prochain endroit où quelque chose change', 'landmark'],
-        ['[ et ]', 'tourner', 'faces'],
+        [turn, 'tourner', 'faces'],
         ['w', 'poser un point de passage', 'waypoint'],
       ],
     },
@@ -57,13 +59,14 @@ const fr = ({ step, fine }: StridesSaid): KeysWords => ({
         ['r', 'carte de la règle'],
         ['v', 'plan ou 3D', 'views'],
         ['f', 'tourner la table', 'turns'],
-        ['+ − a', 'agrandir, réduire, toute la table'],
+        [zoom, 'agrandir, réduire'],
+        ['a', 'toute la table'],
       ],
     },
     {
       title: 'Parler',
       keys: [
-        ['/', 'parler à la table'],
+        [talk.join(' ou '), 'parler à la table'],
         ['?', 'ces touches'],
       ],
     },
@@ -83,14 +86,14 @@ const fr = ({ step, fine }: StridesSaid): KeysWords => ({
   ],
 });
 
-const en: typeof fr = ({ step, fine }) => ({
+const en: typeof fr = ({ step, fine }, { digits, turn, zoom, talk }) => ({
   title: 'Keys',
   groups: [
     {
       title: 'Choose and act',
       keys: [
         ['Tab, Shift+Tab', 'next, previous choice'],
-        ['1 to 9, 0', 'action, or answer to a question'],
+        ['1 to 9, 0', `action, or answer to a question${digits.length > 0 ? ` (without Shift too: ${digits.join(' ')})` : ''}`],
         ['n, Shift+n', 'next, previous action that may be taken'],
         ['t, Shift+t', 'next, previous target'],
         ['Enter', 'do it'],
@@ -108,7 +111,7 @@ const en: typeof fr = ({ step, fine }) => ({
         ['Arrows', step === '' ? 'move the ghost' : `move the ghost by ${step}`],
         ['Shift+arrows', `by ${fine}`, 'strides'],
         ['Ctrl+arrows', 'to the next spot where something changes', 'landmark'],
-        ['[ and ]', 'turn', 'faces'],
+        [turn, 'turn', 'faces'],
         ['w', 'add a waypoint', 'waypoint'],
       ],
     },
@@ -122,13 +125,14 @@ const en: typeof fr = ({ step, fine }) => ({
         ['r', 'rule card'],
         ['v', 'plan or 3D', 'views'],
         ['f', 'turn the table', 'turns'],
-        ['+ − a', 'zoom in, out, whole table'],
+        [zoom, 'zoom in, out'],
+        ['a', 'whole table'],
       ],
     },
     {
       title: 'Talk',
       keys: [
-        ['/', 'talk to the table'],
+        [talk.join(' or '), 'talk to the table'],
         ['?', 'these keys'],
       ],
     },
@@ -148,7 +152,7 @@ const en: typeof fr = ({ step, fine }) => ({
   ],
 });
 
-/** All keys by what they are for. They come with the dialog that shows them. */
-export function keysWords(language: Language, strides: StridesSaid): KeysWords {
-  return (language === 'fr' ? fr : en)(strides);
+/** All keys by what they are for, on the player's keyboard where it is known. They come with the dialog that shows them. */
+export function keysWords(language: Language, strides: StridesSaid, layout: KeyboardLayout | undefined): KeysWords {
+  return language === 'fr' ? fr(strides, layoutKeys(layout, 'Maj')) : en(strides, layoutKeys(layout, 'Shift'));
 }

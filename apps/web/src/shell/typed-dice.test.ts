@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { strokeEvent } from '../parts/keyboards.ts';
+import { struck } from '../parts/struck.ts';
 import { isWhole, typedBy, type Typed } from './typed-dice.ts';
 
 const after = (keys: readonly string[], sides: readonly number[]): Typed => {
@@ -10,6 +12,15 @@ const after = (keys: readonly string[], sides: readonly number[]): Typed => {
 test('digits are the faces of the dice in order, and no more than there are dice', () => {
   expect(after(['4', '2'], [6, 6, 6])).toEqual([4, 2, undefined]);
   expect(after(['4', '2', '5'], [6, 6])).toEqual([4, 2]);
+});
+
+test('the digits of a French keyboard are faces without Shift too', () => {
+  const keys = [
+    ['é', 'Digit2'],
+    ['-', 'Digit6'],
+    ['3', 'Digit3'],
+  ].map(([key = '', code = '']) => struck(strokeEvent({ key, code, shiftKey: key === '3' })) ?? '');
+  expect(after(keys, [6, 6, 6])).toEqual([2, 6, 3]);
 });
 
 test('a face that the die does not have is not typed', () => {

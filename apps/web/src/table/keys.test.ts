@@ -1,32 +1,52 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => {
   Object.assign(globalThis, { HTMLElement: Object });
 });
-const { tableKey } = await import('./keys.ts');
+const { tableKey, tellingKey } = await import('./keys.ts');
+const { LAYOUTS, strokeEvent, strokesOf } = await import('../parts/keyboards.ts');
 
 type Parts = Parameters<typeof tableKey>[1];
+type Tail = readonly [ask?: Parts['table']['ask'], offered?: readonly string[], chosen?: number];
 
 /** Three actions share a digit, none has 4. */
 const KEYS = '12333567890';
 
+const idle = (): void => undefined;
+
 /** Presses a key at a table with eleven actions; what was done. */
-function pressed(key: string, ask?: Parts['table']['ask'], offered: readonly string[] = [], chosen?: number): readonly unknown[] {
+const pressed = (key: string, ...more: Tail): readonly unknown[] => struckOn({ key }, ...more);
+
+function struckOn(
+  stroke: Parameters<typeof strokeEvent>[0],
+  ask?: Parts['table']['ask'],
+  offered: readonly string[] = [],
+  chosen?: number,
+): readonly unknown[] {
   const done: unknown[] = [];
   const refusal = { rule: '', reason: { fr: '', en: '' } };
   const actions = Array.from({ length: 11 }, (_, i) => ({ id: `action ${i + 1}`, key: KEYS[i], ...(i === 1 && { refusal }) }));
   const action = chosen === undefined ? undefined : actions[chosen - 1];
   const parts = {
     onBoard: true,
-    table: { aimed: { actions, action }, ask, answer: (value: unknown) => done.push(value) },
-    steer: { tellAction: () => undefined },
+    table: { aimed: { actions, action }, ask, answer: (value: unknown) => done.push(value), finish: idle },
+    steer: {
+      tellAction: idle,
+      nextTarget: idle,
+      questions: () => new Promise(idle),
+      turn: (clockwise: boolean) => done.push(clockwise ? 'right' : 'left'),
+    },
     replay: { at: undefined },
-    board: { fitAll: () => done.push('whole table') },
+    board: { fitAll: () => done.push('whole table'), zoom: (factor: number) => done.push(factor > 1 ? 'nearer' : 'farther') },
+    undo: idle,
+    rule: idle,
+    talk: () => done.push('talk'),
+    keys: () => done.push('keys'),
     offered: new Set(offered),
     objectives: () => done.push('objectives'),
     act: (id: string) => done.push(id),
   } as unknown as Parts;
-  tableKey({ key, target: null } as unknown as KeyboardEvent, parts);
+  tableKey(strokeEvent(stroke), parts);
   return done;
 }
 
@@ -77,7 +97,7 @@ function pressedP(key: 'p' | 'P', mayLetPass: boolean, lettingPass: readonly str
   let done = '';
   const table = { mayLetPass, lettingPass, letPass: () => (done += 'turn'), letPassThis: () => (done += 'this') };
   const parts = { onBoard: true, table, replay: { at: undefined }, offered: new Set(offered) } as unknown as Parts;
-  return [tableKey({ key, target: null } as unknown as KeyboardEvent, parts), done];
+  return [tableKey(strokeEvent({ key }), parts), done];
 }
 
 test('p lets everything pass where reactions are asked about, or asks again; else it is nobody’s', () => {
@@ -87,4 +107,39 @@ test('p lets everything pass where reactions are asked about, or asks again; els
   expect(pressedP('p', true, [], [])).toEqual([false, '']);
   expect(pressedP('P', true, [], ['reactions'])).toEqual([true, 'this']);
   expect(pressedP('P', false, ['a'], ['reactions'])).toEqual([false, '']);
+});
+
+describe.each(Object.entries(LAYOUTS))('on a keyboard of %s', (_, layout) => {
+  const strokes = strokesOf(layout);
+  const does = (stroke: (typeof strokes)[number]): unknown => struckOn(stroke, undefined, ['faces', 'objectives'])[0];
+  const done = new Set(strokes.map(does));
+
+  test('each digit chooses its action, with Shift or without', () => {
+    for (const stroke of strokes.filter(
+      ({ code, shiftKey, altKey, altGraph }) => code.startsWith('Digit') && !shiftKey && !altKey && !altGraph,
+    )) {
+      expect(struckOn(stroke), stroke.key).toEqual(pressed(stroke.code.slice(-1)));
+    }
+  });
+
+  test('a key for everything: to turn both ways, to look nearer and from farther, to talk', () => {
+    for (const deed of ['left', 'right', 'nearer', 'farther', 'whole table', 'talk', 'keys', 'objectives']) expect(done).toContain(deed);
+  });
+
+  test('[ and ] turn wherever the layout has them', () => {
+    const brackets = strokes.filter(({ key }) => key === '[' || key === ']');
+    expect(brackets.map(does)).toEqual(brackets.map(({ key }) => (key === ']' ? 'right' : 'left')));
+  });
+});
+
+test('the key of 6 of a French keyboard is 6, not farther away', () => {
+  expect(struckOn({ key: '-', code: 'Digit6' })).toEqual(pressed('6'));
+  expect(struckOn({ key: '-', code: 'NumpadSubtract' })).toEqual(['farther']);
+});
+
+test('where the opponent’s play is told, the digits of any keyboard skip it', () => {
+  let skipped = 0;
+  const telling = { hold: () => undefined, skip: () => skipped++ };
+  expect(tellingKey(strokeEvent({ key: '&', code: 'Digit1' }), telling, () => undefined)).toBe(true);
+  expect(skipped).toBe(1);
 });

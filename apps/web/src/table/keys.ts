@@ -1,4 +1,5 @@
 import type { BoardHandle } from '../boards/board.ts';
+import { struck } from '../parts/struck.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Offered } from './offered.ts';
 import { answersOf, DIGITS, listed } from './options.ts';
@@ -42,6 +43,8 @@ const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
 const NEEDS: Readonly<Record<string, Offered>> = {
   '[': 'faces',
   ']': 'faces',
+  d: 'faces',
+  D: 'faces',
   l: 'sight',
   m: 'measure',
   w: 'waypoint',
@@ -59,30 +62,32 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Keys while something is told: Space holds it and lets it go on, those that would do something at the table skip it. */
 export function tellingKey(event: KeyboardEvent, telling: Pick<Telling, 'hold' | 'skip'>, undo: () => void): boolean {
-  if (event.metaKey || event.altKey || event.ctrlKey || isTyping(event.target)) return false;
-  if (event.key === ' ') telling.hold();
-  else if (event.key === 'u') undo();
-  else if (/^([0-9e]|Enter|Escape)$/.test(event.key)) telling.skip();
+  const key = struck(event);
+  if (key === undefined || isTyping(event.target)) return false;
+  if (key === ' ') telling.hold();
+  else if (key === 'u') undo();
+  else if (/^([0-9e]|Enter|Escape)$/.test(key)) telling.skip();
   else return false;
   return true;
 }
 
 /** Does what a key asks of the table; true when it was one of the table's keys. */
 export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
-  const arrow = ARROWS[event.key];
   const { table, steer, board, onBoard, offered } = parts;
-  if (event.metaKey || event.altKey || (event.ctrlKey && !arrow) || isTyping(event.target)) return false;
-  const needs = NEEDS[event.key];
+  if (isTyping(event.target)) return false;
+  if (event.ctrlKey && event.key in ARROWS) return toLandmark(event, parts);
+  const key = struck(event);
+  if (key === undefined) return false;
+  const needs = NEEDS[key];
   if (needs && !offered.has(needs)) return false;
-  if (parts.replay.at !== undefined) return !event.ctrlKey && replayKey(event, parts);
+  if (parts.replay.at !== undefined) return replayKey(key, event, parts);
+  const arrow = ARROWS[key];
   if (arrow) {
-    if (event.ctrlKey && !offered.has('landmark')) return false;
-    if (onBoard && board && event.ctrlKey) void steer.questions().then((ask) => ask.landmark(board, arrow));
-    else if (onBoard && board) steer.nudge(board, arrow, event.shiftKey ? 'fine' : 'step');
+    if (onBoard && board) steer.nudge(board, arrow, event.shiftKey ? 'fine' : 'step');
     return onBoard;
   }
-  if (/^[0-9]$/.test(event.key)) return digit(event.key, parts);
-  switch (event.key) {
+  if (/^[0-9]$/.test(key)) return digit(key, parts);
+  switch (key) {
     case 'Tab':
       return onBoard && steer.nextFigure(event.shiftKey ? -1 : 1);
     case 'Enter':
@@ -93,15 +98,17 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case '[':
     case ']':
-      steer.turn(event.key === ']');
+    case 'd':
+    case 'D':
+      steer.turn(key === ']' || key === 'd');
       return true;
     case 't':
     case 'T':
-      steer.nextTarget(event.key === 't' ? 1 : -1);
+      steer.nextTarget(key === 't' ? 1 : -1);
       return true;
     case 'n':
     case 'N':
-      return nextAction(event.key === 'n' ? 1 : -1, parts);
+      return nextAction(key === 'n' ? 1 : -1, parts);
     case 'l':
       void steer.questions().then((ask) => ask.sightLines());
       return true;
@@ -112,6 +119,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       void steer.questions().then((ask) => ask.measure());
       return true;
     case '/':
+    case ':':
       parts.talk();
       return true;
     case 'w':
@@ -146,9 +154,11 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case '+':
     case '=':
+    case 'z':
       board?.zoom(1.35);
       return true;
     case '-':
+    case 'Z':
       board?.zoom(1 / 1.35);
       return true;
     case 'a':
@@ -163,6 +173,14 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     default:
       return false;
   }
+}
+
+/** Ctrl and an arrow: to the next spot that way where something changes. */
+function toLandmark({ key, metaKey, altKey }: KeyboardEvent, { replay, offered, onBoard, board, steer }: Parts): boolean {
+  const arrow = ARROWS[key];
+  if (!arrow || metaKey || altKey || replay.at !== undefined || !offered.has('landmark')) return false;
+  if (onBoard && board) void steer.questions().then((ask) => ask.landmark(board, arrow));
+  return onBoard;
 }
 
 /** A digit chooses an answer while a question has some, else an action. */
@@ -195,7 +213,7 @@ function nextAction(step: 1 | -1, { table, steer, act }: Parts): boolean {
   return true;
 }
 
-function replayKey({ key, shiftKey, target }: KeyboardEvent, { replay, closeReplay, board }: Parts): boolean {
+function replayKey(key: string, { shiftKey, target }: KeyboardEvent, { replay, closeReplay, board }: Parts): boolean {
   const at = replay.at ?? 0;
   const arrow = ARROWS[key];
   if (arrow && shiftKey) {

@@ -1,0 +1,31 @@
+/** Characters that layouts of some countries have only with Alt (Mac) or AltGr, which Windows may tell as Ctrl and Alt together. */
+const WITH_ALT = new Set(['[', ']', '<', '>', '/', '?']);
+
+/** Alone and with Shift, where a layout of another script has letters in these places. */
+const IN_PLACE: Readonly<Record<string, readonly [string, string]>> = {
+  BracketLeft: ['[', '{'],
+  BracketRight: [']', '}'],
+  Comma: [',', '<'],
+  Period: ['.', '>'],
+};
+
+const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
+const swapped = (letter: string): string => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase());
+
+/**
+ * What a key is struck for, on the keyboard of any country: its character or its name. The keys of the digits are digits without Shift too, whatever the
+ * layout has there (AZERTY: "&" is 1); letters of another script are what a keyboard of ours has in their places; letters under Caps Lock are as without. Undefined with Ctrl,
+ * Alt or Meta, but for characters that the layout has nowhere else.
+ */
+export function struck(event: KeyboardEvent): string | undefined {
+  const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
+  if (metaKey || event.isComposing) return undefined;
+  if (altKey || event.getModifierState('AltGraph')) return WITH_ALT.has(key) ? key : undefined;
+  if (ctrlKey) return undefined;
+  const [, kind, place = ''] = /^(Digit|Key)(.)$/.exec(code) ?? [];
+  if (kind === 'Digit' && !shiftKey && !/^[\d[\]]$/.test(key)) return place;
+  if (!isLetter(key)) return key;
+  if (/\p{Script=Latin}/u.test(key)) return event.getModifierState('CapsLock') ? swapped(key) : key;
+  const [alone, shifted] = kind === 'Key' ? [place.toLowerCase(), place] : (IN_PLACE[code] ?? [key, key]);
+  return shiftKey ? shifted : alone;
+}
