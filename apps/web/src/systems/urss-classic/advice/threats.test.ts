@@ -98,7 +98,7 @@ const played = (...ids: readonly string[]) => {
 
 test('UC-TURN-ROUND: what comes this turn and what comes in the next are told apart, and so is what takes a walk', () => {
   const [now, later] = ['Risk of losing a point there this turn', 'Risk of losing a point there next turn, before it acts'];
-  const [hidden, seen] = ['Orsk (shot after a walk)', 'Orsk (shot)'];
+  const [hidden, seen] = ['Orsk 1 (shot after a walk)', 'Orsk 2 (shot)'];
   expect(played()).toEqual([[now, [hidden, seen]]]);
   expect(played('b1')).toEqual([
     [now, [seen]],
