@@ -185,7 +185,7 @@ describe('replay', () => {
   test('tells every fact, rolls explained, in either language', async () => {
     const { code, out } = await cli('replay', file('battle.jsonl'));
     expect(code).toBe(0);
-    expect(out).toMatch(/order of play, 2d6, \d \d = \d+/);
+    expect(out).toMatch(/order of play, 2 dice: \d \d = \d+/);
     expect(out).toContain('Turn 1.');
     expect((await cli('replay', file('battle.jsonl'), '--lang', 'fr')).out).toContain('Tour 1.');
   });

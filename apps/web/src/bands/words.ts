@@ -30,7 +30,7 @@ const fr = {
   readyBands: 'Bandes prêtes',
   readyHint: 'Les voir, ou en faire une copie à retoucher.',
   view: 'Voir',
-  viewOne: (name: string) => `Voir « ${name} »`,
+  viewOne: (name: string) => `Voir « ${name} »`,
   number: (name: string) => `${name} : nombre`,
   remove: (name: string) => `Retirer ${name}`,
   twin: (name: string) => `Doubler ${name}`,

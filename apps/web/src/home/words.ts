@@ -1,6 +1,6 @@
 const fr = {
   line: 'Figurines et tuiles : des jeux joués selon toutes leurs règles, et expliqués.',
-  urss: 'URSS, « Universal Rule Simplified System » : quelques figurines par camp et trois mondes, Star Wars, Med Fan et Survivants.',
+  urss: 'URSS, « Universal Rule Simplified System » : quelques figurines par camp et trois mondes, Star Wars, Med Fan et Survivants.',
   how: 'Une figurine, un point de la table : les chances et leurs raisons s’affichent, un second clic agit. Seul contre l’adversaire ou à plusieurs sur un même écran, sans compte, et sans réseau après la première visite.',
   play: 'Jouer maintenant',
   playHint: 'Rebelles contre Empire, six figurines par camp',

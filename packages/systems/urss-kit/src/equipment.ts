@@ -94,7 +94,7 @@ export function equipmentNotes(figure: Equipped, { rules }: Reading): readonly F
   return figure.shields.flatMap((shield, k): readonly Fault[] => {
     const apart = figure.weapons.filter((one) => one.hands > 0 && handsFault(figure.hands, [one], [shield], handling));
     if (apart.length === 0) return [];
-    const [fr, en] = [apart.map(({ name }) => `« ${name.fr} »`), apart.map(({ name }) => `"${name.en}"`)];
+    const [fr, en] = [apart.map(({ name }) => `« ${name.fr} »`), apart.map(({ name }) => `"${name.en}"`)];
     return [
       {
         path: ['shields', k],

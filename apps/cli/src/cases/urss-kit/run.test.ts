@@ -111,14 +111,15 @@ test('a sentence of the log is found in either language', () => {
   expect(found('{ log: [A est Hors de Combat] }')[0]).toMatch(/^log: expected A est Hors de Combat/);
 });
 
+const doing = (step: string) => failuresOf(`${figure('')}\ndo: [{ ${step} }]`);
+
 test('what a refusal cites must be a rule, as what a case cites: of a step and of an answer', () => {
-  const given = (step: string) => failuresOf(`${figure('')}\ndo: [{ ${step} }]`);
-  expect(given('run: [11, 0], refused: UK-ACT-RUNN')).toEqual([
+  expect(doing('run: [11, 0], refused: UK-ACT-RUNN')).toEqual([
     'problem at do[0].refused: unknown rule "UK-ACT-RUNN" (did you mean "UK-ACT-RUN"?)',
   ]);
-  expect(given('run: [11, 0], refused: [UK-ACT-RUN, UC-ACT-RUN]')[0]).toContain('unknown rule "UC-ACT-RUN"');
-  expect(given('run: [11, 0], refused: uk act run')).toEqual([]);
-  expect(given('nothing:, choices: [{ answer: A, refused: UK-NO }]')[0]).toContain('do[0].choices[0].refused: unknown rule "UK-NO"');
+  expect(doing('run: [11, 0], refused: [UK-ACT-RUN, UC-ACT-RUN]')[0]).toContain('unknown rule "UC-ACT-RUN"');
+  expect(doing('run: [11, 0], refused: uk act run')).toEqual([]);
+  expect(doing('nothing:, choices: [{ answer: A, refused: UK-NO }]')[0]).toContain('do[0].choices[0].refused: unknown rule "UK-NO"');
 });
 
 test('a round that leaves no choice must be as the case says', () => {
