@@ -135,13 +135,13 @@ dice: [1, 2]`,
     expect(out.split('\n')).toEqual([
       `${rolled}:1: twice — ok`,
       '    step 1 (shoot)',
-      '    shooting of A against B, 2d6>=7: 1 2',
-      '    A: nextTarget (B, none) → none',
+      '    shooting of A against B, 2 dice, 7 or more: 1 2',
+      '    A: next target (B, none) → none',
       '1 passed, 0 failed',
       '',
     ]);
     expect((await cli('check', rolled)).out).toBe('1 passed, 0 failed\n');
-    expect((await cli('check', rolled, '--json', '--verbose')).out).toContain('nextTarget (B, none) → none');
+    expect((await cli('check', rolled, '--json', '--verbose')).out).toContain('next target (B, none) → none');
   });
 
   test('speaks French, and JSON', async () => {

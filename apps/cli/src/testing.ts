@@ -1,6 +1,7 @@
 import { readCases } from './cases/document.ts';
 import { runCli } from './cli.ts';
 import { pathText } from './problem.ts';
+import type { Language } from './text.ts';
 
 /** What the program prints and how it ends; English unless the arguments say otherwise. */
 export async function cli(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
@@ -17,11 +18,11 @@ export function problemsIn(source: string): string[] {
 }
 
 /** What of the only case in a text is not as expected; problems of reading it stop the test. */
-export function failuresOf(source: string): string[] {
+export function failuresOf(source: string, language: Language = 'en'): string[] {
   const { cases, problems } = readCases(source);
   const [one, ...others] = cases;
   if (!one || others.length > 0 || problems.length > 0) throw new Error(`not one case: ${problemsIn(source).join('; ')}`);
   const verdict = one.run();
-  if (verdict.problems) return verdict.problems.map(({ path, reason }) => `problem at ${pathText(path)}: ${reason.en}`);
-  return verdict.failures.map(({ en }) => en);
+  if (verdict.problems) return verdict.problems.map(({ path, reason }) => `problem at ${pathText(path)}: ${reason[language]}`);
+  return verdict.failures.map((failure) => failure[language]);
 }

@@ -50,9 +50,6 @@ export function matchFile(
   dice: MatchSettings['dice'],
   without: number,
 ): string {
-  const left = entries.slice(0, entries.length - without);
-  return saveMatch(
-    { system: zombies, setup, entries: left, agreements: [], pending: undefined },
-    settingsToMeta({ seed, dice, seats: held, notes: {} }),
-  );
+  const shortened = { system: zombies, setup, entries: entries.slice(0, entries.length - without), pending: undefined };
+  return saveMatch<Setup, State, Command, Event>(shortened as never, settingsToMeta({ seed, dice, seats: held, notes: {} }));
 }

@@ -65,7 +65,7 @@ const played = (step: Partial<Step>, dice: readonly number[], more: object = {})
 test('a secret choice is answered part by part, each by the next choice of the step', () => {
   const { failures, log } = played({ choices: [{ bid: 2 }, { bid: 3 }], expect: [2, 3, 6] }, [6]);
   expect(failures).toEqual([]);
-  expect(log).toEqual(['step 1 (bid)', 'a: bid (1, 2, 3) → 2', 'b: bid (1, 2, 3) → 3', 'luck of a, 1d6: 6']);
+  expect(log).toEqual(['step 1 (bid)', 'a: bid (1, 2, 3) → 2', 'b: bid (1, 2, 3) → 3', 'luck of a, 1 die: 6']);
   expect(played({ choices: [{ bid: 2 }] }, [6]).failures).toEqual(['step 1 (bid): unanswered question: b: bid (1, 2, 3)']);
 });
 

@@ -13,6 +13,7 @@ import {
 import { fold, text, type Text } from '../text.ts';
 import type { Verdict } from './contract.ts';
 import type { DiceEntry, Script } from './script.ts';
+import type { Naming } from './words.ts';
 
 /** The rule that must refuse, one of several, or any. */
 export type Refused = true | readonly string[];
@@ -24,8 +25,10 @@ export interface AnyChoice {
 
 /** A step of a case; what it commands is the game's. */
 export interface AnyStep<Choice extends AnyChoice, Expected> {
-  /** As messages call it: "shoot". */
+  /** What it commands. */
   readonly name: string;
+  /** As messages call it, where that is not its name. */
+  readonly title?: Text | undefined;
   /** Who gives the command, where it is not the seat to play. */
   readonly seat?: Seat;
   readonly choices: readonly Choice[];
@@ -76,6 +79,8 @@ export interface Playable<Step extends AnyStep<Choice, Expected>, Choice extends
   readonly steps: readonly Step[];
   readonly script: Script<S>;
   readonly expect: Expected | undefined;
+  /** Words for what questions are about; their purpose as it is when absent. */
+  readonly naming?: Naming;
   /** The commands of a step one after the other, the state being looked at anew before each, and what the one before has led to. */
   commands(step: Step, now: () => S, last: () => readonly E[]): Iterable<Given<C>>;
   answer(choice: Choice, question: ChoiceQuestion, state: S): Answered;
@@ -84,7 +89,7 @@ export interface Playable<Step extends AnyStep<Choice, Expected>, Choice extends
   /** An answer of the case has been taken. */
   taken?(choice: Choice, question: ChoiceQuestion): void;
   /** An option as a case would write it. */
-  optionText(option: Json, question: ChoiceQuestion, state: S): string;
+  optionText(option: Json, question: ChoiceQuestion, state: S): Text | string;
   /** What is not as expected. */
   wrong(expected: Expected, happened: Happened<S, E>): Text[];
   /** What else is wrong after a step, or at the beginning. */
@@ -93,9 +98,11 @@ export interface Playable<Step extends AnyStep<Choice, Expected>, Choice extends
   between?(state: S): { readonly seat: Seat; readonly command: C } | undefined;
 }
 
+const inWords = (one: Text | string): Text => (typeof one === 'string' ? text(one, one) : one);
+
 /** "what: expected …, found …" */
 export function differs(what: Text | string, expected: Text | string, found: Text | string): Text {
-  const [w, e, f] = [what, expected, found].map((one) => (typeof one === 'string' ? text(one, one) : one));
+  const [w, e, f] = [what, expected, found].map(inWords);
   return text(`${w?.fr} : attendu ${e?.fr}, obtenu ${f?.fr}`, `${w?.en}: expected ${e?.en}, found ${f?.en}`);
 }
 
@@ -237,15 +244,17 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
     const part = question.kind === 'choice' ? question : openPart(question.parts, match.pending?.partial ?? {});
     const state = match.pending?.state ?? match.state;
     questions.push(part);
-    const asked = askedText(part, (option) => playable.optionText(option, part, state));
+    const asked = askedText(part, playable.naming?.(part.purpose) ?? inWords(part.purpose), (option) =>
+      inWords(playable.optionText(option, part, state)),
+    );
     for (;;) {
       const unasked = playable.unasked?.(part, choices[0], state, past);
       const choice = unasked ? undefined : choices.shift();
       const answer = unasked ?? (choice && playable.answer(choice, part, state));
-      if (!answer) return [text(`question sans réponse : ${asked}`, `unanswered question: ${asked}`)];
+      if (!answer) return [text(`question sans réponse : ${asked.fr}`, `unanswered question: ${asked.en}`)];
       const refused = choice?.refused;
       if (answer.problem) return [atQuestion(asked, answer.problem)];
-      if (!answer.refusal) log.push(answerText(asked, playable.optionText(answer.value, part, state)));
+      if (!answer.refusal) log.push(answerText(asked, inWords(playable.optionText(answer.value, part, state))));
       const progress: Progress<E> = answer.refusal ? { status: 'refused', refusal: answer.refusal } : match.answer(answer.value, part.seat);
       if (progress.status === 'refused') {
         const failures = unexpected(asked, refused, progress.refusal);
@@ -266,10 +275,11 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
   const amiss = playable.after?.(events, match.state) ?? [];
   if (amiss.length > 0) return amiss;
   for (const [i, step] of steps.entries()) {
-    log.push(text(`étape ${i + 1} (${step.name})`, `step ${i + 1} (${step.name})`));
+    const { fr, en } = step.title ?? inWords(step.name);
+    const heading = text(`étape ${i + 1} (${fr})`, `step ${i + 1} (${en})`);
+    log.push(heading);
     const failures = runStep(step);
-    if (failures.length > 0)
-      return failures.map(({ fr, en }) => text(`étape ${i + 1} (${step.name}) : ${fr}`, `step ${i + 1} (${step.name}): ${en}`));
+    if (failures.length > 0) return failures.map((failure) => text(`${heading.fr} : ${failure.fr}`, `${heading.en}: ${failure.en}`));
   }
   return [
     ...script.left(),
@@ -279,12 +289,12 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
   ];
 }
 
-const atQuestion = (asked: string, { fr, en }: Text): Text => text(`à la question ${asked} : ${fr}`, `to the question ${asked}: ${en}`);
+const atQuestion = (asked: Text, { fr, en }: Text): Text => text(`à la question ${asked.fr} : ${fr}`, `to the question ${asked.en}: ${en}`);
 
-const answerText = (asked: string, chosen: string): Text => text(`${asked} → ${chosen}`, `${asked} → ${chosen}`);
+const answerText = (asked: Text, chosen: Text): Text => text(`${asked.fr} → ${chosen.fr}`, `${asked.en} → ${chosen.en}`);
 
 /** What is wrong with the refusal of an answer; nothing where the case expects it. */
-function unexpected(asked: string, refused: Refused | undefined, refusal: Rejection): Text[] {
+function unexpected(asked: Text, refused: Refused | undefined, refusal: Rejection): Text[] {
   if (refused !== undefined) return fits(refused, refusal) ? [] : [differs(asked, refusalText(refused), told(refusal))];
   if (refusal.rule === undefined) return [atQuestion(asked, refusal.reason)];
   return [differs(asked, text('réponse acceptée', 'answer accepted'), told(refusal))];
@@ -303,7 +313,9 @@ function openPart(parts: readonly ChoiceQuestion[], partial: Readonly<Record<num
   return part;
 }
 
-/** "A: nextTarget (B, none)" */
-function askedText({ seat, purpose, options }: ChoiceQuestion, written: (option: Json) => string): string {
-  return `${seat}: ${purpose}${options ? ` (${options.map(written).join(', ')})` : ''}`;
+/** "A: next target (B, none)" */
+function askedText({ seat, options }: ChoiceQuestion, what: Text, written: (option: Json) => Text): Text {
+  const all = options?.map(written);
+  const offered = all ? text(` (${all.map(({ fr }) => fr).join(', ')})`, ` (${all.map(({ en }) => en).join(', ')})`) : text('', '');
+  return text(`${seat} : ${what.fr}${offered.fr}`, `${seat}: ${what.en}${offered.en}`);
 }

@@ -1,5 +1,6 @@
-import { notation, type Json, type RollQuestion, type Source } from '@escarmouche/referee';
+import { thrownInWords, type RollQuestion, type Source } from '@escarmouche/referee';
 import { text, type Text } from '../text.ts';
+import { plainNaming, type Naming } from './words.ts';
 
 /** Dice of a case: plain faces, or all those of one roll, perhaps with what it is for. */
 export interface DiceEntry {
@@ -48,23 +49,20 @@ export function opponentsOf(question: RollQuestion): readonly string[] {
   return [target, ...[by, against].filter((one) => one !== roller)].filter((one) => typeof one === 'string');
 }
 
-function againstOf(about: Json | undefined): string | undefined {
-  const { target } = words(about);
-  return typeof target === 'string' ? target : undefined;
-}
-
-/** "damage of A against B, 3d6kl2>=7" */
-export function tellRoll(question: RollQuestion): Text {
-  const { purpose, about, pool, faces } = question;
+/** "damage of A against B, 3 dice, worst two, 7 or more" */
+export function tellRoll(question: RollQuestion, naming: Naming): Text {
   const who = rollerOf(question);
-  const against = againstOf(about);
-  const dice = pool ? notation(pool) : `${faces.length}d${faces[0] ?? 6}`;
-  const fr = `${purpose}${who === undefined ? '' : ` de ${who}`}${against === undefined || against === who ? '' : ` contre ${against}`}, ${dice}`;
-  const en = `${purpose}${who === undefined ? '' : ` of ${who}`}${against === undefined || against === who ? '' : ` against ${against}`}, ${dice}`;
-  return text(fr, en);
+  const [against] = opponentsOf(question);
+  const what = naming(question.purpose);
+  const said = (of: string, on: string): string =>
+    `${who === undefined ? '' : ` ${of} ${who}`}${against === undefined || against === who ? '' : ` ${on} ${against}`}`;
+  return text(
+    `${what.fr}${said('de', 'contre')}, ${thrownInWords(question, 'fr')}`,
+    `${what.en}${said('of', 'against')}, ${thrownInWords(question, 'en')}`,
+  );
 }
 
-export function scriptOf<S>(whole: readonly DiceEntry[], draws?: Draws<S>): Script<S> {
+export function scriptOf<S>(whole: readonly DiceEntry[], naming: Naming = plainNaming, draws?: Draws<S>): Script<S> {
   const rest = [...whole];
   const names = [...(draws?.names ?? [])];
   let own: DiceEntry[] | undefined;
@@ -74,7 +72,7 @@ export function scriptOf<S>(whole: readonly DiceEntry[], draws?: Draws<S>): Scri
   const thrown = (entries: DiceEntry[], question: RollQuestion): number[] | undefined => {
     const wanted = question.faces.length;
     const faces: number[] = [];
-    const named = tellRoll(question);
+    const named = tellRoll(question, naming);
     while (faces.length < wanted) {
       const entry = entries[0];
       if (!entry) return fault(`plus assez de dés pour : ${named.fr}`, `not enough dice left for: ${named.en}`);
@@ -85,7 +83,7 @@ export function scriptOf<S>(whole: readonly DiceEntry[], draws?: Draws<S>): Scri
           `dice [${listed}] are given, but the roll asked for is: ${named.en}`,
         );
       }
-      const mismatch = differs(entry, question);
+      const mismatch = differs(entry, question, naming);
       if (mismatch) faults.push(mismatch);
       faces.push(...entry.faces);
       entries.shift();
@@ -96,12 +94,13 @@ export function scriptOf<S>(whole: readonly DiceEntry[], draws?: Draws<S>): Scri
 
   const drawn = ({ purpose }: RollQuestion, state: S): number[] | undefined => {
     const written = names.shift();
-    if (written === undefined) return fault(`plus de tirage pour : ${purpose}`, `no draw left for: ${purpose}`);
+    const what = naming(purpose);
+    if (written === undefined) return fault(`plus de tirage pour : ${what.fr}`, `no draw left for: ${what.en}`);
     const pile = draws?.pile(purpose, state);
     const index = pile?.ids.indexOf(pile.find(written) ?? '') ?? -1;
     return index >= 0
       ? [index + 1]
-      : fault(`tirage impossible : « ${written} » (${purpose})`, `impossible draw: "${written}" (${purpose})`);
+      : fault(`tirage impossible : « ${written} » (${what.fr})`, `impossible draw: "${written}" (${what.en})`);
   };
 
   return {
@@ -126,23 +125,20 @@ export function scriptOf<S>(whole: readonly DiceEntry[], draws?: Draws<S>): Scri
 }
 
 /** What the case says of a roll and the rules do not. */
-function differs(entry: DiceEntry, question: RollQuestion): Text | undefined {
+function differs(entry: DiceEntry, question: RollQuestion, naming: Naming): Text | undefined {
   const wrong =
     (entry.for !== undefined && entry.for !== question.purpose) ||
     (entry.who !== undefined && entry.who !== rollerOf(question)) ||
     (entry.against !== undefined && !opponentsOf(question).includes(entry.against));
   if (!wrong) return undefined;
-  const named = tellRoll(question);
-  const said = (of: string, against: string): string =>
-    [
-      entry.for ?? '?',
-      entry.who === undefined ? '' : `${of} ${entry.who}`,
-      entry.against === undefined ? '' : `${against} ${entry.against}`,
-    ]
+  const named = tellRoll(question, naming);
+  const what = entry.for === undefined ? text('?', '?') : naming(entry.for);
+  const said = (purpose: string, of: string, against: string): string =>
+    [purpose, entry.who === undefined ? '' : `${of} ${entry.who}`, entry.against === undefined ? '' : `${against} ${entry.against}`]
       .filter(Boolean)
       .join(' ');
   return text(
-    `dés pour ${said('de', 'contre')}, mais le jet est : ${named.fr}`,
-    `dice for ${said('of', 'against')}, but the roll is: ${named.en}`,
+    `dés pour ${said(what.fr, 'de', 'contre')}, mais le jet est : ${named.fr}`,
+    `dice for ${said(what.en, 'of', 'against')}, but the roll is: ${named.en}`,
   );
 }

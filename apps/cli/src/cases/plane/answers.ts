@@ -1,10 +1,11 @@
 import { digest, type ChoiceQuestion, type Json } from '@escarmouche/referee';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Point } from '@escarmouche/space';
-import { fold, text } from '../../text.ts';
+import { fold, text, type Text } from '../../text.ts';
 import type { Answered, Made } from '../run-case.ts';
 import { yesOrNo } from '../values.ts';
 import { toPlace, units, type Frame } from './frame.ts';
+import { NONE } from '../words.ts';
 import { isBareHands } from './names.ts';
 import type { AnswerSpec } from './schema-step.ts';
 import { facing, isSpot, toSpot } from './values.ts';
@@ -16,7 +17,7 @@ export interface Answering<S, Action> {
   /** The id of a weapon or rule that an answer names. */
   readonly named: (written: string, question: ChoiceQuestion, state: S) => string | undefined;
   /** What a weapon or rule is called, given by its id. */
-  readonly called: (id: string, question: ChoiceQuestion, state: S) => string | undefined;
+  readonly called: (id: string, question: ChoiceQuestion, state: S) => Text | undefined;
   /** The command that a reaction means. */
   readonly reaction: (action: Action, state: S, actor: string | undefined) => Made<object>;
 }
@@ -61,11 +62,19 @@ function chosen<S, Action>(answer: unknown, question: ChoiceQuestion, state: S, 
 }
 
 /** An option as a case writes it: a weapon by its name, nothing as "none". */
-export function optionText<S, Action>(option: Json, question: ChoiceQuestion, state: S, game: Answering<S, Action>): string {
-  if (option === null) return 'none';
-  if (typeof option === 'boolean') return option ? 'yes' : 'no';
-  if (typeof option !== 'string') return JSON.stringify(option);
-  return game.called(option, question, state) ?? (option === BARE_HANDS ? 'bare hands' : option);
+export function optionText<S, Action>(option: Json, question: ChoiceQuestion, state: S, game: Answering<S, Action>): Text {
+  if (option === null) return NONE;
+  if (typeof option === 'boolean') return option ? text('oui', 'yes') : text('non', 'no');
+  if (typeof option !== 'string') return reactionText(option) ?? text(JSON.stringify(option), JSON.stringify(option));
+  return game.called(option, question, state) ?? (option === BARE_HANDS ? text('mains nues', 'bare hands') : text(option, option));
+}
+
+/** What is done in a question of the alert stance. */
+function reactionText(option: Json): Text | undefined {
+  const { do: doing } = (option ?? {}) as { do?: unknown };
+  if (doing === 'decline') return text('renonce', 'declines');
+  if (doing === 'wait') return text('attend', 'waits');
+  return doing === 'react' ? text('réagit', 'reacts') : undefined;
 }
 
 /** Is this what an option says? */

@@ -3,6 +3,7 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import { engagedWith, type PlaneFigure, type ScenarioState } from '@escarmouche/skirmish/plane';
 import { fold, text, type Text } from '../../text.ts';
 import { differs } from '../run-case.ts';
+import { isFor, type Naming } from '../words.ts';
 import { wrongFacing, wrongPlace, yesNo } from './facts.ts';
 import type { Frame } from './frame.ts';
 import type { PlaceFacts } from './schema-facts.ts';
@@ -106,7 +107,8 @@ export function wrongFigure<S extends FightState>(
   const facing = wrongFacing(figure, facts, state.figures);
   if (facing) noting.compare(text('orientation', 'facing'), facing.expected, facing.found, false);
   const states = game.states(figure);
-  for (const wanted of facts.state ?? []) noting.compare(text('état', 'state'), wanted, states.join(' + '), states.includes(wanted));
+  for (const wanted of facts.state ?? [])
+    noting.compare(text('état', 'state'), stateText([wanted]), stateText(states), states.includes(wanted));
   noting.count(text('vitalité', 'vitality'), facts.vitality, (figure as Fighter).vitality);
   noting.count(text('actions restantes', 'actions left'), facts.left, game.left(figure));
   noteStances(noting, facts, figure, game);
@@ -119,7 +121,7 @@ export function wrongFigure<S extends FightState>(
   if (facts.on !== undefined) {
     const wanted = ['none', 'ground', 'sol', 'rien', 'aucun'].includes(fold(facts.on)) ? 'none' : facts.on;
     const found = figure.perch?.feature ?? 'none';
-    noting.compare(text('accrochée à', 'hangs on'), wanted, found, wanted === found);
+    noting.compare(text('accrochée à', 'hangs on'), orNone(wanted, 'rien'), orNone(found, 'rien'), wanted === found);
   }
   if (facts.effects) {
     const found = state.effects.filter((effect) => effect.on === id).map(({ rule }) => rule);
@@ -149,6 +151,29 @@ function noteWeapons<S extends FightState>(noting: Noting, facts: FigureFacts, f
   }
 }
 
+/** Postures and healths, and what else is a state. */
+const STATES: Readonly<Record<string, Text>> = {
+  sound: text('saine et sauve', 'sound'),
+  wounded: text('blessée', 'wounded'),
+  badlyWounded: text('très blessée', 'badly wounded'),
+  out: text('hors de combat', 'out of action'),
+  standing: text('debout', 'standing'),
+  low: text('à plat ventre', 'lying low'),
+  prone: text('à terre', 'prone'),
+  stunned: text('sonnée', 'stunned'),
+  fleeing: text('en fuite', 'fleeing'),
+  fled: text('a fui', 'fled'),
+  gone: text('retirée', 'gone'),
+  reserve: text('en réserve', 'in reserve'),
+};
+
+function stateText(states: readonly string[]): Text {
+  const all = states.map((state) => STATES[state] ?? text(state, state));
+  return text(all.map(({ fr }) => fr).join(' + '), all.map(({ en }) => en).join(' + '));
+}
+
+const orNone = (name: string, none: string): Text => (name === 'none' ? text(none, 'none') : text(name, name));
+
 interface QuestionFacts {
   readonly to?: string | undefined;
   readonly for?: string | undefined;
@@ -160,17 +185,24 @@ export function wrongQuestions(
   expected: readonly QuestionFacts[],
   questions: readonly ChoiceQuestion[],
   means: (written: unknown, option: NonNullable<ChoiceQuestion['options']>[number], question: ChoiceQuestion) => boolean,
+  naming: Naming,
 ): Text[] {
-  const told = (asked: readonly ChoiceQuestion[]): string => list(asked.map(({ seat, purpose }) => `${seat}: ${purpose}`));
+  const told = (asked: readonly { readonly seat?: string | undefined; readonly purpose?: string | undefined }[]): Text => {
+    const all = (language: 'fr' | 'en'): string[] =>
+      asked.map(({ seat, purpose }) =>
+        [seat, purpose === undefined ? undefined : naming(purpose)[language]].filter(Boolean).join(language === 'fr' ? ' : ' : ': '),
+      );
+    return text(list(all('fr')), list(all('en')));
+  };
   const fits = ({ to, for: purpose, options }: QuestionFacts, asked: ChoiceQuestion | undefined): boolean =>
     asked !== undefined &&
     (to === undefined || to === asked.seat) &&
-    (purpose === undefined || fold(purpose) === fold(asked.purpose)) &&
+    (purpose === undefined || isFor(purpose, asked.purpose, naming)) &&
     (options === undefined ||
       (options.length === (asked.options?.length ?? 0) &&
         options.every((one) => asked.options?.some((option) => means(one, option, asked)))));
   if (expected.length === questions.length && expected.every((one, i) => fits(one, questions[i]))) return [];
-  const wanted = list(expected.map(({ to, for: purpose }) => [to, purpose].filter(Boolean).join(': ')));
+  const wanted = told(expected.map(({ to, for: purpose }) => ({ seat: to, purpose })));
   return [differs(text('questions posées', 'questions asked'), wanted, told(questions))];
 }
 
@@ -191,7 +223,9 @@ export function wrongBattle(expect: BattleFacts, state: FightState, witnesses: r
   };
   compare(text('tour', 'turn'), expect.turn?.toString(), String(state.turn));
   compare(text('groupe qui joue', 'group to play'), expect.plays, state.group);
-  compare(text('figurine activée', 'activated figure'), expect.activation, state.activation?.figure ?? 'none');
+  const active = state.activation?.figure ?? 'none';
+  if (expect.activation !== undefined && expect.activation !== active)
+    wrong.push(differs(text('figurine activée', 'activated figure'), orNone(expect.activation, 'aucune'), orNone(active, 'aucune')));
   const order = state.order.filter((id) => !witnesses.includes(id));
   compare(text('ordre de jeu', 'order of play'), expect.order && list(expect.order), list(order));
   const { outcome } = state;

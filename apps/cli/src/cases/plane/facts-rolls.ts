@@ -1,6 +1,8 @@
-import { notation, type Roll, type RollQuestion } from '@escarmouche/referee';
+import { poolInWords, type Roll, type RollQuestion } from '@escarmouche/referee';
 import { fold, text, type Text } from '../../text.ts';
+import { differs } from '../run-case.ts';
 import { opponentsOf } from '../script.ts';
+import { NONE, type Naming } from '../words.ts';
 
 /** A roll as it happened. */
 export interface Rolled {
@@ -48,8 +50,9 @@ export interface RollFacts {
 
 /** How a game reads its rolls. */
 export interface RollReading<F extends RollFacts> {
+  readonly naming: Naming;
   /** What of the game's own facts is not so. */
-  readonly wrong: (facts: F, event: Rolled) => readonly string[];
+  readonly wrong: (facts: F, event: Rolled) => readonly Text[];
   /** The catalogue id of a rule as a case names it. */
   readonly rule?: (written: string) => string;
   /** What a modifier does to the roll, as a case says it. */
@@ -65,39 +68,56 @@ const kept = ({ roll }: Rolled): number[] => roll.faces.filter((_, i) => roll.ke
 /** What the words of levels are told as. */
 const SIGNS: Readonly<Record<string, string>> = { bonus: '+', malus: '-' };
 
-/** "save B 3d6kl2>=7 (6) 1 5 = 6 -" */
-function tell(event: Rolled): string {
-  const { roll } = event;
-  const dice = roll.faces.map((face, i) => (roll.kept[i] ? String(face) : `(${face})`)).join(' ');
-  const against = event.target === undefined || event.target === whose(event) ? '' : `→${event.target}`;
-  const result = roll.success === undefined ? '' : roll.success ? ' ✓' : ' ✗';
+/** "save of B, 3 dice, worst two, 7 or more: (6) 1 5 = 6 ✗" */
+function tell(event: Rolled, naming: Naming): Text {
+  const { roll, target } = event;
+  const faces = roll.faces.map((face, i) => (roll.kept[i] ? String(face) : `(${face})`)).join(' ');
   const because = roll.pool.modifiers.map(({ rule, effect }) => `${SIGNS[effect] ?? `${effect} `}${rule}`).join(' ');
-  return `${event.purpose} ${whose(event) ?? ''}${against} ${notation(roll.pool)}: ${dice} = ${roll.score}${result}${because && ` [${because}]`}`;
+  const what = naming(event.purpose);
+  const who = whose(event);
+  const said = (of: string, on: string): string =>
+    `${who === undefined ? '' : ` ${of} ${who}`}${target === undefined || target === who ? '' : ` ${on} ${target}`}`;
+  const result = roll.success === undefined ? '' : roll.success ? ' ✓' : ' ✗';
+  const made = `${faces} = ${roll.score}${result}${because && ` [${because}]`}`;
+  return text(
+    `${what.fr}${said('de', 'contre')}, ${poolInWords(roll.pool, 'fr')} : ${made}`,
+    `${what.en}${said('of', 'against')}, ${poolInWords(roll.pool, 'en')}: ${made}`,
+  );
 }
 
-const tellAll = (events: readonly Rolled[]): string => (events.length === 0 ? '–' : events.map(tell).join(' | '));
+const joined = (texts: readonly Text[], by: string): Text => text(texts.map(({ fr }) => fr).join(by), texts.map(({ en }) => en).join(by));
+
+const tellAll = (events: readonly Rolled[], naming: Naming): Text =>
+  events.length === 0
+    ? NONE
+    : joined(
+        events.map((event) => tell(event, naming)),
+        ' | ',
+      );
 
 const numbers = (values: readonly number[] | undefined): string | undefined => values && `[${values.join(', ')}]`;
 const sorted = (values: readonly number[] | undefined): number[] | undefined => values?.toSorted((a, b) => a - b);
 
 /** Which of the expected facts about a roll are not so. */
-function wrongAbout<F extends RollFacts>(facts: F, event: Rolled, reading: RollReading<F>): string[] {
+function wrongAbout<F extends RollFacts>(facts: F, event: Rolled, reading: RollReading<F>): Text[] {
   const { roll } = event;
-  const wrong: string[] = [];
-  const compare = (key: string, expected: string | number | undefined, found: string | number | undefined): void => {
-    if (expected !== undefined && expected !== found) wrong.push(`${key} ${expected}`);
+  const wrong: Text[] = [];
+  const note = (fr: string, en: string, told: Text | string | number): void => {
+    const what = typeof told === 'object' ? told : text(String(told), String(told));
+    wrong.push(text(`${fr} ${what.fr}`, `${en} ${what.en}`));
   };
   const success = facts.success ?? (facts.result === undefined ? undefined : facts.result === 'success');
-  compare('for', facts.for, event.purpose);
-  compare('who', facts.who, whose(event));
   const { against } = facts;
-  if (against !== undefined && against !== event.target && !event.opponents?.includes(against)) wrong.push(`against ${against}`);
-  compare('dice', numbers(facts.dice), numbers(roll.faces));
-  compare('kept', numbers(sorted(facts.kept)), numbers(sorted(kept(event))));
-  compare('total', facts.total, roll.score);
-  compare('success', success === undefined ? undefined : String(success), String(roll.success));
-  if (facts.rule !== undefined && event.rule !== (reading.rule?.(facts.rule) ?? facts.rule)) wrong.push(`rule ${facts.rule}`);
-  if (facts.of !== undefined && !reading.madeWith(event).has(fold(facts.of))) wrong.push(`of ${facts.of}`);
+  const [dice, keeps] = [numbers(facts.dice), numbers(sorted(facts.kept))];
+  if (facts.for !== undefined && facts.for !== event.purpose) note('jet :', 'for', reading.naming(facts.for));
+  if (facts.who !== undefined && facts.who !== whose(event)) note('de', 'by', facts.who);
+  if (against !== undefined && against !== event.target && !event.opponents?.includes(against)) note('contre', 'against', against);
+  if (dice !== undefined && dice !== numbers(roll.faces)) note('dés', 'dice', dice);
+  if (keeps !== undefined && keeps !== numbers(sorted(kept(event)))) note('dés gardés', 'dice kept', keeps);
+  if (facts.total !== undefined && facts.total !== roll.score) note('total', 'total', facts.total);
+  if (success !== undefined && success !== roll.success) wrong.push(success ? text('réussite', 'success') : text('échec', 'failure'));
+  if (facts.rule !== undefined && event.rule !== (reading.rule?.(facts.rule) ?? facts.rule)) note('règle', 'rule', facts.rule);
+  if (facts.of !== undefined && !reading.madeWith(event).has(fold(facts.of))) note('avec', 'with', facts.of);
   if (facts.modifiers) wrong.push(...wrongModifiers(facts.modifiers, event, reading));
   return [...wrong, ...reading.wrong(facts, event)];
 }
@@ -106,28 +126,27 @@ function wrongModifiers<F extends RollFacts>(
   expected: NonNullable<RollFacts['modifiers']>,
   { roll }: Rolled,
   reading: RollReading<F>,
-): string[] {
+): Text[] {
   const { modifiers } = roll.pool;
-  if (expected.length === 0) return modifiers.length === 0 ? [] : ['modifiers none'];
+  if (expected.length === 0) return modifiers.length === 0 ? [] : [text('aucun modificateur', 'no modifiers')];
   return expected.flatMap(({ rule: wanted, effect, times }) => {
     const found = modifiers.filter(
       ({ rule, effect: does }) => rule === (reading.rule?.(wanted) ?? wanted) && (effect === undefined || effect === reading.effect(does)),
     );
     const right = times === undefined ? found.length > 0 : found.length === times;
-    return right
-      ? []
-      : [`modifiers ${wanted}${effect === undefined ? '' : ` ${String(effect)}`}${times === undefined ? '' : ` × ${times}`}`];
+    const told = `${wanted}${effect === undefined ? '' : ` ${SIGNS[String(effect)] ?? String(effect)}`}${times === undefined ? '' : ` × ${times}`}`;
+    return right ? [] : [text(`modificateur ${told}`, `modifier ${told}`)];
   });
 }
 
 /** Every roll, in order. */
 export function wrongRolls<F extends RollFacts>(expected: readonly F[], rolled: readonly Rolled[], reading: RollReading<F>): Text[] {
   if (expected.length !== rolled.length) {
-    const told = tellAll(rolled);
+    const told = tellAll(rolled, reading.naming);
     return [
       text(
-        `${expected.length} jet(s) attendu(s), ${rolled.length} fait(s) : ${told}`,
-        `${expected.length} roll(s) expected, ${rolled.length} made: ${told}`,
+        `${expected.length} jet(s) attendu(s), ${rolled.length} fait(s) : ${told.fr}`,
+        `${expected.length} roll(s) expected, ${rolled.length} made: ${told.en}`,
       ),
     ];
   }
@@ -135,8 +154,7 @@ export function wrongRolls<F extends RollFacts>(expected: readonly F[], rolled: 
     const event = rolled[i];
     const wrong = event ? wrongAbout(facts, event, reading) : [];
     if (!event || wrong.length === 0) return [];
-    const wanted = wrong.join(', ');
-    return [text(`jet ${i + 1} : attendu ${wanted}, obtenu ${tell(event)}`, `roll ${i + 1}: expected ${wanted}, found ${tell(event)}`)];
+    return [differs(text(`jet ${i + 1}`, `roll ${i + 1}`), joined(wrong, ', '), tell(event, reading.naming))];
   });
 }
 
@@ -146,9 +164,13 @@ export function missingRolls<F extends RollFacts>(expected: readonly F[], rolled
   for (const [i, facts] of expected.entries()) {
     const found = rolled.findIndex((event, at) => at >= from && wrongAbout(facts, event, reading).length === 0);
     if (found < 0) {
-      const told = tellAll(rolled.slice(from));
-      const wanted = JSON.stringify(facts);
-      return [text(`jet ${i + 1} absent : ${wanted} ; jets faits : ${told}`, `roll ${i + 1} is missing: ${wanted}; rolls made: ${told}`)];
+      const told = tellAll(rolled.slice(from), reading.naming);
+      return [
+        text(
+          `jet attendu n° ${i + 1} absent ; jets faits : ${told.fr}`,
+          `roll ${i + 1} is missing among those expected; rolls made: ${told.en}`,
+        ),
+      ];
     }
     from = found + 1;
   }

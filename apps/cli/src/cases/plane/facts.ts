@@ -64,6 +64,16 @@ export function wrongFacing(
 
 const COVERS = ['none', 'light', 'heavy'];
 
+const COVER_WORDS: Readonly<Record<string, Text>> = {
+  none: text('aucun', 'none'),
+  light: text('léger', 'light'),
+  heavy: text('lourd', 'heavy'),
+};
+const coverText = (cover: boolean | string): Text =>
+  typeof cover === 'boolean' ? yesNo(cover) : (COVER_WORDS[cover] ?? text(cover, cover));
+
+const ARCS = { front: text('avant', 'front'), rear: text('arrière', 'rear') };
+
 /** Is there cover or none, or such a cover, where the rules count so much of it? */
 const isCover = (wanted: boolean | string, found: number): boolean =>
   typeof wanted === 'boolean' ? found > 0 === wanted : COVERS.indexOf(wanted) === found;
@@ -86,7 +96,7 @@ export function wrongGeometry<S extends PlaneState>(rules: PlaneRules<S>, expect
     if (visible !== undefined && sees(rules, state, ...two) !== visible)
       wrong.push(differs(what('visible', 'visible'), yesNo(visible), yesNo(!visible)));
     if (cover !== undefined && !isCover(cover, coverOf(rules, share)))
-      wrong.push(differs(what('couvert', 'cover'), String(cover), COVERS[coverOf(rules, share)] ?? ''));
+      wrong.push(differs(what('couvert', 'cover'), coverText(cover), coverText(COVERS[coverOf(rules, share)] ?? '')));
   }
   for (const { from, to, is, within } of expect.distance ?? []) {
     const two = pair(from, to);
@@ -97,7 +107,7 @@ export function wrongGeometry<S extends PlaneState>(rules: PlaneRules<S>, expect
   }
   for (const { of, holds, is } of expect.arc ?? []) {
     const two = pair(of, holds);
-    if (two && arcOf(...two) !== is) wrong.push(differs(`arc ${of} → ${holds}`, is, arcOf(...two)));
+    if (two && arcOf(...two) !== is) wrong.push(differs(`arc ${of} → ${holds}`, ARCS[is], ARCS[arcOf(...two)]));
   }
   return wrong;
 }

@@ -1,11 +1,12 @@
 import type { ChoiceQuestion, Json, Rejection } from '@escarmouche/referee';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
-import { fold, text, type Text } from '../../text.ts';
+import { text, type Text } from '../../text.ts';
 import { differs, type Answered, type Given, type Made } from '../run-case.ts';
+import { isFor, type Naming } from '../words.ts';
 import { optionText, toAnswer, type Answering } from './answers.ts';
 import { rollsOf } from './facts-rolls.ts';
 import type { Named } from './names.ts';
-import type { ChoiceSpec, StepSpec } from './schema-step.ts';
+import { planeActionSpellings, type ChoiceSpec, type StepSpec } from './schema-step.ts';
 import { notWielded, weaponAnswer, wieldingOf, type Wielding } from './wielding.ts';
 
 /** How cases of figures on a plane are played. */
@@ -25,7 +26,7 @@ const STEERING: ReadonlySet<string> = new Set(['rollOrder', 'deploy', 'endDeploy
 /** Longest way to a figure's activation: every group ends its play, twice over. */
 const MOST_PASSES = 60;
 
-type Step<Action> = StepSpec<Action, unknown> & { readonly name: string };
+type Step<Action> = StepSpec<Action, unknown>;
 
 /**
  * Brings it about that a figure is activated: passes the activation under way, ends the play of other groups. A step that is to be refused is
@@ -69,6 +70,30 @@ function* waitFor<S extends Active, Action>(
 
 const isOut = (figure: { readonly posture: string } | undefined): boolean => ['out', 'gone', 'fled'].includes(figure?.posture ?? '');
 
+/** A step by the word for what is done in it: the action of a special rule by its own. */
+export function namedStep(action: { readonly name: string; readonly word?: string }, ofWord: (word: string) => Text | undefined): Text {
+  const { name, word } = action;
+  if (word !== undefined) return ofWord(word) ?? text(word, word);
+  const [fr] = (planeActionSpellings as Readonly<Record<string, readonly string[]>>)[name] ?? OTHERS[name] ?? [];
+  return text(fr ?? name, name);
+}
+
+/** Actions that one game alone has. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  rollOrder: ['tirer l’ordre'],
+  alert: ['posture d’alerte'],
+  getUp: ['se relever'],
+  nothing: ['ne rien faire'],
+  crawl: ['ramper'],
+  mixed: ['déplacement mixte'],
+  aim: ['viser'],
+  standUp: ['se relever'],
+  hold: ['tenir'],
+  draw: ['dégainer'],
+  pickUp: ['ramasser'],
+  giveUp: ['abandonner'],
+};
+
 /** An action, as far as it may be a fight. */
 interface Acting {
   readonly name: string;
@@ -81,6 +106,7 @@ export interface Playing<S extends Active, Action extends Acting, C> {
   readonly answering: Answering<S, Action>;
   readonly weaponsOf: (state: S, figure: string) => readonly Named[];
   readonly command: (action: Action, state: S, actor: string | undefined) => Made<C>;
+  readonly naming: Naming;
   /** Where no player says who is activated next: why a figure is not activated any more this turn. */
   readonly spent?: (state: S, figure: string) => Rejection | undefined;
 }
@@ -92,6 +118,7 @@ export function playingOf<S extends Active, Action extends Acting, C>(game: Play
   const wieldings: Wielding[] = [];
 
   return {
+    naming: game.naming,
     *commands(step: Step<Action>, now: () => S): Generator<Given<C | SteeringCommand>, void> {
       wieldings.length = 0;
       if (step.by !== undefined && !STEERING.has(step.action.name))
@@ -102,9 +129,13 @@ export function playingOf<S extends Active, Action extends Acting, C>(game: Play
     },
     answer(choice: ChoiceSpec<Action>, question: ChoiceQuestion, state: S): Answered {
       const elsewhere = choice.seat !== undefined && choice.seat !== question.seat;
-      if (elsewhere || (choice.purpose !== undefined && fold(choice.purpose) !== fold(question.purpose))) {
-        const expected = [choice.seat, choice.purpose].filter(Boolean).join(': ');
-        return { problem: differs(text('question', 'question'), expected, `${question.seat}: ${question.purpose}`) };
+      if (elsewhere || (choice.purpose !== undefined && !isFor(choice.purpose, question.purpose, game.naming))) {
+        const [expected, found] = [choice, question].map(({ seat, purpose }) => {
+          const what = purpose === undefined ? undefined : game.naming(purpose);
+          const of = (language: 'fr' | 'en'): string => [seat, what?.[language]].filter(Boolean).join(language === 'fr' ? ' : ' : ': ');
+          return text(of('fr'), of('en'));
+        });
+        return { problem: differs(text('question', 'question'), expected ?? '', found ?? '') };
       }
       return toAnswer(choice.answer, question, state, answering);
     },
@@ -116,7 +147,7 @@ export function playingOf<S extends Active, Action extends Acting, C>(game: Play
       const { figure } = (about ?? {}) as { figure?: string };
       if (given.kind === 'react') wieldings.push(...wieldingOf(given.action, figure));
     },
-    optionText: (option: Json, question: ChoiceQuestion, state: S): string => optionText(option, question, state, answering),
+    optionText: (option: Json, question: ChoiceQuestion, state: S): Text => optionText(option, question, state, answering),
     after: (events: readonly { readonly type: string }[], state: S): Text[] =>
       notWielded(wieldings, rollsOf(events), (figure) => weaponsOf(state, figure)),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Text } from '../../text.ts';
 import { flag, listOf } from '../values.ts';
 import { id, spotOrName, way } from './values.ts';
 
@@ -15,7 +16,12 @@ export interface Memory {
 /** A special rule, as far as cases write of it. */
 export interface WritingRule<M extends Memory> {
   readonly id: string;
-  readonly action?: { readonly special?: { readonly aim: Aim; readonly words: { readonly written: readonly string[] } } };
+  readonly action?: {
+    readonly special?: {
+      readonly aim: Aim;
+      readonly words: { readonly commit?: Text | undefined; readonly label?: Text | undefined; readonly written: readonly string[] };
+    };
+  };
   readonly remembers?: readonly M[];
   readonly rolls?: { readonly written: readonly string[] };
 }
@@ -45,6 +51,12 @@ export interface Specials<M extends Memory> {
   /** Words for the rolls of rules, by their purpose: the rule's slug. */
   readonly rolls: Readonly<Record<string, readonly string[]>>;
   readonly memories: readonly WrittenMemory<M>[];
+}
+
+/** What the action of a rule is called that goes by a word. */
+export function actionWords(word: string, rules: readonly WritingRule<Memory>[]): Text | undefined {
+  const words = rules.map(({ action }) => action?.special?.words).find((one) => one?.written[0] === word);
+  return words?.label ?? words?.commit;
 }
 
 const bare = flag.pipe(z.literal(true));

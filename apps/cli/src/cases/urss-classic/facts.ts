@@ -7,7 +7,7 @@ import { missingRolls, rollsAsAsked, wrongRolls, type Rolled, type RollReading }
 import type { Frame } from '../plane/frame.ts';
 import { wrongScenario } from '../plane/scenario.ts';
 import { differs, type Happened as AnyHappened } from '../run-case.ts';
-import { ruleSpellings, weaponNamed } from './lookup.ts';
+import { naming, ruleSpellings, weaponNamed } from './lookup.ts';
 import type { Expectation, RollFacts } from './schema-expect.ts';
 import { rememberedAs } from './specials.ts';
 import { toLevel } from './values.ts';
@@ -29,7 +29,9 @@ export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
     ...Object.entries(expect.figures ?? {}).flatMap(([id, facts]) => wrongFigure(id, facts, state, figures)),
     ...(expect.rolls ? wrongRolls(expect.rolls, rolled, rolls) : []),
     ...(expect.someRolls ? missingRolls(expect.someRolls, rolled, rolls) : []),
-    ...(expect.questions ? wrongQuestions(expect.questions, happened.questions, (one, option) => means(one, option, undefined)) : []),
+    ...(expect.questions
+      ? wrongQuestions(expect.questions, happened.questions, (one, option) => means(one, option, undefined), naming)
+      : []),
     ...wrongBattle(expect, state, witnesses),
     ...(expect.noise === undefined ? [] : wrongNoise(expect.noise, state, frame)),
     ...wrongScenario(expect, state, state.outcome?.scores?.bySide ?? {}, frame),
@@ -61,6 +63,12 @@ function figureReading({ state, frame, witnesses }: Happened): FigureReading<Sta
   };
 }
 
+const MODES: Readonly<Record<'normal' | 'bonus' | 'malus', Text>> = {
+  normal: text('jet normal', 'a normal roll'),
+  bonus: text('jet bonus', 'a bonus roll'),
+  malus: text('jet malus', 'a malus roll'),
+};
+
 function modeOf({ roll }: Rolled): 'normal' | 'bonus' | 'malus' {
   const { keep } = roll.pool;
   return !keep ? 'normal' : keep.which === 'highest' ? 'bonus' : 'malus';
@@ -68,7 +76,8 @@ function modeOf({ roll }: Rolled): 'normal' | 'bonus' | 'malus' {
 
 function rollReading(state: State): RollReading<RollFacts> {
   return {
-    wrong: ({ mode }, event) => (mode === undefined || mode === modeOf(event) ? [] : [`mode ${mode}`]),
+    naming,
+    wrong: ({ mode }, event) => (mode === undefined || mode === modeOf(event) ? [] : [MODES[mode]]),
     effect: (effect) => toLevel(effect) ?? effect,
     madeWith({ of, figure }) {
       if (of === undefined) return new Set();

@@ -2,6 +2,7 @@ import { contents, generic, medFan, parameters, ruleEntry, starWars, survivants 
 import { specialRules, type Armour, type Content, type Profile, type RuleGrant, type Sheet, type Weapon } from '@escarmouche/urss-classic';
 import { fold, meant, slug, text, type Text } from '../../text.ts';
 import { named, ruleNames, spellingsOf, unknown, type Named } from '../plane/names.ts';
+import { namingOf } from '../words.ts';
 import { toLevel } from './values.ts';
 
 /** The lists that a case draws from. */
@@ -41,6 +42,13 @@ export const findArmour = (lists: Lists, written: string): Armour | Text =>
   find(lists, ({ armour }) => armour, written, text('armure inconnue :', 'unknown armour'));
 
 const names = ruleNames(specialRules.all(), (cite) => ruleEntry(cite)?.title);
+
+/** What a special rule is called, by its slug. */
+export const ruleTitle = (id: string): Text | undefined =>
+  specialRules.has(id) ? ruleEntry(specialRules.get(id).cites[0] ?? '')?.title : undefined;
+
+/** What rolls and questions are for: a special rule's own words, else those of every game. */
+export const naming = namingOf((id) => (specialRules.has(id) ? (specialRules.get(id).rolls?.told ?? ruleTitle(id)) : undefined));
 
 export const ruleSpellings = (rule: string): ReadonlySet<string> => spellingsOf(names, rule);
 

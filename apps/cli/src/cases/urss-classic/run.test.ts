@@ -71,17 +71,19 @@ describe('dice', () => {
 
   test('those missing name the roll that asks for them', () => {
     expect(failuresOf(shot('do: [{ shoot: B }]\ndice: [4, 4, 4]'))).toEqual([
-      'step 1 (shoot): not enough dice left for: damage of A against B, 2d6>=7',
+      'step 1 (shoot): not enough dice left for: damage of A against B, 2 dice, 7 or more',
     ]);
   });
 
   test('a roll may say what it is for, whose it is and against whom', () => {
     expect(thrown('{ for: tir, who: A, against: B, faces: [1, 1] }')).toEqual([]);
     expect(thrown('{ for: damage, faces: [1, 1] }')).toEqual([
-      'step 1 (shoot): dice for damage, but the roll is: shooting of A against B, 2d6>=7',
+      'step 1 (shoot): dice for damage, but the roll is: shooting of A against B, 2 dice, 7 or more',
     ]);
     expect(thrown('{ who: B, faces: [1, 1] }')[0]).toContain('dice for ? of B, but the roll is: shooting of A');
-    expect(thrown('[1, 1, 1]')[0]).toContain('dice [1, 1, 1] are given, but the roll asked for is: shooting of A against B, 2d6>=7');
+    expect(thrown('[1, 1, 1]')[0]).toContain(
+      'dice [1, 1, 1] are given, but the roll asked for is: shooting of A against B, 2 dice, 7 or more',
+    );
   });
 
   test('faces as text will do', () => {
@@ -96,9 +98,9 @@ describe('choices', () => {
   });
 
   test('that are missing, of another seat or not offered fail, as does one too many', () => {
-    expect(twice('seat: A')[0]).toContain('unanswered question: A: nextTarget (B, none)');
-    expect(twice('choices: [{ seat: B, answer: none }]')[0]).toContain('question: expected B, found A: nextTarget');
-    expect(twice('choices: [A]')[0]).toContain('to the question A: nextTarget (B, none): "A" is not offered');
+    expect(twice('seat: A')[0]).toContain('unanswered question: A: next target (B, none)');
+    expect(twice('choices: [{ seat: B, answer: none }]')[0]).toContain('question: expected B, found A: next target');
+    expect(twice('choices: [A]')[0]).toContain('to the question A: next target (B, none): "A" is not offered');
     expect(twice('choices: [none, none]')[0]).toContain('1 answer(s) to no question');
   });
 
@@ -113,7 +115,7 @@ describe('choices', () => {
       failuresOf(`name: x
 figures: { A: { weapons: [Épée, Dague], at: [0, 0], facing: north }, B: { weapons: Épée, at: [0, 1], facing: south } }
 do: [{ fight: B, dice: [1, 2, 2, 1] }]`)[0],
-    ).toContain('unanswered question: A: meleeWeapon (Épée, Dague)');
+    ).toContain('unanswered question: A: melee weapon (Sword, Dagger)');
   });
 
   test('may be refused before one is accepted', () => {
@@ -209,8 +211,8 @@ describe('who acts', () => {
 
 describe('facts', () => {
   test.each([
-    ['{ B: sound }', 'B, state: expected sound, found out'],
-    ['{ A: out }', 'A, state: expected out, found standing + sound'],
+    ['{ B: sound }', 'B, state: expected sound, found out of action'],
+    ['{ A: out }', 'A, state: expected out of action, found standing + sound'],
     ['{ A: { at: [0, 0.02] } }', 'A, position: expected (0 ; 0.02), found (0 ; 0)'],
     ['{ A: { at: [0, 0, 1] } }', 'A, position: expected (0 ; 0 ; 1), found (0 ; 0 ; 0)'],
     ['{ A: { facing: 3 } }', 'A, facing: expected 3°, found 0°'],
@@ -225,11 +227,11 @@ describe('facts', () => {
     ['{ A: { on: wall } }', 'A, hangs on: expected wall, found none'],
     ['{ A: { effects: Choc } }', 'A, effects: expected [Choc], found []'],
     ['{ rolls: none }', '0 roll(s) expected, 3 made'],
-    ['{ rolls: [{ mode: "+" }, {}, {}] }', 'roll 1: expected mode bonus, found shooting A→B 2d6>=7: 4 4 = 8 ✓'],
+    ['{ rolls: [{ mode: "+" }, {}, {}] }', 'roll 1: expected a bonus roll, found shooting of A against B, 2 dice, 7 or more: 4 4 = 8 ✓'],
     ['{ rolls: [{}, { total: 7 }, {}] }', 'roll 2: expected total 7'],
     [
       '{ rolls: [{}, {}, { kept: [2, 1], modifiers: none }] }',
-      'roll 3: expected kept [1, 2], modifiers none, found save B 3d6kl2>=7: 1 1 (1) = 2 ✗ [-UC-SW-ARM-LEGERE]',
+      'roll 3: expected dice kept [1, 2], no modifiers, found save of B, 3 dice, worst two, 7 or more: 1 1 (1) = 2 ✗ [-UC-SW-ARM-LEGERE]',
     ],
     ['{ someRolls: [{ for: duel }] }', 'roll 1 is missing'],
     ['{ questions: [{ to: A }] }', 'questions asked: expected [A], found []'],

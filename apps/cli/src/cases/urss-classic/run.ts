@@ -1,12 +1,13 @@
-import { urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
+import { specialRules, urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import type { Verdict } from '../contract.ts';
 import type { Frame } from '../plane/frame.ts';
-import { playingOf } from '../plane/run.ts';
+import { namedStep, playingOf } from '../plane/run.ts';
+import { actionWords } from '../plane/specials.ts';
 import { runCase as playCase, type AnyStep, type Playable } from '../run-case.ts';
 import { scriptOf } from '../script.ts';
 import { build, type Scenario } from './build.ts';
 import { wrongFacts } from './facts.ts';
-import { weaponNamed } from './lookup.ts';
+import { naming, ruleTitle, weaponNamed } from './lookup.ts';
 import type { Case } from './schema.ts';
 import type { Expectation } from './schema-expect.ts';
 import type { ActionSpec, ChoiceSpec, Step } from './schema-step.ts';
@@ -24,8 +25,12 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
   return {
     system: urssClassic,
     setup,
-    steps: one.do.map((step) => ({ ...step, name: step.action.name })),
-    script: scriptOf(one.dice ?? []),
+    steps: one.do.map((step) => ({
+      ...step,
+      name: step.action.name,
+      title: namedStep(step.action, (word) => actionWords(word, specialRules.all())),
+    })),
+    script: scriptOf(one.dice ?? [], naming),
     expect: one.expect,
     ...playing(frame),
     wrong: (expected, happened) => wrongFacts(expected, { ...happened, frame, witnesses }),
@@ -46,11 +51,12 @@ function playing(frame: Frame) {
       },
       called(id, { about }, state) {
         const { figure } = (about ?? {}) as { figure?: string };
-        return weaponsOf(state, figure).find((weapon) => weapon.id === id)?.name.fr;
+        return weaponsOf(state, figure).find((weapon) => weapon.id === id)?.name ?? ruleTitle(id);
       },
       reaction: (action, state, actor) => toCommand(action, state, actor, frame),
     },
     weaponsOf,
     command: (action, state, actor) => toCommand(action, state, actor, frame),
+    naming,
   });
 }

@@ -27,7 +27,8 @@ import type { Frame } from '../plane/frame.ts';
 import { isCalled } from '../plane/names.ts';
 import { wrongScenario } from '../plane/scenario.ts';
 import { differs, type Happened as AnyHappened } from '../run-case.ts';
-import { actionTaken, itemNamed, ruleSpellings } from './lookup.ts';
+import { NONE } from '../words.ts';
+import { actionTaken, itemNamed, naming, ruleSpellings } from './lookup.ts';
 import { wrongPools } from './pools.ts';
 import { rollReading } from './rolls.ts';
 import type { Expectation, FigureFacts } from './schema-expect.ts';
@@ -54,7 +55,7 @@ export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
     ),
     ...(expect.rolls ? wrongRolls(expect.rolls, rolled, rolls) : []),
     ...(expect.someRolls ? missingRolls(expect.someRolls, rolled, rolls) : []),
-    ...(expect.questions ? wrongQuestions(expect.questions, questions, (one, option) => means(one, option, undefined)) : []),
+    ...(expect.questions ? wrongQuestions(expect.questions, questions, (one, option) => means(one, option, undefined), naming) : []),
     ...wrongBattle(expect, state, witnesses),
     ...wrongPools(expect.pools ?? [], state),
     ...(expect.targets ?? []).flatMap((one) => wrongTargets(one, state)),
@@ -105,17 +106,28 @@ function figureReading({ state, frame, witnesses, past }: Happened): FigureReadi
   };
 }
 
-const SKILLS = ['combat', 'shooting', 'throwing', 'initiative', 'morale', 'damage', 'save'] as const;
+const SKILLS = {
+  combat: text('Combat', 'combat'),
+  shooting: text('Tir', 'shooting'),
+  throwing: text('Lancer', 'throwing'),
+  initiative: text('Initiative', 'initiative'),
+  morale: text('Moral', 'morale'),
+  damage: text('Dégâts', 'damage'),
+  save: text('Sauvegarde', 'save'),
+};
+
+const levelText = (level: number | string | undefined): Text =>
+  level === undefined || level === 'none' ? NONE : text(String(level), String(level));
 
 /** What a figure of URSS kit has beside what every figure has. */
 function noteOwn(noting: Noting, facts: FigureFacts, state: State, figure: Figure): void {
   const sheet = state.scene.sheets[figure.id];
   if (!sheet) return;
-  for (const skill of SKILLS) {
+  for (const skill of Object.keys(SKILLS) as (keyof typeof SKILLS)[]) {
     const wanted = facts[skill];
     if (wanted === undefined) continue;
     const found = sheet.skills[skill];
-    noting.compare(text(skill, skill), String(wanted), String(found ?? 'none'), wanted === (found ?? 'none'));
+    noting.compare(SKILLS[skill], levelText(wanted), levelText(found), wanted === (found ?? 'none'));
   }
   noting.count(text('vitalité totale', 'full vitality'), facts.fullVitality, fullVitality(sheet));
   noting.count(text('déplacement de base', 'base move'), facts.baseMove, baseMove(state, figure) / PACE);
@@ -138,10 +150,10 @@ function noteOwn(noting: Noting, facts: FigureFacts, state: State, figure: Figur
     const found = rangedArms(state, figure).find((arm) => isCalled(arm, weapon));
     noting.count(text(`portée de ${weapon}`, `range of ${weapon}`), wanted, (found?.range ?? 0) / PACE);
   }
-  for (const { word, rule, takes } of figureMemories) {
+  for (const { word, written, rule, takes } of figureMemories) {
     const wanted = Object.entries(facts).find(([key]) => key === word)?.[1];
     if (takes === 'yes' && typeof wanted === 'boolean')
-      noting.flag(text(word, word), wanted, figure.marks[rule] !== undefined || has(rule));
+      noting.flag(text(written[1] ?? word, word), wanted, figure.marks[rule] !== undefined || has(rule));
   }
   if (facts.faults) noting.members(text('fautes d’équipement', 'faults of equipment'), facts.faults, faultsOf(state, figure));
 }

@@ -3,6 +3,7 @@ import { urssKitRules } from '@escarmouche/content/rulebook/urss-kit';
 import { specialRules, type RuleGrant, type Sheet } from '@escarmouche/urss-kit';
 import { fold, meant, text, type Text } from '../../text.ts';
 import { isCalled, named, ruleNames, spellingsOf, unknown, type Named } from '../plane/names.ts';
+import { namingOf } from '../words.ts';
 
 export const isText = (found: object): found is Text => 'fr' in found;
 
@@ -13,6 +14,12 @@ const names = ruleNames(specialRules.all(), titleOf);
 
 /** The slug of a special rule by any of its names. */
 export const ruleNamed = (written: string): string | undefined => names.get(fold(written));
+
+/** What a special rule is called, by its slug. */
+export const ruleTitle = (id: string): Text | undefined => (specialRules.has(id) ? titleOf(specialRules.get(id).cites[0]) : undefined);
+
+/** What rolls and questions are for: a special rule's own words, else those of every game. */
+export const naming = namingOf((id) => (specialRules.has(id) ? (specialRules.get(id).rolls?.told ?? ruleTitle(id)) : undefined));
 
 export const ruleSpellings = (rule: string): ReadonlySet<string> => spellingsOf(names, rule);
 

@@ -19,7 +19,7 @@ import { grantedTo, meleeArms } from '@escarmouche/urss-kit';
 import { text, type Text } from '../../text.ts';
 import { isBareHands, isCalled } from '../plane/names.ts';
 import { differs } from '../run-case.ts';
-import { citeOf, ruleNamed } from './lookup.ts';
+import { citeOf, naming, ruleNamed } from './lookup.ts';
 import { levelOfPool, wrongSources } from './rolls.ts';
 import type { PoolFacts } from './schema-expect.ts';
 
@@ -28,13 +28,19 @@ export function wrongPools(expected: readonly PoolFacts[], state: State): Text[]
   return expected.flatMap((facts) => wrongPool(facts, state));
 }
 
+const levelText = (level: number | string): Text | string => (level === 'none' ? text('aucun jet', 'no roll') : String(level));
+
 function wrongPool(facts: PoolFacts, state: State): Text[] {
   const { for: purpose, who, against, level, sources, modifiers } = facts;
-  const what = text(`${purpose} de ${who}`, `${purpose} of ${who}${against === undefined ? '' : ` against ${against}`}`);
+  const named = facts.with !== undefined && purpose === 'power' ? text(facts.with, facts.with) : naming(purpose);
+  const what = text(
+    `${named.fr} de ${who}${against === undefined ? '' : ` contre ${against}`}`,
+    `${named.en} of ${who}${against === undefined ? '' : ` against ${against}`}`,
+  );
   const pool = poolOf(facts, state);
-  if (typeof pool === 'string') return [differs(what, 'a roll', pool)];
+  if (pool && 'fr' in pool) return [differs(what, text('un jet', 'a roll'), pool)];
   const found = pool === undefined ? 'none' : levelOfPool(pool);
-  const wrong = level === undefined || level === found ? [] : [differs(what, String(level), String(found))];
+  const wrong = level === undefined || level === found ? [] : [differs(what, levelText(level), levelText(found))];
   const missing = (modifiers ?? []).filter(({ rule }) => !pool?.modifiers.some((one) => one.rule === citeOf(rule)));
   const told = (pool?.modifiers ?? []).map(({ rule, effect }) => `${effect} ${rule}`).join(', ');
   return [
@@ -45,30 +51,30 @@ function wrongPool(facts: PoolFacts, state: State): Text[] {
 }
 
 /** The dice of a roll; undefined where there is none to make; a word where it cannot be told. */
-function poolOf(facts: PoolFacts, state: State): Pool | undefined | string {
+function poolOf(facts: PoolFacts, state: State): Pool | undefined | Text {
   const { for: purpose, who, against } = facts;
   const figure = state.figures[who];
   const other = against === undefined ? undefined : state.figures[against];
-  if (!figure) return 'nobody';
+  if (!figure) return text('personne', 'nobody');
   switch (purpose) {
     case 'initiative':
       return opposedPool(initiativeChanges(state, figure));
     case 'morale':
       return moralePool(state, figure, other);
     case 'combat':
-      return other ? combatOf(facts, state, figure, other) : 'against whom?';
+      return other ? combatOf(facts, state, figure, other) : text('contre qui ?', 'against whom?');
     case 'shooting': {
       const arm = shotArm(state, figure, facts.with);
-      return arm && other ? shootingPool(state, figure, arm, other) : 'with what, at whom?';
+      return arm && other ? shootingPool(state, figure, arm, other) : text('avec quoi, sur qui ?', 'with what, at whom?');
     }
     case 'damage': {
       const blow = other && blowOf(facts, state, figure, other);
-      return blow ? damagePool(state, blow) : 'with what, on whom?';
+      return blow ? damagePool(state, blow) : text('avec quoi, sur qui ?', 'with what, on whom?');
     }
     case 'save': {
       // Who saves is named first: the blow is the other's.
       const blow = other && blowOf(facts, state, other, figure);
-      return blow ? saveAgainst(state, blow)?.pool : 'against whom?';
+      return blow ? saveAgainst(state, blow)?.pool : text('contre qui ?', 'against whom?');
     }
     default:
       return testOf(facts, state, figure, other);
@@ -76,7 +82,7 @@ function poolOf(facts: PoolFacts, state: State): Pool | undefined | string {
 }
 
 /** The test of an attribute or power: as it would be had in a fight, else by whatever gives it. */
-function testOf(facts: PoolFacts, state: State, figure: Figure, other: Figure | undefined): Pool | string {
+function testOf(facts: PoolFacts, state: State, figure: Figure, other: Figure | undefined): Pool | Text {
   const { for: purpose, with: written } = facts;
   const slug = purpose === 'power' ? ruleNamed(written ?? '') : purpose;
   const sheet = state.scene.sheets[figure.id];
@@ -85,7 +91,7 @@ function testOf(facts: PoolFacts, state: State, figure: Figure, other: Figure | 
   const granted = given.find(({ rule }) => rule.id === slug);
   return granted && specialRules.has(slug ?? '')
     ? attributePool(state, figure, granted, state.activation?.figure === figure.id)
-    : 'no such rule';
+    : text('pas de telle règle', 'no such rule');
 }
 
 function combatOf(facts: PoolFacts, state: State, figure: Figure, other: Figure): Pool {

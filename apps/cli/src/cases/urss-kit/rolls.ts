@@ -1,8 +1,8 @@
 import type { Pool } from '@escarmouche/referee';
 import type { State } from '@escarmouche/urss-kit';
-import { fold } from '../../text.ts';
+import { fold, text, type Text } from '../../text.ts';
 import type { RollReading } from '../plane/facts-rolls.ts';
-import { citeOf, ruleSpellings, thingsCalled } from './lookup.ts';
+import { citeOf, naming, ruleSpellings, thingsCalled } from './lookup.ts';
 import type { RollFacts } from './schema-expect.ts';
 import { toLevel } from './values.ts';
 
@@ -19,25 +19,28 @@ type Sources = NonNullable<RollFacts['sources']>;
 const told = (of: string, value: string | number | undefined): string => (value === undefined ? of : `${of} ${value}`);
 
 /** What of the sources of a save and their values is not as expected (UK-SAVE-STACK). */
-export function wrongSources(expected: Sources | undefined, { modifiers }: Pool): string[] {
+export function wrongSources(expected: Sources | undefined, { modifiers }: Pool): Text[] {
   if (!expected) return [];
   // A source is told with its value, which counts only in the sum that follows.
   const found = modifiers.filter(({ rule, effect }) => rule !== SUM && /^\d+$/.test(effect));
   const fits = expected.every(({ of, value }) =>
     found.some(({ rule, effect }) => fold(rule) === fold(citeOf(of)) && (value === undefined || effect === String(value))),
   );
-  return fits && expected.length === found.length
-    ? []
-    : [
-        `sources [${expected.map(({ of, value }) => told(of, value)).join(', ')}] (${found.map(({ rule, effect }) => told(rule, effect)).join(', ')})`,
-      ];
+  if (fits && expected.length === found.length) return [];
+  const [wanted, there] = [
+    expected.map(({ of, value }) => told(of, value)).join(', '),
+    found.map(({ rule, effect }) => told(rule, effect)).join(', '),
+  ];
+  return [text(`sources [${wanted}] (sont : ${there})`, `sources [${wanted}] (are: ${there})`)];
 }
 
 export function rollReading(state: State): RollReading<RollFacts> {
   return {
+    naming,
     wrong({ level, sources }, { roll }) {
       const found = levelOfPool(roll.pool);
-      return [...(level === undefined || level === found ? [] : [`level ${level}`]), ...wrongSources(sources, roll.pool)];
+      const other = level === undefined || level === found ? [] : [text(`niveau ${level}`, `level ${level}`)];
+      return [...other, ...wrongSources(sources, roll.pool)];
     },
     rule: citeOf,
     effect: toLevel,

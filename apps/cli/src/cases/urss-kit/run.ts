@@ -6,13 +6,14 @@ import type { Verdict } from '../contract.ts';
 import { means } from '../plane/answers.ts';
 import type { Frame } from '../plane/frame.ts';
 import { named } from '../plane/names.ts';
-import { playingOf } from '../plane/run.ts';
+import { namedStep, playingOf } from '../plane/run.ts';
+import { actionWords } from '../plane/specials.ts';
 import { runCase as playCase, type Answered, type AnyStep, type Playable } from '../run-case.ts';
 import { scriptOf } from '../script.ts';
 import { build, type Scenario } from './build.ts';
 import { choosingOf } from './choosing.ts';
 import { wrongFacts } from './facts.ts';
-import { ruleNamed } from './lookup.ts';
+import { naming, ruleNamed, ruleTitle } from './lookup.ts';
 import type { Case } from './schema.ts';
 import type { Expectation } from './schema-expect.ts';
 import type { ActionSpec, ChoiceSpec, Step } from './schema-step.ts';
@@ -27,7 +28,11 @@ export function runCase(one: Case): Verdict {
 
 function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSpec, Expectation, Setup, State, Command, Event> {
   const { setup, frame, witnesses, alternating } = scenario;
-  const steps = one.do.map((step): NamedStep => ({ ...step, name: step.action.name }));
+  const steps = one.do.map((step): NamedStep => ({
+    ...step,
+    name: step.action.name,
+    title: namedStep(step.action, (word) => actionWords(word, specialRules.all())),
+  }));
   const shared = playing(frame, alternating);
   const choosing = choosingOf(one, (figure) => setup.groups.find(({ figures }) => figures.some(({ id }) => id === figure))?.id);
   /** What the last question of the step had to choose from. */
@@ -36,7 +41,7 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
     system: urssKit,
     setup,
     steps,
-    script: scriptOf(one.dice ?? []),
+    script: scriptOf(one.dice ?? [], naming),
     expect: one.expect,
     ...shared,
     *commands(step, now) {
@@ -73,13 +78,13 @@ function playing(frame: Frame, alternating: boolean) {
     answering: {
       frame,
       named: (written, question, state) => named(itemsOf(question, state), written)?.id ?? ruleNamed(written),
-      called: (id, question, state) =>
-        itemsOf(question, state).find((item) => item.id === id)?.name.fr ?? (specialRules.has(id) ? id : undefined),
+      called: (id, question, state) => itemsOf(question, state).find((item) => item.id === id)?.name ?? ruleTitle(id),
       reaction: (action, state, actor) => toCommand(action, state, actor, frame),
     },
     // A weapon that breaks in a fight has been fought with.
     weaponsOf: (state, figure) => [...carriedBy(state, figure), ...(state.scene.sheets[figure]?.weapons ?? [])],
     command: (action, state, actor) => toCommand(action, state, actor, frame),
+    naming,
     ...(alternating && { spent }),
   });
 }

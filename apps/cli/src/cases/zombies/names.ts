@@ -25,8 +25,8 @@ function find<T extends Named>(list: readonly T[], written: string): T | undefin
 export const findCard = (written: string): string | undefined => find(zombieCards, written)?.id;
 export const findKind = (written: string): string | undefined => find(zombieTiles, written)?.id;
 
-/** A card by its French name; undefined for what is no card. */
-export const cardName = (id: string): string | undefined => zombieCards.find((card) => card.id === id)?.name.fr;
+/** A card by its name; undefined for what is no card. */
+export const cardName = (id: string): Text | undefined => zombieCards.find((card) => card.id === id)?.name;
 
 /** "4E 2N", as a case writes it. */
 export function bearing({ east, south }: Spot): string {

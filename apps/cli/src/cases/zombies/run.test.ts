@@ -96,14 +96,20 @@ test('an answer that is not offered may be expected to be refused', () => {
 
 test('options are told as a case writes them: squares by their bearings, cards and buildings by their names', () => {
   const clear = town('do: [{ play: eclaircie }]', '{ A: { hand: [eclaircie] }, B: {} }');
-  expect(failuresOf(clear)[0]).toContain('unanswered question: A: lift (none, 1W)');
+  expect(failuresOf(clear)[0]).toContain('unanswered question: A: zombie to lift (none, 1W)');
+});
+
+test('in French too, and so may answers be written', () => {
+  const asked = town('do: [roll, { walk: [1E] }]\ndice: [3, 1]').replace('[1W]', '[1E, 1W]');
+  expect(failuresOf(asked, 'fr')[0]).toBe('étape 2 (aller) : question sans réponse : A : de quoi payer le combat perdu (balles, vie)');
+  expect(failuresOf(lost('[vie]'))).toEqual([]);
 });
 
 describe('what does not come as told', () => {
   test.each([
     ['dice left over', town('do: [roll]\ndice: [3, 4]'), 'unused dice: 4'],
     ['draws left over', town('do: [stay]\ndraws: [te]'), 'unused draws: te'],
-    ['dice that are missing', town('do: [roll]'), 'step 1 (roll): not enough dice left for: pace'],
+    ['dice that are missing', town('do: [roll]'), 'step 1 (roll): not enough dice left for: movement roll of A, 1 die'],
     ['a draw that is missing', town('step: refill\ndo: [refill]'), 'step 1 (refill): no draw left for: card'],
     [
       'a draw of what is not there',
@@ -126,12 +132,12 @@ describe('what does not come as told', () => {
     [
       'a question without an answer',
       town('do: [roll, { walk: [1E] }]\ndice: [3, 1]').replace('[1W]', '[1E, 1W]'),
-      'step 2 (walk): unanswered question: A: loss (bullets, life)',
+      'step 2 (walk): unanswered question: A: what the lost combat is paid with (bullets, life)',
     ],
     [
       'an answer that cannot be',
       town('do: [roll, { walk: [1E], choices: [trousse] }]\ndice: [3, 1]').replace('[1W]', '[1E, 1W]'),
-      'step 2 (walk): to the question A: loss (bullets, life): "trousse" is not offered',
+      'step 2 (walk): to the question A: what the lost combat is paid with (bullets, life): "trousse" is not offered',
     ],
     ['another square', town(`${walk}\nexpect: { players: { A: { at: 3E } } }`), 'A.at: expected "3E", found "2E"'],
     ['another number of lives', town(`${walk}\nexpect: { players: { B: { lives: 2 } } }`), 'B.lives: expected 2, found 3'],

@@ -4,11 +4,12 @@ import { text, type Text } from '../../text.ts';
 import type { Verdict } from '../contract.ts';
 import { runCase as playCase, type AnyStep, type Given, type Playable } from '../run-case.ts';
 import { scriptOf } from '../script.ts';
+import { plainNaming } from '../words.ts';
 import { answerTo, choiceText, optionText } from './answers.ts';
 import { build } from './build.ts';
 import { wrongFacts } from './facts.ts';
 import { findCard, findKind } from './names.ts';
-import type { Choice, Expectation, Step, ZombiesCase } from './schema.ts';
+import { commandText, type Choice, type Expectation, type Step, type ZombiesCase } from './schema.ts';
 import type { Spot } from './values.ts';
 
 type NamedStep = Step & AnyStep<Choice, Expectation>;
@@ -22,15 +23,17 @@ function playableOf(one: ZombiesCase, setup: Setup): Playable<NamedStep, Choice,
   return {
     system: zombies,
     setup,
-    steps: one.do.map((step) => ({ ...step, name: step.command, expect: step.given.expect })),
+    steps: one.do.map((step) => ({ ...step, name: step.command, title: commandText(step.command), expect: step.given.expect })),
     script: scriptOf(
       one.dice.map((face) => ({ faces: [face], whole: false })),
+      plainNaming,
       {
         names: one.draws,
         pile: (purpose, state) => (purpose === 'tile' ? { ids: drawable(state), find: findKind } : { ids: state.deck, find: findCard }),
       },
     ),
     expect: one.expect,
+    naming: plainNaming,
     *commands(step, now, last) {
       const { by, anew } = step.given;
       const commands = commandsOf(step, now());

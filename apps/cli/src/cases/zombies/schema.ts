@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reject } from '../../problem.ts';
-import { text } from '../../text.ts';
+import { text, type Text } from '../../text.ts';
 import { keyed, word } from '../keyed.ts';
 import { flag, listOf } from '../values.ts';
 import { cellAndTurn, count, name, spot, tile } from './values.ts';
@@ -144,6 +144,10 @@ const commandSpellings = {
 } as const;
 
 export type CommandName = keyof typeof commands;
+
+/** A command by its word in each language. */
+export const commandText = (command: CommandName): Text => text(commandSpellings[command][0], command);
+
 const COMMANDS = Object.keys(commands) as CommandName[];
 
 const WINDOWS = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8', 'W9', 'W10', 'W11'] as const;
