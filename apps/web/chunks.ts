@@ -16,7 +16,7 @@ const FOLDERS = {
   page: /node_modules.(?:svelte|esm-env|clsx).|preload-helper|content.src.rulebooks\./,
   'kept-battles': /node_modules.idb./,
   base: anyOf(
-    /referee.src.(?:json|options|outcome|sources)\./,
+    /referee.src.(?:json|options|outcome|sources|told-apart)\./,
     /space.src.plane.(?:measure|types|shapes.shapes|sight.(?:blockers|line|memo))\./,
     /skirmish.src.(?:registry|roster)\./,
   ),
@@ -39,7 +39,8 @@ const EVERY = ['main.ts', 'parts/Page.svelte', 'parts/Menu.svelte', 'parts/Empty
 /** What the grounds on the first page, of kept battles and on the set-up page are drawn by, and every plan after them. */
 const PICTURES = ['boards/plane/plan/MapPicture.svelte', 'boards/plane/plan/dressed/index.ts', 'systems/plane/maps/usual-maps.ts'];
 
-const TABLE = ['shell/TablePage.svelte', 'table/battles.ts', 'table/resume.ts'];
+/** `rounds`: of the dice tray, which comes with the first roll, but some games tell of rounds before. */
+const TABLE = ['shell/TablePage.svelte', 'table/battles.ts', 'table/resume.ts', 'boards/dice/rounds.ts'];
 const PLANE = [...TABLE, 'boards/plane/PlaneFrame.svelte'];
 
 /** What a battle of each game begins with. */

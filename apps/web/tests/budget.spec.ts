@@ -6,8 +6,8 @@ import { test } from './test.ts';
 
 /** The most JavaScript that a visitor fetches, in bytes as gzip makes them: until a page is at rest, workers included, each file once. */
 const FIRST_PAGE = 80 * 1024;
-/** URSS kit has about twice the special rules of the others; dice that fall at once weigh 5 more. */
-const BATTLES = { URSS: 150 * 1024, 'URSS kit': 154 * 1024, 'Zombies!!!': 150 * 1024 } as const;
+/** URSS kit has about twice the special rules of the others; dice that fall at once weigh 5 more. What persons may propose to each other came with 6. */
+const BATTLES = { URSS: 150 * 1024, 'URSS kit': 160 * 1024, 'Zombies!!!': 150 * 1024 } as const;
 const SCENE = 170 * 1024;
 
 /** Something that only the rules of each system hold. */
