@@ -208,6 +208,14 @@ describe('replay', () => {
     expect(out).toContain('Turn 1.');
   });
 
+  test('tells what a match waits for', async () => {
+    const [head = '', first = '{}'] = readFileSync(file('battle.jsonl'), 'utf8').split('\n');
+    const { seat, command } = JSON.parse(first) as Record<string, unknown>;
+    const waits = write('waits.jsonl', [head, JSON.stringify({ pending: { seat, command, answers: [] } })].join('\n'));
+    expect((await cli('replay', waits)).out).toContain('Waiting: order of play\n');
+    expect((await cli('replay', waits, '--lang', 'fr')).out).toMatch(/En attente\s: ordre de jeu\n/);
+  });
+
   test('refuses what is no match, with the line', async () => {
     expect(await cli('replay', write('no.jsonl', '{}'))).toMatchObject({
       code: 2,
@@ -236,9 +244,9 @@ describe('verify', () => {
     const { code, out } = await cli('verify', other);
     expect(code).toBe(1);
     expect(out).toMatch(
-      /seed\.jsonl: entry 1: the roll "order" shows [1-6 ]+, the seed gives [1-6 ]+; the file has been changed since .*\n$/,
+      /seed\.jsonl: entry 1: the roll "order of play" shows [1-6 ]+, the seed gives [1-6 ]+; the file has been changed since .*\n$/,
     );
-    expect((await cli('verify', other, '--lang', 'fr')).out).toContain('entrée 1 : le jet « order » montre');
+    expect((await cli('verify', other, '--lang', 'fr')).out).toContain('entrée 1 : le jet « ordre de jeu » montre');
     expect((await cli('validate', other)).code).toBe(0);
   });
 

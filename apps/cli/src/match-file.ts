@@ -17,6 +17,8 @@ import { agreementText, verifyMatch, type Verified } from '@escarmouche/session'
 import { nameOfGroup } from '@escarmouche/skirmish';
 import { parseSetup as parseBattle, urssClassic } from '@escarmouche/urss-classic';
 import { nameOf, parseSetup as parseTown, zombies } from '@escarmouche/zombies';
+import { naming as classicNaming } from './cases/urss-classic/lookup.ts';
+import { plainNaming, type Naming } from './cases/words.ts';
 import { meant, text, type Language, type Text } from './text.ts';
 
 /** A saved match, of whatever game. */
@@ -31,6 +33,8 @@ export interface SavedMatch {
   title(language: Language): string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly waiting: Question | undefined;
+  /** What that question is about, in words. */
+  readonly waitsFor: Text | undefined;
   readonly outcome: Outcome | undefined;
   tell(language: Language): readonly ToldEntry[];
   /** What the seats agreed on after the last entry. */
@@ -56,6 +60,7 @@ function readerOf<Setup extends { readonly options: object }, S, C, E extends { 
   system: System<Setup, S, C, E>,
   parse: SetupParser<Setup>,
   title: (state: S, language: Language) => string,
+  naming: Naming,
 ): Reader {
   const open = (source: string, version: string): OpenedFile => {
     const loaded = loadMatch(system, source, parse);
@@ -70,6 +75,7 @@ function readerOf<Setup extends { readonly options: object }, S, C, E extends { 
       title: (language: Language) => title(match.state, language),
       options: { ...match.setup.options },
       waiting: match.pending?.question,
+      waitsFor: match.pending && naming(match.pending.question.purpose),
       outcome: match.outcome,
       tell: (language: Language) => tellMatch(match, language),
       agreed: (language: Language) => agreedAt(match, match.entries.length, language),
@@ -77,17 +83,20 @@ function readerOf<Setup extends { readonly options: object }, S, C, E extends { 
     return { ok: true, saved };
   };
   const verify = (source: string): VerifiedFile => {
-    const verification = verifyMatch(system, source, parse);
+    const verification = verifyMatch(system, source, parse, naming);
     return verification.ok ? verification : { ok: false, ...verification.problem };
   };
   return { open, verify };
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
-  [urssClassic.id]: readerOf(urssClassic, parseBattle, ({ scene }, language) =>
-    scene.groups.map((group) => `${nameOfGroup(group, language)} (${group.figures.length})`).join(' / '),
+  [urssClassic.id]: readerOf(
+    urssClassic,
+    parseBattle,
+    ({ scene }, language) => scene.groups.map((group) => `${nameOfGroup(group, language)} (${group.figures.length})`).join(' / '),
+    classicNaming,
   ),
-  [zombies.id]: readerOf(zombies, parseTown, (state) => state.scene.seats.map(({ seat }) => nameOf(state, seat)).join(' / ')),
+  [zombies.id]: readerOf(zombies, parseTown, (state) => state.scene.seats.map(({ seat }) => nameOf(state, seat)).join(' / '), plainNaming),
 };
 
 /** Opens a match file. */

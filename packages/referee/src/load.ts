@@ -173,9 +173,9 @@ const refused = ({ rule, reason }: Rejection, fr: string, en: string): Text => (
   en: `${en} (${rule === undefined ? '' : `${rule}: `}${reason.en})`,
 });
 
-const anotherQuestion = ({ index, question }: Divergence): Text => ({
-  fr: `la réponse ${index + 1} a été donnée à une autre question que « ${question.purpose} »`,
-  en: `answer ${index + 1} was given to another question than "${question.purpose}"`,
+const anotherQuestion = ({ index }: Divergence): Text => ({
+  fr: `la réponse ${index + 1} a été donnée à une autre question que celle que posent les règles`,
+  en: `answer ${index + 1} was given to another question than the one that the rules ask`,
 });
 
 type Replayed<E> =

@@ -7,7 +7,6 @@ import {
   type FileProblem,
   type Json,
   type Recorded,
-  type RollQuestion,
   type Seal,
   type Seat,
   type SetupParser,
@@ -43,8 +42,16 @@ export interface Verified {
 
 export type Verification = { readonly ok: true; readonly verified: Verified } | { readonly ok: false; readonly problem: FileProblem };
 
+/** Words for what rolls and draws are for, by their purpose. */
+export type Called = (purpose: string) => Text;
+
 /** Plays a match file again from its header alone: every command and answer must be legal, and every die that nobody typed must be that of the seed. */
-export function verifyMatch<Setup, S, C, E>(system: System<Setup, S, C, E>, text: string, parseSetup: SetupParser<Setup>): Verification {
+export function verifyMatch<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  text: string,
+  parseSetup: SetupParser<Setup>,
+  called: Called = (purpose) => ({ fr: purpose, en: purpose }),
+): Verification {
   const loaded = loadMatch(system, text, parseSetup);
   if (!loaded.ok) return loaded;
   const { match, meta, drift, seal } = loaded;
@@ -54,7 +61,8 @@ export function verifyMatch<Setup, S, C, E>(system: System<Setup, S, C, E>, text
   const count = { seeded: 0, drawn: 0, typed: 0, earlier: 0, unseeded: 0 };
   const state = system.setup(match.setup);
   for (const [entry, given] of [...sound, ...waiting].entries()) {
-    const reason = look(system, state, given, settings && seedOf(settings, entry, match.agreements), count);
+    const other = look(system, state, given, settings && seedOf(settings, entry, match.agreements), count);
+    const reason = other && otherText(other, called(other.purpose));
     if (reason) return { ok: true, verified: { entries: match.entries.length, dice: count, seal, fault: { entry, reason } } };
   }
   return { ok: true, verified: { entries: match.entries.length, dice: count, seal, fault: drift } };
@@ -73,6 +81,14 @@ const seedOf = (settings: MatchSettings, entry: number, agreements: readonly Agr
 
 type Counts = { -readonly [K in keyof DiceCount]: number };
 
+/** A roll or draw that is not as the seed gives it. */
+interface OtherDice {
+  readonly purpose: string;
+  readonly blind: boolean;
+  readonly found: Json;
+  readonly seeded: Json;
+}
+
 /** Carries a command out on `state` as it was, and compares its dice with those of the seed; the first that differs is told. */
 function look<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
@@ -80,8 +96,8 @@ function look<Setup, S, C, E>(
   { seat, command, answers }: { readonly seat: Seat; readonly command: C; readonly answers: readonly Recorded[] },
   seed: SeedOfEntry | undefined,
   count: Counts,
-): Text | undefined {
-  let wrong: Text | undefined;
+): OtherDice | undefined {
+  let wrong: OtherDice | undefined;
   const counted = (kind: keyof Counts, faces: number): void => void (count[kind] += faces);
   resolve(system, state, seat, command, (question, index, now) => {
     const answer = answers[index]?.answer;
@@ -91,19 +107,20 @@ function look<Setup, S, C, E>(
       return answer;
     }
     const thrown = seed?.dice(question, index, now);
-    if (thrown !== undefined && digest(thrown) !== digest(answer)) wrong = otherDice(question, answer, thrown);
+    if (thrown !== undefined && digest(thrown) !== digest(answer))
+      wrong = { purpose: question.purpose, blind: question.blind === true, found: answer, seeded: thrown };
     else counted(!seed ? 'unseeded' : thrown === undefined ? 'typed' : question.blind ? 'drawn' : 'seeded', question.faces.length);
     return answer;
   });
   return wrong;
 }
 
-function otherDice({ purpose, blind }: RollQuestion, answer: Json, thrown: Json): Text {
-  const [found, seeded] = [answer, thrown].map((faces) => [faces].flat().join(' '));
+function otherText({ blind, ...dice }: OtherDice, what: Text): Text {
+  const [found, seeded] = [dice.found, dice.seeded].map((faces) => [faces].flat().join(' '));
   return blind
-    ? { fr: `le tirage « ${purpose} » donne ${found}, la graine ${seeded}`, en: `the draw "${purpose}" gives ${found}, the seed ${seeded}` }
+    ? { fr: `le tirage « ${what.fr} » donne ${found}, la graine ${seeded}`, en: `the draw "${what.en}" gives ${found}, the seed ${seeded}` }
     : {
-        fr: `le jet « ${purpose} » montre ${found}, la graine donne ${seeded}`,
-        en: `the roll "${purpose}" shows ${found}, the seed gives ${seeded}`,
+        fr: `le jet « ${what.fr} » montre ${found}, la graine donne ${seeded}`,
+        en: `the roll "${what.en}" shows ${found}, the seed gives ${seeded}`,
       };
 }

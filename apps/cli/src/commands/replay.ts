@@ -70,7 +70,7 @@ Examples:
       return 2;
     }
     const { saved } = opened;
-    const { system, version, drift, seal, waiting, outcome } = saved;
+    const { system, version, drift, seal, waiting, waitsFor, outcome } = saved;
     const told = saved.tell(output.language);
     const agreed = saved.agreed(output.language);
     if (values['json'] === true) {
@@ -82,7 +82,7 @@ Examples:
     if (seal === 'changed') output.say(sealText[seal]);
     print(told, output);
     for (const line of agreed) output.line(`— ${line}`);
-    if (waiting) output.say(text(`En attente : ${waiting.purpose}`, `Waiting: ${waiting.purpose}`));
+    if (waitsFor) output.say(text(`En attente : ${waitsFor.fr}`, `Waiting: ${waitsFor.en}`));
     return drift ? 1 : 0;
   },
 };
