@@ -80,7 +80,7 @@ test('an enemy out of range says the move that brings it in range; the shot show
   await expect(page.locator('[data-audit]')).toBeVisible();
   await expect(page.locator('.if .sight')).toContainText('cachée');
   await expect(page.locator('.if .main b').first()).toHaveText(/^[\d\s]+\/[\d\s]+$/u);
-  await expect(page.locator('.if .takes').first()).toContainText('ou plus avec');
+  await expect(page.locator('.if .takes').first()).toHaveText(/^\d dés, .*\d ou plus$/);
   await commit(page).click();
   const rolls = page.locator('.log .turn').last().locator('details');
   await expect(rolls.first()).toBeVisible();

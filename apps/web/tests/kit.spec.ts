@@ -124,7 +124,7 @@ test.describe('in English, on a phone, by keys alone', () => {
     const charge = page.locator(`[data-action="${shootingCharge.id}"]`);
     await page.keyboard.press('Shift+N');
     await expect(charge).toHaveAttribute('aria-pressed', 'true');
-    await expect(charge).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Shooting charge: possible targets' })).toBeInViewport();
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'w', 'w']) await page.keyboard.press(key);
     await expect(told).toHaveText(/^Way point .* · It stops at the point laid twice/);
     await page.keyboard.press('t');

@@ -50,6 +50,9 @@ export function matchFile(
   dice: MatchSettings['dice'],
   without: number,
 ): string {
-  const shortened = { system: zombies, setup, entries: entries.slice(0, entries.length - without), pending: undefined };
-  return saveMatch<Setup, State, Command, Event>(shortened as never, settingsToMeta({ seed, dice, seats: held, notes: {} }));
+  const left = entries.slice(0, entries.length - without);
+  return saveMatch(
+    { system: zombies, setup, entries: left, agreements: [], pending: undefined },
+    settingsToMeta({ seed, dice, seats: held, notes: {} }),
+  );
 }

@@ -19,7 +19,10 @@ export interface Header {
   readonly meta: Readonly<Record<string, Json | undefined>>;
 }
 
-export function saveMatch<Setup, S, C, E>(match: Match<Setup, S, C, E>, meta: Header['meta'] = {}): string {
+/** What of a match is in its file. */
+type Saved<Setup, S, C, E> = Pick<Match<Setup, S, C, E>, 'system' | 'setup' | 'entries' | 'agreements' | 'pending'>;
+
+export function saveMatch<Setup, S, C, E>(match: Saved<Setup, S, C, E>, meta: Header['meta'] = {}): string {
   const { system, setup, entries, agreements, pending } = match;
   const header = { format: FORMAT, system: system.id, version: system.version, setup, meta };
   const agreedAt = (place: number): readonly unknown[] => agreements.filter(({ at }) => at.entries === place).map(agreementLine);

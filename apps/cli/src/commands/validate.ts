@@ -208,7 +208,7 @@ Examples:
         if (drift) output.line(`${file}: ${driftText(drift)[language]}`);
         else if (problems.length === 0) output.line(`${file}: ${kind[language]}, ok`);
         for (const { path, reason } of remarks)
-          output.line(`${file}: ${path}: ${text('à savoir', 'worth knowing')[language]}: ${reason[language]}`);
+          output.line(`${file}: ${path}: ${text('à savoir :', 'worth knowing:')[language]} ${reason[language]}`);
         for (const { path, reason } of problems) output.error(`${file}${path === '' ? '' : `: ${path}`}: ${reason[language]}`);
       }
       if (verdicts.length === 0) output.error(text('Aucun fichier à vérifier.', 'No file to check.')[language]);

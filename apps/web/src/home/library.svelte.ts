@@ -14,7 +14,6 @@ import {
 } from '../storage/keep.ts';
 import { download, fileName } from '../storage/download.ts';
 import type { OddRow } from '../storage/odd.ts';
-import { incoming, outgoing } from '../storage/outgoing.ts';
 import { retitled, titleIn } from '../storage/title.ts';
 import { handBand, readBand } from '../share/handed.ts';
 import { router } from '../router/router.svelte.ts';
@@ -81,6 +80,7 @@ export function createLibrary() {
   }
 
   async function add(name: string, text: string): Promise<string | undefined> {
+    const { incoming } = await import('../storage/outgoing.ts');
     const { file, title = name.replace(/\.[^.]*$/, '') } = incoming(text);
     const known = await attempt(() => battleWithFile(file));
     if (known !== undefined) {
@@ -180,6 +180,7 @@ export function createLibrary() {
       await refresh();
     },
     async export(ids: readonly string[]): Promise<void> {
+      const { outgoing } = await import('../storage/outgoing.ts');
       for (const id of ids) {
         const battle = await attempt(() => keptBattle(id));
         if (!battle) continue;

@@ -36,7 +36,7 @@ export const en: Messages = {
     thinking: (name) => `${name} is thinking…`,
     asked: (name) => `${name} has to answer`,
     wants: { nothing: '', figure: 'Point at a target.', ground: 'Point at a spot of the table.', feature: 'Point at a piece of terrain.' },
-    targets: 'Possible targets',
+    targets: (action) => `${action}: possible targets`,
     backTo: (who) => `Back to ${who}`,
     closeCard: 'Close the card',
     noTarget: 'No target is allowed from here.',

@@ -40,7 +40,7 @@ export const fr = {
       ground: 'Désigner un point de la table.',
       feature: 'Désigner un élément du terrain.',
     },
-    targets: 'Cibles possibles',
+    targets: (action: string) => `${action} : cibles possibles`,
     backTo: (who: string) => `Revenir à ${who}`,
     closeCard: 'Fermer la fiche',
     noTarget: 'Aucune cible permise d’ici.',

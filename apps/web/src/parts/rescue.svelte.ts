@@ -4,6 +4,8 @@
 export type Trouble = 'missing' | 'error';
 
 let trouble = $state<Trouble>();
+/** A page has stopped and says so in its own place. */
+let stopped = $state(false);
 let save = $state.raw<() => void>();
 
 /** What the browser refuses (DOMException) is no fault of the program, nor is what has no error at all. */
@@ -12,8 +14,14 @@ function hear(error: unknown): void {
 }
 
 export const rescue = {
+  /** Where a page that has stopped says so itself, an error is not told a second time. */
   get trouble(): Trouble | undefined {
-    return trouble;
+    return stopped && trouble === 'error' ? undefined : trouble;
+  },
+  /** A page has stopped on an error and says so; returns what ends it. */
+  stops(): () => void {
+    stopped = true;
+    return () => (stopped = false);
   },
   /** Gives the battle that is being played to the player as a file; undefined when none is. */
   get save(): (() => void) | undefined {

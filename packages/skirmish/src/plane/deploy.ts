@@ -148,8 +148,9 @@ export function deployOffer<S extends PlaneState>(
   };
 }
 
-/** Units between places that are tried for a figure placed in line. */
+/** Units between places that are tried for a figure placed in line, and between those that are tried where none of them has room. */
 const GRID = 500;
+const FINE_GRID = 100;
 
 /**
  * Where a figure stands when its group is drawn up by itself: in one line across a zone, as the `nth` of `count`, and as near to its place in the line
@@ -167,10 +168,20 @@ export function placeInLine<S extends PlaneState>(
   const along = (nth + 0.5) / count;
   const isWide = zone.front === 'north' || zone.front === 'south';
   const ideal = roundPoint({ x: zone.x + zone.width * (isWide ? along : 0.5), y: zone.y + zone.height * (isWide ? 0.5 : along) });
-  const places = placesIn(zone, r, GRID);
-  places.sort((one, other) => span(one, ideal) - span(other, ideal));
+  const places = (apart: number): Point[] => placesIn(zone, r, apart).sort((one, other) => span(one, ideal) - span(other, ideal));
+  return firstRoom(rules, state, figure, zone, [ideal, ...places(GRID)]) ?? firstRoom(rules, state, figure, zone, places(FINE_GRID));
+}
+
+/** Where a figure has room at the first of some points: on the ground, or else on what stands there. */
+function firstRoom<S extends PlaneState>(
+  rules: PlaneRules<S>,
+  state: S,
+  figure: FigureIn<S>,
+  zone: Zone,
+  points: readonly Point[],
+): Place | undefined {
   let raised: Place | undefined;
-  for (const at of [ideal, ...places]) {
+  for (const at of points) {
     const place = roomAt(rules, state, figure, zone, at);
     if (place?.z === 0) return place;
     raised ??= place;
@@ -184,9 +195,6 @@ function placesIn(zone: Zone, r: number, apart: number): Point[] {
     Array.from({ length: Math.max(1, Math.floor((size - 2 * r) / apart) + 1) }, (_, i) => Math.round(from + r + i * apart));
   return steps(zone.x, zone.width).flatMap((x) => steps(zone.y, zone.height).map((y) => ({ x, y })));
 }
-
-/** Units between places where room is looked for. */
-const FINE_GRID = 100;
 
 /** Has anybody of that size room in a zone while nobody else is about? On the ground, or else, where that may be, on what stands there. */
 export function hasRoom(
