@@ -48,7 +48,11 @@ const OTHERWISE: readonly { readonly word: string; readonly paths: readonly stri
     ],
     why: 'French for to throw and to roll, among the words of case files',
   },
-  { word: 'lourd', paths: ['apps/cli/src/cases/plane/schema-facts.ts'], why: 'French for heavy: cover, in case files' },
+  {
+    word: 'lourd',
+    paths: ['apps/cli/src/cases/plane/facts.ts', 'apps/cli/src/cases/plane/schema-facts.ts'],
+    why: 'French for heavy: cover, in case files',
+  },
   {
     word: 'fouet',
     paths: [`${SYSTEMS}urss-kit/src/content.ts`, `${SYSTEMS}urss-kit/src/whip.ts`],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specialRules as classicRules } from '@escarmouche/urss-classic';
 import { specialRules as kitRules } from '@escarmouche/urss-kit';
+import { tough } from '@escarmouche/urss-kit/rules';
 import { expect, test } from 'vitest';
 import { readCases } from './document.ts';
 import { naming as classicNaming } from './urss-classic/lookup.ts';
@@ -87,8 +88,8 @@ expect: ${expectation}`);
 
 test('other facts of a roll, other states and nothing are told in the language', () => {
   expect(shot('{ rolls: [{ for: shooting }, { for: save, against: B }] }')).toEqual({
-    fr: 'jet 2 : attendu contre B, obtenu sauvegarde de B, 2 dés, le moins bon, 4 ou plus : 4 (4) = 4 ✓ [2 UK-ATTR-ROBUSTE -1 UK-SAVE-STACK]',
-    en: 'roll 2: expected against B, found save of B, 2 dice, worst one, 4 or more: 4 (4) = 4 ✓ [2 UK-ATTR-ROBUSTE -1 UK-SAVE-STACK]',
+    fr: `jet 2 : attendu contre B, obtenu sauvegarde de B, 2 dés, le moins bon, 4 ou plus : 4 (4) = 4 ✓ [2 ${tough.cites[0]} -1 UK-SAVE-STACK]`,
+    en: `roll 2: expected against B, found save of B, 2 dice, worst one, 4 or more: 4 (4) = 4 ✓ [2 ${tough.cites[0]} -1 UK-SAVE-STACK]`,
   });
   expect(shot('{ B: out }')).toEqual({
     fr: 'B, état : attendu hors de combat, obtenu debout + saine et sauve',

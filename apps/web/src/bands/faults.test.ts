@@ -88,7 +88,7 @@ describe('what is said of a figure', () => {
     expect(note).toEqual({
       at: [0, 'shields', 0],
       rule: 'UK-EQ-HANDS',
-      text: { fr: `porté, mais jamais en main avec « ${weapon?.fr} »`, en: `carried, but never in hand with "${weapon?.en}"` },
+      text: { fr: `porté, mais jamais en main avec «\u00a0${weapon?.fr}\u00a0»`, en: `carried, but never in hand with "${weapon?.en}"` },
       forbids: false,
     });
     expect(kitMaking.judge('urss-kit', [{ ...trooper, gear: { weapons: of(gun), shields: of(shield) } }])).toEqual([]);

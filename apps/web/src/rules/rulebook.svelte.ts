@@ -9,7 +9,8 @@ let open = $state<string>();
 const loading: Record<string, Promise<void> | undefined> = {};
 
 /** Ids and systems stand in addresses, where anybody may write anything. */
-const named = <T>(known: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(known, name) ? known[name] : undefined);
+const named = <T>(known: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(known, name) ? known[name] : undefined;
 
 /** A rulebook comes when the first of its rules is named: its words are not needed to lay the table. */
 export const rules = {
