@@ -33,7 +33,7 @@ function play<Setup, S, C extends object, E>(
 }
 
 for (let battle = from; battle < from + count / 20; battle++) {
-  if (battle % 50 === 0) play(battle, urssClassic, [crowdedBattle], { flaw: flawOf, most: CROWDED });
+  if (battle % 50 === 49) play(battle, urssClassic, [crowdedBattle], { flaw: flawOf, most: CROWDED });
   else if (battle % 2 === 0) play(battle, urssClassic, [randomSetup, drawnBattle], { flaw: flawOf });
   else play(battle, urssKit, [randomKitSetup, drawnKitBattle], { flaw: kitFlawOf, parseSetup });
 }
