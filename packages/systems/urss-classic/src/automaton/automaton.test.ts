@@ -278,8 +278,8 @@ test('UC-SV-AI-SCOPE UC-VICTORY-SCENARIO: with only zombies left, of two sides, 
 });
 
 test('UC-SV-AI-SCOPE UC-ACT-ALERT: whom the rules play does not break in, whatever led to its stance', () => {
-  const match = battle({ figures: { a: { at: [0, 4] }, z: zombie([0, 0], { facing: 'north' }) }, automatic: ['Z'], activation: 'a' });
+  const match = battle({ figures: { a: { at: [0, 2.5] }, z: zombie([0, 0], { facing: 'north' }) }, automatic: ['Z'], activation: 'a' });
   figure(match, 'z').alert = true;
-  match.submit('A', { type: 'move', path: [point(1, 4)] });
+  match.submit('A', { type: 'move', path: [point(1, 2.5)] });
   expect([match.entries.length, match.pending]).toEqual([1, undefined]);
 });
