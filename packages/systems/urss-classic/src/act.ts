@@ -1,13 +1,15 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf, filling, groupOf, nameOf, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { inDeepWater } from '@escarmouche/skirmish/plane';
+import type { ActionKind } from './action-kind.ts';
 import { afterAction, beforeAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
 import { grantedTo } from './granted.ts';
 import { heldBy } from './held.ts';
-import { basicActions, type ActionKind, type Turn } from './rule.ts';
+import { basicActions } from './registry.ts';
 import type { Figure, Sheet, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 const kindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => [
   ...new Set([...basicActions.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.action ?? [])]),

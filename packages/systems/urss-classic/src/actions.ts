@@ -1,3 +1,4 @@
+import type { ActionKind } from './action-kind.ts';
 import { alertStance } from './alert-stance.ts';
 import { fightAction } from './fights/fight-action.ts';
 import { getUp } from './fights/get-up.ts';
@@ -5,7 +6,6 @@ import { climbLadder, climbWall } from './movement/climb.ts';
 import { jumping } from './movement/jump.ts';
 import { move, run } from './movement/move.ts';
 import { swim } from './movement/swim.ts';
-import type { ActionKind } from './rule.ts';
 import { shoot } from './shoot.ts';
 
 /** The actions that every figure has (UC-ACT-LIST). */

@@ -1,10 +1,10 @@
 import { figureOf, filling, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { grantedTo } from './granted.ts';
 import { afterActionOf, atTurnEnd } from '@escarmouche/skirmish/plane';
+import { grantedTo } from './granted.ts';
 import { happenings } from './happenings.ts';
 import { testDemoralised } from './morale.ts';
-import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
+import type { Turn } from './turn.ts';
 import { howItEnds } from './victory.ts';
 
 /** What a rule of a figure has to do as an action ends. */

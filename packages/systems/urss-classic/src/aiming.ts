@@ -16,7 +16,7 @@ import { distance, inFrontArc, pointBody, within, type Place } from '@escarmouch
 import { areaOf } from './area.ts';
 import { grantedByWeapon } from './granted.ts';
 import { plane } from './plane.ts';
-import { citing } from './rule.ts';
+import { citing } from './registry.ts';
 import type { CarriedWeapon, Figure, Sheet, State } from './state.ts';
 import { DETECTION, undetectableFrom } from './undetectable.ts';
 

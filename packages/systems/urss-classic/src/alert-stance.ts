@@ -1,5 +1,5 @@
 import type { ActionCommand } from './commands.ts';
-import { action } from './rule.ts';
+import { action } from './registry.ts';
 
 /** Take the alert stance: it gives up the actions left, so it is always the last one (UC-ACT-ALERT). */
 export const alertStance = action<Extract<ActionCommand, { type: 'alert' }>>({

@@ -1,6 +1,6 @@
 import { sheetOf } from '@escarmouche/skirmish';
+import type { Indication } from './dice.ts';
 import { isZombie } from './figures.ts';
-import type { Indication } from './rule.ts';
 import type { CarriedWeapon, FigureId, State } from './state.ts';
 
 /** A figure with no melee weapon in hand has Combat - and Dégâts - (UC-MELEE-BARE), a zombie by option not (UC-SV-PRO-ZOMBI). */

@@ -3,11 +3,13 @@ import { figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
 import { bareHanded } from './bare-hands.ts';
-import { d3, poolOf, signOf } from './dice.ts';
+import { d3, poolOf, signOf, type Indication } from './dice.ts';
 import { liftLifted } from './indications.ts';
-import type { Indication, RollContext, Rule, Turn } from './rule.ts';
+import type { RollContext } from './roll-context.ts';
+import type { Rule } from './rule.ts';
 import { savesAgainst } from './saves.ts';
 import type { FigureId, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 const ONE_DIE: Pool = { dice: 1, faces: 6, modifiers: [] };
 

@@ -1,8 +1,7 @@
 import { atLeast, chance, distribution, notation, read } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Level } from './content.ts';
-import { d3, levelOf, opposedPool, poolOf, stack } from './dice.ts';
-import type { Indication } from './rule.ts';
+import { d3, levelOf, opposedPool, poolOf, stack, type Indication } from './dice.ts';
 
 const of = (bonus: number, malus: number): Indication[] => [
   ...Array.from({ length: bonus }, () => ({ rule: 'test', effect: 'bonus' as const })),

@@ -1,6 +1,11 @@
-import type { Pool } from '@escarmouche/referee';
+import type { Json, Modifier, Pool } from '@escarmouche/referee';
 import type { Level } from './content.ts';
-import type { Indication } from './rule.ts';
+import type { FigureId } from './state.ts';
+
+/** One + or one - on a roll (UC-DICE-STACK). */
+export interface Indication extends Modifier {
+  readonly effect: 'bonus' | 'malus';
+}
 
 /** The score that passes a test, hits, hurts and saves (UC-TEST-BASIC). */
 const NEED = 7;
@@ -42,4 +47,9 @@ export function levelOf(pool: Pool): Level {
 /** A 1D3 from one D6 (UC-DICE-D3). */
 export function d3(face: number): number {
   return face <= 2 ? 1 : face <= 4 ? 2 : 3;
+}
+
+/** Points at what on the table caused a modifier. */
+export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
+  return cause;
 }

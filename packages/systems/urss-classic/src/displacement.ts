@@ -7,8 +7,8 @@ import { heldBy } from './held.ts';
 import { fallBlow } from './movement/fall.ts';
 import { travelling } from './movement/travelling.ts';
 import { plane } from './plane.ts';
-import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** The damage roll that being pushed or thrown over an edge would come to (UC-SYS-FORCED, UC-MOVE-FALL). */
 export function pushBlows(state: State, figure: Figure, from: Figure, length = PACE): readonly Attack[] {

@@ -1,17 +1,20 @@
 import type { Pool } from '@escarmouche/referee';
 import { groupOf } from '@escarmouche/skirmish';
 import { opposedPool, signOf } from './dice.ts';
-import type { Art } from './powers.ts';
-import type { Granted, Rule, Turn } from './rule.ts';
+import type { Art } from './power.ts';
+import type { Granted, Rule } from './rule.ts';
 import type { FigureId } from './state.ts';
+import type { Turn } from './turn.ts';
 
-/** Whether a power is answered by a duel. */
-export type DuelQuestion = {
-  readonly duel: {
-    readonly about: { readonly figure: FigureId; readonly against: FigureId; readonly power: string; readonly score: number };
-    readonly answer: boolean;
-  };
-};
+declare module './questions.ts' {
+  interface QuestionsByPurpose {
+    /** Whether a power is answered by a duel. */
+    readonly duel: {
+      readonly about: { readonly figure: FigureId; readonly against: FigureId; readonly power: string; readonly score: number };
+      readonly answer: boolean;
+    };
+  }
+}
 
 interface Duel extends Pick<Rule, 'id' | 'asks' | 'formerly'> {
   readonly rolls: NonNullable<Rule['rolls']>;

@@ -1,8 +1,8 @@
 import type { Refusal } from '@escarmouche/referee';
 import { figureOf, filling, passes, sheetOf } from '@escarmouche/skirmish';
 import { grantedTo } from './granted.ts';
-import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** Why a figure may not touch that enemy, whom it may go near; undefined when it may. */
 export function shunRefusal(state: State, figure: Figure, enemy: Figure): Refusal | undefined {

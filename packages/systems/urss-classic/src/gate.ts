@@ -1,7 +1,7 @@
 import { planeGate } from '@escarmouche/skirmish/plane/schema';
 import { aims, command } from './commands.ts';
 import { openQuestions } from './open-questions.ts';
-import { specialRules } from './rule.ts';
+import { specialRules } from './registry.ts';
 
 /** Commands and answers come from outside: what is none is refused before a rule looks at it; a command is a player's decision (UC-SYS-DECISIONS). */
 export const { malformed, formRefusal } = planeGate({

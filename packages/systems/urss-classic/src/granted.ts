@@ -1,6 +1,7 @@
-import type { RuleGrant } from './content.ts';
 import { oncePer } from '@escarmouche/skirmish';
-import { specialRules, type Granted } from './rule.ts';
+import type { RuleGrant } from './content.ts';
+import { specialRules } from './registry.ts';
+import type { Granted } from './rule.ts';
 import type { CarriedWeapon, Sheet } from './state.ts';
 
 /** The rules of a figure and what they make of it, worked out once per sheet. Lengths in units. */

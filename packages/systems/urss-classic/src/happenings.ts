@@ -1,7 +1,7 @@
 import { comeOn, type HappeningRules } from '@escarmouche/skirmish/plane';
 import { listeners } from './automaton/noise.ts';
 import { plane } from './plane.ts';
-import type { Turn } from './rule.ts';
+import type { Turn } from './turn.ts';
 
 /** What a happening of a scenario does: figures come on, a noise is heard (UC-VICTORY-SCENARIO, UC-SV-AI-NOISE). */
 export const happenings: HappeningRules<Turn> = {

@@ -1,4 +1,4 @@
-import { specialRules } from './rule.ts';
+import { specialRules } from './registry.ts';
 import type { Figure, State } from './state.ts';
 
 /** Catalogue id of the rule of an effect that keeps a figure where it is; undefined while it may move (UC-SYS-DURATION). */

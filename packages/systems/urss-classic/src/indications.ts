@@ -1,8 +1,9 @@
 import { sheetOf } from '@escarmouche/skirmish';
-import { signOf } from './dice.ts';
+import { signOf, causedBy, type Indication } from './dice.ts';
 import { healthOf } from './figures.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
-import { causedBy, specialRules, type Indication, type RollContext } from './rule.ts';
+import { specialRules } from './registry.ts';
+import type { RollContext } from './roll-context.ts';
 import type { State } from './state.ts';
 
 /**

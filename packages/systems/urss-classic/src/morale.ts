@@ -3,8 +3,9 @@ import { figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { poolOf } from './dice.ts';
 import { isZombie } from './figures.ts';
 import { liftLifted, skillIndications } from './indications.ts';
-import type { RollContext, Turn } from './rule.ts';
+import type { RollContext } from './roll-context.ts';
 import type { Figure, FigureId, GroupSheet, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** The test of Moral (UC-MORALE-TEST). */
 export function moralePool(state: State, figure: Figure, against?: Figure): Pool {

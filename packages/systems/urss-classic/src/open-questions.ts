@@ -3,8 +3,8 @@ import { groupOf } from '@escarmouche/skirmish';
 import { createOpenQuestions, type SampledQuestion } from '@escarmouche/skirmish/plane';
 import type { Vector } from '@escarmouche/space';
 import type { Questions } from './questions.ts';
-import type { Turn } from './rule.ts';
 import type { Figure, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** A question without options that a rule asks. */
 export type OpenQuestion<P extends keyof Questions = keyof Questions> = SampledQuestion<State, Questions, P>;

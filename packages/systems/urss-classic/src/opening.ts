@@ -3,7 +3,7 @@ import { figureOf, sameMark, sheetOf } from '@escarmouche/skirmish';
 import { progressOf, sceneOf, unplaced, type Zone } from '@escarmouche/skirmish/plane';
 import { buildOf, fullVitality } from './figures.ts';
 import { withDefaults, type Options } from './options.ts';
-import { specialRules } from './rule.ts';
+import { specialRules } from './registry.ts';
 import type { Position, Setup } from './setup.ts';
 import type { Figure, Scene, Sheet, State } from './state.ts';
 import { afarMark } from './undetectable.ts';

@@ -4,7 +4,7 @@ import { paces, type PlaneRules } from '@escarmouche/skirmish/plane';
 import { CONTACT_GAP, type Mover } from '@escarmouche/space';
 import { shunRefusal } from './fear.ts';
 import { grantedTo } from './granted.ts';
-import { citing } from './rule.ts';
+import { citing } from './registry.ts';
 import type { Figure, State } from './state.ts';
 import { beganAfar, isUndetectable, STANDOFF } from './undetectable.ts';
 

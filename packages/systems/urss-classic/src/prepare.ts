@@ -3,9 +3,9 @@ import { figureOf, groupById, inPlay, nameOf, notInPlay } from '@escarmouche/ski
 import { deployCommandRefusal, deployOffer, endDeploymentRefusal } from '@escarmouche/skirmish/plane';
 import type { Command, Preparation } from './commands.ts';
 import { plane } from './plane.ts';
-import type { Turn } from './rule.ts';
 import type { State } from './state.ts';
 import { beginActivation, closeIfSpent, endActivation, endDeployment, endGroup, rollOrder } from './turn-order.ts';
+import type { Turn } from './turn.ts';
 
 type Steering = Preparation | { readonly type: 'pass' } | { readonly type: 'endGroup' };
 

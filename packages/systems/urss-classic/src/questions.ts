@@ -1,10 +1,12 @@
 import type { Place, Vector } from '@escarmouche/space';
 import type { AlertAnswer } from './commands.ts';
-import type { WindowKind } from './movement/watch.ts';
-import type { RuleQuestions } from './rules/index.ts';
 import type { FigureId } from './state.ts';
 
-type ChapterQuestions = {
+/** Windows of UC-ACT-ALERT-TRIGGER: passing near (a), coming to be a target (b), the end of the movement (c), a point named beforehand. */
+export type WindowKind = 'near' | 'target' | 'end' | 'wait';
+
+/** What the chapters ask, by purpose: what it is about, and what answers it. A special rule adds its question in its own file. */
+export interface QuestionsByPurpose {
   /** An alert figure may react to a movement, at a window of it (UC-ACT-ALERT-TRIGGER). */
   readonly alert: {
     readonly about: {
@@ -40,7 +42,7 @@ type ChapterQuestions = {
     readonly about: { readonly figure: FigureId; readonly power: string; readonly use: number; readonly of: number };
     readonly answer: FigureId | null;
   };
-};
+}
 
-/** What players are asked, by purpose: what it is about, and what answers it. */
-export type Questions = ChapterQuestions & RuleQuestions;
+/** The questions that players are asked, as the referee takes them: a type that holds nothing else. */
+export type Questions = { [Purpose in keyof QuestionsByPurpose]: QuestionsByPurpose[Purpose] };

@@ -1,72 +1,25 @@
-import type { Json, Modifier, Offer, Pool, Refusal, Sentence, Turn as RefereeTurn } from '@escarmouche/referee';
-import { createRegistry, type Asked, type Borne } from '@escarmouche/skirmish';
+import type { Pool, Refusal, Sentence } from '@escarmouche/referee';
+import { type Asked, type Borne } from '@escarmouche/skirmish';
 import type { Mover, Place } from '@escarmouche/space';
+import type { ActionKind } from './action-kind.ts';
 import type { Attack, Save } from './attack.ts';
-import type { ActionCommand } from './commands.ts';
 import type { RuleGrant, Text, Weapon } from './content.ts';
-import type { Event } from './events.ts';
 import type { Words } from './describe/words.ts';
+import type { Indication } from './dice.ts';
+import type { Event } from './events.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Options } from './options.ts';
-import type { Art, Power } from './powers.ts';
+import type { Art, Power } from './power.ts';
 import type { Questions } from './questions.ts';
-import type { SpecialAction } from './special.ts';
+import type { RollContext } from './roll-context.ts';
 import type { CarriedWeapon, Effect, Figure, FigureId, Mark, State } from './state.ts';
-
-export type Turn = RefereeTurn<State, Event, Questions>;
+import type { Turn } from './turn.ts';
 
 /** A rule as a figure has it: given by its profile, or by one of its weapons. */
 export interface Granted {
   readonly rule: Rule;
   readonly grant: RuleGrant;
   readonly weapon?: CarriedWeapon;
-}
-
-/** A roll about to be made: whose, for what, against whom, with what in hand. */
-export interface RollContext {
-  readonly purpose: 'combat' | 'shooting' | 'damage' | 'morale';
-  readonly figure: Figure;
-  readonly against?: Figure;
-  /** Melee weapons in use in a fight or free attack; none is bare-handed. */
-  readonly weapons?: readonly CarriedWeapon[];
-  /** The attack a damage roll belongs to. */
-  readonly attack?: Attack;
-}
-
-/** One + or one - on a roll (UC-DICE-STACK). */
-export interface Indication extends Modifier {
-  readonly effect: 'bonus' | 'malus';
-}
-
-/** A kind of action: what it costs, when it may be done, what it does. `type` counts for UC-ACT-ONCE. */
-export interface ActionKind<C extends ActionCommand = ActionCommand> {
-  /** The type of its commands; the slug of the special rule that gives it. */
-  readonly id: string;
-  /** For an action that a special rule gives. */
-  readonly special?: Pick<SpecialAction, 'aim' | 'words' | 'worth' | 'fightsAll'>;
-  /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand: it is aimed at nothing, or is a power. */
-  readonly says?: string;
-  /** The type of action (UC-ACT-ONCE); its id when absent. */
-  readonly type?: string;
-  readonly cost: (state: State) => number;
-  /** Two of it in a row are allowed, where a rule of the figure does. */
-  readonly repeatable?: boolean;
-  /** Not as a reaction from the alert stance. */
-  readonly ownActivationOnly?: boolean;
-  /** Uses the hands: not on a bare wall, nor in deep water (UC-ACT-CLIMB-SWIM). */
-  readonly hands?: boolean;
-  /** Uses no hands, and yet is not for who clings to a bare wall (UC-ACT-CLIMB-SWIM). */
-  readonly offWall?: boolean;
-  /** Takes the figure from its place, or turns it there: not for who is held. */
-  readonly moves?: true;
-  readonly check: (state: State, figure: Figure, command: C, reaction: boolean) => Refusal | undefined;
-  /** Enemies that it would end in contact with: their fear is faced before anything moves (UC-MOVE-CHARGE). */
-  readonly charges?: (state: State, figure: Figure, command: C, reaction: boolean) => readonly FigureId[];
-  /** What of it may be aimed at this target; legal or not (UC-ACT-ALERT-TRIGGER). */
-  readonly aims?: (state: State, figure: Figure, target: Figure) => readonly C[];
-  readonly play: (turn: Turn, figure: Figure, command: C, reaction: boolean) => void;
-  /** What this figure may be offered of it: closed commands, or one open offer with check and sample. */
-  readonly offers: (state: State, figure: Figure) => Offer<ActionCommand>[];
 }
 
 /** Something a rule remembers, as case files and set-ups say it beforehand. */
@@ -227,28 +180,4 @@ export interface Rule extends Borne {
     readonly roll?: string;
     readonly event?: (event: Readonly<Record<string, unknown>>) => Marked | undefined;
   };
-}
-
-/** Every special rule, and every action that all figures have: the system says which there are (`system.ts`). */
-export const specialRules = createRegistry<Rule>('special rule');
-export const basicActions = createRegistry<ActionKind>('action');
-
-/** An action kind, its command's type erased: it is only ever handed commands of its own name. */
-export function action<C extends ActionCommand>(kind: ActionKind<C>): ActionKind {
-  return kind as unknown as ActionKind;
-}
-
-/** The catalogue id under which the rules speak of a hook: that of the first special rule that fills it, else that of the chapter. */
-export function citing(hook: keyof Rule, chapter: string): string {
-  return specialRules.all().find((rule) => rule[hook] !== undefined)?.cites[0] ?? chapter;
-}
-
-/** Points at what on the table caused a modifier. */
-export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
-  return cause;
-}
-
-/** The catalogue id of a rule that may be named by its slug. */
-export function citeOf(rule: string): string {
-  return specialRules.has(rule) ? specialRules.get(rule).cites[0] : rule;
 }

@@ -5,7 +5,7 @@ import type { Attack, Save } from './attack.ts';
 import type { Armour, Level } from './content.ts';
 import { grantedTo } from './granted.ts';
 import { plane } from './plane.ts';
-import { specialRules } from './rule.ts';
+import { specialRules } from './registry.ts';
 import type { State } from './state.ts';
 
 const LEVELS: readonly Level[] = ['bonus', 'normal', 'malus'];

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { sheet, type RuleGrant } from './content.ts';
 import { fullVitality } from './figures.ts';
 import { OPTION_VALUES } from './options.ts';
-import { specialRules } from './rule.ts';
+import { specialRules } from './registry.ts';
 import { activation, effects, figure, groups, noise, passing, turn, type Posture } from './state.ts';
 import { upgradePosition } from './upgrade.ts';
 

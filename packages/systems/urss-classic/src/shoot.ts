@@ -5,7 +5,7 @@ import { mayShoot, pointRefusal, rangeOf, shootingWeapons, shotRefusal, weaponRe
 import { areaOf } from './area.ts';
 import type { ActionCommand } from './commands.ts';
 import { grantedTo } from './granted.ts';
-import { action, citing } from './rule.ts';
+import { action, citing } from './registry.ts';
 import { fire } from './shooting.ts';
 import type { CarriedWeapon, Figure, State } from './state.ts';
 

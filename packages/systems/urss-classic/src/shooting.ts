@@ -5,14 +5,15 @@ import { pointBody, type Place } from '@escarmouche/space';
 import { legalTargets } from './aiming.ts';
 import { areaOf, areaRule, figuresAround, fromCentre } from './area.ts';
 import type { Attack } from './attack.ts';
-import { strike } from './damage.ts';
 import { makeNoise, noiseOf } from './automaton/noise.ts';
+import { strike } from './damage.ts';
 import { poolOf } from './dice.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { liftLifted, skillIndications } from './indications.ts';
 import { plane } from './plane.ts';
-import type { RollContext, Turn } from './rule.ts';
+import type { RollContext } from './roll-context.ts';
 import type { CarriedWeapon, Figure, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** The test of Tir (UC-SHOOT-ROLL). */
 export function shootingPool(state: State, shooter: Figure, target?: Figure): Pool {

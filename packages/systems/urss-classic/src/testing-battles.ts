@@ -4,7 +4,7 @@ import { CROWDED_TERRAIN, CROWDED_ZONES, flawOfPlace, pick } from '@escarmouche/
 import { fullVitality } from './figures.ts';
 import { OPTION_KEYS, OPTION_VALUES, type Options } from './options.ts';
 import { plane } from './plane.ts';
-import { specialRules } from './rule.ts';
+import { specialRules } from './registry.ts';
 import type { Setup } from './setup.ts';
 import type { Figure, State } from './state.ts';
 import { battle, grant, PROFILES, WEAPONS, type FigureSpec, type ProfileName } from './testing.ts';

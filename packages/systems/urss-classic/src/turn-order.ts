@@ -5,8 +5,8 @@ import { forgetNoise } from './automaton/noise.ts';
 import { opposedPool } from './dice.ts';
 import { grantedTo } from './granted.ts';
 import { happenings } from './happenings.ts';
-import type { Turn } from './rule.ts';
 import type { FigureId, GroupId, State } from './state.ts';
+import type { Turn } from './turn.ts';
 import { afarMark } from './undetectable.ts';
 
 /** Rolls the order of play; tied groups roll again for the places they share (UC-TURN-ORDER). */

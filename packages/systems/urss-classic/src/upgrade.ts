@@ -1,4 +1,5 @@
-import { specialRules, type Rule } from './rule.ts';
+import { specialRules } from './registry.ts';
+import type { Rule } from './rule.ts';
 import type { FigureId, PassingMark } from './state.ts';
 import { AFAR } from './undetectable.ts';
 

@@ -1,6 +1,6 @@
 import { placeRefused } from '@escarmouche/referee/schema';
 import { contradiction } from '@escarmouche/skirmish';
-import { specialRules } from './rule.ts';
+import { specialRules } from './registry.ts';
 import { changing, type State } from './state.ts';
 
 /** The part of a state, led to by events that come from outside, that these rules cannot go on from; undefined when they can. */

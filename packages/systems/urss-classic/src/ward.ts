@@ -1,7 +1,8 @@
 import { alliesOf, figureOf } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
-import { lasting, power, type Art } from './powers.ts';
+import type { Art } from './power.ts';
+import { lasting, power } from './powers.ts';
 import type { Rule } from './rule.ts';
 import type { Figure, State } from './state.ts';
 

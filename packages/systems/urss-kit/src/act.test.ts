@@ -1,7 +1,7 @@
 import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { kindRefusal } from './act.ts';
-import { specialRules } from './rule.ts';
+import { specialRules } from './registry.ts';
 import * as rules from './rules/index.ts';
 import { battle, type BattleSpec, type FigureSpec } from './testing.ts';
 

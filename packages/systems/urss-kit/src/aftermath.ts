@@ -3,8 +3,8 @@ import { afterActionOf, atTurnEnd } from '@escarmouche/skirmish/plane';
 import { happenings } from './happenings.ts';
 import { testDemoralised } from './morale/demoralisation.ts';
 import { goOnFleeing } from './morale/flight.ts';
-import type { Turn } from './rule.ts';
 import type { FigureId } from './state.ts';
+import type { Turn } from './turn.ts';
 import { howItEnds } from './victory.ts';
 
 /** What follows every action and reaction: demoralisation, flights that were held up, what the scenario makes of it, the end of the battle. */

@@ -14,10 +14,11 @@ import {
 } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, pointBody, within, type Place } from '@escarmouche/space';
 import { areaOf } from './area.ts';
-import { useRefusal, type Arm } from './arms.ts';
+import type { Arm } from './arm.ts';
+import { useRefusal } from './arms.ts';
 import { PLAIN, type Manner } from './manner.ts';
 import { sightline } from './plane.ts';
-import { citing } from './rule.ts';
+import { citing } from './registry.ts';
 import { screenOf } from './screened.ts';
 import type { Figure, State } from './state.ts';
 import { DETECTION, undetectableFrom } from './undetectable.ts';

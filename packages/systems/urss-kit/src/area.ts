@@ -1,5 +1,5 @@
 import { filling } from '@escarmouche/skirmish';
-import type { Arm } from './arms.ts';
+import type { Arm } from './arm.ts';
 
 /** The rule that makes a weapon strike everybody around its target, and the units within which it does. */
 export function areaRule({ rules }: Arm): { readonly rule: string; readonly radius: number } | undefined {

@@ -1,28 +1,13 @@
-import type { Refusal, Text } from '@escarmouche/referee';
+import type { Refusal } from '@escarmouche/referee';
 import { filling, oncePer, sheetOf } from '@escarmouche/skirmish';
+import type { Arm } from './arm.ts';
+import type { RuleGrant, Sheet, Weapon } from './content.ts';
 import { change, type Change } from './dice.ts';
-import type { RuleGrant, Sheet, Weapon, WeaponKind } from './content.ts';
 import { gainedWeapons } from './gained.ts';
 import { bind, grantedTo, onePerRule } from './granted.ts';
-import { specialRules, type Granted } from './rule.ts';
+import { specialRules } from './registry.ts';
+import type { Granted } from './rule.ts';
 import type { Figure, State } from './state.ts';
-
-/** A weapon as it is used: in a fight, or shooting, with its improvements. Lengths in units. */
-export interface Arm {
-  /** Of the weapon as its bearer carries it. */
-  readonly id: string;
-  readonly cites: string;
-  readonly name: Text;
-  readonly hands: number;
-  /** The weapon's own damage, then what improves it. */
-  readonly damage: readonly Change[];
-  readonly rules: readonly Granted[];
-  readonly kinds: readonly WeaponKind[];
-  /** Normal range; 0 in a fight. */
-  readonly range: number;
-  /** Its use gives nobody away. */
-  readonly silent: boolean;
-}
 
 function armOf(
   weapon: Weapon,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bearersOf, idle } from './bearers.ts';
 import { listFaults, type Bearer, type Reading } from './index.ts';
 import { withDefaults } from './options.ts';
+import { specialRules } from './registry.ts';
 import { armoured, cadence, infiltration, reloading, SPECIAL_RULES, withShield } from './rules/index.ts';
-import { specialRules } from './rule.ts';
 
 const reading: Reading = { options: withDefaults({}), rules: (slug) => specialRules.get(slug), idle };
 

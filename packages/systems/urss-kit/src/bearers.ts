@@ -1,6 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import { bearersBy, idleGrant, type AskedOf, type Bearer } from '@escarmouche/skirmish';
-import { specialRules, type Rule } from './rule.ts';
+import { specialRules } from './registry.ts';
+import type { Rule } from './rule.ts';
 
 const FIGURE: readonly Bearer[] = ['figure'];
 const WEAPON: readonly Bearer[] = ['weapon'];

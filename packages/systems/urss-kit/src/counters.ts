@@ -3,8 +3,9 @@ import { figureOf, filling, groupOf, sheetOf } from '@escarmouche/skirmish';
 import { change, opposedPool } from './dice.ts';
 import { grantedTo } from './granted.ts';
 import { ruleChanges } from './levels.ts';
-import type { Counter, Granted, PowerUse, Turn } from './rule.ts';
+import type { Counter, Granted, PowerUse } from './rule.ts';
 import type { Figure, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** A score that nothing exceeds (UK-PWR-COUNTERS). */
 const HIGHEST = 6;

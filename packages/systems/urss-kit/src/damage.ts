@@ -1,17 +1,17 @@
 import type { Pool, Seat } from '@escarmouche/referee';
 import { figureOf, filling, fillingOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { footBelow } from '@escarmouche/skirmish/plane';
+import { isUnarmed } from './arms.ts';
 import { attackLists } from './attack-rules.ts';
 import type { Attack } from './attack.ts';
-import { isUnarmed } from './arms.ts';
 import { bareHanded } from './bare-hands.ts';
 import { change, d2, d3, ONE_DIE, testPool, type Change } from './dice.ts';
 import { grantedTo } from './granted.ts';
 import { ruleChanges } from './levels.ts';
 import { plane } from './plane.ts';
-import type { Turn } from './rule.ts';
 import { saveAgainst } from './saves.ts';
 import type { FigureId, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** What a blow is struck with: the weapon or the bare hands with what is worn on them, the power or the fall (UK-DMG-ROLL). */
 function damageSource(state: State, { kind, by, arm, level, rule }: Attack): readonly Change[] {

@@ -1,7 +1,8 @@
 import { groupOf } from '@escarmouche/skirmish';
-import type { Granted, Turn } from './rule.ts';
+import type { Granted } from './rule.ts';
 import type { Figure } from './state.ts';
 import { attributeTest } from './tests.ts';
+import type { Turn } from './turn.ts';
 
 /** Does a figure's player decline what a rule would do for it? By option only is anybody asked; the program takes everything (UK-ATTR-GEN-FIGHT). */
 export function declines(turn: Turn, figure: Figure, { rule, weapon }: Granted): boolean {

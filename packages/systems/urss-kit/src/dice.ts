@@ -1,4 +1,5 @@
-import type { Modifier, Pool } from '@escarmouche/referee';
+import type { Json, Modifier, Pool } from '@escarmouche/referee';
+import type { FigureId } from './state.ts';
 
 /** The score that passes a test, hits, hurts and saves (UK-TEST-CLASSIC). */
 export const NEED = 4;
@@ -57,3 +58,8 @@ export function writtenLevel(level: number): string {
 /** A 1D2 and a 1D3 from one die. */
 export const d2 = (face: number): number => Math.ceil(face / 3);
 export const d3 = (face: number): number => Math.ceil(face / 2);
+
+/** Points at what on the table caused a change. */
+export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
+  return cause;
+}

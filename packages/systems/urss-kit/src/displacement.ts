@@ -5,8 +5,8 @@ import type { Suspended } from './fights/fighter.ts';
 import { fallBlow } from './movement/fall.ts';
 import { travelling } from './movement/travelling.ts';
 import { plane } from './plane.ts';
-import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** The damage roll that being sent away over an edge, or off what it hangs on, would come to (UK-SYS-FORCED, UK-MOVE-FALL). */
 export function pushBlows(state: State, figure: Figure, from: Figure, length = PACE): readonly Attack[] {

@@ -2,10 +2,10 @@ import { figuresInPlay } from '@escarmouche/skirmish';
 import { distanceBetween, engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
 import { within } from '@escarmouche/space';
 import { inSight, longRange } from './aiming.ts';
-import type { Arm } from './arms.ts';
+import type { Arm } from './arm.ts';
 import { ONE_DIE } from './dice.ts';
-import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** All figures linked to one by contacts between enemies, itself included (UK-MELEE-ENGAGED). */
 export function meleeOf(state: State, figure: Figure): ReadonlySet<FigureId> {

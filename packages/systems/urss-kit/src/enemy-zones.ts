@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { groupOf, nameOf } from '@escarmouche/skirmish';
 import { inside, type Zone } from '@escarmouche/skirmish/plane';
 import { below, span, type Body } from '@escarmouche/space';
-import { citing } from './rule.ts';
+import { citing } from './registry.ts';
 import type { Figure, State } from './state.ts';
 
 /** Why a figure may not be deployed there: beyond its own zone, some of its base is in that of an enemy group (UK-SYS-SCOPE). */

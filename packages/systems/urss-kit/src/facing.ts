@@ -3,8 +3,8 @@ import { figureOf, groupOf, nameOf, type FigureId } from '@escarmouche/skirmish'
 import { engagedWith, type Way } from '@escarmouche/skirmish/plane';
 import { cross, dot, sub, vectorLength, type Point, type Vector } from '@escarmouche/space';
 import type { OpenQuestion } from './open-questions.ts';
-import type { Turn } from './rule.ts';
 import type { Figure, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** How near a facing is to another: the cosine of the angle between them. */
 const nearness = (a: Vector, b: Vector): number => dot(a, b) / (vectorLength(a) * vectorLength(b));

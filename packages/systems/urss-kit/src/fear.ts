@@ -1,8 +1,8 @@
 import { figureOf, filling, passes, sheetOf } from '@escarmouche/skirmish';
 import { dreads, keptAway } from './approach.ts';
 import { grantedTo } from './granted.ts';
-import type { Turn } from './rule.ts';
 import type { Figure, FigureId, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** The chance that a figure comes to touch that enemy, if it wants to: fear of one enemy is one test. */
 export function daring(state: State, figure: Figure, enemy: Figure): number {

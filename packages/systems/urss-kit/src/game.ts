@@ -11,7 +11,7 @@ import { openQuestions, sampleAnswer } from './open-questions.ts';
 import { setup } from './opening.ts';
 import type { Questions } from './questions.ts';
 import { reduce } from './reduce.ts';
-import { basicActions, specialRules } from './rule.ts';
+import { basicActions, specialRules } from './registry.ts';
 import { SPECIAL_RULES } from './rules/index.ts';
 import type { Setup } from './setup.ts';
 import type { State } from './state.ts';

@@ -1,6 +1,7 @@
 import { oncePer } from '@escarmouche/skirmish';
 import type { RuleGrant, Sheet } from './content.ts';
-import { specialRules, type Granted } from './rule.ts';
+import { specialRules } from './registry.ts';
+import type { Granted } from './rule.ts';
 
 /** The rules of a figure and what they make of it, worked out once per sheet. Lengths in units. */
 export interface GrantedRules {

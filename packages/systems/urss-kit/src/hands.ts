@@ -1,5 +1,5 @@
 import type { Shield, Weapon } from './content.ts';
-import { citing } from './rule.ts';
+import { citing } from './registry.ts';
 
 /** What a figure may carry and hold. */
 

@@ -1,6 +1,6 @@
 import { comeOn, type HappeningRules } from '@escarmouche/skirmish/plane';
 import { plane } from './plane.ts';
-import type { Turn } from './rule.ts';
+import type { Turn } from './turn.ts';
 
 /** What a happening of a scenario does: figures come on. The kit has no rule for noise. */
 export const happenings: HappeningRules<Turn> = {

@@ -6,9 +6,11 @@ import { inSight } from './aiming.ts';
 import { fullVitality } from './figures.ts';
 import { travelling } from './movement/travelling.ts';
 import { plane } from './plane.ts';
-import { power, type Power } from './powers.ts';
-import type { Rule, Turn } from './rule.ts';
+import type { Power } from './power.ts';
+import { power } from './powers.ts';
+import type { Rule } from './rule.ts';
 import type { Figure, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 interface Healing extends Pick<Power, 'id' | 'cites' | 'force' | 'cost'> {
   readonly needs?: string;

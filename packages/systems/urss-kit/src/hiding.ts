@@ -2,12 +2,14 @@ import { refuse } from '@escarmouche/referee';
 import { nameOf, sheetOf, type ActionWords, type Asked } from '@escarmouche/skirmish';
 import { coverTouched } from '@escarmouche/skirmish/plane';
 import { PACE, type Place } from '@escarmouche/space';
+import type { SpecialAction } from './action-kind.ts';
 import { isActing } from './figures.ts';
 import { ownGrant } from './granted.ts';
-import type { Rule, Turn } from './rule.ts';
-import { specialAction, type SpecialAction } from './special.ts';
+import type { Rule } from './rule.ts';
+import { specialAction } from './special.ts';
 import type { Figure, State } from './state.ts';
 import { attributeTest } from './tests.ts';
+import type { Turn } from './turn.ts';
 
 /** Features a pace wide that a figure touches, here or at another place: behind them it may hide. */
 export function hidingPlaces(state: State, figure: Figure, at: Place = figure): readonly string[] {

@@ -1,10 +1,12 @@
 import { figureOf, filling, fillingOf, inPlay, oncePer, sheetOf } from '@escarmouche/skirmish';
-import type { Arm } from './arms.ts';
+import type { Arm } from './arm.ts';
 import type { Skills } from './content.ts';
-import { change, DEFAULT_LEVEL, type Change } from './dice.ts';
+import { change, DEFAULT_LEVEL, type Change, causedBy } from './dice.ts';
 import { healthOf } from './figures.ts';
 import { grantedTo } from './granted.ts';
-import { causedBy, specialRules, type Granted, type RollContext } from './rule.ts';
+import { specialRules } from './registry.ts';
+import type { RollContext } from './roll-context.ts';
+import type { Granted } from './rule.ts';
 import type { Effect, FigureId, GroupId, State } from './state.ts';
 
 /** The level of a skill as the profile has it; absent it counts as 3- (UK-SKILL-DEFAULT). */

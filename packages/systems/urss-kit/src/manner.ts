@@ -1,4 +1,4 @@
-import type { Arm } from './arms.ts';
+import type { Arm } from './arm.ts';
 import type { RuleGrant } from './content.ts';
 import type { Change } from './dice.ts';
 import type { FigureId } from './state.ts';

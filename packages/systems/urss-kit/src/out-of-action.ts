@@ -4,8 +4,8 @@ import { walk, type Mover } from '@escarmouche/space';
 import { pathToExit, touchesExit } from './exits.ts';
 import { baseMove } from './figures.ts';
 import { crawling } from './plane.ts';
-import type { Turn } from './rule.ts';
 import type { Figure } from './state.ts';
+import type { Turn } from './turn.ts';
 
 const RULE = 'UK-STATE-OUT';
 

@@ -4,7 +4,7 @@ import type { Mover } from '@escarmouche/space';
 import { dreads, keptAway } from './approach.ts';
 import { enemyZoneRefusal } from './enemy-zones.ts';
 import { grantedTo } from './granted.ts';
-import { citing } from './rule.ts';
+import { citing } from './registry.ts';
 import type { Figure, State } from './state.ts';
 
 /** What the URSS kit says of figures on a plane. */

@@ -1,9 +1,9 @@
 import type { Place, Vector } from '@escarmouche/space';
 import type { AlertAnswer } from './commands.ts';
-import type { RuleQuestions } from './rules/index.ts';
 import type { FigureId, GroupId } from './state.ts';
 
-type ChapterQuestions = {
+/** What the chapters ask, by purpose: what it is about, and what answers it. A special rule adds its question in its own file. */
+export interface QuestionsByPurpose {
   /** Whom a group activates in this round: all choose at once, in secret (UK-TURN-ALT-CHOICE). */
   readonly activate: { readonly about: { readonly group: GroupId }; readonly answer: FigureId };
   /** A figure in alert stance may react: on the way of an enemy, at the end of its movement, after its activation (UK-ATTR-POSTURE-ALERTE). */
@@ -42,7 +42,7 @@ type ChapterQuestions = {
     readonly about: { readonly figure: FigureId; readonly against: FigureId; readonly power: string; readonly score: number };
     readonly answer: string | null;
   };
-};
+}
 
-/** What players are asked, by purpose: what it is about, and what answers it. */
-export type Questions = ChapterQuestions & RuleQuestions;
+/** The questions that players are asked, as the referee takes them: a type that holds nothing else. */
+export type Questions = { [Purpose in keyof QuestionsByPurpose]: QuestionsByPurpose[Purpose] };

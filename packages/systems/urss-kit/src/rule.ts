@@ -1,21 +1,20 @@
-import type { Json, Offer, Pool, Refusal, Sentence, Text, Turn as RefereeTurn } from '@escarmouche/referee';
-import { createRegistry, type Asked, type Borne, type Words as WordsOf } from '@escarmouche/skirmish';
+import type { Pool, Refusal, Sentence, Text } from '@escarmouche/referee';
+import { type Asked, type Borne } from '@escarmouche/skirmish';
 import type { Watch } from '@escarmouche/skirmish/plane';
 import type { Mover, Place } from '@escarmouche/space';
-import type { Arm } from './arms.ts';
+import type { ActionKind } from './action-kind.ts';
+import type { Arm } from './arm.ts';
 import type { Attack, Save } from './attack.ts';
-import type { ActionCommand } from './commands.ts';
 import type { RuleGrant } from './content.ts';
+import type { Words } from './describe/words.ts';
 import type { Change } from './dice.ts';
 import type { Event } from './events.ts';
 import type { OpenQuestion } from './open-questions.ts';
-import type { Power } from './powers.ts';
+import type { Power } from './power.ts';
 import type { Questions } from './questions.ts';
-import type { SpecialAction } from './special.ts';
+import type { RollContext } from './roll-context.ts';
 import type { Effect, Figure, FigureId, Mark, State } from './state.ts';
-
-export type Turn = RefereeTurn<State, Event, Questions>;
-export type Words = WordsOf<State>;
+import type { Turn } from './turn.ts';
 
 /** A rule as a figure has it: given by its profile, or by a piece of its equipment. */
 export interface Granted {
@@ -23,61 +22,6 @@ export interface Granted {
   readonly grant: RuleGrant;
   /** Id of the weapon that gives it. */
   readonly weapon?: string;
-}
-
-/** A roll about to be made: whose, for what, against whom, with what in hand. */
-export interface RollContext {
-  /** test: of an attribute or power, named by `of`. */
-  readonly purpose: 'combat' | 'shooting' | 'damage' | 'morale' | 'initiative' | 'test';
-  readonly figure: Figure;
-  readonly against?: Figure;
-  /** Arms in use: those of a fight or free attack, none is bare-handed; the one that shoots. */
-  readonly arms?: readonly Arm[];
-  /** The attack a damage roll belongs to. */
-  readonly attack?: Attack;
-  /** Slug of what is tested. */
-  readonly of?: string;
-  /** The other weapon of a shooting action with two. */
-  readonly beside?: Arm;
-  /** The roll carries out an action of the figure's own activation: not of a reaction, nor in another's fight. */
-  readonly own?: boolean;
-}
-
-/** A kind of action: what it costs, when it may be done, what it does. */
-export interface ActionKind<C extends ActionCommand = ActionCommand> {
-  /** The type of its commands; the slug of the special rule that gives it. */
-  readonly id: string;
-  /** For an action that a special rule gives. */
-  readonly special?: Pick<SpecialAction, 'aim' | 'words' | 'worth' | 'into' | 'shot'>;
-  /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand. */
-  readonly says?: string;
-  /** Types of action that it uses up (UK-ACT-ONCE); its id when absent. None where it completes what the figure has just done. */
-  readonly types?: readonly string[] | ((state: State, figure: Figure, command?: C) => readonly string[]);
-  /** Any number of times in an activation (UK-ACT-NOTHING). */
-  readonly again?: true;
-  readonly cost: (state: State, figure: Figure, command?: C) => number;
-  /** Not as a reaction from the alert stance. */
-  readonly ownActivationOnly?: true;
-  /** Uses the hands: not on a bare wall (UK-ACT-CLIMB). */
-  readonly hands?: true;
-  /** Takes the figure from its place: not for who is prone (UK-STATE-PRONE-ACT). */
-  readonly moves?: true;
-  /** For who is prone, even by the option that limits it (UK-STATE-PRONE-ACT). */
-  readonly lying?: true;
-  /** It contains a shot, which an aim just before bears on (UK-ACT-AIM). */
-  readonly shoots?: true;
-  /** Open to who flees for good while engaged (UK-MORALE-FLEE-GOOD). */
-  readonly whileFleeing?: true;
-  readonly check: (state: State, figure: Figure, command: C, reaction: boolean) => Refusal | undefined;
-  /** Enemies that it would end in contact with: their fear is faced before anything moves (UK-MOVE-CHARGE). */
-  readonly charges?: (state: State, figure: Figure, command: C) => readonly FigureId[];
-  /** As a reaction it must fall on the enemy reacted to alone; by its target where this is absent (UK-ATTR-POSTURE-ALERTE). */
-  readonly answers?: (state: State, figure: Figure, command: C, enemy: FigureId) => boolean;
-  /** What of it may be aimed at this target; legal or not. */
-  readonly aims?: (state: State, figure: Figure, target: Figure) => readonly C[];
-  readonly play: (turn: Turn, figure: Figure, command: C, reaction: boolean) => void;
-  /** What this figure may be offered of it: closed commands, or one open offer with check and sample. */
-  readonly offers: (state: State, figure: Figure) => Offer<ActionCommand>[];
 }
 
 /** Something a rule remembers, as case files and set-ups say it beforehand. */
@@ -288,36 +232,4 @@ export interface Rule extends Borne {
   readonly remembers?: readonly Memory[];
   /** What the log says of a mark that it makes; nothing when absent. `words.state`: before it. */
   readonly tells?: (words: Words, mark: Marked) => Sentence | undefined;
-}
-
-/** Every special rule, and every action that all figures have: the system says which there are (`system.ts`). */
-export const specialRules = createRegistry<Rule>('special rule');
-export const basicActions = createRegistry<ActionKind>('action');
-
-/** An action kind, its command's type erased: it is only ever handed commands of its own name. */
-export function action<C extends ActionCommand>(kind: ActionKind<C>): ActionKind {
-  return kind as unknown as ActionKind;
-}
-
-/** The catalogue id under which the rules speak of a hook: that of the first special rule that fills it, else that of the chapter. `value`: with what it fills it. */
-export function citing<K extends keyof Rule>(hook: K, chapter: string, value?: Rule[K]): string {
-  const fills = (rule: Rule): boolean => (value === undefined ? rule[hook] !== undefined : rule[hook] === value);
-  return specialRules.all().find(fills)?.cites[0] ?? chapter;
-}
-
-/** The slug of the rule that gives another. */
-export function giverOf(given: string): string {
-  const giver = specialRules.all().find(({ gives = [] }) => gives.some(({ id }) => id === given));
-  if (!giver) throw new Error(`no rule gives "${given}"`);
-  return giver.id;
-}
-
-/** Points at what on the table caused a change. */
-export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
-  return cause;
-}
-
-/** The catalogue id of a rule that may be named by its slug. */
-export function citeOf(rule: string): string {
-  return specialRules.has(rule) ? specialRules.get(rule).cites[0] : rule;
 }

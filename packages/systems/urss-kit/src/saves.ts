@@ -1,14 +1,15 @@
 import type { Pool } from '@escarmouche/referee';
 import { figureOf, filling, fillingNow, fillingOf, markOf, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { coverOf } from '@escarmouche/skirmish/plane';
+import { weaponsAtHand } from './arms.ts';
 import { attackLists, attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
-import { weaponsAtHand } from './arms.ts';
 import type { Armour, Shield, Weapon } from './content.ts';
 import { change, levelOfValue, testPool, valueOf, type Change } from './dice.ts';
 import { bind, grantedTo } from './granted.ts';
 import { plane } from './plane.ts';
-import { specialRules, type Granted, type Rule } from './rule.ts';
+import { specialRules } from './registry.ts';
+import type { Granted, Rule } from './rule.ts';
 import type { Effect, Figure, State } from './state.ts';
 
 const LYING = 2;

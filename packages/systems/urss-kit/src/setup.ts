@@ -9,7 +9,7 @@ import { equipmentFaults, type Reading } from './equipment.ts';
 import { fullVitality } from './figures.ts';
 import { grantFaults } from './grants.ts';
 import { OPTION_VALUES, withDefaults } from './options.ts';
-import { specialRules } from './rule.ts';
+import { specialRules } from './registry.ts';
 import { activation, drops, effects, figure, groups, passing, turn, type Posture } from './state.ts';
 
 const MOST_GROUPS = 12;

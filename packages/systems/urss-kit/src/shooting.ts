@@ -4,7 +4,7 @@ import { arcOf, bodyOf, figuresAround, figuresOver, fromCentre, hiddenFrom, with
 import { distance, pointBody, within, type Place } from '@escarmouche/space';
 import { targetsLeft } from './aiming.ts';
 import { areaOf, areaRule } from './area.ts';
-import type { Arm } from './arms.ts';
+import type { Arm } from './arm.ts';
 import { attackRules } from './attack-rules.ts';
 import type { Attack } from './attack.ts';
 import { strike } from './damage.ts';
@@ -15,8 +15,8 @@ import { onePerRule, grantedTo } from './granted.ts';
 import { profileLevel, ruleChanges } from './levels.ts';
 import { PLAIN, type Manner } from './manner.ts';
 import { plane } from './plane.ts';
-import type { Turn } from './rule.ts';
 import type { Figure, FigureId, GroupId, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** What is shot at: a figure, or by option a point of the ground. */
 export type Aimed = Figure | Place;

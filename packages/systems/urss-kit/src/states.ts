@@ -1,8 +1,8 @@
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import { comeDown } from '@escarmouche/skirmish/plane';
 import { travelling } from './movement/travelling.ts';
-import type { Turn } from './rule.ts';
 import type { FigureId } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** Knocks a figure down; off a wall or ladder it falls (UK-STATE-PRONE-FIGHT, UK-ACT-CLIMB). */
 export function knockDown(turn: Turn, id: FigureId, rule: string): void {

@@ -5,8 +5,8 @@ import type { Command, Steering } from './commands.ts';
 import { grantedTo } from './granted.ts';
 import { holdRefusal, holdsOf, usualHold } from './holding.ts';
 import { plane } from './plane.ts';
-import type { Turn } from './rule.ts';
 import type { State } from './state.ts';
+import type { Turn } from './turn.ts';
 import { beginActivation, endDeployment, endGroup, passActivation } from './turns/course.ts';
 import { awaitsActivation, isAlternating } from './turns/who.ts';
 

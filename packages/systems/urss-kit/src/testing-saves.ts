@@ -1,4 +1,5 @@
-import { meleeArm, rangedArm, type Arm } from './arms.ts';
+import type { Arm } from './arm.ts';
+import { meleeArm, rangedArm } from './arms.ts';
 import type { Attack } from './attack.ts';
 import type { WeaponKind } from './content.ts';
 import type { Options } from './options.ts';

@@ -2,8 +2,9 @@ import type { Pool } from '@escarmouche/referee';
 import { groupOf } from '@escarmouche/skirmish';
 import { change, testPool } from './dice.ts';
 import { ruleChanges } from './levels.ts';
-import type { Granted, Turn } from './rule.ts';
+import type { Granted } from './rule.ts';
 import type { Figure, State } from './state.ts';
+import type { Turn } from './turn.ts';
 
 /** The test of an attribute or power, at the level it is had at (UK-ATTR-GEN-LEVEL). `own`: it carries out an action. */
 export function attributePool(state: State, figure: Figure, { rule, grant }: Granted, own = false): Pool {

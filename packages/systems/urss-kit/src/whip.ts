@@ -1,4 +1,5 @@
-import { meleeArms, type Arm } from './arms.ts';
+import type { Arm } from './arm.ts';
+import { meleeArms } from './arms.ts';
 import type { WeaponKind } from './content.ts';
 import type { Figure, State } from './state.ts';
 

@@ -2,9 +2,9 @@ import { groupById } from '@escarmouche/skirmish';
 import { takePlace, undeployed } from '@escarmouche/skirmish/plane';
 import type { Automatic } from '../commands.ts';
 import { plane } from '../plane.ts';
-import type { Turn } from '../rule.ts';
 import type { State } from '../state.ts';
 import { endDeployment, rollOrder } from '../turn-order.ts';
+import type { Turn } from '../turn.ts';
 import { playZombie } from './activation.ts';
 import { isAutomatic, nextZombie } from './zombies.ts';
 

@@ -2,8 +2,8 @@ import { NOBODY } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import type { Place } from '@escarmouche/space';
 import { areaRule } from '../area.ts';
-import type { Turn } from '../rule.ts';
 import type { CarriedWeapon, GroupId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { isSilent } from '../undetectable.ts';
 
 /** Where a shot is heard: where it comes from; a grenade where it goes off, hit or miss (UC-SV-AI-NOISE). */

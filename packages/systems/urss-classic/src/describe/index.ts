@@ -4,7 +4,7 @@ import { describeBattle, describeHealing, describeLoss, describeMove, describeSc
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
-import { specialRules } from '../rule.ts';
+import { specialRules } from '../registry.ts';
 import type { State } from '../state.ts';
 import { leftOver } from './left-over.ts';
 import { describeRoll } from './rolls.ts';

@@ -1,7 +1,7 @@
 import type { Language, Sentence, Text } from '@escarmouche/referee';
 import { describeRoll as tellRoll, rollAim, sheetOf, wordsFor, type Purpose, type Rolled, type RollWords } from '@escarmouche/skirmish';
 import type { BaseRoll } from '../events.ts';
-import { specialRules } from '../rule.ts';
+import { specialRules } from '../registry.ts';
 import type { State } from '../state.ts';
 import type { Words } from './words.ts';
 

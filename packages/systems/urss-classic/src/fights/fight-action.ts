@@ -3,7 +3,7 @@ import { enemiesOf, figureOf, nameOf } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { meleeWeapons, reachesWith } from '../melee/weapons.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { fight } from './fight.ts';
 

@@ -7,8 +7,8 @@ import { grantedTo } from '../granted.ts';
 import { freeAttack } from '../melee/free-attack.ts';
 import { combatPool } from '../melee/pool.ts';
 import { chooseWeapon, handsAreFull, weaponChoices, weaponsInUse } from '../melee/weapons.ts';
-import type { Turn } from '../rule.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /** One of the two in a fight, with what it holds; the first weapon is the one that counts. */
 export interface Fighter {

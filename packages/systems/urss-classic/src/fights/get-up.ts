@@ -3,7 +3,7 @@ import { nameOf } from '@escarmouche/skirmish';
 import { comeDown } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { travelling } from '../movement/travelling.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, State } from '../state.ts';
 
 type GetUp = Extract<ActionCommand, { type: 'getUp' }>;

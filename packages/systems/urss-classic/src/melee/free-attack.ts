@@ -3,8 +3,8 @@ import { figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { arcOf, engagedWith } from '@escarmouche/skirmish/plane';
 import type { Attack } from '../attack.ts';
 import { strike } from '../damage.ts';
-import type { Turn } from '../rule.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { chooseWeapon, weaponChoices } from './weapons.ts';
 
 /** The blow of a free attack: the target's shield is free to answer it (UC-MELEE-FREE, UC-SYS-HANDS). `rule` allows it. */

@@ -1,7 +1,7 @@
 import { sheetOf } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
+import { causedBy, type Indication } from '../dice.ts';
 import { grantedByWeapon, grantedTo } from '../granted.ts';
-import { causedBy, type Indication } from '../rule.ts';
 import type { CarriedWeapon, Figure, State } from '../state.ts';
 
 /** Two weapons in hand have it bear one assailant more (UC-SYS-HANDS). */

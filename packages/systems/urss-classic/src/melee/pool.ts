@@ -2,7 +2,7 @@ import type { Pool } from '@escarmouche/referee';
 import { bareHanded } from '../bare-hands.ts';
 import { opposedPool } from '../dice.ts';
 import { liftLifted, skillIndications } from '../indications.ts';
-import type { RollContext } from '../rule.ts';
+import type { RollContext } from '../roll-context.ts';
 import type { CarriedWeapon, Figure, State } from '../state.ts';
 import { outnumbered } from './multi.ts';
 

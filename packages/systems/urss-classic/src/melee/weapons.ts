@@ -1,8 +1,8 @@
 import { groupOf, sheetOf } from '@escarmouche/skirmish';
 import { levelOf } from '../dice.ts';
 import { grantedByWeapon, grantedTo } from '../granted.ts';
-import type { Turn } from '../rule.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { combatPool } from './pool.ts';
 
 /** Answer to the choice of a weapon: none of them (UC-MELEE-WEAPON-CHOICE). */

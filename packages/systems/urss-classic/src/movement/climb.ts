@@ -2,8 +2,9 @@ import type { Offer, Refusal } from '@escarmouche/referee';
 import { chargesOf, climbOf, climbsInTouch, refusalOf, setOutOn, type Climb, type Planned } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { plane } from '../plane.ts';
-import { action, type Turn } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { moveAllowance, slowAllowance } from './allowance.ts';
 import { travelling } from './travelling.ts';
 

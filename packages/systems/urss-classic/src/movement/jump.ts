@@ -12,7 +12,7 @@ import {
 } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { plane } from '../plane.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, State } from '../state.ts';
 import { travelling } from './travelling.ts';
 

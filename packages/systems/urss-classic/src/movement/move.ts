@@ -3,8 +3,9 @@ import { openOffer, runRefusal, runUpOf, setOut, somewhere, walkOrTurn, walkRefu
 import type { Point } from '@escarmouche/space';
 import type { ActionCommand } from '../commands.ts';
 import { plane } from '../plane.ts';
-import { action, type Turn } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { moveAllowance, runAllowance } from './allowance.ts';
 import { travelling } from './travelling.ts';
 

@@ -3,9 +3,10 @@ import { figureOf, groupOf } from '@escarmouche/skirmish';
 import { askWatchers, engagedWith, withFigureAt, type Asking, type Progress } from '@escarmouche/skirmish/plane';
 import { actionRefusal, takeAction } from '../act.ts';
 import type { AlertAnswer } from '../commands.ts';
-import type { Turn } from '../rule.ts';
+import type { WindowKind } from '../questions.ts';
 import type { FigureId, State } from '../state.ts';
-import { canReact, holds, mayReact, type Watcher, type WindowKind } from './watch.ts';
+import type { Turn } from '../turn.ts';
+import { canReact, holds, mayReact, type Watcher } from './watch.ts';
 
 /** Groups in the order of play, each after the former reaction; true when a reaction ends the movement (UC-ACT-ALERT-TRIGGER). */
 export function openWindow(turn: Turn, point: Progress<State>, watchers: readonly Watcher[]): boolean {

@@ -2,7 +2,7 @@ import type { Random, Refusal } from '@escarmouche/referee';
 import { dryRefusal, openOffer, setOut, somewhere, swimRefusal, walkWay, type Way } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { plane } from '../plane.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, State } from '../state.ts';
 import { slowAllowance } from './allowance.ts';
 import { travelling } from './travelling.ts';

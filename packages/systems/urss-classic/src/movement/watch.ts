@@ -7,9 +7,6 @@ import { baseMove } from '../figures.ts';
 import { plane } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
-/** Windows of UC-ACT-ALERT-TRIGGER: passing near (a), coming to be a target (b), the end of the movement (c), a point named beforehand. */
-export type WindowKind = 'near' | 'target' | 'end' | 'wait';
-
 /** A figure in alert stance that watches a movement, and the windows still to come for it. */
 export interface Watcher {
   readonly id: FigureId;

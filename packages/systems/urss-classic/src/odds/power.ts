@@ -1,8 +1,9 @@
 import type { Pool } from '@escarmouche/referee';
 import { chainOf, contest, lossIn, passes, share, successes, type Loss } from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
-import { parriesOf, powerPool, type Art } from '../powers.ts';
-import { specialRules } from '../rule.ts';
+import type { Art } from '../power.ts';
+import { parriesOf, powerPool } from '../powers.ts';
+import { specialRules } from '../registry.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { blowOdds, impactOf, type Step } from './blow.ts';
 

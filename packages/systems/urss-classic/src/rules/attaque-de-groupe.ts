@@ -4,20 +4,23 @@ import { engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
 import { lose } from '../damage.ts';
 import { pushBack } from '../displacement.ts';
 import { fight, type Suspended } from '../fights/fight.ts';
-import type { Rule, Turn } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 const ID = 'attaque-de-groupe';
 const RULE = 'UC-ATTR-ATTAQUE-DE-GROUPE';
 
-/** Whom it falls on next; null: on nobody. */
-export type GroupAttackQuestion = {
-  readonly groupAttack: {
-    readonly about: { readonly figure: FigureId; readonly left: readonly FigureId[] };
-    readonly answer: FigureId | null;
-  };
-};
+declare module '../questions.ts' {
+  interface QuestionsByPurpose {
+    /** Whom it falls on next; null: on nobody. */
+    readonly groupAttack: {
+      readonly about: { readonly figure: FigureId; readonly left: readonly FigureId[] };
+      readonly answer: FigureId | null;
+    };
+  }
+}
 
 function refusal(state: State, figure: Figure): Refusal | undefined {
   const who = nameOf(state, figure.id);

@@ -2,9 +2,10 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
 import { isEngaged } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
-import type { Rule, Turn } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';
 import type { Figure, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { hidingPlaces, isSilent } from '../undetectable.ts';
 
 const ID = 'camouflage';

@@ -1,8 +1,9 @@
 import { groupOf } from '@escarmouche/skirmish';
 import { strayed } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
-import type { Rule, Turn } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import type { Figure } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 const ID = 'deviation';
 const RULE = 'UC-ATTR-DEVIATION';

@@ -1,6 +1,7 @@
 import { isEngaged } from '@escarmouche/skirmish/plane';
-import type { Rule, Turn } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import type { Figure } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { hidingPlaces, isSilent } from '../undetectable.ts';
 
 const ID = 'furtif';

@@ -7,8 +7,8 @@ import { grantedTo } from '../granted.ts';
 import { travelling } from '../movement/travelling.ts';
 import { chooseFacing } from '../open-questions.ts';
 import { power } from '../powers.ts';
-import type { Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 const RANGE = 1000;
 

@@ -8,18 +8,20 @@ import { travelling } from '../movement/travelling.ts';
 import type { OpenQuestion } from '../open-questions.ts';
 import { plane } from '../plane.ts';
 import { power } from '../powers.ts';
-import type { Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 const ID = 'surdeplacement';
 const DISTANCE = 8000;
 const RULE = 'UC-SW-PWR-SURDEPLACEMENT';
 const TRIES = 100;
 
-/** Where the leap comes down, `limit` units away at most. */
-export type LandingQuestion = {
-  readonly landing: { readonly about: { readonly figure: FigureId; readonly limit: number }; readonly answer: Place };
-};
+declare module '../questions.ts' {
+  interface QuestionsByPurpose {
+    /** Where the leap comes down, `limit` units away at most. */
+    readonly landing: { readonly about: { readonly figure: FigureId; readonly limit: number }; readonly answer: Place };
+  }
+}
 
 /** Staying where it is is a leap of no length. */
 const stays = ({ x, y, z }: Figure, to: Place): boolean => to.x === x && to.y === y && to.z === z;

@@ -4,8 +4,9 @@ import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
 import { fleeFrom } from '../displacement.ts';
 import { moraleTest } from '../morale.ts';
-import type { Rule, Turn } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 const ID = 'terrifiant';
 const RADIUS = 10000;

@@ -2,7 +2,7 @@ import { closedOffer, refuse, type Refusal } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
 import { rangedArms } from '../arms.ts';
 import type { ActionCommand } from '../commands.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, State } from '../state.ts';
 
 function refusal(state: State, figure: Figure): Refusal | undefined {

@@ -1,6 +1,6 @@
 import type { ActionCommand } from '../commands.ts';
 import { climbing, climbOffers } from '../movement/climbing.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 
 /** Climb a wall, half the base move at most; what does not reach the top hangs on it (UK-ACT-CLIMB). */
 export const climb = action<Extract<ActionCommand, { type: 'climb' }>>({

@@ -7,7 +7,7 @@ import { chargesOf } from '../movement/charging.ts';
 import { haveCrawled } from '../movement/lasting.ts';
 import { travelling } from '../movement/travelling.ts';
 import { crawling } from '../plane.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, State } from '../state.ts';
 
 type Crawl = Extract<ActionCommand, { type: 'crawl' }>;

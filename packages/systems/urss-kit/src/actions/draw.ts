@@ -1,7 +1,7 @@
 import { closedOffer, refuse, type Refusal } from '@escarmouche/referee';
 import type { ActionCommand } from '../commands.ts';
 import { holdRefusal, holdsOf } from '../holding.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, State } from '../state.ts';
 
 type Draw = Extract<ActionCommand, { type: 'draw' }>;

@@ -4,7 +4,7 @@ import { engagedWith } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { fight, mayFight } from '../fights/fight.ts';
 import { reached } from '../melee/weapons.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
 /** Enemies a figure may fight: those in contact, and those that it reaches, in roster order (UK-ACT-FIGHT). */

@@ -1,4 +1,4 @@
-import type { ActionKind } from '../rule.ts';
+import type { ActionKind } from '../action-kind.ts';
 import { aim } from './aim.ts';
 import { climb } from './climb.ts';
 import { crawl } from './crawl.ts';

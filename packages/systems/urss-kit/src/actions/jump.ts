@@ -22,8 +22,9 @@ import { baseMove } from '../figures.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
-import { action, type Turn } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Activation, Figure, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 type Jump = Extract<ActionCommand, { type: 'jump' }>;
 type RunUp = Activation['runUp'];

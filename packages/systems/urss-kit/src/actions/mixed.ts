@@ -7,7 +7,7 @@ import { baseMove } from '../figures.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { MIXED, planOf, stretch } from '../movement/mixed.ts';
 import { travelling } from '../movement/travelling.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, State } from '../state.ts';
 
 type Mixed = Extract<ActionCommand, { type: 'mixed' }>;

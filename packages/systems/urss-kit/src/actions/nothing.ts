@@ -1,6 +1,6 @@
 import { closedOffer } from '@escarmouche/referee';
 import type { ActionCommand } from '../commands.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 
 /** Do nothing, as often as one likes (UK-ACT-NOTHING). */
 export const nothing = action<Extract<ActionCommand, { type: 'nothing' }>>({

@@ -4,10 +4,10 @@ import { bodyOf, isEngaged } from '@escarmouche/skirmish/plane';
 import { inContact, pointBody } from '@escarmouche/space';
 import { weaponsOf } from '../arms.ts';
 import type { ActionCommand } from '../commands.ts';
-import { MOST_CARRIED } from '../hands.ts';
 import { gainedId } from '../gained.ts';
+import { MOST_CARRIED } from '../hands.ts';
 import { holdRefusal } from '../holding.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Dropped, Figure, State } from '../state.ts';
 
 type PickUp = Extract<ActionCommand, { type: 'pickUp' }>;

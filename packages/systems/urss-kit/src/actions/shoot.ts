@@ -3,11 +3,12 @@ import { enemiesOf, figureOf, nameOf, sheetOf } from '@escarmouche/skirmish';
 import { surfaceAt } from '@escarmouche/space';
 import { armRefusal, longRange, mayShoot, pointRefusal, shotRefusal } from '../aiming.ts';
 import { areaOf } from '../area.ts';
-import { rangedArms, type Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
+import { rangedArms } from '../arms.ts';
 import type { ActionCommand } from '../commands.ts';
 import { grantedTo } from '../granted.ts';
 import type { Manner } from '../manner.ts';
-import { action, citing } from '../rule.ts';
+import { action, citing } from '../registry.ts';
 import { fire } from '../shooting.ts';
 import type { Figure, State } from '../state.ts';
 

@@ -4,7 +4,7 @@ import { comeDown, engagedWith } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { facingInContact, facingRefusal } from '../facing.ts';
 import { travelling } from '../movement/travelling.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, State } from '../state.ts';
 
 type StandUp = Extract<ActionCommand, { type: 'standUp' }>;

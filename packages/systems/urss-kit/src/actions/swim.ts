@@ -6,7 +6,7 @@ import { slowAllowance } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
-import { action } from '../rule.ts';
+import { action } from '../registry.ts';
 import type { Figure, State } from '../state.ts';
 
 type Swim = Extract<ActionCommand, { type: 'swim' }>;

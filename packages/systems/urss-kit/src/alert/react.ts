@@ -4,8 +4,8 @@ import { askWatchers, engagedWith, sees, type Asking, type Progress, type Watch 
 import { actionRefusal, kindOf, takeAction } from '../act.ts';
 import type { ActionCommand, AlertAnswer } from '../commands.ts';
 import { sightline } from '../plane.ts';
-import type { Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { canReact, closeWindow, isNear, isSeen, nextWindow, SIGHTED, sightedBy, watchersOf, type Watcher, type When } from './watch.ts';
 
 const RULE = 'UK-ATTR-POSTURE-ALERTE';

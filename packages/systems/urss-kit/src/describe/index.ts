@@ -4,10 +4,11 @@ import { describeBattle, describeHealing, describeLoss, describeMove, describeSc
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
 import { gainedWeapons } from '../gained.ts';
-import { specialRules, type Words } from '../rule.ts';
+import { specialRules } from '../registry.ts';
 import type { State } from '../state.ts';
 import { leftOver } from './left-over.ts';
 import { describeRoll } from './rolls.ts';
+import type { Words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Describer<T extends Event['type']> = (words: Words, event: Of<T>) => Sentence | undefined;

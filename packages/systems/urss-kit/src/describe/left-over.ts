@@ -1,5 +1,5 @@
 import { plural } from '@escarmouche/skirmish/plane';
-import type { Words } from '../rule.ts';
+import type { Words } from './words.ts';
 
 /** "1 action left": what the figure that acts may still do. */
 export function leftOver({ state, language }: Words, id: string): string {

@@ -2,8 +2,9 @@ import type { Language, Sentence, Text } from '@escarmouche/referee';
 import { describeRoll as tellRoll, rollAim, sheetOf, wordsFor, type Purpose, type Rolled, type RollWords } from '@escarmouche/skirmish';
 import type { Item } from '../content.ts';
 import type { BaseRoll } from '../events.ts';
-import { specialRules, type Words } from '../rule.ts';
+import { specialRules } from '../registry.ts';
 import type { FigureId, State } from '../state.ts';
+import type { Words } from './words.ts';
 
 const PURPOSES: Readonly<Record<BaseRoll, Purpose>> = {
   order: { fr: 'ordre de jeu', en: 'order of play' },

@@ -2,9 +2,9 @@ import { figureOf, inPlay } from '@escarmouche/skirmish';
 import { PACE } from '@escarmouche/space';
 import { declines } from '../decline.ts';
 import { pushBack } from '../displacement.ts';
-import type { Turn } from '../rule.ts';
 import type { FigureId } from '../state.ts';
 import { knockDown, stun } from '../states.ts';
+import type { Turn } from '../turn.ts';
 import { fightRules, type Felled, type Suspended, type Won } from './fighter.ts';
 
 /** Knocks the loser down, if it is still in the fight (UK-ATTR-GEN-FIGHT). */

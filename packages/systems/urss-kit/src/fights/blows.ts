@@ -1,13 +1,14 @@
 import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { arcOf } from '@escarmouche/skirmish/plane';
-import type { Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
 import type { Attack } from '../attack.ts';
 import { isUnharmed, lose, rollDamage } from '../damage.ts';
 import { grantedTo } from '../granted.ts';
 import { blowsLeft, countBlow } from '../melee/allowance.ts';
 import { chooseWeapon } from '../melee/weapons.ts';
-import type { Granted, Turn } from '../rule.ts';
+import type { Granted } from '../rule.ts';
 import type { State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { BARE, strikesWith, type Manner, type Won } from './fighter.ts';
 
 /** The blow of the winner with one of its arms (UK-MELEE-WIN). */

@@ -1,7 +1,8 @@
 import { groupOf } from '@escarmouche/skirmish';
 import { isUnarmed } from '../arms.ts';
 import { distinct } from '../melee/weapons.ts';
-import type { Granted, Turn } from '../rule.ts';
+import type { Granted } from '../rule.ts';
+import type { Turn } from '../turn.ts';
 import type { Suspended, Won } from './fighter.ts';
 
 /** The weapon that the loser has used breaks, unless it cannot; of two the winner's player says which. */

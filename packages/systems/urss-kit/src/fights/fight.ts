@@ -1,5 +1,6 @@
 import { groupOf } from '@escarmouche/skirmish';
-import { meleeArms, type Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
+import { meleeArms } from '../arms.ts';
 import { declines } from '../decline.ts';
 import { pushApart } from '../displacement.ts';
 import { turnToFace } from '../facing.ts';
@@ -8,7 +9,7 @@ import { freeAttack } from '../melee/free-attack.ts';
 import { combatPool, type Part } from '../melee/pool.ts';
 import { armsAgainst, bothArms, chooseWeapon } from '../melee/weapons.ts';
 
-import type { Turn } from '../rule.ts';
+import type { Turn } from '../turn.ts';
 import type { Figure, State } from '../state.ts';
 import type { Fighter, Manner } from './fighter.ts';
 import { resolve } from './resolve.ts';

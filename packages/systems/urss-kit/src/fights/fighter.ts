@@ -1,5 +1,6 @@
 import { filling, fillingNow, sheetOf, type FigureId } from '@escarmouche/skirmish';
-import { isBare, type Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
+import { isBare } from '../arms.ts';
 import { bind, grantedTo, onePerRule } from '../granted.ts';
 import type { Granted } from '../rule.ts';
 import type { Figure, State } from '../state.ts';

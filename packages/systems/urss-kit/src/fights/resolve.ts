@@ -1,8 +1,9 @@
 import { fillingNow, sheetOf } from '@escarmouche/skirmish';
 import { takesTest } from '../decline.ts';
 import { isImmune } from '../granted.ts';
-import type { Granted, Turn } from '../rule.ts';
+import type { Granted } from '../rule.ts';
 import type { State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { fell, push } from './aftermath.ts';
 import { harming, inOrder, strikeLoser } from './blows.ts';
 import { breakWeapon } from './break.ts';

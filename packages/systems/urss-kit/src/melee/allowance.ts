@@ -1,8 +1,8 @@
 import { filling, sheetOf } from '@escarmouche/skirmish';
-import type { Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
 import { grantedTo } from '../granted.ts';
-import type { Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /** Melee damage rolls that a figure may make in a turn; one more with two weapons in use (UK-DMG-ONCE, UK-ATTR-GEN-ALLOWANCE). */
 export function blowsAllowed(state: State, figure: Figure, arms: readonly Arm[] = []): number {

@@ -1,12 +1,12 @@
 import { figureOf, filling, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { arcOf, engagedWith } from '@escarmouche/skirmish/plane';
-import type { Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
 import type { Attack } from '../attack.ts';
 import { lose, rollDamage } from '../damage.ts';
 import { isUpright } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
-import type { Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { blowsLeft, countBlow } from './allowance.ts';
 import { armsAgainst, chooseWeapon } from './weapons.ts';
 

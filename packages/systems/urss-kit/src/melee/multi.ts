@@ -1,10 +1,10 @@
 import { fillingOf, sheetOf } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
-import { armsInHand, isUnarmed, type Arm } from '../arms.ts';
-import { change, type Change } from '../dice.ts';
+import type { Arm } from '../arm.ts';
+import { armsInHand, isUnarmed } from '../arms.ts';
+import { change, type Change, causedBy } from '../dice.ts';
 import { isUpright } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
-import { causedBy } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 
 /** Two one-handed weapons in hand have it bear one assailant more. */

@@ -1,6 +1,7 @@
 import type { Pool } from '@escarmouche/referee';
 import { sheetOf } from '@escarmouche/skirmish';
-import { isBare, type Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
+import { isBare } from '../arms.ts';
 import { bareHanded } from '../bare-hands.ts';
 import { change, opposedPool, type Change } from '../dice.ts';
 import { profileLevel, ruleChanges } from '../levels.ts';

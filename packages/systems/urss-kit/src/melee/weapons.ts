@@ -1,9 +1,11 @@
 import { filling, groupOf, sheetOf } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
-import { isUnarmed, meleeArms, type Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
+import { isUnarmed, meleeArms } from '../arms.ts';
 import { grantedTo } from '../granted.ts';
-import type { Granted, Turn } from '../rule.ts';
+import type { Granted } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /** Enemies that some of a figure's rules let it fight without contact. */
 const reachedBy = (state: State, figure: Figure, rules: readonly Granted[]): readonly FigureId[] =>

@@ -1,7 +1,7 @@
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import type { PlaneGroup } from '@escarmouche/skirmish/plane';
-import type { Turn } from '../rule.ts';
 import type { FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { fleeForGood } from './flight.ts';
 import { moraleTest } from './test.ts';
 

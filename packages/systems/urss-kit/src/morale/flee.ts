@@ -6,8 +6,8 @@ import { climbsFrom } from '../movement/climbing.ts';
 import { haveCrawled, running } from '../movement/lasting.ts';
 import { travelling } from '../movement/travelling.ts';
 import { crawling, plane } from '../plane.ts';
-import type { Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { asFlight, rise } from './flight.ts';
 
 /** A figure flees straight from another, at once and for no action, once its enemies let it; its own activation ends with that (UK-MORALE-FLEE). */

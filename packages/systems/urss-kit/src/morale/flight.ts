@@ -7,8 +7,8 @@ import { climbsFrom } from '../movement/climbing.ts';
 import { running } from '../movement/lasting.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
-import type { Turn } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /** A figure flees for good: at once, unless it is engaged or stunned (UK-MORALE-FLEE-GOOD). */
 export function fleeForGood(turn: Turn, id: FigureId): void {

@@ -2,8 +2,8 @@ import type { Pool } from '@escarmouche/referee';
 import { groupOf, sheetOf } from '@escarmouche/skirmish';
 import { testPool } from '../dice.ts';
 import { profileLevel, ruleChanges } from '../levels.ts';
-import type { Turn } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /** The test of Moral (UK-MORALE-TEST). */
 export function moralePool(state: State, figure: Figure, against?: Figure): Pool {

@@ -1,10 +1,10 @@
 import type { Offer, Refusal } from '@escarmouche/referee';
 import { climbOf, climbsInTouch, refusalOf, setOutOn, type Climb, type Planned, type Way } from '@escarmouche/skirmish/plane';
 import type { Vector } from '@escarmouche/space';
+import type { ActionKind } from '../action-kind.ts';
 import type { ActionCommand } from '../commands.ts';
 import { facingRefusal } from '../facing.ts';
 import { baseMove } from '../figures.ts';
-import type { ActionKind } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { slowAllowance } from './allowance.ts';
 import { chargesOf } from './charging.ts';

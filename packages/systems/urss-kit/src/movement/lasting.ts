@@ -1,8 +1,8 @@
 import { figureOf, inPlay, type FigureId } from '@escarmouche/skirmish';
 import { span } from '@escarmouche/space';
-import type { Turn } from '../rule.ts';
 import { CRAWLED, RAN } from '../saves.ts';
 import type { Figure } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /** From the end of a movement until its next activation a figure keeps the save of it, if it is still up to it (UK-SYS-DURATION). */
 function keepSave(turn: Turn, id: FigureId, rule: string): void {

@@ -1,36 +1,17 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
-import { withFigureAt, type TravelRules, type Watch, type Way } from '@escarmouche/skirmish/plane';
+import { withFigureAt, type TravelRules, type Watch } from '@escarmouche/skirmish/plane';
 import { span, sub, within, type Point, type Vector } from '@escarmouche/space';
 import { shotRefusal } from '../aiming.ts';
-import { rangedArms, type Arm } from '../arms.ts';
+import { rangedArms } from '../arms.ts';
 import type { SpecialCommand } from '../commands.ts';
 import { change } from '../dice.ts';
 import type { Manner } from '../manner.ts';
-import type { Turn } from '../rule.ts';
 import { fire } from '../shooting.ts';
 import type { Figure, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
+import type { PlannedShot, ShotOnTheWay } from './planned-shot.ts';
 import { travelling } from './travelling.ts';
-
-/** A shot that is part of a movement, made from one point of its way with Tir -. */
-export interface ShotOnTheWay {
-  readonly path: readonly Point[];
-  /** Units from the start of the way. */
-  readonly after: number;
-  /** Units from its start at which the movement ends, once it has shot, if its target is out of action. */
-  readonly stop?: number | undefined;
-  readonly arm: Arm;
-  readonly target: Figure;
-  readonly manner: Manner;
-  /** The rule that allows it. */
-  readonly rule: string;
-}
-
-/** Such a shot with the way that it is part of. */
-export interface PlannedShot {
-  readonly shot: ShotOnTheWay;
-  readonly way: Way<State>;
-}
 
 /** Why no shot may be part of its movements, whichever: it has nothing in hand to shoot with. */
 export const unarmedRefusal = (state: State, figure: Figure): Refusal | undefined =>

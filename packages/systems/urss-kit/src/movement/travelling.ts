@@ -6,8 +6,9 @@ import { facesInContact, turnToNewcomer } from '../facing.ts';
 import { grantedTo } from '../granted.ts';
 import { disengage } from '../melee/free-attack.ts';
 import { plane } from '../plane.ts';
-import { specialRules, type Turn } from '../rule.ts';
+import { specialRules } from '../registry.ts';
 import type { Figure, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { newlyTouched } from './charging.ts';
 import { fallBlow } from './fall.ts';
 

@@ -1,6 +1,6 @@
 import { expectedOf, meanLeft, passes, struck, wholeOf, type Expected } from '@escarmouche/skirmish';
 import { areaOf } from '../area.ts';
-import type { Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
 import type { Attack } from '../attack.ts';
 import { drawnAmong } from '../draw.ts';
 import { hitBlows, shootingPool, shotsOf } from '../shooting.ts';

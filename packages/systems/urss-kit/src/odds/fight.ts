@@ -1,7 +1,8 @@
 import type { Pool } from '@escarmouche/referee';
 import { chainOf, contest, lossBy, lossIn, share, type Contest, type Course, type Loss } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
-import { meleeArms, type Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
+import { meleeArms } from '../arms.ts';
 import type { Attack } from '../attack.ts';
 import { pushBlows, tieGap } from '../displacement.ts';
 import { facingTowards } from '../facing.ts';

@@ -3,7 +3,8 @@ import { chainOf, contest, lossIn, passes, share, successes, type Loss } from '@
 import type { Attack } from '../attack.ts';
 import { countersOf } from '../counters.ts';
 import { powerPool } from '../powers.ts';
-import { specialRules, type Counter } from '../rule.ts';
+import { specialRules } from '../registry.ts';
+import type { Counter } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { blowOdds, impactOf, type Step } from './blow.ts';
 

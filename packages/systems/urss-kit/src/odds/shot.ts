@@ -1,6 +1,6 @@
 import { figureOf, filling, inPlay, passes, successes, type Loss } from '@escarmouche/skirmish';
 import { targetRefusal } from '../aiming.ts';
-import type { Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
 import { drawnAmong } from '../draw.ts';
 import { PLAIN, type Manner } from '../manner.ts';
 import { groundBlows, hitBlows, shootingPool, shotsOf, type Aimed } from '../shooting.ts';

@@ -1,6 +1,6 @@
 import { fillingNow, passes, type Course } from '@escarmouche/skirmish';
 import { landingOf } from '@escarmouche/skirmish/plane';
-import type { Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
 import type { Attack } from '../attack.ts';
 import { knockBlows, pushBlows } from '../displacement.ts';
 import { addedBlows, blowsDue, fightBlow, harming } from '../fights/blows.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { levels, play, rolls } from '../testing.ts';
 import { duel, fightB } from '../testing-fights.ts';
+import { levels, play, rolls, blade } from '../testing.ts';
 import { countsAsUnarmed, ferocity, martialArt } from './index.ts';
-import { blade } from '../testing.ts';
 
 test('UK-ATTR-ART-MARTIAL: bare-handed Combat - and Dégâts - in place of the level of the profile', () => {
   const match = duel({ rules: [martialArt.id], skills: { combat: 2 }, weapons: [] });

@@ -6,20 +6,23 @@ import { pushBack } from '../displacement.ts';
 import { fell } from '../fights/aftermath.ts';
 import { fight, mayFight } from '../fights/fight.ts';
 import type { Suspended } from '../fights/fighter.ts';
-import type { Rule, Turn } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 const ID = 'attaque-de-groupe';
 const RULE = 'UK-MELEE-GROUP';
 
-/** Whom it falls on next; null: on nobody. */
-export type GroupAttackQuestion = {
-  readonly groupAttack: {
-    readonly about: { readonly figure: FigureId; readonly left: readonly FigureId[] };
-    readonly answer: FigureId | null;
-  };
-};
+declare module '../questions.ts' {
+  interface QuestionsByPurpose {
+    /** Whom it falls on next; null: on nobody. */
+    readonly groupAttack: {
+      readonly about: { readonly figure: FigureId; readonly left: readonly FigureId[] };
+      readonly answer: FigureId | null;
+    };
+  }
+}
 
 /** Enemies in contact that it may fight. */
 const foes = (state: State, figure: Figure): readonly Figure[] => engagedWith(state, figure).filter((enemy) => mayFight(figure, enemy));

@@ -1,7 +1,7 @@
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { below, PACE } from '@escarmouche/space';
-import { change } from '../dice.ts';
-import { causedBy, type Rule } from '../rule.ts';
+import { change, causedBy } from '../dice.ts';
+import type { Rule } from '../rule.ts';
 
 const RULE = 'UK-ATTR-CHEF';
 const RADIUS = 5 * PACE;

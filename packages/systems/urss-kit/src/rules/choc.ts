@@ -5,7 +5,7 @@ import { bareHanded } from '../bare-hands.ts';
 import { change } from '../dice.ts';
 import { profileLevel } from '../levels.ts';
 import { hostilePower, lasting, thisTurn } from '../powers.ts';
-import type { RollContext } from '../rule.ts';
+import type { RollContext } from '../roll-context.ts';
 import type { State } from '../state.ts';
 import { forceDuel } from './duel-de-force.ts';
 import { forceSensitive } from './sensible-a-la-force.ts';

@@ -5,10 +5,12 @@ import type { FigureId } from '../state.ts';
 
 const RULE = 'UK-ATTR-COUP-DANS-LE-DOS';
 
-/** Whom it strikes, of several enemies touched from behind at once. */
-export type BackstabQuestion = {
-  readonly backstab: { readonly about: { readonly figure: FigureId }; readonly answer: FigureId };
-};
+declare module '../questions.ts' {
+  interface QuestionsByPurpose {
+    /** Whom it strikes, of several enemies touched from behind at once. */
+    readonly backstab: { readonly about: { readonly figure: FigureId }; readonly answer: FigureId };
+  }
+}
 
 /** One free attack on an enemy that it comes to touch from behind (UK-ATTR-COUP-DANS-LE-DOS). */
 export const backstab: Rule = {

@@ -2,8 +2,9 @@ import { groupOf } from '@escarmouche/skirmish';
 import { strayed } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import { d2, ONE_DIE } from '../dice.ts';
-import type { Rule, Turn } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import type { Figure } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 const ID = 'deviation';
 const RULE = 'UK-ATTR-DEVIATION';

@@ -2,8 +2,9 @@ import { markOf } from '@escarmouche/skirmish';
 import { isEngaged } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import { hidingAction, hidingPlaces, highPlaces } from '../hiding.ts';
-import type { Rule, Turn } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 const ID = 'furtif';
 const RULE = 'UK-ATTR-FURTIF';

@@ -3,8 +3,9 @@ import type { Attack } from '../attack.ts';
 import { isUnharmed } from '../damage.ts';
 import { takesTest } from '../decline.ts';
 import { isImmune } from '../granted.ts';
-import type { Granted, Rule, Turn } from '../rule.ts';
+import type { Granted, Rule } from '../rule.ts';
 import { knockDown } from '../states.ts';
+import type { Turn } from '../turn.ts';
 
 const ID = 'projection';
 const RULE = 'UK-ATTR-PROJECTION';

@@ -1,7 +1,8 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, nameOf } from '@escarmouche/skirmish';
 import { mayShoot, shotRefusal } from '../aiming.ts';
-import { rangedArms, type Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
+import { rangedArms } from '../arms.ts';
 import type { SpecialCommand } from '../commands.ts';
 import type { Manner } from '../manner.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,5 @@
 import { sheetOf } from '@escarmouche/skirmish';
-import type { Arm } from '../arms.ts';
+import type { Arm } from '../arm.ts';
 import { weaponsAtHand } from '../arms.ts';
 import { change } from '../dice.ts';
 import type { Rule } from '../rule.ts';

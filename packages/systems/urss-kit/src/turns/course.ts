@@ -7,8 +7,8 @@ import { grantedTo } from '../granted.ts';
 import { happenings } from '../happenings.ts';
 import { flightActivation } from '../morale/flight.ts';
 import { crawlOff } from '../out-of-action.ts';
-import type { Turn } from '../rule.ts';
 import type { FigureId, GroupId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 import { rankFigures, rankGroups } from './ranking.ts';
 import { isAlternating, takingPart, waiting } from './who.ts';
 

@@ -2,8 +2,8 @@ import type { Pool, Seat } from '@escarmouche/referee';
 import { figureOf, groupById, groupOf, sheetOf } from '@escarmouche/skirmish';
 import { levelOf, ONE_DIE, opposedPool, type Change } from '../dice.ts';
 import { profileLevel, ruleChanges } from '../levels.ts';
-import type { Turn } from '../rule.ts';
 import type { Figure, FigureId, GroupId, State } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /** Who comes first by a roll: the order of play of the game, and that of the figures chosen in a round. */
 

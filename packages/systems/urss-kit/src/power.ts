@@ -1,0 +1,42 @@
+import type { Refusal } from '@escarmouche/referee';
+import type { Aim } from './action-kind.ts';
+import type { Attack } from './attack.ts';
+import type { SpecialCommand } from './commands.ts';
+import type { Effect, Figure, State } from './state.ts';
+import type { Turn } from './turn.ts';
+
+/** A power that works: when a duel has turned it back, the dueller is `by` and the user is `on`. */
+export interface Working {
+  readonly by: Figure;
+  readonly on: Figure;
+  /** Whose next activation ends what lasts. */
+  readonly user: Figure;
+}
+
+/** A Force power or an ability with a test: whom it may be used on, and what it does when its test has succeeded (UK-PWR-GENERAL). */
+export interface Power {
+  /** Slug of its rule, and its name in commands. */
+  readonly id: string;
+  readonly cites: readonly [string, ...string[]];
+  /** A Force power: by option all are one type of action (UK-ATTR-GEN-ACTION). */
+  readonly force?: true;
+  readonly cost: 1 | 2;
+  /** Figures it is offered on; absent when it has no target. */
+  readonly targets?: (state: State, user: Figure) => readonly Figure[];
+  readonly refusal?: (state: State, user: Figure, target: Figure, command: SpecialCommand) => Refusal | undefined;
+  /** What it is aimed at with a target, where that is not all; legal or not. */
+  readonly aims?: (state: State, user: Figure, target: Figure) => readonly Aim[];
+  /** Uses the hands: not on a bare wall (UK-ACT-CLIMB). */
+  readonly hands?: true;
+  /** Units within which its target must be. */
+  readonly range?: number;
+  /** Slugs of the rules that may counter it (UK-PWR-COUNTERS). */
+  readonly counters?: readonly string[];
+  /** What lasts of it when it works. */
+  readonly effects?: (state: State, working: Working) => readonly Effect[];
+  /** The damage rolls it may come to. */
+  readonly blows?: (state: State, by: Figure, on: Figure) => readonly Attack[];
+  readonly works: (turn: Turn, working: Working, command: SpecialCommand) => void;
+  /** What it is worth to a bot when it works, beside its blows and what lasts of it, in vitality points; nothing when absent. */
+  readonly worth?: number;
+}

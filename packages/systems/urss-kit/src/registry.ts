@@ -1,0 +1,31 @@
+import { createRegistry } from '@escarmouche/skirmish';
+import type { ActionKind } from './action-kind.ts';
+import type { ActionCommand } from './commands.ts';
+import type { Rule } from './rule.ts';
+
+/** Every special rule, and every action that all figures have: the system says which there are (`system.ts`). */
+export const specialRules = createRegistry<Rule>('special rule');
+export const basicActions = createRegistry<ActionKind>('action');
+
+/** An action kind, its command's type erased: it is only ever handed commands of its own name. */
+export function action<C extends ActionCommand>(kind: ActionKind<C>): ActionKind {
+  return kind as unknown as ActionKind;
+}
+
+/** The catalogue id under which the rules speak of a hook: that of the first special rule that fills it, else that of the chapter. `value`: with what it fills it. */
+export function citing<K extends keyof Rule>(hook: K, chapter: string, value?: Rule[K]): string {
+  const fills = (rule: Rule): boolean => (value === undefined ? rule[hook] !== undefined : rule[hook] === value);
+  return specialRules.all().find(fills)?.cites[0] ?? chapter;
+}
+
+/** The slug of the rule that gives another. */
+export function giverOf(given: string): string {
+  const giver = specialRules.all().find(({ gives = [] }) => gives.some(({ id }) => id === given));
+  if (!giver) throw new Error(`no rule gives "${given}"`);
+  return giver.id;
+}
+
+/** The catalogue id of a rule that may be named by its slug. */
+export function citeOf(rule: string): string {
+  return specialRules.has(rule) ? specialRules.get(rule).cites[0] : rule;
+}

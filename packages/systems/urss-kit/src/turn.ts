@@ -1,0 +1,7 @@
+import type { Turn as RefereeTurn } from '@escarmouche/referee';
+import type { Event } from './events.ts';
+import type { Questions } from './questions.ts';
+import type { State } from './state.ts';
+
+/** A turn at the rules' hand: what it may roll, ask and emit. */
+export type Turn = RefereeTurn<State, Event, Questions>;
