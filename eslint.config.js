@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
@@ -42,6 +43,12 @@ const localeMethods = ['localeCompare', 'toLocaleString', 'toLocaleLowerCase', '
   property,
   message: 'Depends on the locale of the machine.',
 }));
+
+/** @param {string} folder of a package @returns {string[]} the names by which others import from there */
+function namesOf(folder) {
+  const { name, exports } = JSON.parse(readFileSync(new URL(`${folder}/package.json`, import.meta.url), 'utf8'));
+  return Object.keys(exports).map((path) => `${name}${path.slice(1)}`);
+}
 
 /** @param {string[]} list @returns {string} a regular expression that matches any of these package names */
 const names = (list) => list.map((name) => name.replaceAll(/[/.]/g, '\\$&')).join('|');
@@ -91,6 +98,7 @@ const authored = [
   '@escarmouche/zombies/content',
 ];
 const systems = ['@escarmouche/urss-classic', '@escarmouche/urss-kit', '@escarmouche/zombies'];
+const content = namesOf('packages/content');
 const space = ['@escarmouche/space', '@escarmouche/space/tiles'];
 const skirmish = ['@escarmouche/skirmish', '@escarmouche/skirmish/plane'];
 
@@ -160,6 +168,7 @@ export default defineConfig(
   boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
   boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish, '../bot.ts']),
   boundary('packages/session/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
+  boundary('packages/games/src', ['@escarmouche/referee', ...skirmish, ...content, '@escarmouche/ai', ...systems]),
   boundary('packages/lab/src', [
     '@escarmouche/referee',
     ...space,

@@ -1,4 +1,5 @@
 import { ruleEntry } from '@escarmouche/content';
+import type { Game } from '@escarmouche/games/game';
 import {
   loadMatch,
   readHeader,
@@ -10,15 +11,10 @@ import {
   type Question,
   type Seal,
   type Sentence,
-  type SetupParser,
-  type System,
 } from '@escarmouche/referee';
 import { agreementText, verifyMatch, type Verified } from '@escarmouche/session';
-import { nameOfGroup } from '@escarmouche/skirmish';
-import { parseSetup as parseBattle, urssClassic } from '@escarmouche/urss-classic';
-import { nameOf, parseSetup as parseTown, zombies } from '@escarmouche/zombies';
-import { naming as classicNaming } from './cases/urss-classic/lookup.ts';
-import { plainNaming, type Naming } from './cases/words.ts';
+import { namingOf } from './cases/words.ts';
+import { gamesById } from './games.ts';
 import { meant, text, type Language, type Text } from './text.ts';
 
 /** A saved match, of whatever game. */
@@ -56,14 +52,10 @@ interface Reader {
   verify(source: string): VerifiedFile;
 }
 
-function readerOf<Setup extends { readonly options: object }, S, C, E extends { readonly type: string }>(
-  system: System<Setup, S, C, E>,
-  parse: SetupParser<Setup>,
-  title: (state: S, language: Language) => string,
-  naming: Naming,
-): Reader {
+function readerOf({ system, parseSetup, title, purpose }: Game): Reader {
+  const naming = namingOf((slug) => purpose?.(slug));
   const open = (source: string, version: string): OpenedFile => {
-    const loaded = loadMatch(system, source, parse);
+    const loaded = loadMatch(system, source, parseSetup);
     if (!loaded.ok) return { ok: false, ...loaded.problem };
     const { match, drift, seal } = loaded;
     const saved = {
@@ -83,21 +75,13 @@ function readerOf<Setup extends { readonly options: object }, S, C, E extends { 
     return { ok: true, saved };
   };
   const verify = (source: string): VerifiedFile => {
-    const verification = verifyMatch(system, source, parse, naming);
+    const verification = verifyMatch(system, source, parseSetup, naming);
     return verification.ok ? verification : { ok: false, ...verification.problem };
   };
   return { open, verify };
 }
 
-const READERS: Readonly<Record<string, Reader>> = {
-  [urssClassic.id]: readerOf(
-    urssClassic,
-    parseBattle,
-    ({ scene }, language) => scene.groups.map((group) => `${nameOfGroup(group, language)} (${group.figures.length})`).join(' / '),
-    classicNaming,
-  ),
-  [zombies.id]: readerOf(zombies, parseTown, (state) => state.scene.seats.map(({ seat }) => nameOf(state, seat)).join(' / '), plainNaming),
-};
+const readers = new Map([...gamesById].map(([id, game]) => [id, readerOf(game)]));
 
 /** Opens a match file. */
 export const openFile = (source: string): OpenedFile => withReader(source, (reader, version) => reader.open(source, version));
@@ -109,9 +93,9 @@ function withReader<T>(source: string, read: (reader: Reader, version: string) =
   const head = readHeader(source);
   if (!head.ok) return { ok: false, ...head.problem };
   const { system, version } = head.header;
-  const reader = Object.hasOwn(READERS, system) ? READERS[system] : undefined;
+  const reader = readers.get(system);
   if (reader) return read(reader, String(version));
-  const hint = meant(system, Object.keys(READERS));
+  const hint = meant(system, readers.keys());
   return { ok: false, line: 1, reason: text(`jeu inconnu : « ${system} »${hint.fr}`, `unknown game "${system}"${hint.en}`) };
 }
 
