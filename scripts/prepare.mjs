@@ -8,12 +8,16 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+/** Whether a version of Node runs the project (`engines` in package.json). @param {string} version */
+export function isSupported(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return (major === 20 && minor >= 20) || (major === 22 && minor >= 18) || major > 22;
+}
 
 /** Ends the process with a clear message when Node is too old to run the project. */
 export function requireNode() {
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Escarmouche needs Node 20.19 or newer; this is Node ${process.versions.node}. See https://nodejs.org/.`);
+  if (isSupported(process.versions.node)) return;
+  console.error(`Escarmouche needs Node 22.18 or newer, or 20.20; this is Node ${process.versions.node}. See https://nodejs.org/.`);
   process.exit(1);
 }
 

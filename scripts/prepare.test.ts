@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { endAfterSilence, isInstalled, run } from './prepare.mjs';
+import { endAfterSilence, isInstalled, isSupported, run } from './prepare.mjs';
 
 type Packages = Record<string, { version?: string; link?: boolean; optional?: boolean }>;
 
@@ -15,6 +15,11 @@ function installed(wanted: Packages, present?: Packages): boolean {
   if (present) writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: present }));
   return isInstalled(folder);
 }
+
+test('runs on Node 20.20, and from 22.18 on', () => {
+  expect(['20.20.0', '22.18.0', '23.0.0', '24.1.0'].filter((version) => !isSupported(version))).toEqual([]);
+  expect(['18.20.0', '20.19.9', '21.7.0', '22.17.1'].filter(isSupported)).toEqual([]);
+});
 
 test('packages are up to date when every locked version is there', () => {
   const a = { 'node_modules/a': { version: '1.0.0' } };
