@@ -167,7 +167,7 @@ export default defineConfig(
   ),
   boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
   boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish, '../bot.ts']),
-  boundary('packages/session/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
+  boundary('packages/session/src', ['@escarmouche/referee']),
   boundary('packages/games/src', ['@escarmouche/referee', ...skirmish, ...content, '@escarmouche/ai', ...systems]),
   boundary('packages/lab/src', [
     '@escarmouche/referee',

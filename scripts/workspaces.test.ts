@@ -48,10 +48,14 @@ describe.each(workspaces)('%s', (folder) => {
     );
     expect(missing).toEqual([]);
   });
+});
 
-  test('has of every package the version that the root has', () => {
-    const { devDependencies: tools = {} } = packageFile('.');
-    const other = Object.entries(declared).filter(([name, version]) => name in tools && tools[name] !== version);
-    expect(other).toEqual([]);
-  });
+test('every workspace has the same version of a package', () => {
+  const versions = new Map<string, Set<string>>();
+  for (const folder of ['.', ...workspaces]) {
+    const { dependencies, devDependencies } = packageFile(folder);
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  }
+  expect([...versions].filter(([, found]) => found.size > 1)).toEqual([]);
 });
