@@ -3,11 +3,11 @@ import type { Text, Zone } from '@escarmouche/urss-classic';
 
 /** What a table may be covered with. */
 export const GROUNDS = ['deck', 'grass', 'sand', 'asphalt', 'slabs', 'tiles', 'cobbles', 'earth'] as const;
-export type Ground = (typeof GROUNDS)[number];
+type Ground = (typeof GROUNDS)[number];
 
 /** What parts of a table may be covered with: the lines on a road are paint. */
 export const COVERINGS = [...GROUNDS, 'paint'] as const;
-export type Covering = (typeof COVERINGS)[number];
+type Covering = (typeof COVERINGS)[number];
 
 /** What a piece of terrain may look like. */
 export const LOOKS = [
@@ -64,7 +64,7 @@ export const LOOKS = [
 export type Look = (typeof LOOKS)[number];
 
 /** A part of the table that is covered with something else, for pictures. */
-export interface Patch {
+interface Patch {
   readonly ground: Covering;
   readonly shape: Shape;
 }

@@ -2,7 +2,7 @@ import { refuseLength, type Text } from '@escarmouche/referee';
 import { foreignKind } from './foreign.ts';
 
 /** The encodings of a text file; its first bytes tell which. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 /** Reads bytes as text, without a byte order mark, and throws where they are none: `new TextDecoder(encoding, { fatal: true }).decode(bytes)`. */
 export type Decode = (bytes: Uint8Array, encoding: Encoding) => string;

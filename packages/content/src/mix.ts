@@ -2,7 +2,7 @@ import type { BandFigure, Content, Profile } from '@escarmouche/urss-classic';
 import { byId } from './by-id.ts';
 
 /** The name of an item of one adaptation in a mixed content: `star-wars/blaster`. */
-export function mixedId(adaptation: string, id: string): string {
+function mixedId(adaptation: string, id: string): string {
   return `${adaptation}/${id}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Text } from '@escarmouche/urss-classic';
 
 /** How the game settles a point that the rule leaves open; `option` is the key of the `RuleOption` that can change it. */
-export interface Ruling extends Text {
+interface Ruling extends Text {
   readonly option?: string;
 }
 

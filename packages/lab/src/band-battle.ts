@@ -39,7 +39,7 @@ export function bandBattle(two: readonly [Fielded, Fielded], map: BattleMap, opt
 }
 
 /** Turns after which a battle is a draw: by then the two no longer seek each other. */
-export const MOST_TURNS = 30;
+const MOST_TURNS = 30;
 const MOST_COMMANDS = 20_000;
 
 /** Plays a battle of "a" and "b" by the opponent that the table has. What "a" has of it: 1 for a victory, 0 for a defeat, a half for a draw. */

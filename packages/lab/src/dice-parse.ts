@@ -12,7 +12,7 @@ import type { Text } from '@escarmouche/referee';
  * of `!` and `kh` comes first. `#>=4` counts dice of 4 or more instead of adding them up; after `!` the `#` may be left out (`4d8!>=4`), as
  * successes are what such dice are for, unless the best are kept.
  */
-export interface DiceTerm {
+interface DiceTerm {
   readonly type: 'dice';
   readonly sign: 1 | -1;
   readonly dice: number;
@@ -22,13 +22,13 @@ export interface DiceTerm {
   readonly hit?: number;
 }
 
-export interface NumberTerm {
+interface NumberTerm {
   readonly type: 'number';
   readonly sign: 1 | -1;
   readonly value: number;
 }
 
-export type Term = DiceTerm | NumberTerm;
+type Term = DiceTerm | NumberTerm;
 export type Sum = readonly Term[];
 export type Comparison = '>=' | '>' | '<=' | '<' | '=';
 
@@ -46,8 +46,8 @@ export type Parsed =
   | { readonly ok: false; readonly at: number; readonly reason: Text };
 
 /** Beyond these an expression is refused: nobody throws so many dice. */
-export const MOST_DICE = 100;
-export const MOST_FACES = 1000;
+const MOST_DICE = 100;
+const MOST_FACES = 1000;
 const MOST_NUMBER = 100_000;
 const MOST_TEXT = 500;
 

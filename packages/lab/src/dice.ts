@@ -19,7 +19,7 @@ const holds: Readonly<Record<Comparison, (score: number, value: number) => boole
 };
 
 /** Chance that a score fulfils a comparison. */
-export function chanceOf({ ways, total }: Ways, sign: Comparison, value: number): Fraction {
+function chanceOf({ ways, total }: Ways, sign: Comparison, value: number): Fraction {
   let count = 0n;
   for (const [score, some] of ways) if (holds[sign](score, value)) count += some;
   return fraction(count, total);

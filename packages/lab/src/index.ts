@@ -5,7 +5,6 @@ export * from './fraction.ts';
 export * from './play-out.ts';
 export * from './rate.ts';
 export * from './worth/calibration.ts';
-export type { Fought } from './worth/fit.ts';
 export * from './worth/fingerprint.ts';
 export * from './worth/measure.ts';
 export * from './worth/meetings.ts';

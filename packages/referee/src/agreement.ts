@@ -16,7 +16,7 @@ interface Between {
 }
 
 /** Something was taken back by consent: what stood in the record beyond its place is gone. */
-export interface TakenBack extends Between {
+interface TakenBack extends Between {
   readonly kind: 'takeBack';
   /** Commands that are gone, whole or in part. */
   readonly gone: number;

@@ -1,7 +1,6 @@
 export * from './agreement.ts';
 export * from './asked.ts';
 export * from './battery.ts';
-export { Endless } from './circles.ts';
 export * from './gate.ts';
 export * from './json.ts';
 export * from './load.ts';
@@ -9,7 +8,7 @@ export * from './match.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export * from './outcomes.ts';
-export type { Secret, Secrets } from './planted.ts';
+export type { Secret } from './planted.ts';
 export * from './pool.ts';
 export * from './pool-words.ts';
 export * from './resolve.ts';

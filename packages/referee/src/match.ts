@@ -18,7 +18,7 @@ export interface Entry<C, E> {
 }
 
 /** A command that waits for an answer. */
-export interface Pending<S, C, E> {
+interface Pending<S, C, E> {
   readonly seat: Seat;
   readonly command: C;
   readonly answers: readonly Recorded[];

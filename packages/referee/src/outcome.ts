@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** What each side has come to, where a game counts something. */
-export interface Scores {
+interface Scores {
   /** What is counted ("victory points"). */
   readonly label: Text;
   /** What wins outright, where there is such a number. */

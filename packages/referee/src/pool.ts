@@ -121,10 +121,3 @@ export function atLeast(chances: Distribution, need: number): number {
 export function chance(pool: Pool): number {
   return pool.need === undefined ? 1 : atLeast(distribution(pool), pool.need);
 }
-
-/** Distribution of the sum of two independent scores. */
-export function convolve(a: Distribution, b: Distribution): Distribution {
-  const result = new Array<number>(a.length + b.length - 1).fill(0);
-  a.forEach((p, i) => b.forEach((q, j) => (result[i + j] = (result[i + j] ?? 0) + p * q)));
-  return result;
-}

@@ -86,7 +86,7 @@ type AboutOf<K> = K extends { readonly about?: infer A } ? A : undefined;
 type Plain<T> = T extends Json ? T : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
 
 /** A secret, simultaneous choice: each part is answered by its own seat, and read by nobody before all are answered. */
-export interface CommitQuestion {
+interface CommitQuestion {
   readonly kind: 'commit';
   readonly purpose: string;
   readonly parts: readonly ChoiceQuestion[];

@@ -18,7 +18,7 @@ export type SeatHolder = 'person' | 'machine';
 export type DiceOf = 'seeded' | 'typed';
 
 /** sfc32: of 128 bits of the seed (`textDice`). */
-export type Generator = 'sfc32';
+type Generator = 'sfc32';
 
 /** What the players have agreed on beside the battle itself; kept in the header of its file. */
 export interface MatchSettings {

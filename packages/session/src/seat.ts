@@ -6,7 +6,7 @@ import type { Undo } from './undo.ts';
 import { viewerSession, type ViewerSession } from './viewer.ts';
 
 /** What a seat hears of what it does; what has come of it is in the snapshot. */
-export type Reply = { readonly status: 'done' | 'waiting' } | { readonly status: 'refused'; readonly refusal: Rejection };
+type Reply = { readonly status: 'done' | 'waiting' } | { readonly status: 'refused'; readonly refusal: Rejection };
 
 /**
  * What whoever plays a seat has of a battle, a person's screen as well as a bot: what the seat may know, and what it may do. Decisions are promises,

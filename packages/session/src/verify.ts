@@ -17,7 +17,7 @@ import {
 import { diceOf, isOfAnother, settingsFromMeta, type MatchSettings } from './match-settings.ts';
 
 /** How many dice of a match came from where. */
-export interface DiceCount {
+interface DiceCount {
   /** Thrown by the program, and the same by the seed. */
   readonly seeded: number;
   /** Drawn unseen from a stack or a deck, and the same by the seed. */

@@ -79,7 +79,7 @@ const inside = (points: readonly Point[], x: number, y: number): boolean => {
 };
 
 /** Whether the open segment runs through the inside of the feature's volume. */
-export const rayBlocked = ({ shape, base, top }: Feature, from: Place, to: Place): boolean => {
+const rayBlocked = ({ shape, base, top }: Feature, from: Place, to: Place): boolean => {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const dz = to.z - from.z;
@@ -125,7 +125,7 @@ const nearby = (table: Table, eye: Place, target: Body): readonly Feature[] =>
   });
 
 /** Ends of evenly spread rays (a sequence of low discrepancy) over the target's rectangle. */
-export const rectanglePoints = (eye: Place, target: Body, rays: number): Place[] => {
+const rectanglePoints = (eye: Place, target: Body, rays: number): Place[] => {
   const dx = target.x - eye.x;
   const dy = target.y - eye.y;
   const length = Math.hypot(dx, dy);

@@ -21,7 +21,7 @@ export interface WrittenProfile extends Omit<Profile, 'id' | 'cites' | 'name'> {
 }
 
 /** An entry that cannot be read: which of them, as it is written, and why. */
-export interface WrittenFault {
+interface WrittenFault {
   readonly place: number;
   readonly entry: string;
   readonly rule: string;

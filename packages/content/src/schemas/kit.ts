@@ -39,7 +39,7 @@ const use = {
 /** Profiles say what improves their weapons. */
 const { upgrades: _improved, ...weaponMembers } = system.weapon.shape;
 
-export const weapon = z
+const weapon = z
   .strictObject({
     ...weaponMembers,
     ...named,
@@ -50,7 +50,7 @@ export const weapon = z
   })
   .refine(({ melee, ranged }) => melee !== undefined || ranged !== undefined, { error: 'weaponUse' });
 
-export const upgrade = z.strictObject({
+const upgrade = z.strictObject({
   ...system.upgrade.shape,
   ...named,
   range: length.optional().meta({ description: 'Paces more.' }),
@@ -61,15 +61,15 @@ export const upgrade = z.strictObject({
   ammunition: z.boolean().optional().meta({ description: 'One to a weapon.' }),
 });
 
-export const armour = z.strictObject({ ...system.armour.shape, ...named, save: level, rules });
-export const shield = z.strictObject({
+const armour = z.strictObject({ ...system.armour.shape, ...named, save: level, rules });
+const shield = z.strictObject({
   ...system.shield.shape,
   ...named,
   hands: withDefault(system.shield.shape.hands, 1),
   save: level,
   rules,
 });
-export const object = z.strictObject({ ...system.object.shape, ...named, rules });
+const object = z.strictObject({ ...system.object.shape, ...named, rules });
 
 const ids = z.array(slug).max(MOST_CHOSEN);
 const upgrades = z
@@ -78,7 +78,7 @@ const upgrades = z
   .optional()
   .meta({ description: 'Each for one weapon that the figure carries, by its id: the second of a kind is "pistolet-2".' });
 
-export const profile = z.strictObject({
+const profile = z.strictObject({
   ...system.profile.shape,
   ...head,
   types: z

@@ -27,7 +27,7 @@ function rises(feature: { readonly base: number; readonly top: number }): boolea
   return feature.top > feature.base;
 }
 
-export const feature = z.discriminatedUnion('kind', [
+const feature = z.discriminatedUnion('kind', [
   z
     .strictObject({ ...head, kind: z.literal('solid'), base: flat, top: height, climbable: z.boolean().optional() })
     .refine(rises, { error: 'level', path: ['top'] }),

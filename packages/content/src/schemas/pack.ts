@@ -40,12 +40,12 @@ const rules = z
 const { range: _range, hands, ...weaponMembers } = system.weapon.shape;
 const anyWeapon = { ...weaponMembers, ...head, damage: level, rules };
 
-export const weapon = z.discriminatedUnion('class', [
+const weapon = z.discriminatedUnion('class', [
   z.strictObject({ ...anyWeapon, class: z.literal('melee'), hands: withDefault(hands, 1) }),
   z.strictObject({ ...anyWeapon, class: z.enum(['shooting', 'thrown']), range: length.meta({ description: 'Paces.' }) }),
 ]);
 
-export const armour = z.strictObject({
+const armour = z.strictObject({
   ...system.armour.shape,
   ...head,
   arc: withDefault(system.armour.shape.arc, 'all'),
@@ -55,7 +55,7 @@ export const armour = z.strictObject({
 const weaponIds = z.array(slug).max(10);
 const armourIds = z.array(slug).max(2);
 
-export const profile = z.strictObject({
+const profile = z.strictObject({
   ...system.profile.shape,
   ...head,
   types: z.array(shortText).min(1).max(10).meta({ description: 'Kinds of figure, for Tueur de X.' }),

@@ -7,7 +7,7 @@ const kind = system.tileKind.shape;
 const head = { id: slug, name: text, rule: cites };
 
 /** Tiles and cards are what the system describes; authors write names more strictly, and nothing that is not in the box. */
-export const tile = z.strictObject({
+const tile = z.strictObject({
   ...kind,
   ...head,
   count: kind.count.check(z.gte(1)),
@@ -19,7 +19,7 @@ export const tile = z.strictObject({
   doors: kind.doors.check(z.meta({ description: 'Pairs of squares [column, row]: one of the building, one of the street.' })),
 });
 
-export const card = z.strictObject({ ...system.cardKind.shape, ...head, copies: system.cardKind.shape.copies.check(z.gte(1)) });
+const card = z.strictObject({ ...system.cardKind.shape, ...head, copies: system.cardKind.shape.copies.check(z.gte(1)) });
 
 export const tiles = z.strictObject({ $schema, tiles: z.array(tile).max(MOST_ITEMS) });
 export const deck = z.strictObject({ $schema, cards: z.array(card).max(MOST_ITEMS) });

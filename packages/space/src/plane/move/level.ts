@@ -13,7 +13,7 @@ export interface Footprint extends Point {
 const SAME_LEVEL = 0.5;
 
 /** How far a share may be from one half and still be one half: what the base covers by moving one unit of length off a straight edge. */
-export const halfTolerance = (r: number): number => (LENGTH_TOLERANCE * 2) / (Math.PI * r);
+const halfTolerance = (r: number): number => (LENGTH_TOLERANCE * 2) / (Math.PI * r);
 
 /** Whether a circle round a shape is further off than rounding can be wrong about: the usual case, told without looking at its edges. */
 const isSurelyBeside = (shape: Shape, at: Footprint): boolean => {

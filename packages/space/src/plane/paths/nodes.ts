@@ -23,7 +23,7 @@ export interface Nodes {
 }
 
 /** A convex corner rounded at a distance, and the nodes round it: `from` is the first, or -1 as long as there are none. */
-export interface Corner {
+interface Corner {
   readonly x: number;
   readonly y: number;
   readonly reach: number;
@@ -116,7 +116,7 @@ export const nodesOf = (blocks: readonly Block[], points: readonly Point[]): Nod
 };
 
 /** The convex corners of a block. */
-export const cornersOf = ({ blocks, corners }: Nodes, i: number): readonly Corner[] => {
+const cornersOf = ({ blocks, corners }: Nodes, i: number): readonly Corner[] => {
   const kept = corners[i];
   if (kept) return kept;
   const list: Corner[] = [];

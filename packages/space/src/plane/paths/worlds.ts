@@ -26,7 +26,7 @@ export const END = -2;
 export const OTHER_END = -3;
 
 /** A block that a search has just met, of the ground (`set` 0) or of the figures (1). */
-export interface News {
+interface News {
   readonly set: 0 | 1;
   readonly block: number;
 }
