@@ -17,7 +17,7 @@ export function opponentNow(): { name: string; commit: string; date: string } {
   return { name: 'greedy', commit, date };
 }
 
-export const measuredPath = (name: string): string => join(ROOT, 'packages/content/worth', name);
+const measuredPath = (name: string): string => join(ROOT, 'packages/content/worth', name);
 
 /** How two ready bands fared, as the file of their pack keeps it. `of`: a digest of the two as they were. */
 export interface Pair extends Fared {

@@ -16,7 +16,7 @@ const { Client } = require('boardgame.io/client') as typeof client;
 const { MCTSBot } = require('boardgame.io/ai') as typeof ai;
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof core;
 
-export function gameOf(luck: Luck): Rules<Game> {
+function gameOf(luck: Luck): Rules<Game> {
   const moves: Record<string, MoveFn<Game>> = {};
   for (const name of Object.keys(MOVES) as MoveName[]) {
     moves[name] = ({ G, events }, ...args) => {

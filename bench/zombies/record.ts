@@ -27,7 +27,7 @@ export interface Recorded {
 }
 
 /** Everybody pays with bullets as long as they last, and no window is used. */
-export function payment(question: Question): Answer | undefined {
+function payment(question: Question): Answer | undefined {
   if (question.kind === 'roll') return undefined;
   return question.kind === 'choice' && question.purpose === 'loss' ? 'bullets' : { pass: 'window' };
 }

@@ -12,7 +12,7 @@ export const SPAN = 64;
 
 const cellOf = (x: number, y: number): number => (y + SPAN / 2) * SPAN + x + SPAN / 2;
 
-export const tileAt = (game: Game, x: number, y: number): number => (game.cells[cellOf(x, y)] ?? 0) - 1;
+const tileAt = (game: Game, x: number, y: number): number => (game.cells[cellOf(x, y)] ?? 0) - 1;
 
 const exits = (game: Game, tile: number, edge: number): boolean =>
   LOOKS[game.kinds[tile] ?? 0]?.[game.quarters[tile] ?? 0]?.exits[edge] ?? false;

@@ -44,7 +44,7 @@ function setupOf({ sides, map }: Duel): { readonly setup: Setup; readonly ground
 }
 
 /** The match file of a small battle. */
-export async function duelFile(duel: Duel): Promise<string> {
+async function duelFile(duel: Duel): Promise<string> {
   const { setup, ground } = setupOf(duel);
   const { seed, typed = false, opponent = false } = duel;
   const seats: Record<string, SeatHolder> = { a: 'person', b: opponent ? 'machine' : 'person' };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What lies in a store of the device for one battle. */
-export interface Stored {
+interface Stored {
   readonly id: string;
   readonly file?: string;
   readonly board?: object;

@@ -15,7 +15,7 @@ const FACING: Readonly<Record<Direction, { readonly x: number; readonly y: numbe
   west: { x: -1000, y: 0 },
 };
 
-export interface Standing {
+interface Standing {
   /** In paces. */
   readonly at: readonly [number, number];
   readonly facing: Direction;

@@ -45,11 +45,11 @@ export const readingBy = (options: Partial<Options>): Reading => ({
   rules: (slug) => (specialRules.has(slug) ? specialRules.get(slug) : undefined),
 });
 
-export const isAllowed = (sheet: Sheet, reading: Reading): boolean =>
+const isAllowed = (sheet: Sheet, reading: Reading): boolean =>
   grantFaults(sheet, reading).length + equipmentFaults(sheet, reading).length === 0;
 
 /** A special rule with what it asks for. */
-export function grantOf(id: string, random: Random): RuleGrant {
+function grantOf(id: string, random: Random): RuleGrant {
   switch (specialRules.get(id).takes) {
     case 'level':
       return { id, level: random(7) - 3 };

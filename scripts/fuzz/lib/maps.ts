@@ -17,7 +17,7 @@ const TURNS = [
 const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** A length between two, in quarters of a pace or, now and then, to the thousandth. */
-export function between(low: number, high: number, random: Random): number {
+function between(low: number, high: number, random: Random): number {
   const step = random(3) === 0 ? 1000 : 4;
   return low + random(Math.floor((high - low) * step) + 1) / step;
 }

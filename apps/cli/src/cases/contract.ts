@@ -9,7 +9,7 @@ export type Verdict =
   | { readonly problems: readonly Problem[] };
 
 /** What every case has, of whatever game. */
-export interface AnyCase {
+interface AnyCase {
   readonly name: string;
   readonly cites: readonly string[];
 }
@@ -41,7 +41,7 @@ export interface ReadCase extends AnyCase {
   run(): Verdict;
 }
 
-export type Reading = { readonly ok: true; readonly value: ReadCase } | { readonly ok: false; readonly error: z.ZodError };
+type Reading = { readonly ok: true; readonly value: ReadCase } | { readonly ok: false; readonly error: z.ZodError };
 
 /** Reads a case of one game from plain values. */
 export type Reader = (value: unknown) => Reading;

@@ -10,7 +10,7 @@ export interface LocatedProblem extends Problem {
   readonly line: number;
 }
 
-export interface LocatedCase extends ReadCase {
+interface LocatedCase extends ReadCase {
   readonly line: number;
   /** The line of what stands at a path inside the case. */
   lineAt(path: Path): number;

@@ -50,7 +50,7 @@ export function opponentsOf(question: RollQuestion): readonly string[] {
 }
 
 /** "damage of A against B, 3 dice, worst two, 7 or more" */
-export function tellRoll(question: RollQuestion, naming: Naming): Text {
+function tellRoll(question: RollQuestion, naming: Naming): Text {
   const who = rollerOf(question);
   const [against] = opponentsOf(question);
   const what = naming(question.purpose);

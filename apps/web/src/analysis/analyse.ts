@@ -34,7 +34,7 @@ export interface TurningPoint extends Swing {
 }
 
 /** How things stood when a turn began, or at the end. */
-export interface TurnStudy {
+interface TurnStudy {
   readonly turn: number;
   /** Whole entries before it. */
   readonly entry: number;

@@ -3,7 +3,7 @@ import type { Language } from '@escarmouche/referee';
 import { plain } from '../i18n/plain.ts';
 
 /** How well an entry answers: 0 not at all; its title or id more than its text. */
-export function answers({ id, title, text, rulings }: RuleEntry, words: readonly string[], language: Language): number {
+function answers({ id, title, text, rulings }: RuleEntry, words: readonly string[], language: Language): number {
   const name = plain(title[language]);
   const heads = `${plain(id)} ${name} ${plain(title.fr)} ${plain(title.en)}`;
   const all = `${heads} ${plain(text[language])} ${rulings.map((ruling) => plain(ruling[language])).join(' ')}`;

@@ -1,5 +1,5 @@
 /** Where the reader is: the part of the address after '#'. */
-export type Route =
+type Route =
   | { readonly page: 'home' | 'credits' | 'settings' | 'battles' | 'unknown' }
   /** The game and the ground that were chosen already; else ''. */
   | { readonly page: 'setup'; readonly system: string; readonly map: string }

@@ -1,7 +1,7 @@
 import { pack, unpack } from './share.ts';
 import type { Shared } from './shared.ts';
 
-export type { Shared, SharedBand, SharedBattle } from './shared.ts';
+export type { Shared, SharedBand } from './shared.ts';
 
 /** What a text that somebody sent holds; undefined when it is nothing that is known here. */
 export async function parseShared(text: string): Promise<Shared | undefined> {

@@ -3,7 +3,7 @@ import type { KeyboardLayout } from '../browser/layout.ts';
 import type { Offered } from '../table/offered.ts';
 import { layoutKeys, type LayoutKeys } from './layout-keys.ts';
 
-export interface KeyGroup {
+interface KeyGroup {
   readonly title: string;
   /** The key, what it does, and what the board or the game must offer for it. */
   readonly keys: readonly (readonly [key: string, does: string, needs?: Offered])[];

@@ -109,5 +109,3 @@ export function createAim() {
     },
   };
 }
-
-export type Aim = ReturnType<typeof createAim>;

@@ -27,7 +27,7 @@ export interface Manner {
 }
 
 /** `before` and `after`: what is told before it, and after it. */
-export function beatOf(told: Told, { fall, still }: Manner, before?: Told, after?: Told): Beat {
+function beatOf(told: Told, { fall, still }: Manner, before?: Told, after?: Told): Beat {
   const { kind, topic, roll, run, deed, lost } = told;
   if (roll && run && before?.roll && before.run?.of === run.of) return WITH_IT;
   const falls = roll ? fall : 0;
@@ -73,7 +73,7 @@ export function further({ beats, into }: Place, by: number, story: readonly Beat
 }
 
 /** What is under way: the beat that it belongs to, and the share of its way, or fall, that it has gone. */
-export interface UnderWay {
+interface UnderWay {
   readonly beat: number;
   readonly gone: number;
 }

@@ -44,7 +44,7 @@ function originOf(value: unknown): Origin | undefined {
   return typeof id === 'string' && typeof root === 'string' && typeof title === 'string' ? { id, root, title, turn } : undefined;
 }
 
-export function inOrder(bookmarks: readonly Bookmark[]): readonly Bookmark[] {
+function inOrder(bookmarks: readonly Bookmark[]): readonly Bookmark[] {
   return bookmarks.toSorted((a, b) => a.entry - b.entry || a.event - b.event);
 }
 

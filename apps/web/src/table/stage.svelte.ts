@@ -72,5 +72,3 @@ const NOBODY = { tone: 'info' } as const;
 
 /** A kind takes boards of its own: the one it is found by. */
 const kindOf = (board: Board) => kinds[board.kind] as Pick<Kind<BoardKind>, 'onTheWay' | 'shows' | 'lands'>;
-
-export type Stage = ReturnType<typeof createStage>;

@@ -1,5 +1,5 @@
 /** How many letters have to be changed, added or left out to make one word of another. */
-export function apart(one: string, other: string): number {
+function apart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];

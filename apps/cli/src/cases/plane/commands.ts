@@ -12,7 +12,7 @@ import type { Spot } from './values.ts';
 import { figureNamed, isStraight, levelFor, touching, vectorOf } from './ways.ts';
 
 /** The commands that every game of figures on a plane has. */
-export type PlaneCommand =
+type PlaneCommand =
   | { readonly type: 'endDeployment' | 'pass' | 'endGroup' }
   | { readonly type: 'activate'; readonly figure: string }
   | { readonly type: 'deploy'; readonly figure: string; readonly at: Place; readonly facing: Vector }

@@ -10,7 +10,7 @@ import type { Aim, Memory, WrittenMemory } from './specials.ts';
 type Check = (name: unknown, path: Path) => void;
 
 /** The names of a case: a slip of the pen must not make a test that shows nothing. */
-export interface Names {
+interface Names {
   readonly figure: Check;
   /** The same where these words might be meant as well. */
   readonly figureAmong: (words: readonly string[]) => Check;
@@ -30,7 +30,7 @@ const among =
     report(path, text(`${what.fr} « ${name} »${hint.fr}`, `${what.en} "${name}"${hint.en}`));
   };
 
-export function namesOf(figures: readonly string[], groups: readonly string[], features: readonly string[], report: Report): Names {
+function namesOf(figures: readonly string[], groups: readonly string[], features: readonly string[], report: Report): Names {
   const known = among(report);
   const figure = text('figurine inconnue :', 'unknown figure');
   return {
@@ -43,7 +43,7 @@ export function namesOf(figures: readonly string[], groups: readonly string[], f
 }
 
 /** Whose dice a case scripts, or whose rolls it expects. */
-export function checkRolls(
+function checkRolls(
   { roller, figure }: Names,
   entries: readonly (DiceEntry | Pick<DiceEntry, 'who' | 'against'>)[] | undefined,
   path: Path,
@@ -55,7 +55,7 @@ export function checkRolls(
 }
 
 /** The figures between which something is measured. */
-export function checkGeometry({ figure }: Names, expect: GeometryFacts, path: Path): void {
+function checkGeometry({ figure }: Names, expect: GeometryFacts, path: Path): void {
   for (const key of ['sight', 'distance'] as const) {
     (expect[key] ?? []).forEach(({ from, to }, i) => {
       figure(from, [...path, key, i, 'from']);
@@ -69,7 +69,7 @@ export function checkGeometry({ figure }: Names, expect: GeometryFacts, path: Pa
 }
 
 /** The objectives, tokens and sides of which something is expected. */
-export function checkScenario(
+function checkScenario(
   scenario: ScenarioCase | undefined,
   sides: readonly string[],
   expect: ScenarioFacts,

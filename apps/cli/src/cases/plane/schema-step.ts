@@ -92,12 +92,12 @@ export interface StepWords<A extends Shape, D extends Shape, E> {
   readonly expectation: z.ZodType<E>;
 }
 
-export type BasicSpec<A extends Shape, D extends Shape> = {
+type BasicSpec<A extends Shape, D extends Shape> = {
   readonly [K in keyof A & string]: { readonly name: K; readonly value: NonNullable<z.output<A[K]>>; readonly details: Details<D> };
 }[keyof A & string];
 
 /** The action of a special rule, written with its own `word`: what it is aimed at is the value. */
-export interface SpecialSpec<D extends Shape> extends WrittenAction {
+interface SpecialSpec<D extends Shape> extends WrittenAction {
   readonly name: 'special';
   readonly word: string;
   readonly value: true | string | Spot | readonly Spot[];

@@ -30,5 +30,4 @@ export const expectation = schema;
 export const expectationKeys = words;
 
 export type Expectation = z.output<typeof expectation>;
-export type FigureFacts = z.output<typeof figure>;
 export type RollFacts = z.output<typeof roll>;

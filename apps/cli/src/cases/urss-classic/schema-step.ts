@@ -8,7 +8,6 @@ import {
   planeOwnDetails,
   stepOf,
   type ActionOf,
-  type AnswerSpec as AnyAnswer,
   type ChoiceSpec as AnyChoice,
 } from '../plane/schema-step.ts';
 import { facing } from '../plane/values.ts';
@@ -25,7 +24,6 @@ const actions = {
 };
 
 export type ActionSpec = ActionOf<typeof actions, typeof planeDetails>;
-export type AnswerSpec = AnyAnswer<ActionSpec>;
 export type ChoiceSpec = AnyChoice<ActionSpec>;
 
 export const step = stepOf({

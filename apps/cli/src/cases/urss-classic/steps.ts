@@ -6,7 +6,7 @@ import type { Made } from '../run-case.ts';
 import { findRule } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';
 
-export function commandingOf(frame: Frame): Commanding<State> {
+function commandingOf(frame: Frame): Commanding<State> {
   return {
     frame,
     runRule: 'UC-ACT-RUN',

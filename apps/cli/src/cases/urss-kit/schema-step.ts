@@ -11,7 +11,6 @@ import {
   planeOwnDetails,
   stepOf,
   type ActionOf,
-  type AnswerSpec as AnyAnswer,
   type ChoiceSpec as AnyChoice,
 } from '../plane/schema-step.ts';
 import type { Aim } from '../plane/specials.ts';
@@ -48,7 +47,7 @@ const leg = keyed(
   return reject(context, wrong) ?? z.NEVER;
 });
 
-export type LegSpec =
+type LegSpec =
   | { readonly type: 'move' | 'swim'; readonly path: readonly Spot[] }
   | { readonly type: 'climb' | 'ladder'; readonly feature: string; readonly height: number };
 
@@ -76,7 +75,6 @@ const details = {
 };
 
 export type ActionSpec = ActionOf<typeof actions, typeof details>;
-export type AnswerSpec = AnyAnswer<ActionSpec>;
 export type ChoiceSpec = AnyChoice<ActionSpec>;
 
 const BY_AIM: Readonly<Record<Aim, readonly (keyof typeof details)[]>> = {

@@ -19,7 +19,7 @@ export function carriedBy(state: State, id: string): readonly Carried[] {
   }));
 }
 
-export function commandingOf(frame: Frame): Commanding<State> {
+function commandingOf(frame: Frame): Commanding<State> {
   return {
     frame,
     runRule: 'UK-ACT-RUN',

@@ -11,7 +11,7 @@ const spots = listOf(spot);
 /** A card in play; one with counters as [card, counters]. */
 const item = z.union([z.tuple([name, count]), name.transform((card): [string, undefined] => [card, undefined])]);
 
-export const STEPS = {
+const STEPS = {
   tile: ['tuile', 'draw'],
   place: ['pose'],
   stock: ['garnir'],
@@ -59,7 +59,7 @@ const effect = keyed(
   { card: ['carte'], on: ['sur'], until: ['jusqu’à', 'by'], ends: ['fins'], at: ['case', 'tile'] },
 );
 
-export const expectation = keyed(
+const expectation = keyed(
   {
     players: players.optional(),
     zombies: spots.optional(),

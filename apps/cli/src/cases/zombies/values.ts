@@ -30,7 +30,7 @@ export const spot = z.unknown().transform((given, context): Spot => {
 });
 
 /** A quarter turn clockwise, 0 to 3. */
-export const quarter = z.int().min(0).max(3);
+const quarter = z.int().min(0).max(3);
 
 const cell = z.int().min(-100).max(100);
 

@@ -35,11 +35,7 @@ const boxesOf = (nodes: Iterable<Element>): Box[] => [...nodes].map((node) => no
 type Spot = Pick<Place, 'left' | 'top'>;
 
 /** Where a tray of a height may lie, the best places first: in a corner, in the middle of an edge, else anywhere, rather at the edge. */
-export function spotsOn(
-  { width: across, height: down }: { width: number; height: number },
-  width: number,
-  height: number,
-): readonly Spot[] {
+function spotsOn({ width: across, height: down }: { width: number; height: number }, width: number, height: number): readonly Spot[] {
   const [right, bottom] = [across - INSET - width, down - INSET - height];
   const [middle, half] = [(across - width) / 2, (down - height) / 2];
   const first = [

@@ -2,7 +2,7 @@ import type { Point } from '@escarmouche/space';
 
 type Pair = readonly [Point, Point];
 
-export const middleOf = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const middleOf = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const lengthOf = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;
 const angleOf = ([a, b]: Pair): number => Math.atan2(b.y - a.y, b.x - a.x);
 

@@ -70,7 +70,7 @@ export interface Ghost {
   readonly turnable: boolean;
 }
 
-export interface Trail {
+interface Trail {
   readonly points: readonly Place[];
   readonly tone: Tone;
   readonly label: string;

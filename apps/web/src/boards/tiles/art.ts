@@ -23,7 +23,7 @@ export interface Box {
 const corner = (square: number): Box => ({ x: (square % 3) * SQUARE, y: Math.floor(square / 3) * SQUARE });
 
 /** The side of a square, cut short by `inset` at both ends and drawn in by `depth`. */
-export function side(square: number, edge: number, inset = 0, depth = 0): Line {
+function side(square: number, edge: number, inset = 0, depth = 0): Line {
   const { x, y } = corner(square);
   const [a, b] = [inset, SQUARE - inset];
   const lines: readonly Line[] = [

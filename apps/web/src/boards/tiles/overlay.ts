@@ -19,7 +19,7 @@ export interface Overlay extends CommonOverlay {
 }
 
 /** A tile that does not lie yet. */
-export interface HeldTile {
+interface HeldTile {
   readonly kind: string;
   readonly look: Turned;
   readonly name?: string;
@@ -33,7 +33,7 @@ export interface Cell {
 }
 
 /** What would be moved or laid, and where: a tile lies about the square in the middle of its cell. */
-export interface Ghost {
+interface Ghost {
   readonly at: Spot;
   readonly facing?: { readonly x: number; readonly y: number };
   readonly tone: Tone;
@@ -43,13 +43,13 @@ export interface Ghost {
   readonly side?: number;
 }
 
-export interface Trail {
+interface Trail {
   readonly points: readonly Spot[];
   readonly tone: Tone;
   readonly label: string;
 }
 
-export interface LitSquare {
+interface LitSquare {
   readonly at: Spot;
   readonly tone: Tone;
   /** A few signs in the corner: steps to there. */
@@ -58,7 +58,7 @@ export interface LitSquare {
   readonly open?: boolean;
 }
 
-export interface LaidPiece {
+interface LaidPiece {
   readonly at: Spot;
   readonly piece: Piece;
   readonly held?: boolean;

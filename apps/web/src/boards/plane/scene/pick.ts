@@ -81,7 +81,7 @@ export function topsOf(terrain: readonly Terrain[]): (at: Point) => number {
 }
 
 /** Where a ray meets the table: a roof, the foot of a wall, the ground or the floor of a hole. */
-export function cast(board: PlaneBoard, ray: Ray): Met {
+function cast(board: PlaneBoard, ray: Ray): Met {
   let best: Met = groundMet(board, ray);
   for (const piece of board.terrain) {
     if (!stands(piece) && piece.kind !== 'ladder') continue;
@@ -121,7 +121,7 @@ function seen(board: PlaneBoard, camera: Camera, view: Size, place: Place): bool
 }
 
 /** Does a figure show, or is it behind something? */
-export function shows(board: PlaneBoard, camera: Camera, view: Size, figure: FigureOnBoard): boolean {
+function shows(board: PlaneBoard, camera: Camera, view: Size, figure: FigureOnBoard): boolean {
   const tall = heightOf(figure);
   return [0.5, 0.95].some((share) => seen(board, camera, view, { ...figure.at, z: figure.at.z + tall * share }));
 }

@@ -7,7 +7,7 @@ import type { Solids, Spot } from '../solids.ts';
 const PACE = 1000;
 
 /** The heaps that a landscape is gathered in, one a material. */
-export interface Heaps {
+interface Heaps {
   readonly walls: Solids;
   readonly plain: Solids;
   readonly crates: Solids;
