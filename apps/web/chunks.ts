@@ -10,7 +10,7 @@ const anyOf = (...those: readonly RegExp[]): RegExp => new RegExp(those.map(({ s
 /**
  * Modules that name their file by their folder. `page`: what every page needs of other packages. `base`: what maps, kept battles and rules all stand
  * on, so that no other page waits for rules. `gate`: what judges what comes from outside. Then the rules of each kind, together with what stands on
- * them, but without what tells of odds, which is fetched when it is asked (decisions 17 and 19).
+ * them, but without what tells of odds, which is fetched when it is asked (decisions 17 and 19). `scene`: the extras of three that it draws with.
  */
 const FOLDERS = {
   page: /node_modules.(?:svelte|esm-env|clsx).|preload-helper|content.src.rulebooks\./,
@@ -30,7 +30,8 @@ const FOLDERS = {
   plane: anyOf(/space.src.plane.(?!reach)/, /skirmish.src.(?!(?:band|chain|danger|expected)\.)/),
   'urss-classic': /systems.urss-classic.src.(?!odds|(?:band|commands|content|gate|setup|state|system|upgrade|validate)\.)/,
   'urss-kit':
-    /systems.urss-kit.src.(?!odds|(?:arms|band|commands|content|dice|equipment|gained|gate|granted|grants|hands|movement.mixed-legs|options|rule|setup|state|system|terrain|validate)\.)/,
+    /systems.urss-kit.src.(?!odds|(?:arms|band|commands|content|dice|equipment|gained|gate|granted|grants|hands|movement.mixed-legs|options|registry|rule|setup|state|system|terrain|validate)\.)/,
+  scene: /three.examples/,
   zombies: /systems.zombies.src.(?!(?:commands|content|setup|shape|state|system|validate)\.)/,
 };
 

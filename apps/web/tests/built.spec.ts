@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { parseSync } from 'vite';
 import { openBuilt } from '../../../scripts/open-built.mjs';
 import { dist } from '../../../scripts/prepare.mjs';
 import { test } from './test.ts';
@@ -33,4 +34,36 @@ test('a build that throws before its first screen is refused with the error', as
 
 test('a build that lacks a file of its first screen is refused with the name of the file', async () => {
   expect(await said(/^Home-.*\.js$/, (file) => rmSync(file))).toMatch(/Home-[\w-]+\.js: 404/);
+});
+
+/** What the files of a build import at once, by name. */
+function importsOf(assets: string): ReadonlyMap<string, readonly string[]> {
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  return new Map(
+    scripts.map((name) => {
+      const { staticImports, staticExports } = parseSync(name, readFileSync(join(assets, name), 'utf8')).module;
+      const asked = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)].map(({ moduleRequest }) => moduleRequest?.value);
+      return [name, asked.flatMap((request) => (request?.startsWith('./') ? [request.slice(2)] : []))];
+    }),
+  );
+}
+
+/** Files that import each other, each circle once: "a > b > a". */
+function circlesOf(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    else if (!done.has(file)) for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return circles;
+}
+
+test('no built files import each other', () => {
+  const imports = importsOf(join(dist, 'assets'));
+  expect(imports.size).toBeGreaterThan(50);
+  expect([...imports.values()].flat().filter((name) => !imports.has(name))).toEqual([]);
+  expect(circlesOf(imports)).toEqual([]);
 });
