@@ -1,6 +1,6 @@
 export * from './bot.ts';
 export { STEADY, type Temper } from './plane/greedy.ts';
-export { greedyBot } from './urss-classic/greedy.ts';
+export { greedyBot } from './urss-classic/bot.ts';
 export { urssKitBot } from './urss-kit/bot.ts';
 export { LEVELS, zombiesModel, zombiesBot, type Level, type Skill } from './zombies/bot.ts';
 export { search, type Budget, type Model, type Tried } from './search.ts';

@@ -1,176 +1,149 @@
-import { figureOf, withFigures, type Expected, type FigureId, type FigureIn } from '@escarmouche/skirmish';
-import { arcOf, coverOf, distanceBetween, hiddenFrom, isEngaged, type PlaneRules, type ScenarioState } from '@escarmouche/skirmish/plane';
+import { withFigures, type FigureIn, type Missile, type Seen } from '@escarmouche/skirmish';
+import { arcOf, coverOf, distanceBetween, hiddenFrom, isEngaged } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
-import type { Aim as AimOf, Shots } from './tactics.ts';
+import type { Game, Weighed } from './game.ts';
+import { battleKey, figureKeys } from './memory.ts';
 import { worthOf } from './worth.ts';
 
-/** What strikes from afar: a weapon that shoots, or a power. */
-export interface Missile<W> {
-  readonly with: W;
-  /** What it counts for as an action. */
-  readonly type: string;
-  /** No shot reaches further. */
+/** One missile of a shooter at one target: as far as it reaches without a loss, or beyond. */
+export interface Aim<S extends Weighed, C> {
+  readonly missile: Missile<S, C>;
+  /** No such strike reaches further. */
   readonly range: number;
-  /** Up to here it counts as another missile. */
+  /** Up to here the missile counts as another aim; absent: this one serves from right beside its target on. */
   readonly beyond?: number;
-  /** It is heard. */
-  readonly loud: boolean;
-  /** Units around its target within which it strikes everybody: then its worth is not kept from one decision to the next. */
-  readonly area: number;
-  /** What befalls who uses it counts, as where a duel may turn it back. */
-  readonly recoils: boolean;
-}
-
-/** What a missile is worth hangs on the places of the two only by how the target is seen; else on the vitality of both, and on what is in force. */
-export interface Aim<W> extends AimOf, Missile<W> {
-  /** Worth by vitality of the two and by how the target is seen. */
+  /** Worth by how the target is seen. */
   readonly worths: Worths;
 }
 
 type Worths = (number | undefined)[];
 
-/** How a target is seen. */
-export interface Seen {
-  readonly arc: 'front' | 'rear';
-  readonly hidden: number;
+/** Missiles between figures where they are, or where a ghost of one of them is. */
+export interface Shots<S extends Weighed, C> {
+  readonly aims: (shooter: FigureIn<S>, target: FigureIn<S>) => readonly Aim<S, C>[];
+  /** The most that a shot from there may be worth: as if nothing hid its target. Quick. */
+  readonly most: (shooter: FigureIn<S>, aim: Aim<S, C>, target: FigureIn<S>) => number;
+  readonly legal: (shooter: FigureIn<S>, aim: Aim<S, C>, target: FigureIn<S>) => boolean;
+  readonly worth: (shooter: FigureIn<S>, aim: Aim<S, C>, target: FigureIn<S>) => number;
 }
 
-/** What a system says of its missiles. */
-export interface Firing<S extends ScenarioState, W> {
-  readonly rules: PlaneRules<S>;
-  /** Hidden shares that stand for no cover and for each better one. */
-  readonly covers: readonly number[];
-  readonly missiles: (state: S, shooter: FigureIn<S>) => readonly Missile<W>[];
-  /** What tells apart states in which missiles of anybody are worth something else though everybody has the same vitality. */
-  readonly under: (state: S) => string;
-  /** What tells apart states in which missiles of a figure, or at it, are. */
-  readonly manner: (state: S, figure: FigureIn<S>) => string;
-  /** Mean losses of one action with it; `seen`: with the target seen like this, not as it is. */
-  readonly losses: (state: S, shooter: FigureIn<S>, missile: Missile<W>, target: FigureIn<S>, seen?: Seen) => readonly Expected[];
-  readonly legal: (state: S, shooter: FigureIn<S>, missile: Missile<W>, target: FigureIn<S>) => boolean;
-  /** What being heard costs a shooter. */
-  readonly noise: (state: S) => (shooter: FigureIn<S>) => number;
+/** A missile with a normal range is two: a shot beyond that is worth less. */
+function aimsWith<S extends Weighed, C>(missile: Missile<S, C>): readonly Aim<S, C>[] {
+  const { range, near } = missile;
+  if (near === undefined) return [{ missile, range, worths: [] }];
+  return [
+    { missile, range: near, worths: [] },
+    { missile, range, beyond: near, worths: [] },
+  ];
 }
 
-/** More than any figure has. */
-const MOST_VITALITY = 32;
-
-const aimOf = <W>({ with: means, type, range, beyond, loud, area, recoils }: Missile<W>): Aim<W> => ({
-  with: means,
-  type,
-  range,
-  beyond,
-  loud,
-  area,
-  recoils,
-  worths: [],
-});
-
-/** Aims of a battle with the same in force. */
-interface Aims<W> {
-  /** A number for each figure in each manner. */
+/** Aims of a battle that remembers the same. */
+interface Aims<S extends Weighed, C> {
+  /** A number for each figure by all that is remembered of it. */
   readonly numbers: Map<string, number>;
   /** By the numbers of shooter and target. */
-  readonly lists: Map<number, readonly Aim<W>[]>;
+  readonly lists: Map<number, readonly Aim<S, C>[]>;
 }
 
-/** More than there are figures in their manners in any battle. */
+/** More than there are figures in all that they remember in any battle. */
 const MOST_NUMBERS = 1_000_000;
+
+/** What it costs to draw one figure that hears, in vitality points. */
+const DRAWN = 0.06;
 
 /** Whether a figure touches any enemy at a place. */
 interface Crowding extends Place {
   readonly is: boolean;
 }
 
-/** A figure with vitality points. */
-type Vital = { readonly vitality: number };
+const battles = new WeakMap<object, WeakMap<object, Map<string, unknown>>>();
 
-/** What shots and powers are worth as everybody stands now, by exact odds; the same one is worked out once. */
-export function shotsBy<S extends ScenarioState & { readonly figures: Readonly<Record<FigureId, Vital>> }, W>(
-  firing: Firing<S, W>,
-): (state: S) => Shots<S, Aim<W>> {
-  const { rules, covers } = firing;
-  const battles = new WeakMap<S['scene'], Map<string, Aims<W>>>();
+/** What is kept of a battle's shots, by all that the battle remembers beside its figures. */
+function aimsUnder<S extends Weighed, C>(game: Game<S, C>, state: S): Aims<S, C> {
+  const scenes = battles.get(game) ?? new WeakMap<object, Map<string, unknown>>();
+  battles.set(game, scenes);
+  const known = scenes.get(state.scene) ?? new Map<string, unknown>();
+  scenes.set(state.scene, known);
+  const key = battleKey(game.odds.unmoved, state);
+  const aims = (known.get(key) as Aims<S, C> | undefined) ?? { numbers: new Map(), lists: new Map() };
+  known.set(key, aims);
+  return aims;
+}
 
-  function aimsUnder(state: S): Aims<W> {
-    const known = battles.get(state.scene) ?? new Map<string, Aims<W>>();
-    battles.set(state.scene, known);
-    const key = firing.under(state) + (state.scenario ? JSON.stringify(state.scenario) : '');
-    const aims = known.get(key) ?? { numbers: new Map(), lists: new Map() };
-    known.set(key, aims);
-    return aims;
+/**
+ * What shots and powers are worth as everybody stands now, by exact odds; the same one is worked out once. A shot hangs on the places of the two only by
+ * how the target is seen, on all that the battle remembers of the two, and on nothing else.
+ */
+export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots<S, C> {
+  const { rules, odds } = game;
+  const { covers } = odds.unmoved;
+  const kept = aimsUnder(game, state);
+  const keyOf = figureKeys(odds.unmoved, state);
+  const numbers = new Map<FigureIn<S>, number>();
+  /** Worth of what may strike others than its target, as everybody stands now. */
+  const spread = new Map<Aim<S, C>, Worths>();
+  const crowded = new Map<FigureIn<S>, Crowding>();
+  const listeners = odds.listeners?.(state);
+
+  function numberOf(figure: FigureIn<S>): number {
+    const known = numbers.get(figure);
+    if (known !== undefined) return known;
+    const key = keyOf(figure);
+    const number = kept.numbers.get(key) ?? kept.numbers.size;
+    kept.numbers.set(key, number);
+    numbers.set(figure, number);
+    return number;
   }
 
-  const seenAs = (cover: number, arc: Seen['arc']): Seen => ({ arc, hidden: covers[cover] ?? 0 });
+  function aims(shooter: FigureIn<S>, target: FigureIn<S>): readonly Aim<S, C>[] {
+    const key = numberOf(shooter) * MOST_NUMBERS + numberOf(target);
+    const known = kept.lists.get(key);
+    if (known) return known;
+    const missiles = [...odds.shots(state, shooter), ...odds.powers(state, shooter)];
+    const found = missiles.flatMap((missile) => aimsWith(missile));
+    kept.lists.set(key, found);
+    return found;
+  }
 
-  return (state) => {
-    const aims = aimsUnder(state);
-    const numbers = new Map<FigureId, number>();
-    /** Worth of what may strike others than its target, as everybody stands now. */
-    const spread = new Map<Aim<W>, Worths>();
-    const crowded = new Map<FigureIn<S>, Crowding>();
-    const noise = firing.noise(state);
+  /** A ghost may have moved since it was last asked of. */
+  function isCrowded(target: FigureIn<S>): boolean {
+    const { x, y, z } = target;
+    const known = crowded.get(target);
+    if (known?.x === x && known.y === y && known.z === z) return known.is;
+    const is = isEngaged(state, target);
+    crowded.set(target, { x, y, z, is });
+    return is;
+  }
 
-    function numberOf(figure: FigureIn<S>): number {
-      const known = numbers.get(figure.id);
-      if (known !== undefined) return known;
-      const manner = `${figure.id} ${firing.manner(state, figure)}`;
-      const number = aims.numbers.get(manner) ?? aims.numbers.size;
-      aims.numbers.set(manner, number);
-      numbers.set(figure.id, number);
-      return number;
-    }
+  function worthsOf(aim: Aim<S, C>, target: FigureIn<S>): Worths {
+    if (aim.missile.area === 0 && !isCrowded(target)) return aim.worths;
+    const worths = spread.get(aim) ?? [];
+    spread.set(aim, worths);
+    return worths;
+  }
 
-    function aimsAt(shooter: FigureIn<S>, target: FigureId): readonly Aim<W>[] {
-      const key = numberOf(shooter) * MOST_NUMBERS + numberOf(figureOf(state, target));
-      const known = aims.lists.get(key);
-      if (known) return known;
-      const found = firing.missiles(state, shooter).map(aimOf);
-      aims.lists.set(key, found);
-      return found;
-    }
+  /** With the target covered like this; the shooter's own loss, which hangs on where it stands, left out. */
+  function worthAs(aim: Aim<S, C>, shooter: FigureIn<S>, target: FigureIn<S>, cover: number): number {
+    const arc = arcOf(target, shooter);
+    const seen: Seen = { arc, hidden: covers[cover] ?? 0, ...(aim.missile.near !== undefined && { far: aim.beyond !== undefined }) };
+    return (worthsOf(aim, target)[cover * 2 + (arc === 'front' ? 0 : 1)] ??= worthOf(
+      state,
+      shooter.id,
+      aim.missile.means(state, shooter, target, seen).filter(({ figure }) => figure !== shooter.id || aim.missile.recoils),
+    ));
+  }
 
-    /** A ghost may have moved since it was last asked of. */
-    function isCrowded(target: FigureIn<S>): boolean {
-      const { x, y, z } = target;
-      const known = crowded.get(target);
-      if (known?.x === x && known.y === y && known.z === z) return known.is;
-      const is = isEngaged(state, target);
-      crowded.set(target, { x, y, z, is });
-      return is;
-    }
+  const cost = (aim: Aim<S, C>, shooter: FigureIn<S>): number => (aim.missile.loud && listeners ? DRAWN * listeners(shooter) : 0);
 
-    function worthsOf(aim: Aim<W>, target: FigureIn<S>): Worths {
-      if (aim.area === 0 && !isCrowded(target)) return aim.worths;
-      const worths = spread.get(aim) ?? [];
-      spread.set(aim, worths);
-      return worths;
-    }
-
-    /** With the target covered like this; the shooter's own loss, which hangs on where it stands, left out. */
-    function worthAs(aim: Aim<W>, shooter: FigureIn<S>, target: FigureIn<S>, cover: number): number {
-      const arc = arcOf(target, shooter);
-      const seen = cover * 2 + (arc === 'front' ? 0 : 1);
-      const i = (shooter.vitality * MOST_VITALITY + target.vitality) * covers.length * 2 + seen;
-      return (worthsOf(aim, target)[i] ??= worthOf(
-        state,
-        shooter.id,
-        firing.losses(state, shooter, aim, target, seenAs(cover, arc)).filter(({ figure }) => figure !== shooter.id || aim.recoils),
-      ));
-    }
-
-    const cost = (aim: Aim<W>, shooter: FigureIn<S>): number => (aim.loud ? noise(shooter) : 0);
-
-    return {
-      aims: aimsAt,
-      most: (shooter, aim, target) => worthAs(aim, shooter, target, 0) - cost(aim, shooter),
-      legal: (shooter, aim, target) => firing.legal(state, shooter, aim, target),
-      worth(shooter, aim, target) {
-        if (aim.area > 0 && distanceBetween(state, shooter, target) <= aim.area) {
-          return worthOf(state, shooter.id, firing.losses(withFigures(state, shooter), shooter, aim, target)) - cost(aim, shooter);
-        }
-        return worthAs(aim, shooter, target, coverOf(rules, hiddenFrom(rules, state, shooter, target))) - cost(aim, shooter);
-      },
-    };
+  return {
+    aims,
+    most: (shooter, aim, target) => worthAs(aim, shooter, target, 0) - cost(aim, shooter),
+    legal: (shooter, { missile }, target) => !missile.isSpent(state, shooter) && missile.may(state, shooter, target),
+    worth(shooter, aim, target) {
+      if (aim.missile.area > 0 && distanceBetween(state, shooter, target) <= aim.missile.area) {
+        return worthOf(state, shooter.id, aim.missile.means(withFigures(state, shooter), shooter, target)) - cost(aim, shooter);
+      }
+      return worthAs(aim, shooter, target, coverOf(rules, hiddenFrom(rules, state, shooter, target))) - cost(aim, shooter);
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { boxOf, contains, PACE, type Place, type Point, type Shape } from '@escarmouche/space';
 import { anchor, cellAt, gridOf, type Grid } from './grid.ts';
-import type { Movement } from './tactics.ts';
+import type { Finding } from './game.ts';
 
 /** Costs from every cell to the nearest of some places, by relaxing round after round from where something changed. */
 function fieldTo(grid: Grid, goals: readonly Place[]): Float64Array {
@@ -37,12 +37,12 @@ function fieldTo(grid: Grid, goals: readonly Place[]): Float64Array {
 
 /** What it roughly costs to walk from each place to the nearest of some goals, in units; undefined where no way is known. */
 export function wayLength<S extends PlaneState>(
-  movement: Movement<S>,
+  game: Finding<S>,
   state: S,
   figure: FigureIn<S>,
   goals: readonly Place[],
 ): (from: Place) => number | undefined {
-  const grid = gridOf(movement, state, figure);
+  const grid = gridOf(game, state, figure);
   const field = fieldTo(grid, goals);
   return (from) => {
     const length = field[anchor(grid, from)];
@@ -55,14 +55,14 @@ export function wayLength<S extends PlaneState>(
  * `near` units from it.
  */
 export function wayTowards<S extends PlaneState>(
-  movement: Movement<S>,
+  game: Finding<S>,
   state: S,
   figure: FigureIn<S>,
   goals: readonly Place[],
   near: number,
   length: number,
 ): Point[] {
-  const grid = gridOf(movement, state, figure);
+  const grid = gridOf(game, state, figure);
   const field = fieldTo(grid, goals);
   let cell = anchor(grid, figure);
   const start = grid.cells[cell];
@@ -74,7 +74,7 @@ export function wayTowards<S extends PlaneState>(
     if (next === undefined || !place) break;
     path.push({ x: place.x, y: place.y });
     // What is to be climbed stops whoever walks against it.
-    if (Math.abs(place.z - (grid.cells[cell]?.z ?? place.z)) > movement.rules.stepUp) break;
+    if (Math.abs(place.z - (grid.cells[cell]?.z ?? place.z)) > game.rules.stepUp) break;
     cell = next;
   }
   return path;
@@ -94,8 +94,8 @@ function downhill({ outOf }: Grid, field: Float64Array, cell: number): number | 
 }
 
 /** The places in a shape where the figure's base would stand, a pace apart; the middle of the shape where there are none. */
-export function placesIn<S extends PlaneState>(movement: Movement<S>, state: S, figure: FigureIn<S>, shape: Shape): readonly Place[] {
-  const { cells } = gridOf(movement, state, figure);
+export function placesIn<S extends PlaneState>(game: Finding<S>, state: S, figure: FigureIn<S>, shape: Shape): readonly Place[] {
+  const { cells } = gridOf(game, state, figure);
   const inside = cells.flatMap((cell) => (cell && contains(shape, cell) ? cell : []));
   if (inside.length > 0) return inside;
   const { minX, maxX, minY, maxY } = boxOf(shape);
@@ -104,11 +104,11 @@ export function placesIn<S extends PlaneState>(movement: Movement<S>, state: S, 
 
 /** The level at which the figure would stand about a point; undefined where its base has no room in the middle of the cell, or off the table. */
 export function levelAround<S extends PlaneState>(
-  movement: Movement<S>,
+  game: Finding<S>,
   state: S,
   figure: FigureIn<S>,
 ): (x: number, y: number) => number | undefined {
-  const grid = gridOf(movement, state, figure);
+  const grid = gridOf(game, state, figure);
   const { width, height } = state.scene.table;
   const { r } = bodyOf(state, figure);
   return (x, y) => (x < r || y < r || x > width - r || y > height - r ? undefined : grid.cells[cellAt(grid, { x, y })]?.z);

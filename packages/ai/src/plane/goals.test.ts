@@ -8,7 +8,7 @@ import { bestMove } from './moves.ts';
 import { outlookOf } from './outlook.ts';
 import { stakeOf } from './stakes.ts';
 import { objective, scenarioOn } from '../../test/scenario.ts';
-import { tacticsBy } from './testing.ts';
+import { alive, gameBy } from '../../test/game.ts';
 
 const at = (x: number, y: number) => ({ x: x * 1000, y: y * 1000, z: 0 });
 
@@ -94,10 +94,9 @@ test('UC-VICTORY-SCENARIO: a fight is worth more against who stands in a zone to
 
 /** The best move of a1 for its goal: where it ends, its worth and its reason. */
 function moveOf(state: ReturnType<typeof scenarioOn>, least = 0) {
-  const tactics = { ...tacticsBy(rules), means: () => ({ moves: true, runs: false, acts: true, shoots: true }) };
-  const figure = figureOf(state, 'a1');
-  const outlook = outlookOf(tactics, state, figure);
-  const option = bestMove(outlook, { ways: 8, caution: 0, drive: 0.05, idle: 0, goal: goalOf(state, figure) }, least, () => true);
+  const living = alive(state);
+  const outlook = outlookOf(gameBy(rules, { left: { runs: false } }), living, figureOf(living, 'a1'));
+  const option = bestMove(outlook, { ways: 8, caution: 0, drive: 0.05, idle: 0, goal: goalOf(state, outlook.figure) }, least, () => true);
   const end = option && 'move' in option.command ? option.command.move.at(-1) : undefined;
   return { end: end ?? { x: 0, y: 0 }, reason: option?.reason(), value: option?.value };
 }

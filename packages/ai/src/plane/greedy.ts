@@ -1,13 +1,16 @@
-import type { ChoiceQuestion, Random, Seat, System, Text } from '@escarmouche/referee';
-import { enemiesOf, groupOf, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, quietTurns, type ScenarioState } from '@escarmouche/skirmish/plane';
-import { distance, within } from '@escarmouche/space';
+import type { Random, Seat, Text } from '@escarmouche/referee';
+import { enemiesOf, figureOf, groupOf, type ActionsLeft, type FigureIn } from '@escarmouche/skirmish';
+import { drawnUpNext, quietTurns } from '@escarmouche/skirmish/plane';
+import { sub } from '@escarmouche/space';
 import type { Bot, Decision } from '../bot.ts';
+import { shotsOf } from './aims.ts';
+import { attacksOf, featsOf, type Judgement } from './deeds.ts';
+import type { Game, Option, Weighed } from './game.ts';
 import { goalOf, type Goal } from './goals.ts';
-import { acceptsDraw, mayWait } from './standing.ts';
 import { bestMove } from './moves.ts';
-import { bestShot, outlookOf, type Outlook } from './outlook.ts';
-import type { Aim, Means, Option, Tactics } from './tactics.ts';
+import { nearest } from './nearest.ts';
+import { bestShot, outlookOf, type Outlook, type Shot } from './outlook.ts';
+import { acceptsDraw, mayWait } from './standing.ts';
 
 /** A bot for figures on a plane that plays for the best next action; a system hands in what it knows of its own commands. */
 
@@ -27,81 +30,111 @@ export interface Temper {
 
 export const STEADY: Temper = { ways: 16, caution: 1, patience: 4, stamina: 12, drive: 0.03 };
 
-/** What a system tells of its own play. */
-export interface Play<S extends ScenarioState, C, A extends Aim> {
-  readonly system: Pick<System<never, S, C, never>, 'check' | 'offers'>;
-  readonly tactics: Tactics<S, C, A>;
-  /** What is to be commanded while nobody acts; undefined when somebody does. */
-  readonly steer: (state: S, seat: Seat, random: Random) => Decision<C> | undefined;
-  readonly acting: (state: S) => FigureIn<S> | undefined;
-  /** What a figure that lies must do first. */
-  readonly rises: (state: S, figure: FigureIn<S>) => Option<C> | undefined;
-  /** All that it may do where it stands; `haste` grows as the battle drags on. */
-  readonly deeds: (outlook: Outlook<S, C, A>, haste: number) => readonly Option<C>[];
-  /** Does the activation end with this, so that no move comes after it? */
-  readonly ends: (state: S, command: C) => boolean;
-  readonly pass: C;
+/** What figures of one document think of beside what all do. */
+export interface Habits<S extends Weighed, C> {
+  readonly game: Game<S, C>;
+  readonly judgement: Judgement;
+  /** What else a figure may do where it stands. */
+  readonly more: (outlook: Outlook<S, C>, now: Now<S, C>) => readonly Option<C>[];
   readonly answer: Bot<S, C>['answer'];
   readonly explain: NonNullable<Bot<S, C>['explain']>;
 }
 
+/** What a figure can do at once. */
+export interface Now<S extends Weighed, C> {
+  readonly shot: Shot<S, C> | undefined;
+  /** Worth of the best attack. */
+  readonly best: number;
+  /** Grows as the battle drags on. */
+  readonly haste: number;
+}
+
 /** Looks one action ahead, at most two: exact expected damage, exposure and the way to the enemy. */
-export function greedyPlayer<S extends ScenarioState, C, A extends Aim>(play: Play<S, C, A>, temper: Temper = STEADY): Bot<S, C> {
+export function greedyPlayer<S extends Weighed, C>(habits: Habits<S, C>, temper: Temper = STEADY): Bot<S, C> {
+  const { game, answer, explain } = habits;
   return {
     decide(state, seat, random) {
-      const steered = play.steer(state, seat, random);
-      if (steered) return steered;
-      const figure = play.acting(state);
-      return (figure && bestOption(play, state, seat, figure, temper)) ?? { command: play.pass, reason: NOTHING };
+      const acting = game.turns.acting(state);
+      if (game.turns.phase(state) !== 'play' || acting === undefined) return steer(game, state, seat, random);
+      return bestOption(habits, state, seat, figureOf(state, acting), temper) ?? { command: ending(game, 'activation'), reason: NOTHING };
     },
-    answer: (state, question: ChoiceQuestion, random) => play.answer(state, question, random),
-    explain: (state, question, answer) => play.explain(state, question, answer),
-    acceptsDraw: (state, seat) => acceptsDraw(play.tactics, state, seat),
+    answer,
+    explain,
+    acceptsDraw,
   };
+}
+
+/** Deploys as figures are drawn up; between activations says who acts. */
+function steer<S extends Weighed, C>(game: Game<S, C>, state: S, seat: Seat, random: Random): Decision<C> {
+  const { turns, system } = game;
+  switch (turns.phase(state)) {
+    case 'deployment': {
+      const next = drawnUpNext(game.rules, state, turns.playing(state) ?? '', random);
+      return { command: next ? game.deploy(next.figure, next.at, next.facing) : ending(game, 'deployment') };
+    }
+    case 'play': {
+      const next = readiest(
+        game,
+        state,
+        (turns.ready?.(state, seat) ?? []).map((id) => figureOf(state, id)),
+      );
+      return { command: (next && turns.activate?.(next.id)) ?? ending(game, 'group') };
+    }
+    default: {
+      const command = system.offers(state, seat).find((offer) => offer.command && !offer.refusal)?.command;
+      if (!command) throw new Error(`nothing is offered to ${seat}`);
+      return { command };
+    }
+  }
+}
+
+function ending<S extends Weighed, C>({ turns }: Game<S, C>, what: 'deployment' | 'activation' | 'group'): C {
+  if (!turns.ends) throw new Error(`no command ends a ${what}`);
+  return turns.ends[what];
 }
 
 const NOTHING = (): Text => ({ fr: 'Rien de mieux à faire.', en: 'Nothing better to do.' });
 
 /** Who can do most at once goes first; then as they are listed. */
-export function readiest<S extends ScenarioState, C, A extends Aim>(
-  tactics: Tactics<S, C, A>,
-  state: S,
-  waiting: readonly FigureIn<S>[],
-): FigureIn<S> | undefined {
+export function readiest<S extends Weighed, C>(game: Game<S, C>, state: S, waiting: readonly FigureIn<S>[]): FigureIn<S> | undefined {
   let [best] = waiting;
   if (!best || waiting.length === 1) return best;
   let most = 0;
   const enemies = enemiesOf(state, best.id);
-  const shots = tactics.shots(state);
+  const shots = shotsOf(game, state);
   for (const figure of waiting) {
-    const better = bestShot(outlookOf(tactics, state, figure, enemies, shots), most);
+    const better = bestShot(outlookOf(game, state, figure, enemies, shots), most);
     if (better) [best, most] = [figure, better.value];
   }
   return best;
 }
 
 /** The best legal option of the figure; undefined when none is worth anything. */
-function bestOption<S extends ScenarioState, C, A extends Aim>(
-  play: Play<S, C, A>,
+function bestOption<S extends Weighed, C>(
+  { game, judgement, more }: Habits<S, C>,
   state: S,
   seat: Seat,
   figure: FigureIn<S>,
   temper: Temper,
 ): Option<C> | undefined {
-  const legal = (command: C): boolean => !play.system.check(state, seat, command);
-  const risen = play.rises(state, figure);
-  if (risen) return legal(risen.command) ? risen : undefined;
-  const outlook = outlookOf(play.tactics, state, figure);
+  const legal = (command: C): boolean => !game.system.check(state, seat, command);
+  const foe = nearest<FigureIn<S>>(figure, enemiesOf(state, figure.id));
+  const rising = game.movement.rises?.(figure, foe ? sub(foe, figure) : figure.facing);
+  if (rising) return legal(rising) ? { command: rising, value: 1, reason: RISES } : undefined;
+  const outlook = outlookOf(game, state, figure);
   const haste = hasteOf(state, figure, temper);
-  const deeds = play.deeds(outlook, haste).filter(({ value }) => value > 0);
+  const shot = bestShot(outlook);
+  const attacks = attacksOf(outlook, shot);
+  const now = { shot, best: Math.max(0, ...attacks.map(({ value }) => value)), haste };
+  const deeds = [...attacks, ...more(outlook, now), ...featsOf(outlook, judgement)].filter(({ value }) => value > 0);
   const best = deeds.toSorted((a, b) => b.value - a.value).find(({ command }) => legal(command));
   const goal = goalOf(state, figure);
   const caution = temper.caution * cautionShare(goal, haste);
   const drive = { ways: temper.ways, goal, caution, drive: temper.drive * (1 + haste), idle: temper.drive * haste };
-  const means = play.tactics.means(state, figure);
-  const move = bestMove(outlook, drive, best?.value ?? 0, legal);
+  const left = game.actions.left(state, figure);
+  const move = bestMove(outlook, drive, best?.value ?? 0, legal, left);
   if (!best || !move) return move ?? best;
-  const goesOn = !play.ends(state, best.command) && means.acts && means.moves;
+  const goesOn = !game.actions.isLast(best.command) && left.actions > 1 && left.moves;
   const later = goesOn && bestMove(outlook, drive, move.value - best.value, legal, ONLY_MOVES);
   return later ? best : move;
 }
@@ -110,7 +143,7 @@ function bestOption<S extends ScenarioState, C, A extends Aim>(
  * How much bolder it is than at first. Where nobody has come for some turns waiting gains nothing: all come at once, for one after the other would be
  * shot. A long battle makes bolder too. Only who wins if all stay where they are until the last turn goes on waiting.
  */
-function hasteOf<S extends ScenarioState>(state: S, figure: FigureIn<S>, { patience, stamina }: Temper): number {
+function hasteOf<S extends Weighed>(state: S, figure: FigureIn<S>, { patience, stamina }: Temper): number {
   if (mayWait(state, groupOf(state, figure.id).side)) return 0;
   const quiet = quietTurns(state) / patience;
   return Math.max(0, state.turn / stamina - 1, quiet >= 1 ? quiet : 0);
@@ -122,24 +155,10 @@ function cautionShare(goal: Goal | undefined, haste: number): number {
   return Math.max(LEAST_CAUTION, 1 - haste);
 }
 
-/** To wait for the enemy on the alert: worth something to who could shoot at one that comes, and the less the longer nobody does. */
-export function watchValue<S extends ScenarioState, C, A extends Aim>(outlook: Outlook<S, C, A>, haste: number): number {
-  const { tactics, state, figure, own, shots } = outlook;
-  const here = bodyOf(state, figure);
-  let most = 0;
-  for (const { aim, target, body } of own) {
-    const comes = within(distance(here, body), aim.range + tactics.runAllowance(state, target));
-    if (comes) most = Math.max(most, shots.most(figure, aim, target));
-  }
-  return ALERT * most * Math.max(0, 1 - haste);
-}
-
-/** What the alert stance is worth, as a share of the best shot that may come of it. */
-const ALERT = 0.5;
 /** What is left of caution in the longest of battles. */
 const LEAST_CAUTION = 0.5;
 /** What is left of it for the sake of a goal. */
 const CAUTION_FOR_GOAL = 0.2;
-export const WATCH = (): Text => ({ fr: 'Attendre l’ennemi, en alerte.', en: 'Waiting for the enemy, on the alert.' });
 /** What is left to a figure that has attacked first. */
-const ONLY_MOVES: Means = { moves: true, runs: false, acts: false, shoots: false };
+const ONLY_MOVES: ActionsLeft = { actions: 1, moves: true, runs: false };
+const RISES = (): Text => ({ fr: 'Se relever d’abord.', en: 'Standing up comes first.' });

@@ -1,9 +1,9 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { boxAround, featuresNear, PACE, span, standAt, walk, type Mover, type Place, type Point, type Table } from '@escarmouche/space';
-import type { Movement } from './tactics.ts';
+import type { Finding } from './game.ts';
 
-type Climbing = Movement<PlaneState>['climbing'];
+type Climbing = NonNullable<Finding<PlaneState>['movement']['climbing']>['usual'];
 
 /** A rough map of a table for finding the way: one cell a pace, and what it costs to go from a cell to its neighbours. Never used for legality. */
 export interface Grid {
@@ -38,19 +38,19 @@ function packed(into: readonly (readonly Step[])[]): Links {
 const grids = new WeakMap<object, WeakMap<Table, Map<number, Grid>>>();
 
 /** The map of the battle's table for figures of this size, made where it is first asked for. */
-export function gridOf<S extends PlaneState>(movement: Movement<S>, state: S, figure: FigureIn<S>): Grid {
+export function gridOf<S extends PlaneState>(game: Finding<S>, state: S, figure: FigureIn<S>): Grid {
   const { table } = state.scene;
   const { r } = bodyOf(state, figure);
-  const tables = grids.get(movement) ?? new WeakMap<Table, Map<number, Grid>>();
-  grids.set(movement, tables);
+  const tables = grids.get(game) ?? new WeakMap<Table, Map<number, Grid>>();
+  grids.set(game, tables);
   const known = tables.get(table) ?? new Map<number, Grid>();
   tables.set(table, known);
-  const grid = known.get(r) ?? build(table, { ...moverOf(movement.rules, state, figure), others: [] }, movement.climbing);
+  const grid = known.get(r) ?? build(table, { ...moverOf(game.rules, state, figure), others: [] }, game.movement.climbing?.usual);
   known.set(r, grid);
   return grid;
 }
 
-function build(table: Table, mover: Mover, climbing: Climbing): Grid {
+function build(table: Table, mover: Mover, climbing: Climbing | undefined): Grid {
   const columns = Math.floor(table.width / PACE);
   const rows = Math.floor(table.height / PACE);
   const { stepUp } = mover;
@@ -70,7 +70,7 @@ function build(table: Table, mover: Mover, climbing: Climbing): Grid {
       if (cost !== undefined) into[i + step]?.push({ from: i, cost });
     }
   });
-  linkClimbs(table, mover, climbing, cells, into, columns);
+  if (climbing) linkClimbs(table, mover, climbing, cells, into, columns);
   const steps = [...around({ columns }), 2, -2, 2 * columns, -2 * columns];
   const outOf = cells.map((_, cell) =>
     steps.flatMap((step) => {

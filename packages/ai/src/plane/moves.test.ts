@@ -1,21 +1,18 @@
 import { figureOf } from '@escarmouche/skirmish';
-import type { PlaneState } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
-import { box, ground, rules } from '../../../skirmish/src/plane/testing.ts';
+import { box, rules } from '../../../skirmish/src/plane/testing.ts';
 import { bestMove } from './moves.ts';
 import { danger, outlookOf } from './outlook.ts';
-import type { Means } from './tactics.ts';
-import { tacticsBy } from './testing.ts';
+import type { Weighed } from './game.ts';
+import { alive, field, gameBy, type Twist } from '../../test/game.ts';
 
-const tactics = tacticsBy(rules);
-const outlook = (state: PlaneState, id: string, other: Partial<typeof tactics> = {}) =>
-  outlookOf({ ...tactics, ...other }, state, figureOf(state, id));
+const outlook = (state: Weighed, id: string, twist: Twist = {}) => outlookOf(gameBy(rules, twist), state, figureOf(state, id));
 const at = (x: number, y: number, z = 0) => ({ x, y, z });
 const any = () => true;
-const still = { moves: false, runs: false, acts: true, shoots: true };
+const still = { moves: false, runs: false };
 
 test('caution leads behind what hides from an enemy, courage to where it can be shot', () => {
-  const state = ground({ a: at(10_000, 3000), b: at(10_000, 13_000) }, [box('wall', [11_500, 3500, 16_000, 4500])]);
+  const state = field({ a: at(10_000, 3000), b: at(10_000, 13_000) }, [box('wall', [11_500, 3500, 16_000, 4500])]);
   const move = (caution: number) => bestMove(outlook(state, 'a'), { ways: 16, caution, drive: 0.01, idle: 0 }, -1, any);
   const behind = move(4);
   const [end] = behind && 'move' in behind.command ? behind.command.move : [];
@@ -30,7 +27,7 @@ test('caution leads behind what hides from an enemy, courage to where it can be 
 });
 
 test('a move that touches an enemy is worth the fight there, and says nothing of where it turns', () => {
-  const state = ground({ a: at(10_000, 3000), b: at(10_000, 7000) });
+  const state = field({ a: at(10_000, 3000), b: at(10_000, 7000) });
   const option = bestMove(outlook(state, 'a'), { ways: 8, caution: 0, drive: 0.01, idle: 0 }, 0, any);
   expect(option?.command).toEqual({ move: [{ x: 10_000, y: 7000 }] });
   expect(option?.value).toBeGreaterThan(2);
@@ -38,42 +35,41 @@ test('a move that touches an enemy is worth the fight there, and says nothing of
 });
 
 test('it runs only where no move leads to an attack', () => {
-  const far = ground({ a: at(10_000, 1000), b: at(10_000, 19_000) });
-  const near = ground({ a: at(10_000, 1000), b: at(10_000, 14_000) });
+  const far = field({ a: at(10_000, 1000), b: at(10_000, 19_000) });
+  const near = field({ a: at(10_000, 1000), b: at(10_000, 14_000) });
   const drive = { ways: 8, caution: 0, drive: 0.5, idle: 0 };
   expect(bestMove(outlook(far, 'a'), drive, 0, any)?.command).toEqual({ run: { x: 10_000, y: 11_000 } });
   expect(bestMove(outlook(near, 'a'), drive, 0, any)?.command).toHaveProperty('move');
 });
 
 test('nothing is done that its activation does not leave, that is not legal, or that is worth too little', () => {
-  const state = ground({ a: at(10_000, 1000), b: at(10_000, 14_000) });
+  const state = field({ a: at(10_000, 1000), b: at(10_000, 14_000) });
   const drive = { ways: 8, caution: 0, drive: 0.05, idle: 0 };
-  expect(bestMove(outlook(state, 'a', { means: () => still }), drive, 0, any)).toBeUndefined();
+  expect(bestMove(outlook(state, 'a', { left: still }), drive, 0, any)).toBeUndefined();
   expect(bestMove(outlook(state, 'a'), drive, 0, () => false)).toBeUndefined();
   expect(bestMove(outlook(state, 'a'), drive, 5, any)).toBeUndefined();
 });
 
-test('a shot counts only where an action is left for it that may be one', () => {
-  const state = ground({ a: at(10_000, 1000), b: at(10_000, 14_000) });
-  const worth = (means: Partial<Means>) => {
-    const other = { means: () => ({ moves: true, runs: false, acts: true, shoots: true, ...means }) };
-    return bestMove(outlook(state, 'a', other), { ways: 8, caution: 0, drive: 0.05, idle: 0 }, 0, any)?.value;
+test('a shot counts only where an action is left for it', () => {
+  const state = field({ a: at(10_000, 1000), b: at(10_000, 14_000) });
+  const worth = (actions: number) => {
+    const seen = outlook(state, 'a', { left: { actions, runs: false } });
+    return bestMove(seen, { ways: 8, caution: 0, drive: 0.05, idle: 0 }, 0, any)?.value;
   };
-  expect(worth({})).toBeGreaterThan(1);
-  expect(worth({ acts: false })).toBeLessThan(0.5);
-  expect(worth({ shoots: false })).toBeLessThan(0.5);
+  expect(worth(2)).toBeGreaterThan(1);
+  expect(worth(1)).toBeLessThan(0.5);
 });
 
 test('danger is the best shot of each enemy, a share of it where it would have to move first, and the fight of each in contact', () => {
-  const state = ground({ a: at(10_000, 3000), b: at(10_000, 4000), b2: at(10_000, 9000), b3: at(10_000, 19_000) });
+  const state = field({ a: at(10_000, 3000), b: at(10_000, 4000), b2: at(10_000, 9000), b3: at(10_000, 19_000) });
   const seen = outlook(state, 'a');
   expect(danger(seen, seen.figure)).toBe(1 + 1 + 0.6 + 2);
-  expect(danger(outlook(state, 'a', { fight: () => -3 }), seen.figure)).toBe(1 + 1 + 0.6);
+  expect(danger(outlook(state, 'a', { fight: -3 }), seen.figure)).toBe(1 + 1 + 0.6);
 });
 
 /** The danger of an enemy that fights well, so far away. */
 function fierce(y: number, dares = 1): number {
-  const seen = outlook(ground({ a: at(10_000, 3000), b: at(10_000, y) }), 'a', { fight: () => 5, dares: () => dares });
+  const seen = outlook(field({ a: at(10_000, 3000), b: at(10_000, y) }), 'a', { fight: 5, dares });
   return danger(seen, seen.figure);
 }
 
@@ -85,9 +81,9 @@ test('danger is a charge too, where it is worth more than a shot, and from withi
 });
 
 test('nobody is in danger of more than it has to lose, and who is held turns to nobody and charges nobody', () => {
-  const state = ground({ a: at(10_000, 3000), b: at(10_000, 9000), b2: at(12_000, 9000) });
-  const mortal = outlook(state, 'a', { life: () => 1.25 });
+  const state = field({ a: at(10_000, 3000), b: at(10_000, 9000), b2: at(12_000, 9000) });
+  const mortal = outlook(alive(state, { a: 0.75 }), 'a');
   expect(danger(mortal, mortal.figure)).toBeCloseTo(1 + 0.2);
-  const held = outlook(ground({ a: at(10_000, 3000), b: at(10_000, 7000) }), 'a', { held: () => true });
+  const held = outlook(field({ a: at(10_000, 3000), b: at(10_000, 7000) }), 'a', { isHeld: true });
   expect(danger(held, held.figure)).toBe(0);
 });

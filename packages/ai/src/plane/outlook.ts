@@ -1,21 +1,22 @@
 import { enemiesOf, figureOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, touchedAt, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf, touchedAt } from '@escarmouche/skirmish/plane';
 import { distance, inContact, span, within, type Body } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from './ghost.ts';
-import type { Aim, Shots, Tactics } from './tactics.ts';
+import { shotsOf, type Aim, type Shots } from './aims.ts';
+import { fightWorth, lifeOf, type Game, type Weighed } from './game.ts';
 
 /** A shot that might be tried, and at whom, where it now is. */
-interface Try<S extends PlaneState, A extends Aim> {
-  readonly aim: A;
+interface Try<S extends Weighed, C> {
+  readonly aim: Aim<S, C>;
   readonly target: FigureIn<S>;
   readonly body: Body;
 }
 
 /** An enemy that might attack the figure: a ghost of it, to be turned at will, and what it attacks with. */
-interface Foe<S extends PlaneState, A extends Aim> {
+interface Foe<S extends Weighed, C> {
   readonly ghost: Ghost<S>;
   readonly body: Body;
-  readonly aims: readonly A[];
+  readonly aims: readonly Aim<S, C>[];
   /** Units within which it may walk up to the figure and fight; none when it is held in place. */
   readonly reach: number;
   /** What such a fight is worth to it, fear counted; worked out where it is first asked. */
@@ -23,77 +24,61 @@ interface Foe<S extends PlaneState, A extends Aim> {
 }
 
 /** What one decision is made from: who might attack whom. */
-export interface Outlook<S extends PlaneState, C, A extends Aim> {
-  readonly tactics: Tactics<S, C, A>;
+export interface Outlook<S extends Weighed, C> {
+  readonly game: Game<S, C>;
   readonly state: S;
   readonly figure: FigureIn<S>;
   readonly enemies: readonly FigureIn<S>[];
-  readonly shots: Shots<S, A>;
-  readonly own: readonly Try<S, A>[];
+  readonly shots: Shots<S, C>;
+  readonly own: readonly Try<S, C>[];
   /** Standing enemies; worked out where it is first asked. */
-  readonly foes: () => readonly Foe<S, A>[];
+  readonly foes: () => readonly Foe<S, C>[];
 }
 
 /** `enemies`: those that count, all in play when absent. */
-export function outlookOf<S extends PlaneState, C, A extends Aim>(
-  tactics: Tactics<S, C, A>,
+export function outlookOf<S extends Weighed, C>(
+  game: Game<S, C>,
   state: S,
   figure: FigureIn<S>,
   enemies: readonly FigureIn<S>[] = enemiesOf(state, figure.id),
-  shots: Shots<S, A> = tactics.shots(state),
-): Outlook<S, C, A> {
-  const own: Try<S, A>[] = [];
+  shots: Shots<S, C> = shotsOf(game, state),
+): Outlook<S, C> {
+  const own: Try<S, C>[] = [];
   for (const target of enemies) {
     const body = bodyOf(state, target);
-    for (const aim of shots.aims(figure, target.id)) own.push({ aim, target, body });
+    for (const aim of shots.aims(figure, target)) own.push({ aim, target, body });
   }
-  const standing = (): readonly Foe<S, A>[] =>
-    enemies.filter(({ posture }) => posture !== 'prone').map((enemy) => foeOf(tactics, state, shots, enemy, figure));
-  return { tactics, state, figure, enemies, shots, own, foes: once(standing) };
+  const standing = (): readonly Foe<S, C>[] =>
+    enemies.filter(({ posture }) => posture !== 'prone').map((enemy) => foeOf(game, state, shots, enemy, figure));
+  return { game, state, figure, enemies, shots, own, foes: once(standing) };
 }
 
-function foeOf<S extends PlaneState, C, A extends Aim>(
-  tactics: Tactics<S, C, A>,
-  state: S,
-  shots: Shots<S, A>,
-  enemy: FigureIn<S>,
-  figure: FigureIn<S>,
-): Foe<S, A> {
+function foeOf<S extends Weighed, C>(game: Game<S, C>, state: S, shots: Shots<S, C>, enemy: FigureIn<S>, figure: FigureIn<S>): Foe<S, C> {
   return {
     ghost: { ...enemy, facing: enemy.facing },
     body: bodyOf(state, enemy),
-    aims: shots.aims(enemy, figure.id),
-    reach: tactics.held(state, enemy) ? -1 : tactics.moveAllowance(state, enemy),
-    charge: once(() => chargeValue(tactics, state, enemy, figure)),
+    aims: shots.aims(enemy, figure),
+    reach: game.movement.isHeld?.(state, enemy) ? -1 : game.movement.walks(state, enemy),
+    charge: once(() => chargeValue(game, state, enemy, figure)),
   };
 }
 
 /** What it is worth to one figure to walk up to another and fight it, fear counted; nothing when it had better not. */
-export function chargeValue<S extends PlaneState, C, A extends Aim>(
-  tactics: Tactics<S, C, A>,
-  state: S,
-  charger: FigureIn<S>,
-  on: FigureIn<S>,
-): number {
-  const daring = tactics.dares(state, charger, on);
-  return daring === 0 ? 0 : daring * Math.max(0, meets(tactics, state, charger, on));
+export function chargeValue<S extends Weighed, C>(game: Game<S, C>, state: S, charger: FigureIn<S>, on: FigureIn<S>): number {
+  const daring = game.odds.dares(state, charger, on);
+  return daring === 0 ? 0 : daring * Math.max(0, meets(game, state, charger, on));
 }
 
 /** What a fight would be worth to a figure that had come to touch another, face to face. */
-export function meets<S extends PlaneState, C, A extends Aim>(
-  tactics: Tactics<S, C, A>,
-  state: S,
-  figure: FigureIn<S>,
-  other: FigureIn<S>,
-): number {
+export function meets<S extends Weighed, C>(game: Game<S, C>, state: S, figure: FigureIn<S>, other: FigureIn<S>): number {
   const turned: Ghost<S> = { ...other, facing: other.facing };
   turnTo(turned, figure);
   const there = touching(state, figure, other);
-  return tactics.fight(withFigures(withFigures(state, there), turned), there, turned);
+  return fightWorth(game, withFigures(withFigures(state, there), turned), there, turned);
 }
 
 /** A figure as it would touch another on the side it comes from. */
-function touching<S extends PlaneState>(state: S, figure: FigureIn<S>, on: FigureIn<S>): Ghost<S> {
+function touching<S extends Weighed>(state: S, figure: FigureIn<S>, on: FigureIn<S>): Ghost<S> {
   const away = span(figure, on) || 1;
   const apart = bodyOf(state, figure).r + bodyOf(state, on).r;
   const beside = (from: number, to: number): number => Math.round(to + ((from - to) * apart) / away);
@@ -105,25 +90,22 @@ function once<T>(work: () => T): () => T {
   return () => (known ??= { of: work() }).of;
 }
 
-export interface Shot<S extends PlaneState, A extends Aim> {
-  readonly aim: A;
+export interface Shot<S extends Weighed, C> {
+  readonly aim: Aim<S, C>;
   readonly target: FigureIn<S>;
   readonly value: number;
 }
 
 /** A shot within range, and the most that it may be worth. */
-export interface Hope<S extends PlaneState, A extends Aim> {
-  readonly aim: A;
+export interface Hope<S extends Weighed, C> {
+  readonly aim: Aim<S, C>;
   readonly target: FigureIn<S>;
   readonly most: number;
 }
 
 /** The shots that may be worth something from a place, the best first. */
-export function hopesFrom<S extends PlaneState, C, A extends Aim>(
-  { state, shots, own }: Outlook<S, C, A>,
-  shooter: FigureIn<S>,
-): readonly Hope<S, A>[] {
-  const hopes: Hope<S, A>[] = [];
+export function hopesFrom<S extends Weighed, C>({ state, shots, own }: Outlook<S, C>, shooter: FigureIn<S>): readonly Hope<S, C>[] {
+  const hopes: Hope<S, C>[] = [];
   const here = bodyOf(state, shooter);
   for (const { aim, target, body } of own) {
     if (!reaches(aim, distance(here, body))) continue;
@@ -133,21 +115,22 @@ export function hopesFrom<S extends PlaneState, C, A extends Aim>(
   return byMost(hopes);
 }
 
-const reaches = ({ range, beyond }: Aim, away: number): boolean => within(away, range) && !(beyond !== undefined && within(away, beyond));
+const reaches = ({ range, beyond }: { readonly range: number; readonly beyond?: number }, away: number): boolean =>
+  within(away, range) && !(beyond !== undefined && within(away, beyond));
 
-function byMost<S extends PlaneState, A extends Aim>(hopes: Hope<S, A>[]): readonly Hope<S, A>[] {
+function byMost<S extends Weighed, C>(hopes: Hope<S, C>[]): readonly Hope<S, C>[] {
   return hopes.length > 1 ? hopes.sort((a, b) => b.most - a.most) : hopes;
 }
 
 /** The best legal of some shots that are worth more than `least`. `turned`: the shooter, where it may be turned to its target. */
-function bestOf<S extends PlaneState, A extends Aim>(
-  shots: Shots<S, A>,
+function bestOf<S extends Weighed, C>(
+  shots: Shots<S, C>,
   shooter: FigureIn<S>,
-  hopes: readonly Hope<S, A>[],
+  hopes: readonly Hope<S, C>[],
   turned?: Ghost<S>,
   least = 0,
-): Shot<S, A> | undefined {
-  let best: Shot<S, A> | undefined;
+): Shot<S, C> | undefined {
+  let best: Shot<S, C> | undefined;
   for (const { aim, target, most } of hopes) {
     if (most <= (best?.value ?? least)) break;
     if (turned) turnTo(turned, target);
@@ -159,17 +142,17 @@ function bestOf<S extends PlaneState, A extends Aim>(
 }
 
 /** The best legal shot of the figure as it stands; only one that is worth more than `least` is looked for. */
-export function bestShot<S extends PlaneState, C, A extends Aim>(outlook: Outlook<S, C, A>, least = 0): Shot<S, A> | undefined {
+export function bestShot<S extends Weighed, C>(outlook: Outlook<S, C>, least = 0): Shot<S, C> | undefined {
   const { shots, figure } = outlook;
   return bestOf(shots, figure, hopesFrom(outlook, figure), undefined, least);
 }
 
 /** The best legal shot from a place, of those hoped for there; the ghost is left turned. */
-export function bestShotFrom<S extends PlaneState, C, A extends Aim>(
-  { shots }: Outlook<S, C, A>,
+export function bestShotFrom<S extends Weighed, C>(
+  { shots }: Outlook<S, C>,
   ghost: Ghost<S>,
-  hopes: readonly Hope<S, A>[],
-): Shot<S, A> | undefined {
+  hopes: readonly Hope<S, C>[],
+): Shot<S, C> | undefined {
   return bestOf(shots, ghost, hopes, ghost);
 }
 
@@ -177,14 +160,14 @@ export function bestShotFrom<S extends PlaneState, C, A extends Aim>(
  * What enemies could do to the figure where its ghost is, in their next activation: the best shot of each, for which it may turn or move unless it is
  * held, or a charge from where it stands; and the fight of those in contact. No more than it has to lose; past `limit` it is not counted any further.
  */
-export function danger<S extends PlaneState, C, A extends Aim>(
-  { tactics, state, figure, shots, foes }: Outlook<S, C, A>,
+export function danger<S extends Weighed, C>(
+  { game, state, figure, shots, foes }: Outlook<S, C>,
   ghost: FigureIn<S>,
   limit = Infinity,
 ): number {
   const here = bodyOf(state, ghost);
   const touched = touchedAt(state, ghost, ghost);
-  const all = tactics.life(ghost);
+  const all = lifeOf(ghost);
   let sum = 0;
   for (const { ghost: foe, body, aims, reach, charge } of foes()) {
     const away = distance(body, here);
@@ -195,7 +178,7 @@ export function danger<S extends PlaneState, C, A extends Aim>(
   }
   if (touched.length === 0) return sum;
   const there = ghost === figure ? state : withFigures(state, ghost);
-  for (const id of touched) sum = addedTo(sum, Math.max(0, tactics.fight(there, figureOf(there, id), ghost)), all);
+  for (const id of touched) sum = addedTo(sum, Math.max(0, fightWorth(game, there, figureOf(there, id), ghost)), all);
   return sum;
 }
 
@@ -203,13 +186,10 @@ export function danger<S extends PlaneState, C, A extends Aim>(
  * The least that `danger` finds at a place, whichever way the ghost turns: what enemies could do once they have moved, and charges. Quick: it asks for no
  * line of sight.
  */
-export function leastDanger<S extends PlaneState, C, A extends Aim>(
-  { tactics, state, figure, shots, foes }: Outlook<S, C, A>,
-  ghost: Ghost<S>,
-): number {
+export function leastDanger<S extends Weighed, C>({ game, state, figure, shots, foes }: Outlook<S, C>, ghost: Ghost<S>): number {
   const here = bodyOf(state, ghost);
-  const turns = tactics.frontal(state, figure);
-  const all = tactics.life(ghost);
+  const turns = game.odds.frontal(state, figure);
+  const all = lifeOf(ghost);
   let sum = 0;
   for (const { ghost: foe, body, aims, reach, charge } of foes()) {
     if (reach < 0) continue;
@@ -224,14 +204,14 @@ export function leastDanger<S extends PlaneState, C, A extends Aim>(
 }
 
 /** The best shot of an enemy `away` units off: from where it stands, or, as far as may be guessed, once it has moved. */
-function shotAt<S extends PlaneState, A extends Aim>(
-  shots: Shots<S, A>,
+function shotAt<S extends Weighed, C>(
+  shots: Shots<S, C>,
   foe: Ghost<S>,
   target: FigureIn<S>,
-  { aims, reach, away }: Pick<Foe<S, A>, 'aims' | 'reach'> & { readonly away: number },
+  { aims, reach, away }: Pick<Foe<S, C>, 'aims' | 'reach'> & { readonly away: number },
 ): number {
   const held = reach < 0;
-  const hopes: Hope<S, A>[] = [];
+  const hopes: Hope<S, C>[] = [];
   let moved = 0;
   for (const aim of aims) {
     const now = reaches(aim, away);
@@ -251,13 +231,13 @@ const MOVED = 0.6;
 const addedTo = (sum: number, loss: number, all: number): number => sum + loss * Math.max(0, 1 - sum / all);
 
 /** The most that a figure could do to any enemy in its next activation: a shot, for which it may turn unless it is held, or a charge. */
-export function threatOf<S extends PlaneState, C, A extends Aim>(tactics: Tactics<S, C, A>, state: S, figure: FigureIn<S>): number {
-  const outlook = outlookOf(tactics, state, figure);
-  const held = tactics.held(state, figure);
+export function threatOf<S extends Weighed, C>(game: Game<S, C>, state: S, figure: FigureIn<S>): number {
+  const outlook = outlookOf(game, state, figure);
+  const held = game.movement.isHeld?.(state, figure);
   const ghost: Ghost<S> = { ...figure, facing: figure.facing };
   const shot = bestOf(outlook.shots, ghost, hopesFrom(outlook, figure), held ? undefined : ghost);
-  const reach = held ? 0 : tactics.moveAllowance(state, figure);
+  const reach = held ? 0 : game.movement.walks(state, figure);
   const body = bodyOf(state, figure);
   const near = outlook.enemies.filter((enemy) => within(distance(body, bodyOf(state, enemy)), reach));
-  return Math.max(shot?.value ?? 0, ...near.map((enemy) => chargeValue(tactics, state, figure, enemy)));
+  return Math.max(shot?.value ?? 0, ...near.map((enemy) => chargeValue(game, state, figure, enemy)));
 }

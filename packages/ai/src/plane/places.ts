@@ -14,7 +14,7 @@ import {
   type Point,
 } from '@escarmouche/space';
 import { levelAround, wayTowards } from './field.ts';
-import type { Movement } from './tactics.ts';
+import type { Going } from './game.ts';
 
 /** A place that a movement leads to, and the command that goes there. */
 export interface Reachable<C> {
@@ -47,7 +47,7 @@ const ROUND: readonly Point[] = WAYS.flatMap(({ x, y }) => [
 ]);
 
 function moveAlong<S extends PlaneState, C>(
-  movement: Movement<S, C>,
+  game: Going<S, C>,
   state: S,
   mover: Mover,
   way: readonly Point[],
@@ -59,7 +59,7 @@ function moveAlong<S extends PlaneState, C>(
   const straight = way.length === 1 && goal;
   const gone = straight ? [trace.touches.length > 0 ? goal : trace.end] : trace.points.slice(1);
   const path = gone.map(roundPoint);
-  return { at: trace.end, command: movement.move(path), path, touches: trace.touches };
+  return { at: trace.end, command: game.movement.walk(path), path, touches: trace.touches };
 }
 
 /** How far a base can go in a direction before it comes to the edge of the table. */
@@ -77,15 +77,15 @@ function withinTable({ scene }: PlaneState, { x, y, r }: Body, way: Point, most:
  * free: most of them are never walked to.
  */
 export function movesOf<S extends PlaneState, C>(
-  movement: Movement<S, C>,
+  game: Going<S, C>,
   state: S,
   figure: FigureIn<S>,
   mover: Mover,
   points: readonly Place[],
   ways: number,
 ): Reachable<C>[] {
-  const allowance = movement.moveAllowance(state, figure);
-  const level = levelAround(movement, state, figure);
+  const allowance = game.movement.walks(state, figure);
+  const level = levelAround(game, state, figure);
   const found: Reachable<C>[] = [];
   const add = (place: Reachable<C> | undefined): void => {
     if (place) found.push(place);
@@ -94,14 +94,14 @@ export function movesOf<S extends PlaneState, C>(
   const suppose = ({ x, y }: Point): boolean => {
     const z = level(x, y);
     if (z === undefined || z > figure.z + mover.stepUp) return false;
-    const really = (): Reachable<C> | undefined => moveAlong(movement, state, mover, [{ x, y }], allowance);
+    const really = (): Reachable<C> | undefined => moveAlong(game, state, mover, [{ x, y }], allowance);
     const path = [{ x, y }];
-    if (z > figure.z - mover.dropFree) found.push({ at: { x, y, z }, command: movement.move(path), path, touches: [], really });
+    if (z > figure.z - mover.dropFree) found.push({ at: { x, y, z }, command: game.movement.walk(path), path, touches: [], really });
     return true;
   };
   for (const { x, y, z } of points) {
     const above = z > figure.z + mover.stepUp;
-    if (above || span(figure, { x, y }) < allowance + CLOSE) add(moveAlong(movement, state, mover, [{ x, y }], allowance));
+    if (above || span(figure, { x, y }) < allowance + CLOSE) add(moveAlong(game, state, mover, [{ x, y }], allowance));
   }
   for (let k = 0; k < ways; k++) {
     const way = ROUND[(k * ROUND.length) / ways];
@@ -119,35 +119,37 @@ export function movesOf<S extends PlaneState, C>(
 
 /** A move round what stands between, until it is `near` units from one of some goals or as far as one action goes. */
 export function moveTowards<S extends PlaneState, C>(
-  movement: Movement<S, C>,
+  game: Going<S, C>,
   state: S,
   figure: FigureIn<S>,
   mover: Mover,
   goals: readonly Place[],
   near: number,
 ): Reachable<C> | undefined {
-  const allowance = movement.moveAllowance(state, figure);
-  const path = wayTowards(movement, state, figure, goals, near, allowance);
-  return moveAlong(movement, state, mover, path.slice(1), allowance) ?? moveAlong(movement, state, mover, path, allowance);
+  const allowance = game.movement.walks(state, figure);
+  const path = wayTowards(game, state, figure, goals, near, allowance);
+  return moveAlong(game, state, mover, path.slice(1), allowance) ?? moveAlong(game, state, mover, path, allowance);
 }
 
 /** A run straight at a goal, as far as it goes. */
 export function runTowards<S extends PlaneState, C>(
-  movement: Movement<S, C>,
+  game: Going<S, C>,
   state: S,
   figure: FigureIn<S>,
   mover: Mover,
   { x, y }: Point,
 ): Reachable<C> | undefined {
-  const trace = walk(state.scene.table, mover, [{ x, y }], movement.runAllowance(state, figure));
+  const { running } = game.movement;
+  if (!running) return undefined;
+  const trace = walk(state.scene.table, mover, [{ x, y }], running.far(state, figure));
   if (trace.fall || trace.length < PACE) return undefined;
   const to = trace.touches.length > 0 ? { x, y } : { x: trace.end.x, y: trace.end.y };
-  return { at: trace.end, command: movement.run(to), touches: trace.touches };
+  return { at: trace.end, command: running.run(to), touches: trace.touches };
 }
 
 /** Where one climb leads that ends on a surface above or below. */
 export function climbsOf<S extends PlaneState, C>(
-  movement: Movement<S, C>,
+  game: Going<S, C>,
   state: S,
   figure: FigureIn<S>,
   { body, others, stepUp }: Mover,
@@ -156,7 +158,7 @@ export function climbsOf<S extends PlaneState, C>(
   const touched = climbables(table, body, stepUp);
   if (touched.length === 0) return [];
   const tops = new Map(touched.map(({ id, up }) => [id, up]));
-  return movement.climbs(state, figure).flatMap(({ feature, height, command }) => {
+  return (game.movement.climbing?.climbs(state, figure) ?? []).flatMap(({ feature, height, command }) => {
     if (height > 0 && height < (tops.get(feature) ?? 0)) return [];
     const way = climb(table, body, feature, height, others, stepUp);
     return isObstruction(way) || way.where === 'wall' ? [] : [{ at: way.end, command, touches: [] }];

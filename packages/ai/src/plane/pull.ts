@@ -1,10 +1,10 @@
 import { figureOf, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf, moverOf } from '@escarmouche/skirmish/plane';
 import { canStand, contains, gap, PACE, pointBody, span, type Place, type Shape } from '@escarmouche/space';
 import { placesIn, wayLength } from './field.ts';
 import type { Goal } from './goals.ts';
 import type { Outlook } from './outlook.ts';
-import type { Aim } from './tactics.ts';
+import type { Weighed } from './game.ts';
 
 /** Where a figure is drawn to, and what it is worth to come nearer. */
 export interface Pull {
@@ -27,12 +27,7 @@ const SAFE = 15 * PACE;
 const SPOTS = 2;
 
 /** Towards the goal of a figure; `drive` is the worth of a pace towards the nearest enemy, whom it does not forget on its way. */
-export function pullOf<S extends PlaneState, C, A extends Aim>(
-  outlook: Outlook<S, C, A>,
-  drive: number,
-  goal: Goal,
-  foe: FigureIn<S> | undefined,
-): Pull {
+export function pullOf<S extends Weighed, C>(outlook: Outlook<S, C>, drive: number, goal: Goal, foe: FigureIn<S> | undefined): Pull {
   const { aim, weight } = goal;
   if (aim.to === 'figure') return towardsFigure(outlook, drive + STEP * weight, figureOf(outlook.state, aim.id));
   if (aim.to === 'safety') return awayFromAll(outlook, goal);
@@ -43,25 +38,25 @@ export function pullOf<S extends PlaneState, C, A extends Aim>(
 }
 
 /** How far it is from each place: along ways that are known, straight where none is. */
-function lengthTo<S extends PlaneState, C, A extends Aim>(
-  { tactics, state, figure }: Outlook<S, C, A>,
+function lengthTo<S extends Weighed, C>(
+  { game, state, figure }: Outlook<S, C>,
   to: readonly Place[],
   straight: (from: Place) => number,
 ): (from: Place) => number {
-  const along = wayLength(tactics, state, figure, to);
+  const along = wayLength(game, state, figure, to);
   const here = along(figure);
   return (from) => along(from) ?? here ?? straight(from);
 }
 
 /** Towards an enemy; `drive` is the worth of a pace. */
-export function towardsFigure<S extends PlaneState, C, A extends Aim>(outlook: Outlook<S, C, A>, drive: number, enemy: FigureIn<S>): Pull {
+export function towardsFigure<S extends Weighed, C>(outlook: Outlook<S, C>, drive: number, enemy: FigureIn<S>): Pull {
   const far = lengthTo(outlook, [enemy], (from) => span(from, enemy));
   const from = far(outlook.figure);
   const gain = (at: Place): number => ((from - far(at)) / PACE) * drive;
   return { to: [enemy], within: PACE, spots: [enemy], gain };
 }
 
-function awayFromAll<S extends PlaneState, C, A extends Aim>({ figure, enemies }: Outlook<S, C, A>, { weight }: Goal): Pull {
+function awayFromAll<S extends Weighed, C>({ figure, enemies }: Outlook<S, C>, { weight }: Goal): Pull {
   const away = (at: Place): number => Math.min(SAFE, ...enemies.map((enemy) => span(at, enemy)));
   const from = away(figure);
   return { to: [], within: 0, spots: [], gain: (at) => ((away(at) - from) / PACE) * STEP * weight };
@@ -72,24 +67,20 @@ interface Ground extends Pick<Pull, 'to' | 'spots'> {
   readonly isThere: (at: Place) => boolean;
 }
 
-function inside<S extends PlaneState, C, A extends Aim>({ tactics, state, figure }: Outlook<S, C, A>, shape: Shape): Ground {
-  const { body, others, stepUp } = moverOf(tactics.rules, state, figure);
-  const to = placesIn(tactics, state, figure, shape);
+function inside<S extends Weighed, C>({ game, state, figure }: Outlook<S, C>, shape: Shape): Ground {
+  const { body, others, stepUp } = moverOf(game.rules, state, figure);
+  const to = placesIn(game, state, figure, shape);
   const free = to.filter((place) => !canStand(state.scene.table, { ...body, ...place }, others, { stepUp, wet: false }));
   const spots = free.sort((a, b) => span(figure, a) - span(figure, b)).slice(0, SPOTS);
   return { to, spots, isThere: (at) => contains(shape, at) };
 }
 
-function upon<S extends PlaneState, C, A extends Aim>({ state, figure }: Outlook<S, C, A>, place: Place): Ground {
+function upon<S extends Weighed, C>({ state, figure }: Outlook<S, C>, place: Place): Ground {
   const body = bodyOf(state, figure);
   return { to: [place], spots: [place], isThere: (at) => at.z === place.z && gap({ ...body, ...at }, pointBody(place)) <= 0 };
 }
 
-function arriving<S extends PlaneState, C, A extends Aim>(
-  outlook: Outlook<S, C, A>,
-  { to, spots, isThere }: Ground,
-  { weight }: Goal,
-): Pull {
+function arriving<S extends Weighed, C>(outlook: Outlook<S, C>, { to, spots, isThere }: Ground, { weight }: Goal): Pull {
   const far = lengthTo(outlook, to, (from) => Math.min(...to.map((place) => span(from, place))));
   const worth = (at: Place): number => (isThere(at) ? THERE : (-far(at) / PACE) * STEP) * weight;
   const from = worth(outlook.figure);

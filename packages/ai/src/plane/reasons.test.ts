@@ -1,56 +1,49 @@
 import { figureOf, type FigureId } from '@escarmouche/skirmish';
-import type { PlaneState } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
-import { box, ground, rules } from '../../../skirmish/src/plane/testing.ts';
+import { box, rules } from '../../../skirmish/src/plane/testing.ts';
+import { objective, scenarioOn } from '../../test/scenario.ts';
+import type { Weighed } from './game.ts';
 import { bestShot, outlookOf } from './outlook.ts';
 import { ofFight, ofMove, ofReadying, ofShot } from './reasons.ts';
-import { tacticsBy } from './testing.ts';
+import { alive, field, gameBy, type Twist } from '../../test/game.ts';
 
-const tactics = tacticsBy(rules);
 const at = (x: number, y: number) => ({ x, y, z: 0 });
-const outlook = (state: PlaneState, other: Partial<typeof tactics> = {}) =>
-  outlookOf({ ...tactics, ...other }, state, figureOf(state, 'a'));
+const outlook = (state: Weighed, twist: Twist = {}) => outlookOf(gameBy(rules, twist), state, figureOf(state, 'a'));
 
 /** Shooting at b, where c and d might be shot at as well. */
-const three = ground({ a: at(10_000, 3000), b: at(10_000, 9000), c: at(12_000, 9000), d: at(8000, 9000) });
-const only = ground({ a: at(10_000, 3000), b: at(10_000, 9000) });
-const shotAt = (state: PlaneState, other: Partial<typeof tactics> = {}) => {
-  const seen = outlook(state, { ...other });
+const places = { a: at(10_000, 3000), b: at(10_000, 9000), c: at(12_000, 9000), d: at(8000, 9000) };
+const three = field(places);
+const only = field({ a: at(10_000, 3000), b: at(10_000, 9000) });
+const shotAt = (state: Weighed, twist: Twist = {}) => {
+  const seen = outlook(state, twist);
   const shot = bestShot(seen);
   if (!shot) throw new Error('no shot');
   return ofShot(seen, { ...shot, target: figureOf(state, 'b') });
 };
-const chances = (hurt: Readonly<Record<FigureId, number>>) => ({
-  chances: { ...tactics.chances, shot: (_state: PlaneState, _by: unknown, _aim: unknown, { id }: { id: FigureId }) => hurt[id] ?? 0.3 },
-});
-
-const stake = (_state: PlaneState, id: FigureId) => (id === 'b' ? 2 : 1);
-const fight = (_state: PlaneState, _by: unknown, { id }: { id: FigureId }) => (id === 'c' ? 0.6 : 0.2);
+const escorted = objective({ type: 'escort', who: ['b'], zone: 'gate' }, { side: 'b' });
 
 test('a shot names its target, its chance, and why that one', () => {
   expect(shotAt(only)).toEqual({ fr: 'Tire sur b, 50\u00a0%, la seule à portée.', en: 'Shoots b, 50%, the only one in range.' });
   expect(shotAt(three).en).toBe('Shoots b, 50%.');
-  expect(shotAt(three, chances({ b: 0.4 })).en).toBe('Shoots b, 40%, the easiest to hurt.');
-  expect(shotAt(three, { life: ({ id }) => (id === 'b' ? 1 : 2) }).en).toBe('Shoots b, 50%, the weakest.');
-  expect(shotAt(three, { moveAllowance: (_state, { id }) => (id === 'b' ? 9000 : 0), fight: () => 5 }).en).toBe(
-    'Shoots b, 50%, the most dangerous.',
-  );
-  expect(shotAt(three, { chances: { ...tactics.chances, stake } }).en).toBe('Shoots b, 50%, the one an objective hangs on.');
-  expect(shotAt(only, { chances: { ...tactics.chances, isPower: () => true } }).fr).toMatch(/^Use d’un pouvoir sur b/);
+  expect(shotAt(three, { hurt: (id) => (id === 'b' ? 0.4 : 0.3) }).en).toBe('Shoots b, 40%, the easiest to hurt.');
+  expect(shotAt(field(places, [], { b: 1, c: 2, d: 2 })).en).toBe('Shoots b, 50%, the weakest.');
+  expect(shotAt(three, { walks: (id) => (id === 'b' ? 9000 : 0), fight: 5 }).en).toBe('Shoots b, 50%, the most dangerous.');
+  expect(shotAt(alive(scenarioOn(places, [escorted]))).en).toBe('Shoots b, 50%, the one an objective hangs on.');
+  expect(shotAt(only, { how: 'power' }).fr).toMatch(/^Use d’un pouvoir sur b/);
 });
 
 test('what covers it is named', () => {
   const wall = { ...box('wall', [9800, 5000, 12_000, 5400], 'solid', 900), name: { fr: 'Muret', en: 'Low wall' } };
-  const low = ground({ a: at(10_000, 4400), b: at(10_000, 13_000) }, [wall]);
+  const low = field({ a: at(10_000, 4400), b: at(10_000, 13_000) }, [wall]);
   expect(shotAt(low).en).toBe('Shoots b, 50%, the only one in range; stays in cover (Low wall).');
   expect(shotAt(low).fr).toBe('Tire sur b, 50\u00a0%, la seule à portée\u00a0; reste à couvert (Muret).');
 });
 
 test('a fight tells why that one too, and getting ready what for', () => {
-  const met = ground({ a: at(10_000, 3000), b: at(10_000, 4000), c: at(11_000, 3000) });
+  const met = field({ a: at(10_000, 3000), b: at(10_000, 4000), c: at(11_000, 3000) });
   const [b, c] = [figureOf(met, 'b'), figureOf(met, 'c')];
   expect(ofFight(outlook(met), b, [b]).en).toBe('Fights b, 25%, the only one in contact.');
-  expect(ofFight(outlook(met, { chances: { ...tactics.chances, fight } }), c, [b, c]).fr).toBe(
+  expect(ofFight(outlook(met, { fightHurts: (id: FigureId) => (id === 'c' ? 0.6 : 0.2) }), c, [b, c]).fr).toBe(
     'Combat c, 60\u00a0%, la plus facile à blesser.',
   );
   const seen = outlook(only);

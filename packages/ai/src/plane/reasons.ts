@@ -4,7 +4,10 @@ import { coverOf, shows, sightOf, type PlaneFigure, type PlaneState } from '@esc
 import { PACE, span, sub } from '@escarmouche/space';
 import { nearest } from './nearest.ts';
 import { hopesFrom, threatOf, type Outlook, type Shot } from './outlook.ts';
-import type { Aim, Tactics } from './tactics.ts';
+import type { Aim } from './aims.ts';
+import { lifeOf, type Game, type Weighed } from './game.ts';
+import { stakeOf } from './stakes.ts';
+import { hurtOf } from './worth.ts';
 
 /** Why something is done, in one line: made of what was weighed, and only when somebody asks for it. */
 
@@ -39,8 +42,8 @@ const ONLY_IN_RANGE: Text = { fr: 'la seule à portée', en: 'the only one in ra
 const ONLY_IN_CONTACT: Text = { fr: 'la seule au contact', en: 'the only one in contact' };
 
 /** Why this one of all that might be struck; undefined where nothing tells it from the others. */
-function whyThis<S extends PlaneState, C, A extends Aim>(
-  tactics: Tactics<S, C, A>,
+function whyThis<S extends Weighed, C>(
+  game: Game<S, C>,
   state: S,
   chosen: Target<S>,
   others: readonly Target<S>[],
@@ -48,26 +51,25 @@ function whyThis<S extends PlaneState, C, A extends Aim>(
 ): Text | undefined {
   if (others.length === 0) return alone;
   const most = (of: (one: Target<S>) => number): boolean => others.every((other) => of(chosen) > of(other));
-  if (most(({ figure }) => tactics.chances.stake(state, figure.id)))
-    return { fr: 'celle dont dépend un objectif', en: 'the one an objective hangs on' };
+  if (most(({ figure }) => stakeOf(state, figure.id))) return { fr: 'celle dont dépend un objectif', en: 'the one an objective hangs on' };
   if (most(({ hurt }) => Math.round(hurt * 100))) return { fr: 'la plus facile à blesser', en: 'the easiest to hurt' };
-  if (most(({ figure }) => -tactics.life(figure))) return { fr: 'la plus affaiblie', en: 'the weakest' };
-  if (most(({ figure }) => threatOf(tactics, state, figure))) return { fr: 'la plus dangereuse', en: 'the most dangerous' };
+  if (most(({ figure }) => -lifeOf(figure))) return { fr: 'la plus affaiblie', en: 'the weakest' };
+  if (most(({ figure }) => threatOf(game, state, figure))) return { fr: 'la plus dangereuse', en: 'the most dangerous' };
   return undefined;
 }
 
 /** A shot, or a power from afar, from where the shooter is; `turns`: it may turn to whom it likes. */
-function shooting<S extends PlaneState, C, A extends Aim>(
-  outlook: Outlook<S, C, A>,
+function shooting<S extends Weighed, C>(
+  outlook: Outlook<S, C>,
   shooter: FigureIn<S>,
-  { aim, target }: Pick<Shot<S, A>, 'aim' | 'target'>,
+  { aim, target }: Pick<Shot<S, C>, 'aim' | 'target'>,
   verbs: Readonly<Record<'shot' | 'power', Text>>,
   turns: boolean,
 ): Text {
-  const { tactics, state, shots } = outlook;
-  const { chances } = tactics;
+  const { game, state, shots } = outlook;
   const facing = (at: FigureIn<S>): FigureIn<S> => (turns ? { ...shooter, facing: sub(at, shooter) } : shooter);
-  const hurt = (by: A, at: FigureIn<S>): number => chances.shot(withFigures(state, facing(at)), facing(at), by, at);
+  const hurt = ({ missile }: Aim<S, C>, at: FigureIn<S>): number =>
+    hurtOf(missile.odds(withFigures(state, facing(at)), facing(at), at).losses, at);
   const others = new Map<string, Target<S>>();
   for (const other of hopesFrom(outlook, shooter)) {
     const { figure, id } = { figure: other.target, id: other.target.id };
@@ -76,8 +78,8 @@ function shooting<S extends PlaneState, C, A extends Aim>(
     others.set(id, { figure, hurt: Math.max(known, hurt(other.aim, figure)) });
   }
   const chosen = { figure: target, hurt: hurt(aim, target) };
-  const why = whyThis(tactics, state, chosen, [...others.values()], ONLY_IN_RANGE);
-  return against(state, chosen, verbs[chances.isPower(aim) ? 'power' : 'shot'], why);
+  const why = whyThis(game, state, chosen, [...others.values()], ONLY_IN_RANGE);
+  return against(state, chosen, verbs[aim.missile.how], why);
 }
 
 const AT_ONCE = { shot: { fr: 'Tire sur', en: 'Shoots' }, power: { fr: 'Use d’un pouvoir sur', en: 'Uses a power on' } };
@@ -92,38 +94,34 @@ const ON_ITS_WAY = {
 };
 
 /** Of a shot from where it stands. */
-export function ofShot<S extends PlaneState, C, A extends Aim>(outlook: Outlook<S, C, A>, shot: Shot<S, A>): Text {
+export function ofShot<S extends Weighed, C>(outlook: Outlook<S, C>, shot: Shot<S, C>): Text {
   const { figure } = outlook;
   return sentence(shooting(outlook, figure, shot, AT_ONCE, false), coverAt(outlook, figure, STAYS));
 }
 
 /** Of getting ready to shoot, by an aim or with other weapons. */
-export function ofReadying<S extends PlaneState, C, A extends Aim>(
-  outlook: Outlook<S, C, A>,
-  shot: Shot<S, A> | undefined,
-  how: Text,
-): Text {
+export function ofReadying<S extends Weighed, C>(outlook: Outlook<S, C>, shot: Shot<S, C> | undefined, how: Text): Text {
   return sentence(how, shot && shooting(outlook, outlook.figure, shot, FOR_A_SHOT, false));
 }
 
 const FOR_A_SHOT = { shot: { fr: 'pour tirer sur', en: 'to shoot' }, power: { fr: 'pour user d’un pouvoir sur', en: 'to use a power on' } };
 
 /** Of a fight with one of those within reach. */
-export function ofFight<S extends PlaneState, C, A extends Aim>(
-  { tactics, state, figure }: Outlook<S, C, A>,
+export function ofFight<S extends Weighed, C>(
+  { game, state, figure }: Outlook<S, C>,
   enemy: FigureIn<S>,
   reached: readonly FigureIn<S>[],
 ): Text {
-  const target = (one: FigureIn<S>): Target<S> => ({ figure: one, hurt: tactics.chances.fight(state, figure, one) });
+  const target = (one: FigureIn<S>): Target<S> => ({ figure: one, hurt: hurtOf(game.odds.fight.odds(state, figure, one).losses, one) });
   const others = reached.filter(({ id }) => id !== enemy.id).map(target);
-  const why = whyThis(tactics, state, target(enemy), others, ONLY_IN_CONTACT);
+  const why = whyThis(game, state, target(enemy), others, ONLY_IN_CONTACT);
   return sentence(against(state, target(enemy), { fr: 'Combat', en: 'Fights' }, why));
 }
 
 /** What is known of a place that a figure goes to. */
-interface Going<S extends PlaneState, A extends Aim> {
+interface Going<S extends Weighed, C> {
   readonly there: FigureIn<S>;
-  readonly shot: Shot<S, A> | undefined;
+  readonly shot: Shot<S, C> | undefined;
   /** An enemy that it comes to touch. */
   readonly touched: FigureIn<S> | undefined;
   /** What draws it there, where that is its goal. */
@@ -141,14 +139,14 @@ export function ofPower(state: PlaneState, figure: PlaneFigure, target: PlaneFig
 export const USEFUL = (): Text => ({ fr: 'Utile et sans risque.', en: 'Useful and safe.' });
 
 /** Of a reaction to what an enemy does, or of none; `best`: the best shot at it. */
-export function ofReaction<S extends PlaneState, C, A extends Aim>(
-  { tactics, state, figure }: Outlook<S, C, A>,
+export function ofReaction<S extends Weighed, C>(
+  { state, figure }: Outlook<S, C>,
   mover: FigureIn<S>,
-  best: Shot<S, A> | undefined,
+  best: Shot<S, C> | undefined,
   reacts: boolean,
 ): Text {
   const [who, whom] = [nameOf(state, figure.id), nameOf(state, mover.id)];
-  const hurt = best && percent(tactics.chances.shot(state, figure, best.aim, mover));
+  const hurt = best && percent(hurtOf(best.aim.missile.odds(state, figure, mover).losses, mover));
   if (reacts && hurt) return { fr: `${who} réagit contre ${whom}, ${hurt.fr}.`, en: `${who} reacts against ${whom}, ${hurt.en}.` };
   const [fr, en] = [`${who} laisse passer ${whom}`, `${who} lets ${whom} pass`];
   if (!hurt) return { fr: `${fr} : aucun tir possible.`, en: `${en}: no shot is possible.` };
@@ -156,14 +154,14 @@ export function ofReaction<S extends PlaneState, C, A extends Aim>(
 }
 
 /** Of a movement: what it is to do there, what it goes for, what covers it. */
-export function ofMove<S extends PlaneState, C, A extends Aim>(
-  outlook: Outlook<S, C, A>,
-  { there, shot, touched, goal }: Going<S, A>,
-): Text {
-  const { tactics, state, figure, enemies } = outlook;
+export function ofMove<S extends Weighed, C>(outlook: Outlook<S, C>, { there, shot, touched, goal }: Going<S, C>): Text {
+  const { game, state, figure, enemies } = outlook;
   const foe = nearest<FigureIn<S>>(figure, enemies);
   if (touched) {
-    const met: Target<S> = { figure: touched, hurt: tactics.chances.fight(withFigures(state, there), there, touched) };
+    const met: Target<S> = {
+      figure: touched,
+      hurt: hurtOf(game.odds.fight.odds(withFigures(state, there), there, touched).losses, touched),
+    };
     return sentence(against(state, met, { fr: 'Au contact de', en: 'Into contact with' }), goal);
   }
   const cover = coverAt(outlook, there, COMES);
@@ -183,11 +181,7 @@ const STAYS = { hidden: { fr: 'reste hors de vue', en: 'stays out of sight' }, c
 const COMES = { hidden: { fr: 'là, hors de vue', en: 'out of sight there' }, covered: { fr: 'là, à couvert', en: 'in cover there' } };
 
 /** How the nearest enemy would see it there, and what hides it; undefined in the open. */
-function coverAt<S extends PlaneState, C, A extends Aim>(
-  { tactics: { rules }, state }: Outlook<S, C, A>,
-  there: FigureIn<S>,
-  how: typeof STAYS,
-): Text | undefined {
+function coverAt<S extends Weighed, C>({ game: { rules }, state }: Outlook<S, C>, there: FigureIn<S>, how: typeof STAYS): Text | undefined {
   const now = withFigures(state, there);
   const foe = nearest<FigureIn<S>>(there, enemiesOf(now, there.id));
   if (!foe) return undefined;

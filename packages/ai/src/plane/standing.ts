@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import { figuresInPlay, groupOf } from '@escarmouche/skirmish';
 import { isStandOff, isStillPossible, scoresOf, timesMet, type ScenarioState } from '@escarmouche/skirmish/plane';
-import type { Tactics } from './tactics.ts';
+import { lifeOf, type Weighed } from './game.ts';
 
 /** Does a side win, in a battle with a last turn, if everybody stays where they are until then? */
 export function mayWait(state: ScenarioState, side: string): boolean {
@@ -21,7 +21,7 @@ function leads(side: string, { [side]: own = 0, ...others }: Readonly<Record<str
 }
 
 /** Is a draw enough for a seat? Nothing comes of the battle any more, or its side is not ahead: by points, or else by what is left of it. */
-export function acceptsDraw<S extends ScenarioState>({ life }: Pick<Tactics<S, never, never>, 'life'>, state: S, seat: Seat): boolean {
+export function acceptsDraw<S extends Weighed>(state: S, seat: Seat): boolean {
   if (isStandOff(state)) return true;
   const side = state.scene.groups.find((group) => group.seat === seat)?.side ?? '';
   const { scenario } = state.scene;
@@ -30,7 +30,7 @@ export function acceptsDraw<S extends ScenarioState>({ life }: Pick<Tactics<S, n
   const left: Record<string, number> = {};
   for (const figure of figuresInPlay(state)) {
     const whose = groupOf(state, figure.id).side;
-    left[whose] = (left[whose] ?? 0) + life(figure);
+    left[whose] = (left[whose] ?? 0) + lifeOf(figure);
   }
   return !leads(side, left);
 }

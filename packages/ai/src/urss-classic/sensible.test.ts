@@ -19,7 +19,7 @@ import {
 } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
 import { battle, blade, gun, shield, type BattleSpec, type FigureSpec } from '../../../systems/urss-classic/src/testing.ts';
-import { greedyBot } from './greedy.ts';
+import { greedyBot } from './bot.ts';
 
 /** Situations in which the sensible act is plain. */
 

@@ -15,6 +15,7 @@ export * from './events.ts';
 export * from './facing.ts';
 export * from './fall.ts';
 export * from './flying.ts';
+export type * from './game.ts';
 export * from './hiding.ts';
 export * from './jumping.ts';
 export * from './leap-way.ts';

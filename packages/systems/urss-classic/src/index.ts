@@ -28,6 +28,7 @@ export { areaOf, areaRule } from './area.ts';
 export { shootingPool, shotAttack, shotsOf } from './shooting.ts';
 export { damagePool, savePool } from './damage.ts';
 export { savesAgainst } from './saves.ts';
+export { figureGame } from './figure-game.ts';
 export * from './odds/index.ts';
 export { fightBlow } from './fights/fight.ts';
 export { opponents } from './fights/fight-action.ts';

@@ -29,6 +29,7 @@ export { mixedBy, type MixedWay } from './movement/mixed-legs.ts';
 export { fallBlow } from './movement/fall.ts';
 export { shotsOf } from './shooting.ts';
 export { isAlternating, waiting } from './turns/who.ts';
+export { figureGame } from './figure-game.ts';
 export * from './odds/index.ts';
 export type { Bearer } from '@escarmouche/skirmish';
 export { idle } from './bearers.ts';

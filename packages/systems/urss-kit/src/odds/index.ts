@@ -8,3 +8,4 @@ export { bestWayShot, wayWithShot, type WayShot } from './way-shot.ts';
 export { shotOdds, type ShotChoices, type ShotOdds } from './shot.ts';
 export { victoryCourses } from './victory.ts';
 export { share, successes, type Contest, type Fraction, type Loss } from '@escarmouche/skirmish';
+export { figureOdds } from './figure-odds.ts';

@@ -3,7 +3,7 @@ import { urssClassic, type State } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { battle, box } from '../../../systems/urss-classic/src/testing.ts';
 import { STEADY, type Temper } from '../plane/greedy.ts';
-import { greedyBot } from './greedy.ts';
+import { greedyBot } from './bot.ts';
 import { heal, personnage } from '@escarmouche/urss-classic/rules';
 
 const bot = greedyBot();

@@ -1,0 +1,92 @@
+import type { Text } from '@escarmouche/referee';
+import { alliesOf, type Feat, type FigureIn } from '@escarmouche/skirmish';
+import { bodyOf } from '@escarmouche/skirmish/plane';
+import { distance, within } from '@escarmouche/space';
+import { fightWorth, type Game, type Option, type Weighed } from './game.ts';
+import { danger, outlookOf, threatOf, type Outlook, type Shot } from './outlook.ts';
+import { ofFight, ofPower, ofShot, USEFUL } from './reasons.ts';
+
+/** A fight is worth so much more than its losses: who is engaged does not get away. */
+const GRIP = 0.05;
+
+/** The best shot or power from afar, and the fight with each enemy within reach. */
+export function attacksOf<S extends Weighed, C>(outlook: Outlook<S, C>, shot: Shot<S, C> | undefined): readonly Option<C>[] {
+  const { game, state, figure } = outlook;
+  const reached = game.odds.opponents(state, figure);
+  const fights = reached.map((enemy): Option<C> => ({
+    command: game.odds.fight.command(enemy.id),
+    value: fightWorth(game, state, figure, enemy) + GRIP,
+    reason: () => ofFight(outlook, enemy, reached),
+  }));
+  if (!shot) return fights;
+  return [{ command: shot.aim.missile.command(shot.target.id), value: shot.value, reason: () => ofShot(outlook, shot) }, ...fights];
+}
+
+/** How much bots of one document count on what lasts. */
+export interface Judgement {
+  /** Share of what a lasting effect on itself keeps from its side: each enemy strikes one only, where any might be struck by several. */
+  readonly shared: number;
+}
+
+/** What special rules let a figure do. */
+export function featsOf<S extends Weighed, C>(outlook: Outlook<S, C>, judgement: Judgement): readonly Option<C>[] {
+  const { game, state, figure } = outlook;
+  return game.odds.feats(state, figure).map((feat) => ({
+    command: feat.command,
+    value: valueOf(outlook, feat, judgement),
+    reason: () => reasonOf(outlook, feat),
+  }));
+}
+
+function valueOf<S extends Weighed, C>(outlook: Outlook<S, C>, feat: Feat<S, C>, judgement: Judgement): number {
+  const { gives, works = 1, worth, after, fights } = feat;
+  if (gives !== undefined) return gives;
+  if (fights) return fights.length > 1 ? allFights(outlook, fights) : 0;
+  return works * (worth + (after ? lastingValue(outlook, feat.on, after, judgement) : 0));
+}
+
+function reasonOf<S extends Weighed, C>({ state, figure }: Outlook<S, C>, { on, works, fights }: Feat<S, C>): Text {
+  if (works !== undefined) return ofPower(state, figure, on, works);
+  return fights ? { fr: 'Combat toutes celles qui la touchent.', en: 'Fights all who touch it.' } : USEFUL();
+}
+
+/** What it is worth to fight several one after the other, leaving out those that had better be left. */
+function allFights<S extends Weighed, C>({ game, state, figure }: Outlook<S, C>, fights: readonly FigureIn<S>[]): number {
+  return fights.reduce((sum, enemy) => sum + Math.max(0, fightWorth(game, state, figure, enemy)), 0);
+}
+
+/** What lasting effects are worth: what enemies could do to our side without them, less what they can do with them. */
+function lastingValue<S extends Weighed, C>(
+  { game, state, figure }: Outlook<S, C>,
+  on: FigureIn<S>,
+  then: S,
+  { shared }: Judgement,
+): number {
+  if (on.id !== figure.id) return threatOf(game, state, on) - threatOf(game, after, on);
+  if (shared === 0) return 0;
+  const ours = [figure, ...alliesOf(state, figure.id)];
+  return ours.reduce((sum, one) => sum + dangerOf(game, state, one) - dangerOf(game, after, one), 0) * shared;
+}
+
+const dangerOf = <S extends Weighed, C>(game: Game<S, C>, state: S, figure: FigureIn<S>): number =>
+  danger(outlookOf(game, state, figure), figure);
+
+/** What the alert stance is worth, as a share of the best shot that may come of it. */
+const ALERT = 0.5;
+
+/** To wait for the enemy on the alert: worth something to who could shoot at one that comes, and the less the longer nobody does. */
+export function watchOption<S extends Weighed, C>(
+  { game, state, figure, own, shots }: Outlook<S, C>,
+  haste: number,
+  command: C,
+): Option<C> {
+  const here = bodyOf(state, figure);
+  let most = 0;
+  for (const { aim, target, body } of own) {
+    const comes = within(distance(here, body), aim.range + (game.movement.running?.far(state, target) ?? 0));
+    if (comes) most = Math.max(most, shots.most(figure, aim, target));
+  }
+  return { command, value: ALERT * most * Math.max(0, 1 - haste), reason: WATCH };
+}
+
+const WATCH = (): Text => ({ fr: 'Attendre l’ennemi, en alerte.', en: 'Waiting for the enemy, on the alert.' });

@@ -1,0 +1,70 @@
+import { figureOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { bodyOf, type Aid } from '@escarmouche/skirmish/plane';
+import { distance, within } from '@escarmouche/space';
+import { fightWorth, type Weighed } from './game.ts';
+import { stand, type Ghost } from './ghost.ts';
+import { danger, hopesFrom, leastDanger, type Hope, type Outlook } from './outlook.ts';
+import type { Plan } from './plans.ts';
+import type { Pull } from './pull.ts';
+
+/** What a plan comes to, in vitality points, as far as that is known without looking at lines of sight. */
+export interface Facts<S extends Weighed, C> extends Plan<C> {
+  /** The way won towards what draws the figure. */
+  readonly gain: number;
+  /** A fight at the end of the movement, in the same activation. */
+  readonly melee: number;
+  /** The best that may be done there for others. */
+  readonly aid: number;
+  /** The least that enemies could do to the figure there. */
+  readonly least: number;
+  /** Shots that may be worth something there in the same activation, the best first. */
+  readonly hopes: readonly Hope<S, C>[];
+}
+
+/** What plans of one activation are measured by. */
+export interface Measuring<S extends Weighed, C> {
+  readonly outlook: Outlook<S, C>;
+  /** Of the figure; put where a plan leads while the plan is measured. */
+  readonly ghost: Ghost<S>;
+  readonly pull: Pull;
+  readonly aids: readonly Aid[];
+  /** What it is worth to come to touch an enemy, beside the way. */
+  readonly touch: number;
+  /** Does danger count? */
+  readonly wary: boolean;
+}
+
+/** Measures one plan; the ghost is left where the plan leads. */
+export function factsOf<S extends Weighed, C>({ outlook, ghost, pull, aids, touch, wary }: Measuring<S, C>, plan: Plan<C>): Facts<S, C> {
+  const { game, state, figure } = outlook;
+  const { acts } = plan;
+  const { at, touches } = plan.place;
+  stand(ghost, figure, at);
+  const [touched] = touches;
+  const victim = touched === undefined ? undefined : figureOf(state, touched);
+  const fight = victim ? fightWorth(game, withFigures(state, ghost), ghost, victim) : 0;
+  const daring = victim ? game.odds.dares(state, figure, victim) : 1;
+  const won = pull.gain(at) + (victim ? touch : 0);
+  return {
+    ...plan,
+    gain: won > 0 ? daring * won : won,
+    melee: daring * (acts ? fight : Math.min(0, fight)),
+    aid: acts ? aidFrom(state, ghost, aids) : 0,
+    least: wary ? leastDanger(outlook, ghost) : 0,
+    hopes: acts && !victim ? hopesFrom(outlook, ghost) : [],
+  };
+}
+
+/** What enemies could do to a figure or its ghost, weighed; not counted further than to `limit`. */
+export function exposure<S extends Weighed, C>(outlook: Outlook<S, C>, caution: number, there: FigureIn<S>, limit: number): number {
+  return caution > 0 ? caution * danger(outlook, there, limit / caution) : 0;
+}
+
+/** The best that could be done for others from where a ghost is. */
+function aidFrom<S extends Weighed>(state: S, ghost: FigureIn<S>, aids: readonly Aid[]): number {
+  if (aids.length === 0) return 0;
+  const body = bodyOf(state, ghost);
+  let most = 0;
+  for (const { at, reach, value } of aids) if (value > most && within(distance(body, at), reach)) most = value;
+  return most;
+}

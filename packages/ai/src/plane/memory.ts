@@ -1,0 +1,58 @@
+import { figureOf, inPlay, type FigureId, type FigureIn, type Unmoved } from '@escarmouche/skirmish';
+import type { Weighed } from './game.ts';
+
+/**
+ * What a battle remembers, as keys: states with the same keys have the same odds from the same places. All counts but what a document says that no roll ever
+ * hangs on, so that what a rule begins to remember counts by itself.
+ */
+
+/** Told apart by the figures that stand there, not by what is remembered of them. */
+const PLACE: ReadonlySet<string> = new Set(['x', 'y', 'z', 'facing']);
+/** Neither changes in a battle, or of figures, who have keys of their own. */
+const APART: ReadonlySet<string> = new Set(['scene', 'figures', 'activation']);
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** What a state remembers: by itself, and of some figure in a list. */
+function remembered<S extends Weighed>({ state: unmoved }: Unmoved<S>, state: S): { readonly common: unknown[]; readonly lists: Entry[] } {
+  const common: unknown[] = [];
+  const lists: Entry[] = [];
+  for (const [name, value] of Object.entries(state)) {
+    if (APART.has(name) || (unmoved as readonly string[]).includes(name)) continue;
+    if (Array.isArray(value)) lists.push(...(value as readonly Entry[]));
+    else common.push(value);
+  }
+  return { common, lists };
+}
+
+/** What tells apart battles in which figures that remember the same have other odds. */
+export function battleKey<S extends Weighed>(unmoved: Unmoved<S>, state: S): string {
+  const { common } = remembered(unmoved, state);
+  const lenders = unmoved.lenders(state).filter((id) => inPlay(figureOf(state, id)));
+  return `${JSON.stringify(common)} ${lenders.join()}`;
+}
+
+/** What tells apart a figure from itself when the battle remembers something else of it; where it stands does not. */
+export function figureKeys<S extends Weighed>(unmoved: Unmoved<S>, state: S): (figure: FigureIn<S>) => string {
+  const { lists } = remembered(unmoved, state);
+  const skipped = unmoved.figure as readonly string[];
+  return (figure) => {
+    const fields = figure as object as Entry;
+    let key = '';
+    for (const name in fields) {
+      const value = fields[name];
+      if (value === undefined || PLACE.has(name) || skipped.includes(name)) continue;
+      key += `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)};`;
+    }
+    for (const entry of lists) if (names(entry, figure.id)) key += JSON.stringify(entry);
+    return key + actingKey(unmoved, state, figure.id);
+  };
+}
+
+const names = (entry: Entry, id: FigureId): boolean => Object.values(entry).includes(id);
+
+function actingKey<S extends Weighed>(unmoved: Unmoved<S>, { activation }: S, id: FigureId): string {
+  if (activation?.figure !== id) return '';
+  const counts = Object.entries(activation).filter(([name]) => !unmoved.activation.includes(name));
+  return JSON.stringify(counts);
+}

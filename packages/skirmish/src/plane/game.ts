@@ -1,0 +1,68 @@
+import type { Body, Place, Point, Vector } from '@escarmouche/space';
+import type { FigureGame, FigureOdds } from '../game.ts';
+import type { FigureId, FigureIn } from '../roster.ts';
+import type { PlaneRules } from './rules.ts';
+import type { PlaneState } from './state.ts';
+
+/** What a game of figures on a plane can do: what they do anywhere, and how they walk, run, climb and are deployed. Lengths in units. */
+export interface PlaneFigureGame<S extends PlaneState, C> extends FigureGame<S, C> {
+  readonly rules: PlaneRules<S>;
+  readonly movement: Movement<S, C>;
+  readonly deploy: (figure: FigureId, at: Place, facing: Vector) => C;
+  readonly odds?: PlaneFigureOdds<S, C>;
+}
+
+export interface PlaneFigureOdds<S extends PlaneState, C> extends FigureOdds<S, C> {
+  /** What a figure might do for others of its side with an action, once near them. */
+  readonly aids: (state: S, figure: FigureIn<S>) => readonly Aid[];
+}
+
+/** A game of which everything is known that bots weigh. */
+export type WeighedGame<S extends PlaneState, C> = PlaneFigureGame<S, C> & {
+  readonly [K in 'actions' | 'odds']-?: NonNullable<PlaneFigureGame<S, C>[K]>;
+};
+
+/** How figures get about. */
+export interface Movement<S extends PlaneState, C> {
+  /** The cost that a walk may have. */
+  readonly walks: (state: S, figure: FigureIn<S>) => number;
+  /** The command with which the figure that acts walks along a path, at its end to face somewhere. */
+  readonly walk: (path: readonly Point[], facing?: Vector) => C;
+  /** Where figures may run in one straight line: how far, the command, the rule. */
+  readonly running?: {
+    readonly rule: string;
+    readonly far: (state: S, figure: FigureIn<S>) => number;
+    readonly run: (to: Point) => C;
+  };
+  readonly climbing?: Climbing<S, C>;
+  /** The command with which a figure that lies gets up, to face somewhere; undefined for one that does not lie. */
+  readonly rises?: (figure: FigureIn<S>, facing: Vector) => C | undefined;
+  /** May a figure neither move nor turn? */
+  readonly isHeld?: (state: S, figure: FigureIn<S>) => boolean;
+}
+
+export interface Climbing<S extends PlaneState, C> {
+  /** Climbs worth trying of what a figure touches, legal or not. */
+  readonly climbs: (state: S, figure: FigureIn<S>) => readonly ClimbCommand<C>[];
+  /** How high a figure climbs in one action, where nothing says on what. */
+  readonly far: (state: S, figure: FigureIn<S>) => number;
+  /** What the usual figure climbs in one action, and what a unit of height costs: for ways that are only roughly known. */
+  readonly usual: Readonly<Record<'wall' | 'ladder', { readonly most: number; readonly factor: number }>>;
+}
+
+export interface ClimbCommand<C> {
+  readonly feature: string;
+  /** Up, or down when negative. */
+  readonly height: number;
+  readonly command: C;
+}
+
+/** Something useful that is done near a place. */
+export interface Aid {
+  readonly for: FigureId;
+  /** Where it is done, and how many units from there at most. */
+  readonly at: Body;
+  readonly reach: number;
+  /** Vitality given back in the mean. */
+  readonly value: number;
+}

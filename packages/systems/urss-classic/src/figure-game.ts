@@ -1,0 +1,64 @@
+import { groupById } from '@escarmouche/skirmish';
+import type { WeighedGame } from '@escarmouche/skirmish/plane';
+import { actionRefusal, actionsOf, kindOf, kindRefusal } from './act.ts';
+import type { ActionCommand, Command } from './commands.ts';
+import { urssClassicGame } from './game.ts';
+import { heldBy } from './held.ts';
+import { climbsWorthTrying } from './movement/climb.ts';
+import { moveAllowance, runAllowance } from './movement/allowance.ts';
+import { plane } from './plane.ts';
+import type { State } from './state.ts';
+
+/** What figures of URSS classic can do, for screens, bots and whoever measures; their odds are told apart (`odds/figure-odds.ts`). */
+export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
+  system: urssClassicGame,
+  rules: plane,
+  turns: {
+    phase: ({ phase }) => (phase === 'order' ? 'before' : phase),
+    playing: ({ phase, group }) => (phase === 'deployment' || phase === 'play' ? group : undefined),
+    acting: ({ activation }) => activation?.figure,
+    ready(state, seat) {
+      const { figures } = groupById(state, state.group);
+      return figures.filter((figure) => !urssClassicGame.check(state, seat, { type: 'activate', figure }));
+    },
+    activate: (figure) => ({ type: 'activate', figure }),
+    ends: { deployment: { type: 'endDeployment' }, activation: { type: 'pass' }, group: { type: 'endGroup' } },
+  },
+  // Commands of figures that act are actions.
+  actions: {
+    offered: (state, figure) => actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure)),
+    limit(state, figure, command, reaction) {
+      const kind = kindOf(state, figure, command as ActionCommand);
+      return kind && kindRefusal(state, figure, kind, reaction);
+    },
+    reactionRefusal: (state, figure, command) => actionRefusal(state, figure, command as ActionCommand, true),
+    says: (state, figure, command) => kindOf(state, figure, command as ActionCommand)?.says,
+    cost: (state, figure, type) =>
+      actionsOf(state, figure)
+        .find(({ id }) => id === type)
+        ?.cost(state) ?? 1,
+    left(state, figure) {
+      const { left = 0, done = [] } = state.activation ?? {};
+      const free = !figure.perch && !heldBy(state, figure);
+      return { actions: left, moves: free && !done.includes('move'), runs: free && left > 1 && done.length === 0 };
+    },
+    isLast: ({ type }) => type === 'alert',
+  },
+  movement: {
+    walks: moveAllowance,
+    walk: (path, facing) => ({ type: 'move', path, ...(facing && { facing }) }),
+    running: { rule: 'UC-ACT-RUN', far: runAllowance, run: (to) => ({ type: 'run', to }) },
+    climbing: {
+      climbs: (state, figure) =>
+        (['climb', 'ladder'] as const)
+          .flatMap((type) => climbsWorthTrying(state, figure, type))
+          .map((command) => ({ feature: command.feature, height: command.height, command })),
+      far: moveAllowance,
+      // What the base move climbs: a wall at half speed, a ladder at full (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER).
+      usual: { wall: { most: 2500, factor: 2 }, ladder: { most: 5000, factor: 1 } },
+    },
+    rises: ({ posture }, facing) => (posture === 'prone' ? { type: 'getUp', facing } : undefined),
+    isHeld: (state, figure) => heldBy(state, figure) !== undefined,
+  },
+  deploy: (figure, at, facing) => ({ type: 'deploy', figure, at, facing }),
+};

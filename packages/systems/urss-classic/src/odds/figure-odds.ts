@@ -1,0 +1,148 @@
+import { allied, featsBy, groupById, inPlay, LAST_POINT, sheetOf, type FightChances, type Missile, type Shot } from '@escarmouche/skirmish';
+import { bodyOf, engagedWith, type Aid, type PlaneFigureOdds } from '@escarmouche/skirmish/plane';
+import { pointBody } from '@escarmouche/space';
+import { actionsOf } from '../act.ts';
+import { mayAim, mayShoot, rangeOf, shootingWeapons, shotRefusal } from '../aiming.ts';
+import { areaRule } from '../area.ts';
+import { listeners } from '../automaton/noise.ts';
+import { preyInSight } from '../automaton/prey.ts';
+import type { Command } from '../commands.ts';
+import { daring } from '../fear.ts';
+import { opponents } from '../fights/fight-action.ts';
+import { fullVitality } from '../figures.ts';
+import { grantedTo } from '../granted.ts';
+import { fallBlow } from '../movement/fall.ts';
+import type { Power } from '../powers.ts';
+import { specialRules } from '../rule.ts';
+import { shotsOf } from '../shooting.ts';
+import type { CarriedWeapon, Figure, State } from '../state.ts';
+import { isSilent } from '../undetectable.ts';
+import { blowOdds } from './blow.ts';
+import { dangerAt } from './danger.ts';
+import { expectedFight, expectedPower, expectedShot } from './expected.ts';
+import { fightOdds } from './fight.ts';
+import { powerOdds } from './power.ts';
+import { shotOdds } from './shot.ts';
+
+/** Has a figure used up this type of action in its activation (UC-ACT-ONCE)? */
+const isSpent = ({ activation }: State, { id }: Figure, type: string): boolean =>
+  activation?.figure === id && activation.encore !== type && activation.done.includes(type);
+
+function shotWith(weapon: CarriedWeapon): Shot<State, Command> {
+  const area = areaRule(weapon);
+  return {
+    id: weapon.id,
+    how: 'shot',
+    name: weapon.name,
+    range: rangeOf(weapon),
+    area: area?.radius ?? 0,
+    areaRule: area?.rule,
+    shots: shotsOf(weapon),
+    loud: !isSilent(weapon),
+    recoils: false,
+    isSpent: (state, by) => isSpent(state, by, 'shoot'),
+    refusal: (state, by, on) => shotRefusal(state, by, weapon, on),
+    may: (state, by, on) => mayShoot(state, by, weapon, on),
+    command: (target) => ({ type: 'shoot', weapon: weapon.id, target }),
+    odds: (state, by, on, { left } = {}) => shotOdds(state, by, weapon, on, left),
+    means: (state, by, on, seen) => expectedShot(state, by, weapon, on, seen),
+  };
+}
+
+/** A power that makes damage rolls on an enemy within a range. */
+function strikeOf({ id, blows, range, worth, area = 0, refusal }: Power): readonly Missile<State, Command>[] {
+  if (!blows || range === undefined || worth !== undefined) return [];
+  return [
+    {
+      id,
+      how: 'power',
+      range,
+      area,
+      loud: false,
+      recoils: true,
+      isSpent: (state, by) => isSpent(state, by, id),
+      refusal: (state, by, on) => refusal?.(state, by, on),
+      may: (state, by, on) => mayAim(state, by, on, range),
+      command: (target) => ({ type: 'special', rule: id, target }),
+      odds: (state, by, on) => powerOdds(state, by, id, on),
+      means: (state, by, on, seen) => expectedPower(state, by, id, on, seen),
+    },
+  ];
+}
+
+function chancesOfFight(state: State, by: Figure, on: Figure): FightChances {
+  const { combat, blow, losses } = fightOdds(state, by, on);
+  return { combat, steps: blow.steps, losses };
+}
+
+const powersOf = (state: State, { id }: Figure): readonly Power[] =>
+  grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => rule.power ?? []);
+
+const works = (state: State, user: Figure, power: string, on: Figure): number => powerOdds(state, user, power, on).works;
+
+/** The vitality that a power may give back, and the friend itself where it is out of action. */
+function gives(state: State, user: Figure, power: string, friend: Figure): number {
+  const missing = fullVitality(sheetOf(state, friend.id)) - friend.vitality;
+  return works(state, user, power, friend) * (missing + (inPlay(friend) ? 0 : LAST_POINT));
+}
+
+/** Whom a figure could help by its powers, near enough or not. */
+function aids(state: State, figure: Figure): readonly Aid[] {
+  return powersOf(state, figure)
+    .filter(({ targets, parry }) => targets && !parry)
+    .flatMap(({ id, range = 0, targets }) =>
+      (targets?.(state, figure) ?? []).flatMap((friend) => {
+        const value = gives(state, figure, id, friend);
+        const at = inPlay(friend) ? bodyOf(state, friend) : pointBody(friend);
+        return value > 0 && friend !== figure ? [{ for: friend.id, at, reach: range, value }] : [];
+      }),
+    );
+}
+
+/** Figures that hear and see nobody come to who is loud (UC-SV-AI-NOISE). */
+function drawn(state: State): (shooter: Figure) => number {
+  let idle: readonly Figure[] | undefined;
+  const found = (): readonly Figure[] =>
+    listeners(state)
+      .flatMap((group) => groupById(state, group).figures)
+      .flatMap((id) => state.figures[id] ?? [])
+      .filter((figure) => inPlay(figure) && !preyInSight(state, figure));
+  return (shooter) => (idle ??= found()).filter(({ id }) => !allied(state, id, shooter.id)).length;
+}
+
+/** The exact chances of all that figures of URSS classic do to each other and for each other. */
+export const figureOdds: PlaneFigureOdds<State, Command> = {
+  shots: (state, figure) => shootingWeapons(state, figure).map(shotWith),
+  powers: (state, figure) => powersOf(state, figure).flatMap(strikeOf),
+  power: powerOdds,
+  opponents,
+  fight: { command: (target) => ({ type: 'fight', target }), odds: chancesOfFight, means: expectedFight },
+  feats: (state, figure) =>
+    featsBy(
+      {
+        kinds: actionsOf,
+        powerOf: (rule) => specialRules.get(rule).power,
+        works,
+        gives,
+        opponents: engagedWith,
+      },
+      state,
+      figure,
+    ),
+  aids,
+  dares: daring,
+  danger: (state, there) => dangerAt(state, there, there),
+  fallRisk(state, figure, height) {
+    const blow = fallBlow(figure.id, height);
+    return blow && blowOdds(state, blow).hurts;
+  },
+  frontal: (state, { id }) => sheetOf(state, id).armour.some(({ arc }) => arc === 'front'),
+  listeners: drawn,
+  unmoved: {
+    state: ['phase', 'order', 'turn', 'stirred', 'group', 'deployed', 'noise'],
+    figure: ['activated', 'alert', 'demoralised'],
+    activation: ['left', 'done', 'runUp', 'encore', 'fled'],
+    covers: [0, 1],
+    lenders: () => [],
+  },
+};

@@ -1,0 +1,74 @@
+import { groupById, sheetOf } from '@escarmouche/skirmish';
+import { climbsInTouch, type WeighedGame } from '@escarmouche/skirmish/plane';
+import { actionsOf, kindOf, kindRefusal } from './act.ts';
+import { reactionRefusal } from './alert/react.ts';
+import type { ActionCommand, Command } from './commands.ts';
+import { baseMove } from './figures.ts';
+import { urssKitGame } from './game.ts';
+import { grantedTo } from './granted.ts';
+import { runAllowance, slowAllowance } from './movement/allowance.ts';
+import { plane } from './plane.ts';
+import type { Questions } from './questions.ts';
+import type { State } from './state.ts';
+import { isAlternating, waiting } from './turns/who.ts';
+
+/** What figures of the URSS kit can do, for screens, bots and whoever measures; their odds are told apart (`odds/figure-odds.ts`). */
+export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
+  system: urssKitGame,
+  rules: plane,
+  turns: {
+    phase: ({ phase }) => (phase === 'order' ? 'before' : phase),
+    playing: ({ phase, group }) => (phase === 'deployment' || phase === 'play' ? group : undefined),
+    acting: ({ activation }) => activation?.figure,
+    ready(state, seat) {
+      const group = groupById(state, state.group);
+      return group.seat === seat && !isAlternating(state) ? waiting(state, group.id) : [];
+    },
+    activate: (figure) => ({ type: 'activate', figure }),
+    ends: { deployment: { type: 'endDeployment' }, activation: { type: 'pass' }, group: { type: 'endGroup' } },
+  },
+  // Commands of figures that act are actions.
+  actions: {
+    offered: (state, figure) => actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure)),
+    limit(state, figure, command, reaction) {
+      const kind = kindOf(state, figure, command as ActionCommand);
+      return kind && kindRefusal(state, figure, kind, reaction);
+    },
+    reactionRefusal(state, figure, command, about) {
+      const { mover, when } = about as unknown as Questions['alert']['about'];
+      return reactionRefusal(state, figure, mover, when, command as ActionCommand);
+    },
+    says: (state, figure, command) => kindOf(state, figure, command as ActionCommand)?.says,
+    cost: (state, figure, type) =>
+      actionsOf(state, figure)
+        .find(({ id }) => id === type)
+        ?.cost(state, figure) ?? 1,
+    left(state, figure) {
+      const { left, done, perch } = figure;
+      const free = !perch && done.filter((type) => type === 'movement').length < grantedTo(sheetOf(state, figure.id)).repeats;
+      return { actions: left, moves: free, runs: free && left > 1 };
+    },
+    // After an aim the shot comes, and a change of weapons costs nothing.
+    isLast: ({ type }) => type === 'aim' || type === 'hold',
+  },
+  movement: {
+    walks: baseMove,
+    walk: (path, facing) => ({ type: 'move', path, ...(facing && { facing }) }),
+    running: { rule: 'UK-ACT-RUN', far: runAllowance, run: (to) => ({ type: 'run', to }) },
+    climbing: {
+      climbs: (state, figure) =>
+        (['climb', 'ladder'] as const)
+          .flatMap((type) => {
+            const most = type === 'ladder' ? baseMove(state, figure) : slowAllowance(state, figure, 'climb');
+            return climbsInTouch(plane, state, figure, type, most);
+          })
+          .map((command) => ({ feature: command.feature, height: command.height, command })),
+      far: (state, figure) => slowAllowance(state, figure, 'climb'),
+      // What the usual base move climbs: a wall at half speed, a ladder at full (UK-ACT-CLIMB, UK-ACT-LADDER).
+      usual: { wall: { most: 2500, factor: 2 }, ladder: { most: 5000, factor: 1 } },
+    },
+    rises: ({ posture }, facing) => (posture === 'prone' ? { type: 'standUp', facing } : undefined),
+    isHeld: (_state, { stunned }) => stunned,
+  },
+  deploy: (figure, at, facing) => ({ type: 'deploy', figure, at, facing }),
+};

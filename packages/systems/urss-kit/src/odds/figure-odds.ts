@@ -1,0 +1,138 @@
+import { featsBy, sheetOf, type FightChances, type Missile, type Shot } from '@escarmouche/skirmish';
+import { bodyOf, type Aid, type PlaneFigureOdds } from '@escarmouche/skirmish/plane';
+import { actionsOf } from '../act.ts';
+import { opponents } from '../actions/fight.ts';
+import { longRange, mayShoot, shotRefusal } from '../aiming.ts';
+import { areaRule } from '../area.ts';
+import { rangedArms, type Arm } from '../arms.ts';
+import type { Command } from '../commands.ts';
+import { daring } from '../fear.ts';
+import { fullVitality } from '../figures.ts';
+import { grantedTo } from '../granted.ts';
+import { lendersIn } from '../levels.ts';
+import { fallBlow } from '../movement/fall.ts';
+import type { Power } from '../powers.ts';
+import { specialRules } from '../rule.ts';
+import { shotsOf } from '../shooting.ts';
+import type { Figure, State } from '../state.ts';
+import { blowOdds } from './blow.ts';
+import { dangerAt } from './danger.ts';
+import { expectedFight, expectedPower, expectedShot } from './expected.ts';
+import { fightOdds } from './fight.ts';
+import { powerOdds } from './power.ts';
+import { shotOdds } from './shot.ts';
+
+/** Has a figure taken this type of action as often as it may (UK-ACT-ONCE)? */
+function isSpent(state: State, { id, done }: Figure, type: string): boolean {
+  return state.activation?.figure === id && done.filter((one) => one === type).length >= grantedTo(sheetOf(state, id)).repeats;
+}
+
+/** A weapon in hand; beyond its normal range it is less likely to hit (UK-SHOOT-LONG). */
+function shotWith(arm: Arm): Shot<State, Command> {
+  const area = areaRule(arm);
+  return {
+    id: arm.id,
+    how: 'shot',
+    name: arm.name,
+    range: longRange(arm),
+    near: arm.range,
+    area: area?.radius ?? 0,
+    areaRule: area?.rule,
+    shots: shotsOf(arm),
+    loud: false,
+    recoils: false,
+    isSpent: (state, by) => isSpent(state, by, 'shoot'),
+    refusal: (state, by, on) => shotRefusal(state, by, arm, on),
+    may: (state, by, on) => mayShoot(state, by, arm, on),
+    command: (target) => ({ type: 'shoot', weapon: arm.id, target }),
+    odds(state, by, on, { second, left } = {}) {
+      const beside = second === undefined ? undefined : rangedArms(state, by).find(({ id }) => id === second);
+      return shotOdds(state, by, arm, on, { second: beside, ...(left !== undefined && { shots: left }) });
+    },
+    means: (state, by, on, seen) => expectedShot(state, by, arm, on, seen),
+  };
+}
+
+/** A power that makes damage rolls on an enemy within a range. */
+function strikeOf({ id, blows, range, worth, refusal }: Power): readonly Missile<State, Command>[] {
+  if (!blows || range === undefined || worth !== undefined) return [];
+  const refused = (state: State, by: Figure, on: Figure) => refusal?.(state, by, on, { type: 'special', rule: id, target: on.id });
+  return [
+    {
+      id,
+      how: 'power',
+      range,
+      area: 0,
+      loud: false,
+      recoils: true,
+      isSpent: (state, by) => isSpent(state, by, id),
+      refusal: refused,
+      may: (state, by, on) => !refused(state, by, on),
+      command: (target) => ({ type: 'special', rule: id, target }),
+      odds: (state, by, on) => powerOdds(state, by, id, on),
+      means: (state, by, on, seen) => expectedPower(state, by, id, on, seen),
+    },
+  ];
+}
+
+function chancesOfFight(state: State, by: Figure, on: Figure): FightChances {
+  const { combat, wins, losses } = fightOdds(state, by, on);
+  return { combat, steps: wins.flatMap(({ blows }) => blows)[0]?.steps ?? [], losses };
+}
+
+const powersOf = (state: State, { id }: Figure): readonly Power[] =>
+  grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => rule.power ?? []);
+
+const works = (state: State, user: Figure, power: string, on: Figure): number => powerOdds(state, user, power, on).works;
+
+/** The vitality that a power may give back. */
+const gives = (state: State, user: Figure, power: string, friend: Figure): number =>
+  works(state, user, power, friend) * (fullVitality(sheetOf(state, friend.id)) - friend.vitality);
+
+/** Whom a figure could help by its powers, near enough or not. */
+function aids(state: State, figure: Figure): readonly Aid[] {
+  const helpful = powersOf(state, figure).filter((power) => power.targets && !power.blows && power.counters === undefined);
+  return helpful.flatMap(({ id, range = 0, targets }) =>
+    (targets?.(state, figure) ?? []).flatMap((friend) => {
+      const value = gives(state, figure, id, friend);
+      return value > 0 && friend !== figure ? [{ for: friend.id, at: bodyOf(state, friend), reach: range, value }] : [];
+    }),
+  );
+}
+
+/** The exact chances of all that figures of the URSS kit do to each other and for each other. */
+export const figureOdds: PlaneFigureOdds<State, Command> = {
+  shots: (state, figure) => rangedArms(state, figure).map(shotWith),
+  powers: (state, figure) => powersOf(state, figure).flatMap(strikeOf),
+  power: powerOdds,
+  opponents,
+  fight: { command: (target) => ({ type: 'fight', target }), odds: chancesOfFight, means: expectedFight },
+  feats: (state, figure) =>
+    featsBy(
+      {
+        kinds: actionsOf,
+        powerOf: (rule) => specialRules.get(rule).power,
+        works,
+        gives,
+        opponents,
+      },
+      state,
+      figure,
+    ),
+  aids,
+  dares: daring,
+  danger: (state, there) => dangerAt(state, there, there),
+  fallRisk(state, figure, height) {
+    const blow = fallBlow(state, figure.id, height);
+    return blow && blowOdds(state, blow).hurts;
+  },
+  frontal: (state, { id, held }) => sheetOf(state, id).shields.some((shield) => held.includes(shield.id)),
+  unmoved: {
+    state: ['phase', 'order', 'turn', 'stirred', 'group', 'deployed', 'chosen', 'drops'],
+    figure: ['left', 'done', 'activations', 'activated', 'alert', 'demoralised', 'fleeing'],
+    activation: ['taken', 'runUp', 'fled'],
+    // Hidden for less than a third, between a third and two, and for more (UK-COVER-LIGHT, UK-COVER-HEAVY).
+    covers: [0, 0.5, 0.9],
+    lenders: ({ scene }) => [...lendersIn(scene).values()].flat(),
+  },
+};
