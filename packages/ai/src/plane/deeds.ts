@@ -59,7 +59,7 @@ function allFights<S extends Weighed, C>({ game, state, figure }: Outlook<S, C>,
 function lastingValue<S extends Weighed, C>(
   { game, state, figure }: Outlook<S, C>,
   on: FigureIn<S>,
-  then: S,
+  after: S,
   { shared }: Judgement,
 ): number {
   if (on.id !== figure.id) return threatOf(game, state, on) - threatOf(game, after, on);
