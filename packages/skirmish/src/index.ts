@@ -1,3 +1,4 @@
+export * from './actions.ts';
 export * from './action-words.ts';
 export * from './band.ts';
 export * from './bearers.ts';
@@ -16,3 +17,4 @@ export * from './not-in-play.ts';
 export * from './registry.ts';
 export * from './roster.ts';
 export * from './sentence.ts';
+export * from './special-action.ts';

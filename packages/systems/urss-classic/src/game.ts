@@ -1,6 +1,6 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
-import { figureOf, groupById, limited, seatsBySide } from '@escarmouche/skirmish';
-import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
+import { figureOf, groupById, seatsBySide } from '@escarmouche/skirmish';
+import { actionRefusal, controlRefusal, offersOf, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions.ts';
 import { automaticNow, playAutomaton } from './automaton/index.ts';
 import type { ActionCommand, Command } from './commands.ts';
@@ -39,11 +39,7 @@ function activatedRefusal(state: State, seat: Seat, command: ActionCommand): Ref
 function offersOfActivated(state: State): Offer<Command>[] {
   const { activation } = state;
   if (!activation) return [];
-  const figure = figureOf(state, activation.figure);
-  return actionsOf(state, figure).flatMap((kind) => {
-    const limit = kindRefusal(state, figure, kind, false);
-    return kind.offers(state, figure).map((offer) => limited(offer, () => limit));
-  }) as Offer<Command>[];
+  return offersOf(state, figureOf(state, activation.figure)) as Offer<Command>[];
 }
 
 /** URSS classic: 2D6, base rules and adaptations. The rules alone, for screens and bots: whatever comes from outside has to pass the gate (`system.ts`). */

@@ -1,17 +1,37 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { figureOf, filling, groupOf, nameOf, oncePer, sheetOf } from '@escarmouche/skirmish';
+import { createActions, figureOf, nameOf, sheetOf } from '@escarmouche/skirmish';
 import type { ActionKind } from './action-kind.ts';
 import { afterAction } from './aftermath.ts';
 import type { ActionCommand } from './commands.ts';
 import { dares } from './fear.ts';
 import { grantedTo } from './granted.ts';
 import { basicActions, specialRules } from './registry.ts';
-import type { Figure, Sheet, State } from './state.ts';
+import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-const kindsOf = oncePer((sheet: Sheet): readonly ActionKind[] => [
-  ...new Set([...basicActions.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.action ?? [])]),
-]);
+/** The actions that figures have, and why they may not take them (UK-ACT-LIST). */
+export const { actionsOf, kindOf, actionRefusal, kindRefusal, ruleRefusal, offersOf, controlRefusal } = createActions<
+  State,
+  ActionCommand,
+  ActionKind
+>({
+  basic: basicActions,
+  grantedTo,
+  lent: lentKinds,
+  ids: {
+    list: 'UK-ACT-LIST',
+    acts: 'UK-TURN-ACTIVATION',
+    count: 'UK-ACT-ONE-THING',
+    reaction: 'UK-ATTR-POSTURE-ALERTE',
+    seat: 'UK-TURN-GROUPS',
+  },
+  left: (_state, { left }) => left,
+  usedUp: (state, figure, kind, command) =>
+    !kind.again && typesOf(state, figure, kind, command).some((type) => isUsedUp(state, figure, type))
+      ? refuse('UK-ACT-ONCE', 'Ce type d’action a déjà été pris.', 'This type of action has already been taken.')
+      : undefined,
+  unable: postureRefusal,
+});
 
 /** Actions that a figure has for a while; only marks tell of them, and weapons taken up. */
 function lentKinds(state: State, figure: Figure): readonly ActionKind[] {
@@ -21,43 +41,14 @@ function lentKinds(state: State, figure: Figure): readonly ActionKind[] {
   return lent;
 }
 
-/** Every kind of action a figure has: the basic ones and those of its special rules (UK-ACT-LIST). */
-export function actionsOf(state: State, figure: Figure): readonly ActionKind[] {
-  const own = kindsOf(sheetOf(state, figure.id));
-  const lent = lentKinds(state, figure).filter((kind) => !own.includes(kind));
-  return lent.length === 0 ? own : [...own, ...lent];
-}
-
-/** The kind of action a command calls for, if the figure has it. */
-export function kindOf(state: State, figure: Figure, command: ActionCommand): ActionKind | undefined {
-  const isMeant = ({ id, special }: ActionKind): boolean =>
-    command.type === 'special' ? special !== undefined && id === command.rule : !special && id === command.type;
-  return actionsOf(state, figure).find(isMeant);
-}
-
 /** What counts for one action of each type (UK-ACT-ONCE). */
-export function typesOf(state: State, figure: Figure, kind: ActionKind, command?: ActionCommand): readonly string[] {
-  const { id, types = [id] } = kind;
+function typesOf(state: State, figure: Figure, { id, types = [id] }: ActionKind, command?: ActionCommand): readonly string[] {
   return typeof types === 'function' ? types(state, figure, command) : types;
 }
 
-/** Why a figure may not take this action now; undefined when it may. As a reaction the limits of the activation do not count (UK-ATTR-POSTURE-ALERTE). */
-export function actionRefusal(state: State, figure: Figure, command: ActionCommand, reaction: boolean): Refusal | undefined {
-  const kind = kindOf(state, figure, command);
-  if (!kind) return refuse('UK-ACT-LIST', 'Elle ne connaît pas cette action.', 'It does not know this action.');
-  return kindRefusal(state, figure, kind, reaction, command) ?? kind.check(state, figure, command, reaction);
-}
-
-/** What forbids a whole kind of action, whatever its target or path: posture, actions left, once a type, hands, special rules. */
-export function kindRefusal(
-  state: State,
-  figure: Figure,
-  kind: ActionKind,
-  reaction: boolean,
-  command?: ActionCommand,
-): Refusal | undefined {
-  const limit = reaction ? reactionLimit(state, figure, kind, command) : activationLimit(state, figure, kind, command);
-  return limit ?? postureRefusal(state, figure, kind) ?? ruleRefusal(state, figure, kind);
+/** Has this type of action been taken as often as the figure may (UK-ACT-ONCE, UK-TURN-MULTI)? */
+function isUsedUp(state: State, figure: Figure, type: string): boolean {
+  return figure.done.filter((done) => done === type).length >= grantedTo(sheetOf(state, figure.id)).repeats;
 }
 
 /** Prone it only crawls and stands up, and by option does little else; on a bare wall its hands are taken (UK-STATE-PRONE-ACT, UK-ACT-CLIMB). */
@@ -79,47 +70,12 @@ function postureRefusal(state: State, figure: Figure, kind: ActionKind): Refusal
     : undefined;
 }
 
-/** Why the rules of a figure forbid it a kind of action. */
-export function ruleRefusal(state: State, figure: Figure, kind: Pick<ActionKind, 'id'>): Refusal | undefined {
-  for (const { rule } of filling(grantedTo(sheetOf(state, figure.id)).own, 'forbidsAction')) {
-    const refusal = rule.forbidsAction(state, figure, kind.id);
-    if (refusal) return refusal;
-  }
-  return undefined;
-}
-
-function reactionLimit(state: State, figure: Figure, kind: ActionKind, command?: ActionCommand): Refusal | undefined {
-  if (kind.ownActivationOnly) return refuse('UK-ATTR-POSTURE-ALERTE', 'Pas en réaction.', 'Not as a reaction.');
-  return kind.cost(state, figure, command) === 1
-    ? undefined
-    : refuse('UK-ATTR-POSTURE-ALERTE', 'Une réaction coûte une seule action.', 'A reaction costs a single action.');
-}
-
-function activationLimit(state: State, figure: Figure, kind: ActionKind, command?: ActionCommand): Refusal | undefined {
-  const who = nameOf(state, figure.id);
-  if (state.activation?.figure !== figure.id) {
-    return refuse('UK-TURN-ACTIVATION', `Ce n’est pas l’activation de ${who}.`, `${who} is not activated.`);
-  }
-  if (!kind.again && typesOf(state, figure, kind, command).some((type) => isUsedUp(state, figure, type))) {
-    return refuse('UK-ACT-ONCE', 'Ce type d’action a déjà été pris.', 'This type of action has already been taken.');
-  }
-  if (figure.left < kind.cost(state, figure, command)) {
-    return refuse('UK-ACT-ONE-THING', 'Il ne reste pas assez d’actions.', 'Not enough actions are left.');
-  }
-  return undefined;
-}
-
-/** Has this type of action been taken as often as the figure may (UK-ACT-ONCE, UK-TURN-MULTI)? */
-function isUsedUp(state: State, figure: Figure, type: string): boolean {
-  return figure.done.filter((done) => done === type).length >= grantedTo(sheetOf(state, figure.id)).repeats;
-}
-
 /** Takes an action that has been checked: the fear of those it charges, the action spent, its resolution, what follows every action. */
 export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, reaction: boolean): void {
   const { state } = turn;
   const kind = kindOf(state, figure, command);
   if (!kind) throw new Error(`no action ${command.type}`);
-  dares(turn, figure.id, kind.charges?.(state, figure, command) ?? []);
+  dares(turn, figure.id, kind.charges?.(state, figure, command, reaction) ?? []);
   const cost = reaction ? 0 : kind.cost(state, figure, command);
   turn.emit({
     type: 'actionTaken',
@@ -139,11 +95,4 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
 /** Low after a crawl, it is upright again to move in any other way (UK-ACT-CRAWL). */
 function rise(turn: Turn, { id, posture, facing }: Figure, { moves }: ActionKind): void {
   if (moves && posture === 'low') turn.emit({ type: 'stoodUp', figure: id, facing });
-}
-
-/** Why a figure is not this seat's to command. */
-export function controlRefusal(state: State, seat: string, figure: Figure): Refusal | undefined {
-  return groupOf(state, figure.id).seat === seat
-    ? undefined
-    : refuse('UK-TURN-GROUPS', 'Cette figurine n’est pas à vous.', 'This figure is not yours to command.');
 }

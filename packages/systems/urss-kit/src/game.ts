@@ -1,6 +1,6 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
-import { figureOf, groupById, limited, seatsBySide } from '@escarmouche/skirmish';
-import { actionRefusal, actionsOf, controlRefusal, kindRefusal, takeAction } from './act.ts';
+import { figureOf, groupById, seatsBySide } from '@escarmouche/skirmish';
+import { actionRefusal, controlRefusal, offersOf, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions/index.ts';
 import { alertQuestion } from './alert/answer.ts';
 import type { ActionCommand, Automatic, Command, Steering } from './commands.ts';
@@ -54,10 +54,7 @@ function activatedRefusal(state: State, seat: Seat, command: ActionCommand): Ref
 function offersOfActivated(state: State): Offer<Command>[] {
   const { activation } = state;
   if (!activation) return [];
-  const figure = figureOf(state, activation.figure);
-  return actionsOf(state, figure).flatMap((kind) =>
-    kind.offers(state, figure).map((offer) => limited(offer, (command) => kindRefusal(state, figure, kind, false, command))),
-  ) as Offer<Command>[];
+  return offersOf(state, figureOf(state, activation.figure)) as Offer<Command>[];
 }
 
 /** The URSS kit: 1D6, levels without limit, two activation systems. The rules alone, for screens and bots: whatever comes from outside has to pass the gate (`system.ts`). */

@@ -1,5 +1,5 @@
 import type { Refusal } from '@escarmouche/referee';
-import type { Aim } from './action-kind.ts';
+import type { AimOf } from '@escarmouche/skirmish';
 import type { Attack } from './attack.ts';
 import type { SpecialCommand } from './commands.ts';
 import type { Effect, Figure, State } from './state.ts';
@@ -25,7 +25,7 @@ export interface Power {
   readonly targets?: (state: State, user: Figure) => readonly Figure[];
   readonly refusal?: (state: State, user: Figure, target: Figure, command: SpecialCommand) => Refusal | undefined;
   /** What it is aimed at with a target, where that is not all; legal or not. */
-  readonly aims?: (state: State, user: Figure, target: Figure) => readonly Aim[];
+  readonly aims?: (state: State, user: Figure, target: Figure) => readonly AimOf<SpecialCommand>[];
   /** Uses the hands: not on a bare wall (UK-ACT-CLIMB). */
   readonly hands?: true;
   /** Units within which its target must be. */

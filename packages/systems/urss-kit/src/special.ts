@@ -1,21 +1,9 @@
-import type { Offer } from '@escarmouche/referee';
-import type { ActionKind, SpecialAction, Aim } from './action-kind.ts';
-import type { SpecialCommand } from './commands.ts';
+import { kindOfRule } from '@escarmouche/skirmish';
+import type { ActionKind, SpecialAction } from './action-kind.ts';
+import type { ActionCommand, SpecialCommand } from './commands.ts';
 import { action } from './registry.ts';
-import type { Figure, State } from './state.ts';
+import type { State } from './state.ts';
 
-/** An action that a special rule gives: all of them share one command, which names the rule (UK-ACT-LIST). */
-export function specialAction(rule: string, { aim, words, worth, into, shot, aimsAt = () => [{}], ...rest }: SpecialAction): ActionKind {
-  const offer = (state: State, figure: Figure, at: Aim): Offer<SpecialCommand> => {
-    const command: SpecialCommand = { type: 'special', rule, ...at };
-    const id = [rule, at.weapon ?? [], at.target ?? []].flat().join(':');
-    return { id, type: 'special', command, refusal: rest.check(state, figure, command, false) };
-  };
-  const kind: ActionKind<SpecialCommand> = {
-    offers: (state, figure) => aimsAt(state, figure).map((at) => offer(state, figure, at)),
-    ...rest,
-    id: rule,
-    special: { aim, words, worth, into, shot },
-  };
-  return action(kind);
-}
+/** An action that a special rule gives (UK-ACT-LIST). */
+export const specialAction = (rule: string, own: SpecialAction): ActionKind =>
+  action(kindOfRule<State, ActionCommand, SpecialCommand, SpecialAction>(rule, own));

@@ -2,7 +2,7 @@ import { NOBODY } from '@escarmouche/referee';
 import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { distanceBetween, firstLength, lookAhead, nextOpening, sees, type Opening, type Way } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
-import { actionRefusal, actionsOf, aimingActionsOf } from '../act.ts';
+import { actionRefusal, actionsOf } from '../act.ts';
 import { baseMove } from '../figures.ts';
 import { plane } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';
@@ -35,7 +35,7 @@ function isNear(state: State, watcher: Figure, mover: Figure): boolean {
 
 /** Could one of its shooting weapons or powers be aimed at the mover (b)? */
 function isTarget(state: State, watcher: Figure, mover: Figure): boolean {
-  return aimingActionsOf(state, watcher).some((kind) =>
+  return actionsOf(state, watcher).some((kind) =>
     kind.aims?.(state, watcher, mover).some((command) => !actionRefusal(state, watcher, command, true)),
   );
 }

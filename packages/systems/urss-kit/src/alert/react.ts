@@ -104,7 +104,7 @@ export function reactionRefusal(state: State, figure: Figure, mover: FigureId, w
   const refusal = actionRefusal(state, figure, command, true);
   if (refusal) return refusal;
   const kind = kindOf(state, figure, command);
-  const charges = kind?.charges?.(state, figure, command) ?? [];
+  const charges = kind?.charges?.(state, figure, command, true) ?? [];
   const answers = kind?.answers?.(state, figure, command, mover) ?? !aimsElsewhere(state, figure, mover, command);
   if (!answers || (charges.length > 0 && !charges.includes(mover))) {
     return refuse(RULE, 'Seul l’ennemi apparu peut être visé.', 'Only the enemy that came into view may be aimed at.');

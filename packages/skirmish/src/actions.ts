@@ -1,0 +1,177 @@
+import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
+import type { ActionWords } from './action-words.ts';
+import { limited } from './limited-offer.ts';
+import { filling, oncePer, type Registry } from './registry.ts';
+import { groupOf, nameOf, sheetOf, type Battle, type FigureId, type FigureIn, type SheetIn } from './roster.ts';
+
+/** Actions of figures: those that all have, and those that special rules add. One figure is activated at a time. */
+
+export interface Activated extends Battle {
+  readonly activation?: { readonly figure: FigureId } | undefined;
+}
+
+/** What players command of an action; all special rules share one command, which names the rule. */
+export interface CommandOfAction {
+  readonly type: string;
+  readonly rule?: string;
+}
+
+/** What an action of a special rule is besides. */
+export interface SpecialTraits {
+  readonly aim: 'nothing' | 'figure' | 'place' | 'weapon' | 'way';
+  readonly words: ActionWords;
+  /** What it is worth to a bot that has no better judgement, in vitality points; nothing when absent. */
+  readonly worth?: number;
+}
+
+/** A kind of action: what it costs, when it may be done, what it does. `A`: commands of all kinds, `C`: those of this kind. */
+export interface KindOfAction<S extends Battle, T, A extends CommandOfAction, C extends A = A> {
+  /** The type of its commands; the slug of the special rule that gives it. */
+  readonly id: string;
+  /** For an action that a special rule gives. */
+  readonly special?: SpecialTraits;
+  /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand. */
+  readonly says?: string;
+  readonly cost: (state: S, figure: FigureIn<S>, command?: C) => number;
+  /** Not as a reaction from the alert stance. */
+  readonly ownActivationOnly?: true;
+  /** Uses the hands, which climbing takes. */
+  readonly hands?: true;
+  /** Takes the figure from its place. */
+  readonly moves?: true;
+  readonly check: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => Refusal | undefined;
+  /** Enemies that it would end in contact with: their fear is faced before anything moves. */
+  readonly charges?: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => readonly FigureId[];
+  /** What of it may be aimed at this target; legal or not. */
+  readonly aims?: (state: S, figure: FigureIn<S>, target: FigureIn<S>) => readonly C[];
+  readonly play: (turn: T, figure: FigureIn<S>, command: C, reaction: boolean) => void;
+  /** What this figure may be offered of it: closed commands, or one open offer with check and sample. */
+  readonly offers: (state: S, figure: FigureIn<S>) => Offer<A>[];
+}
+
+/** What actions need to know of a special rule. */
+interface ActionRule<S extends Battle, K> {
+  readonly action?: K;
+  /** Why the bearer may not do this, by the id of the kind of action. */
+  readonly forbidsAction?: (state: S, bearer: FigureIn<S>, action: string) => Refusal | undefined;
+}
+
+/** What a document says of the actions of its figures. */
+export interface ActionRules<S extends Activated, A extends CommandOfAction, K extends KindOfAction<S, never, A>> {
+  readonly basic: Pick<Registry<K>, 'all'>;
+  /** Rules of a figure: its own, which may forbid; all, those of its weapons too, which may give actions. */
+  readonly grantedTo: (sheet: SheetIn<S>) => {
+    readonly own: readonly { readonly rule: ActionRule<S, K> }[];
+    readonly all: readonly { readonly rule: ActionRule<S, K> }[];
+  };
+  /** Kinds that a figure has for a while. */
+  readonly lent?: (state: S, figure: FigureIn<S>) => readonly K[];
+  /** Catalogue ids of: which actions there are, who acts, how many actions, reactions, whose figures they are. */
+  readonly ids: { readonly list: string; readonly acts: string; readonly count: string; readonly reaction: string; readonly seat: string };
+  /** Actions that it has left in its activation. */
+  readonly left: (state: S, figure: FigureIn<S>) => number;
+  /** What it costs in its own activation, where that is not what the kind says. */
+  readonly costs?: (state: S, figure: FigureIn<S>, kind: K) => number | undefined;
+  /** Why no action of that type is left. */
+  readonly usedUp: (state: S, figure: FigureIn<S>, kind: K, command?: A) => Refusal | undefined;
+  /** What a figure is not able to do as it is, asked before the limits of an activation and after them. */
+  readonly unableFirst?: (state: S, figure: FigureIn<S>, kind: K) => Refusal | undefined;
+  readonly unable: (state: S, figure: FigureIn<S>, kind: K) => Refusal | undefined;
+}
+
+/** The actions of a system's figures. */
+export interface Actions<S extends Activated, A extends CommandOfAction, K extends KindOfAction<S, never, A>> {
+  /** Every kind of action a figure has: the basic ones and those of its special rules. */
+  actionsOf(state: S, figure: FigureIn<S>): readonly K[];
+  /** The kind of action a command calls for, if the figure has it. */
+  kindOf(state: S, figure: FigureIn<S>, command: A): K | undefined;
+  /** Why a figure may not take this action now; undefined when it may. As a reaction the limits of the activation do not count. */
+  actionRefusal(state: S, figure: FigureIn<S>, command: A, reaction: boolean): Refusal | undefined;
+  /** What forbids a whole kind of action, whatever its target or path. */
+  kindRefusal(state: S, figure: FigureIn<S>, kind: K, reaction: boolean, command?: A): Refusal | undefined;
+  /** Why the rules of a figure forbid it a kind of action. */
+  ruleRefusal(state: S, figure: FigureIn<S>, kind: Pick<K, 'id'>): Refusal | undefined;
+  /** Everything it is offered in its activation, within the limits of that. */
+  offersOf(state: S, figure: FigureIn<S>): Offer<A>[];
+  /** Why a figure is not this seat's to command. */
+  controlRefusal(state: S, seat: string, figure: FigureIn<S>): Refusal | undefined;
+}
+
+export function createActions<S extends Activated, A extends CommandOfAction, K extends KindOfAction<S, never, A>>(
+  rules: ActionRules<S, A, K>,
+): Actions<S, A, K> {
+  const { basic, grantedTo, lent, ids } = rules;
+
+  const ownKinds = oncePer((sheet: SheetIn<S>): readonly K[] => [
+    ...new Set([...basic.all(), ...grantedTo(sheet).all.flatMap(({ rule }) => rule.action ?? [])]),
+  ]);
+
+  function actionsOf(state: S, figure: FigureIn<S>): readonly K[] {
+    const own = ownKinds(sheetOf(state, figure.id));
+    const more = (lent?.(state, figure) ?? []).filter((kind) => !own.includes(kind));
+    return more.length === 0 ? own : [...own, ...more];
+  }
+
+  function kindOf(state: S, figure: FigureIn<S>, command: A): K | undefined {
+    const isMeant = ({ id, special }: K): boolean =>
+      command.type === 'special' ? special !== undefined && id === command.rule : !special && id === command.type;
+    return actionsOf(state, figure).find(isMeant);
+  }
+
+  function reactionLimit(state: S, figure: FigureIn<S>, kind: K, command?: A): Refusal | undefined {
+    if (kind.ownActivationOnly) return refuse(ids.reaction, 'Pas en réaction.', 'Not as a reaction.');
+    return kind.cost(state, figure, command) === 1
+      ? undefined
+      : refuse(ids.reaction, 'Une réaction coûte une seule action.', 'A reaction costs a single action.');
+  }
+
+  function activationLimit(state: S, figure: FigureIn<S>, kind: K, command?: A): Refusal | undefined {
+    if (state.activation?.figure !== figure.id) {
+      const who = nameOf(state, figure.id);
+      return refuse(ids.acts, `Ce n’est pas l’activation de ${who}.`, `${who} is not activated.`);
+    }
+    const used = rules.usedUp(state, figure, kind, command);
+    if (used) return used;
+    const cost = rules.costs?.(state, figure, kind) ?? kind.cost(state, figure, command);
+    return rules.left(state, figure) < cost
+      ? refuse(ids.count, 'Il ne reste pas assez d’actions.', 'Not enough actions are left.')
+      : undefined;
+  }
+
+  function ruleRefusal(state: S, figure: FigureIn<S>, kind: Pick<K, 'id'>): Refusal | undefined {
+    for (const { rule } of filling(grantedTo(sheetOf(state, figure.id)).own, 'forbidsAction')) {
+      const refusal = rule.forbidsAction(state, figure, kind.id);
+      if (refusal) return refusal;
+    }
+    return undefined;
+  }
+
+  function kindRefusal(state: S, figure: FigureIn<S>, kind: K, reaction: boolean, command?: A): Refusal | undefined {
+    return (
+      rules.unableFirst?.(state, figure, kind) ??
+      (reaction ? reactionLimit(state, figure, kind, command) : activationLimit(state, figure, kind, command)) ??
+      rules.unable(state, figure, kind) ??
+      ruleRefusal(state, figure, kind)
+    );
+  }
+
+  return {
+    actionsOf,
+    kindOf,
+    kindRefusal,
+    ruleRefusal,
+    actionRefusal(state, figure, command, reaction) {
+      const kind = kindOf(state, figure, command);
+      if (!kind) return refuse(ids.list, 'Elle ne connaît pas cette action.', 'It does not know this action.');
+      return kindRefusal(state, figure, kind, reaction, command) ?? kind.check(state, figure, command, reaction);
+    },
+    offersOf: (state, figure) =>
+      actionsOf(state, figure).flatMap((kind) =>
+        kind.offers(state, figure).map((offer) => limited(offer, (command) => kindRefusal(state, figure, kind, false, command))),
+      ),
+    controlRefusal: (state, seat, figure) =>
+      groupOf(state, figure.id).seat === seat
+        ? undefined
+        : refuse(ids.seat, 'Cette figurine n’est pas à vous.', 'This figure is not yours to command.'),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Offer, Refusal } from '@escarmouche/referee';
+import type { CommandOfAction, SpecialTraits } from './actions.ts';
+import type { Battle, FigureIn } from './roster.ts';
+
+/** Actions of special rules: all of them share one command, which names the rule and what its action is aimed at. */
+interface SpecialCommand {
+  readonly type: 'special';
+  readonly rule: string;
+  readonly target?: string | undefined;
+  readonly weapon?: string | undefined;
+}
+
+export type AimOf<C> = Omit<C, 'type' | 'rule'>;
+
+/** What the file of a rule says of its action, beside what every kind of action says. `A`: commands of all kinds, `C`: those of special rules. */
+export interface ActionOfRule<S extends Battle, A extends CommandOfAction, C> extends SpecialTraits {
+  readonly check: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => Refusal | undefined;
+  /** What a figure is offered to aim it at, legal or not; one offer with no aim when absent. */
+  readonly aimsAt?: (state: S, figure: FigureIn<S>) => readonly AimOf<C>[];
+  /** Where the aims cannot be listed: any the check allows. */
+  readonly offers?: (state: S, figure: FigureIn<S>) => Offer<A>[];
+}
+
+/** The kind of action that a special rule gives. */
+export function kindOfRule<S extends Battle, A extends CommandOfAction, C extends A & SpecialCommand, R extends ActionOfRule<S, A, C>>(
+  rule: string,
+  action: R,
+) {
+  const offer = (state: S, figure: FigureIn<S>, aim: object): Offer<A> => {
+    const command = { type: 'special', rule, ...aim } as C;
+    const id = [rule, command.weapon ?? [], command.target ?? []].flat().join(':');
+    return { id, type: 'special', command, refusal: action.check(state, figure, command, false) };
+  };
+  const listed = (state: S, figure: FigureIn<S>): Offer<A>[] =>
+    (action.aimsAt?.(state, figure) ?? [{}]).map((aim) => offer(state, figure, aim));
+  return { ...action, offers: action.offers ?? listed, id: rule, special: action };
+}
