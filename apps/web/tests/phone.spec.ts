@@ -4,7 +4,15 @@ import { test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a turn on a phone: nothing overflows, targets are large, the sheet never hides the board', async ({ page }) => {
+/** Pixels between the leftmost and the rightmost figure of a side. */
+const spread = (figures: readonly { x: number; y: number; side: number }[], of: number): number => {
+  const xs = figures.flatMap(({ x, side }) => (side === of ? [x] : []));
+  return Math.max(...xs) - Math.min(...xs);
+};
+
+test('a turn on a phone: nothing overflows, targets are large, the board comes near who acts, the sheet never hides it', async ({
+  page,
+}) => {
   await openHome(page);
   await page.getByRole('button', { name: 'À deux sur cet écran', exact: true }).tap();
   await deploy(page);
@@ -15,6 +23,7 @@ test('a turn on a phone: nothing overflows, targets are large, the sheet never h
   await step(page, 'activate').tap();
   await page.locator('[data-action=move]').tap();
   const now = await actor(page);
+  expect(spread((await lookStill(page)).figures, playing)).toBeGreaterThan(spread(figures, playing) * 1.2);
   await page.touchscreen.tap(now.x + 25, now.y + (playing === 0 ? -30 : 30));
   await expect(page.locator('.ghost')).toBeVisible();
   const board = await page.locator('.board > svg').boundingBox();

@@ -45,7 +45,7 @@ export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly about?: readonly string[];
   /** A pointer is down: the view does not go to what others do meanwhile. */
   readonly steady?: boolean;
-  /** The log: dice fall when a roll comes into it, and what others do is gone to. */
+  /** The log: dice fall when a roll comes into it. */
   readonly lines?: readonly Line[];
   /** Dice that come into it are seen to fall, if the player wishes any to be; else they lie at once. */
   readonly tumbles?: boolean;
