@@ -80,7 +80,7 @@ export interface ActionRules<S extends Activated, A extends CommandOfAction, K e
 }
 
 /** The actions of a system's figures. */
-export interface Actions<S extends Activated, A extends CommandOfAction, K extends KindOfAction<S, never, A>> {
+interface ActionReadings<S extends Activated, A extends CommandOfAction, K extends KindOfAction<S, never, A>> {
   /** Every kind of action a figure has: the basic ones and those of its special rules. */
   actionsOf(state: S, figure: FigureIn<S>): readonly K[];
   /** The kind of action a command calls for, if the figure has it. */
@@ -99,7 +99,7 @@ export interface Actions<S extends Activated, A extends CommandOfAction, K exten
 
 export function createActions<S extends Activated, A extends CommandOfAction, K extends KindOfAction<S, never, A>>(
   rules: ActionRules<S, A, K>,
-): Actions<S, A, K> {
+): ActionReadings<S, A, K> {
   const { basic, grantedTo, lent, ids } = rules;
 
   const ownKinds = oncePer((sheet: SheetIn<S>): readonly K[] => [

@@ -36,7 +36,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
     cost: (state, figure, type) =>
       actionsOf(state, figure)
         .find(({ id }) => id === type)
-        ?.cost(state) ?? 1,
+        ?.cost(state, figure) ?? 1,
     left(state, figure) {
       const { left = 0, done = [] } = state.activation ?? {};
       const free = !figure.perch && !heldBy(state, figure);
