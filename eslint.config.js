@@ -165,6 +165,19 @@ export default defineConfig(
     ['zod', '@escarmouche/referee', '@escarmouche/referee/schema', ...authored],
     [...systems, ...space, ...skirmish],
   ),
+  {
+    ...boundary('packages/content/src', [
+      'zod',
+      '@escarmouche/referee',
+      '@escarmouche/referee/schema',
+      ...authored,
+      ...systems,
+      ...space,
+      ...skirmish,
+    ]),
+    // Files that somebody brings are judged by the rules.
+    files: ['packages/content/src/files/**/*.ts'],
+  },
   boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
   boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish, '../bot.ts']),
   boundary('packages/session/src', ['@escarmouche/referee']),

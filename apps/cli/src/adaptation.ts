@@ -4,7 +4,7 @@ import { fold, meant, text, type Text } from './text.ts';
 const IDS = adaptations.map(({ id }) => id);
 
 /** Why there is no adaptation of this name. */
-export function unknownAdaptation(written: string): Text {
+function unknownAdaptation(written: string): Text {
   const hint = meant(written, IDS);
   const all = IDS.join(', ');
   return text(

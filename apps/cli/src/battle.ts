@@ -1,12 +1,10 @@
-import { bands, contentFor, maps, parseBand, type BattleMap, type ScenarioFile } from '@escarmouche/content';
+import { bands, contentOf, maps, type BattleMap, type ScenarioFile } from '@escarmouche/content';
+import { readFile, type ReadFile } from '@escarmouche/content/files/read';
 import { kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { scenarios } from '@escarmouche/content/scenarios';
-import { readJson } from '@escarmouche/referee';
 import { OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options } from '@escarmouche/urss-classic';
 import { OPTION_KEYS as KIT_KEYS, OPTION_VALUES as KIT_VALUES, type Options as KitOptions } from '@escarmouche/urss-kit';
-import { unknownAdaptation } from './adaptation.ts';
 import { readText } from './files.ts';
-import { readMap, readScenario } from './room.ts';
 import { fold, meant, text, type Text } from './text.ts';
 
 /** Something named on the command line; or why there is none. */
@@ -16,18 +14,23 @@ const failed = (fr: string, en: string): { ok: false; reason: Text } => ({ ok: f
 
 export const isFile = (name: string): boolean => name.endsWith('.json');
 
-function fromFile<T>(
-  path: string,
-  parse: (json: unknown) => { ok: true; value: T } | { ok: false; problems: readonly { path: string; fr: string; en: string }[] },
-): Found<T> {
+type Authored<K extends ReadFile['kind']> = Extract<ReadFile, { ok: true; kind: K }>;
+
+const KINDS = { band: text('une bande', 'a band'), map: text('une carte', 'a map'), scenario: text('un scénario', 'a scenario') };
+
+/** A file of the kind that is asked for; or its first problem, with its line. */
+function fromFile<K extends keyof typeof KINDS>(path: string, kind: K): Found<Authored<K>> {
   const read = readText(path);
   if (!read.ok) return failed(`${path} : ${read.reason.fr}`, `${path}: ${read.reason.en}`);
-  const json = readJson(read.text);
-  if (!json.ok) return failed(`${path} : ${json.reason.fr}`, `${path}: ${json.reason.en}`);
-  const parsed = parse(json.value);
-  if (parsed.ok) return parsed;
-  const [problem] = parsed.problems;
-  return failed(`${problem?.path ?? path} : ${problem?.fr ?? ''}`, `${problem?.path ?? path}: ${problem?.en ?? ''}`);
+  const found = readFile(read.text);
+  if (found.ok) {
+    if (found.kind === kind) return { ok: true, value: found as Authored<K> };
+    const [is, asked] = [KINDS[found.kind], KINDS[kind]];
+    return failed(`${path} : ${is.fr}, pas ${asked.fr}`, `${path}: ${is.en}, not ${asked.en}`);
+  }
+  const [{ line, path: place, fr, en } = { line: 1, path: '', fr: '', en: '' }] = found.problems;
+  const at = `${path}:${String(line)}`;
+  return place === '' ? failed(`${at} : ${fr}`, `${at}: ${en}`) : failed(`${at} : ${place} : ${fr}`, `${at}: ${place}: ${en}`);
 }
 
 function named<T extends { readonly id: string; readonly name: Text }>(list: readonly T[], written: string, what: Text): Found<T> {
@@ -46,35 +49,34 @@ export interface ReadyBand {
   readonly content: Content;
 }
 
-/** A ready band by id or name, or a band file (.json) of one of our adaptations. */
+/** A ready band by id or name, or a band file (.json), of URSS classic. */
 export function findBand(written: string): Found<ReadyBand> {
   const found = isFile(written) ? bandFromFile(written) : named(bands, written, text('bande inconnue :', 'unknown band'));
   if (!found.ok) return found;
-  const content = contentFor(found.value.adaptation);
-  return content ? { ok: true, value: { band: found.value, content } } : { ok: false, reason: unknownAdaptation(found.value.adaptation) };
+  return { ok: true, value: { band: found.value, content: contentOf(found.value.adaptation) } };
 }
 
 function bandFromFile(path: string): Found<Band> {
-  return fromFile(path, (json) => {
-    const adaptation = typeof json === 'object' && json !== null && 'adaptation' in json ? String(json.adaptation) : 'star-wars';
-    const content = contentFor(adaptation);
-    if (content) return parseBand(json, content, path);
-    return { ok: false, problems: [{ path: `${path}: adaptation`, ...unknownAdaptation(adaptation) }] };
-  });
+  const found = fromFile(path, 'band');
+  if (!found.ok) return found;
+  const { band } = found.value;
+  if (band.system !== 'urss-classic') return failed(`${path} : une bande de ${band.system}`, `${path}: a band of ${band.system}`);
+  const { name, adaptation, figures } = band;
+  return { ok: true, value: { id: path, name: typeof name === 'string' ? text(name, name) : name, adaptation, figures } };
 }
 
 /** A ready map by id or name, or a map file (.json). */
 export function findMap(written: string): Found<BattleMap> {
-  return isFile(written)
-    ? fromFile(written, (json) => readMap(json, written))
-    : named(maps, written, text('carte inconnue :', 'unknown map'));
+  if (!isFile(written)) return named(maps, written, text('carte inconnue :', 'unknown map'));
+  const found = fromFile(written, 'map');
+  return found.ok ? { ok: true, value: found.value.map } : found;
 }
 
 /** A ready scenario by id or name, or a scenario file (.json). */
 export function findScenario(written: string): Found<ScenarioFile> {
-  return isFile(written)
-    ? fromFile(written, (json) => readScenario(json, written))
-    : named([...scenarios, ...kitScenarios], written, text('scénario inconnu :', 'unknown scenario'));
+  if (!isFile(written)) return named([...scenarios, ...kitScenarios], written, text('scénario inconnu :', 'unknown scenario'));
+  const found = fromFile(written, 'scenario');
+  return found.ok ? { ok: true, value: found.value.file } : found;
 }
 
 /** "key=value" pairs, of options and values that a game has. */

@@ -14,7 +14,10 @@ export type ScenarioGroup = ClassicScenario['groups'][number];
 /** One of URSS kit. */
 export type KitScenario = Extract<ScenarioFile, { system: 'urss-kit' }>;
 /** What a battle of figures of any system is about. */
-export type CourseFile = Pick<ClassicScenario, 'id' | 'name' | 'story' | 'turns' | 'zones' | 'tokens' | 'objectives' | 'happenings'>;
+export type CourseFile = Pick<
+  ClassicScenario,
+  'id' | 'name' | 'story' | 'map' | 'turns' | 'zones' | 'tokens' | 'objectives' | 'happenings'
+>;
 
 type ZoneFile = ScenarioGroup['zone'];
 type SpotFile = CourseFile['tokens'][number]['at'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { medFan, packFiles, parseBand, parsePack, sameNames, starWars } from './index.ts';
+import { packFiles, parsePack } from './index.ts';
 import type { Problem, Result } from './index.ts';
 
 const text = { fr: 'Essai', en: 'Trial' };
@@ -30,8 +30,6 @@ function paths(result: Result<unknown>): readonly string[] {
 }
 
 const weapon = (change: object) => parsePack({ ...files, 'weapons.json': { weapons: [{ ...sling, ...change }, club] } });
-const figure = (change: object) =>
-  parseBand({ id: 'seul', name: text, adaptation: 'med-fan', figures: [{ profile: 'guerrier-humain', ...change }] }, medFan);
 const profile = (change: object) => parsePack({ ...files, 'profiles.json': { profiles: [{ ...slinger, ...change }] } });
 
 describe('a small pack', () => {
@@ -189,52 +187,6 @@ test('UC-SYS-SKILLS: a rule that does nothing where it is given', () => {
   expect(problems(parsePack(given, { idle: robustWeapon }))).toEqual([
     { path: 'weapons.json: weapons[1].rules[0].id', fr: 'sans effet', en: 'idle' },
   ]);
-});
-
-describe('bands', () => {
-  const band = {
-    id: 'duo',
-    name: text,
-    adaptation: 'star-wars',
-    figures: [{ profile: 'stormtrooper', name: 'Un' }, { profile: 'jedi-mineur' }],
-  };
-
-  test('UC-TURN-GROUPS: a band is read against the content it draws from', () => {
-    expect(parseBand(band, starWars)).toEqual({ ok: true, value: band });
-  });
-
-  test('UC-TURN-GROUPS: two figures may have one name: the battle tells them apart', () => {
-    const twins = { ...band, figures: [1, 2].map(() => ({ profile: 'stormtrooper', name: 'Un' })) };
-    expect(parseBand(twins, starWars)).toEqual({ ok: true, value: twins });
-    expect(sameNames(twins.figures)).toMatchObject([{ at: [1, 'name'], en: 'Another has this name: the battle numbers them.' }]);
-  });
-
-  test('UC-TURN-GROUPS: unknown profile, other adaptation, nobody at all', () => {
-    const figures = [{ profile: 'stormtrooper', name: 'Un' }, { profile: 'ewok' }];
-    expect(problems(parseBand({ ...band, figures }, starWars, 'duo.json'))).toEqual([
-      { path: 'duo.json: figures[1].profile', fr: 'profil inconnu : « ewok »', en: 'unknown profile: "ewok"' },
-    ]);
-    expect(paths(parseBand({ ...band, adaptation: 'generic' }, starWars))).toEqual(['adaptation']);
-    expect(paths(parseBand({ ...band, figures: [] }, starWars))).toEqual(['figures']);
-  });
-});
-
-describe('what is chosen for a figure of a band', () => {
-  test('UC-MF-PRO-MILICIEN-MELEE UC-SYS-HANDS: weapons, armour and a level of skill of the lists', () => {
-    const given = { weapons: ['lance', 'dague'], armour: ['armure-lourde', 'rondache'], skill: 'chevalier' };
-    expect(figure(given)).toMatchObject({ ok: true, value: { figures: [{ profile: 'guerrier-humain', ...given }] } });
-  });
-
-  test('UC-MF-PRO-CHEVALIER UC-SAVE-STACK: what the lists do not hold or no figure may have is named with its place', () => {
-    expect(problems(figure({ weapons: ['blaster'] }))).toMatchObject([{ path: 'figures[0].weapons[0]', en: 'unknown weapon: "blaster"' }]);
-    expect(problems(figure({ armour: ['armure', 'armure-lourde'] }))).toMatchObject([
-      { path: 'figures[0].armour[1]', en: 'one armour and one shield at most for a figure' },
-    ]);
-    expect(problems(figure({ skill: 'general' }))).toMatchObject([{ path: 'figures[0].skill', en: 'unknown level of skill: "general"' }]);
-    expect(problems(figure({ skill: 'troll' }))).toMatchObject([
-      { path: 'figures[0].skill', fr: '« troll » n’est pas un simple niveau', en: '"troll" is more than a level of skill' },
-    ]);
-  });
 });
 
 describe('hostile input', () => {

@@ -125,12 +125,3 @@ export function parsePack(files: Readonly<Record<string, unknown>>, options: Pac
   for (const [index, band] of lists.bands.entries()) checkBand('bands.json', ['bands', index], band, content, report);
   return problems.length === 0 ? { ok: true, value: { manifest: manifest.value, content, bands: lists.bands } } : refuse(problems);
 }
-
-/** Reads one band, such as a player saved it, against the content it draws from. Never throws. */
-export function parseBand(input: unknown, content: Content, file = ''): Result<Band> {
-  const parsed = read(schemas.band, file, input);
-  if (!parsed.ok) return parsed;
-  const problems: Problem[] = [];
-  checkBand(file, [], parsed.value, content, (name, keys, fr, en) => problems.push({ path: pathOf(name, keys), fr, en }));
-  return problems.length === 0 ? parsed : refuse(problems);
-}

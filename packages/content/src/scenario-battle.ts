@@ -1,15 +1,16 @@
 import { NOBODY, type Seat, type Text } from '@escarmouche/referee';
 import type { Scenario, Zone } from '@escarmouche/skirmish/plane';
 import type { BattleMap } from './battle-map.ts';
+import { loadMap } from './load-map.ts';
 import { deploymentZone, loadScenario, type CourseFile, type KitScenario, type ScenarioGroup } from './load-scenario.ts';
 import { maps } from './ready-maps.ts';
 
 /** What the set-ups of scenarios of every system have in common. */
 
-/** The map of a scenario. */
-export function mapOf({ map: id }: { readonly map: string }): BattleMap {
-  const map = maps.find((one) => one.id === id);
-  if (!map) throw new Error(`no map "${id}"`);
+/** The map of a scenario: a ready one, or its own. */
+export function mapOf({ map: on }: Pick<CourseFile, 'map'>): BattleMap {
+  const map = typeof on === 'string' ? maps.find(({ id }) => id === on) : loadMap(on);
+  if (!map) throw new Error(`no map "${String(on)}"`);
   return map;
 }
 

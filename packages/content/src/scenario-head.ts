@@ -4,9 +4,7 @@ import type { ClassicScenario, KitScenario } from './load-scenario.ts';
 type Told = ClassicScenario | KitScenario;
 
 /** What the first page tells of a scenario. */
-export interface ScenarioHead extends Pick<Told, 'id' | 'system' | 'name' | 'story' | 'minutes' | 'difficulty'> {
-  readonly adaptation: string;
-  readonly map: string;
+export interface ScenarioHead extends Pick<Told, 'id' | 'system' | 'name' | 'story' | 'minutes' | 'difficulty' | 'adaptation' | 'map'> {
   /** Those that persons may take, in order of their groups. */
   readonly seats: readonly { readonly seat: string; readonly side: string; readonly name: Text }[];
   /** Groups that may be one of several bands. */

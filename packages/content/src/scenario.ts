@@ -8,7 +8,9 @@ import { kitEditionFaults } from './kit/edition-faults.ts';
 import { checkBandFigure, type Check } from './kit/pack.ts';
 import { kit } from './kit/ready.ts';
 import { loadScenario, type ClassicScenario, type KitScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
-import { checkOnTable, type Report } from './map.ts';
+import { refuseHostile } from './guard.ts';
+import { loadMap } from './load-map.ts';
+import { checkOnTable, parseMap, type Report } from './map.ts';
 import { checkFigure } from './pack.ts';
 import { read } from './read.ts';
 import { maps } from './ready-maps.ts';
@@ -22,6 +24,8 @@ import { bandWorth } from './worth/index.ts';
  * that there are in URSS kit, and options that bear on equipment, where the scenario says nothing of them.
  */
 export function parseScenario(input: unknown, reading: Reading, file = ''): Result<ScenarioFile> {
+  const ownMap = mapProblems(input, file);
+  if (ownMap.length > 0) return refuse(ownMap);
   const parsed = read(scenario, file, input);
   if (!parsed.ok) return parsed;
   const problems: Problem[] = [];
@@ -35,6 +39,14 @@ export function parseScenario(input: unknown, reading: Reading, file = ''): Resu
       judgeKit(parsed.value, reading, report);
   }
   return problems.length === 0 ? parsed : refuse(problems);
+}
+
+/** What is wrong with a map that stands in a scenario itself: a union of schemas would not say. */
+function mapProblems(input: unknown, file: string): readonly Problem[] {
+  const map: unknown = typeof input === 'object' && input !== null && 'map' in input ? input.map : undefined;
+  if (typeof map !== 'object' || map === null || refuseHostile(file, input)) return [];
+  const parsed = parseMap(map, pathOf(file, ['map']));
+  return parsed.ok ? [] : parsed.problems.map(({ path, ...reason }) => ({ path: path.replace('map: ', 'map.'), ...reason }));
 }
 
 type BattleScenario = ClassicScenario | KitScenario;
@@ -62,10 +74,11 @@ function unknownAdaptation({ adaptation }: BattleScenario, report: Report): void
 
 /** Everything that a battle of figures names is there. `members`: the ids of each group’s figures. */
 function judgeBattle(file: BattleScenario, members: Members, report: Report): void {
-  const map = maps.find(({ id }) => id === file.map);
+  const { map: on } = file;
+  const map = typeof on === 'string' ? maps.find(({ id }) => id === on) : loadMap(on);
   if (!map) {
-    const ready = shortList(maps.map(({ id }) => id));
-    report(['map'], `carte inconnue : « ${file.map} » ; il y a : ${ready}`, `unknown map: "${file.map}"; there are: ${ready}`);
+    const [asked, ready] = [String(on), shortList(maps.map(({ id }) => id))];
+    report(['map'], `carte inconnue : « ${asked} » ; il y a : ${ready}`, `unknown map: "${asked}"; there are: ${ready}`);
   }
   judgeSides(file, report);
   if (map && judgeDeployment(file, map, report)) judgeCourse(file, map, members, report);

@@ -1,4 +1,5 @@
-import { kit, kitBands, kitFiles, parseKitBand, parseKitPack } from '@escarmouche/content/kit';
+import { readBand } from '@escarmouche/content/files/read-band';
+import { kit, kitBands, kitFiles, parseKitPack } from '@escarmouche/content/kit';
 import { mix, randomFrom, type Random } from '@escarmouche/referee';
 import { bandSheets, parseSetup, urssKit, usualTable, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
 import { drawnKitBattle, readingBy } from './battles-kit.ts';
@@ -60,9 +61,9 @@ const band: FileKind = {
   name: 'kit band',
   draw: (random) => spoilt(pick(kitBands, random), random),
   read(input, random) {
-    const parsed = parseKitBand(input, kit, reading, 'band.json');
-    if (!parsed.ok) return parsed.problems;
-    fight(bandSheets(kit, parsed.value.figures, 'g0'), random);
+    const read = readBand(input, 'band.json');
+    if (!read.ok) return read.problems;
+    if (read.value.system === 'urss-kit') fight(bandSheets(kit, read.value.figures, 'g0'), random);
     return undefined;
   },
 };

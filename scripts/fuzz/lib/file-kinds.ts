@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFor, mapFiles, packFiles, parseBand, parseMap, parsePack, parseTable, type Result } from '@escarmouche/content';
+import { mapFiles, packFiles, parseMap, parsePack, parseTable, type Result } from '@escarmouche/content';
+import { bandFileOf, onPage } from '@escarmouche/content/files/band-file';
+import { readFile } from '@escarmouche/content/files/read';
+import { readBand } from '@escarmouche/content/files/read-band';
+import { scenarioFiles } from '@escarmouche/content/scenarios';
 import { mix, randomFrom, type Match, type Random } from '@escarmouche/referee';
 import { contest, distributionOf, isFeasible, parseDice } from '@escarmouche/lab';
 import {
@@ -9,7 +13,6 @@ import {
   sheetFrom,
   urssClassic,
   type Command,
-  type Content,
   type Event,
   type Setup,
   type State,
@@ -53,18 +56,17 @@ const pack: FileKind = {
 const band: FileKind = {
   name: 'band',
   draw: (random) => spoilt(pick(Object.values(packFiles), random)['bands.json'] && pick(bandsOf(random), random), random),
-  read: (input) => complaintsOf(parseBand(input, contentOf(input), 'band.json')),
+  read(input) {
+    const read = readBand(input, 'band.json');
+    if (!read.ok) return read.problems;
+    const again = readBand(bandFileOf(onPage(read.value)));
+    if (!again.ok) throw new Error(`refused once a page has had it: ${JSON.stringify(again.problems)}`);
+    return undefined;
+  },
 };
 
 const bandsOf = (random: Random): readonly unknown[] =>
   Reflect.get(pick(Object.values(packFiles), random)['bands.json'] as object, 'bands') as readonly unknown[];
-
-function contentOf(input: unknown): Content {
-  const named: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'adaptation') : undefined;
-  const content = contentFor(typeof named === 'string' ? named : 'star-wars') ?? contentFor('star-wars');
-  if (!content) throw new Error('no content');
-  return content;
-}
 
 const map: FileKind = {
   name: 'map',
@@ -74,6 +76,24 @@ const map: FileKind = {
     if (!parsed.ok) return parsed.problems;
     goOn(battles, urssClassic.setup({ ...drawnBattle(random), position: undefined, table: parsed.value.table }), random);
     return undefined;
+  },
+};
+
+/** A band, a map or a scenario as text, each problem with a line of it. */
+const authored: FileKind = {
+  name: 'authored',
+  draw(random) {
+    const file = pick<unknown>([...Object.values(mapFiles), ...Object.values(scenarioFiles), pick(bandsOf(random), random)], random);
+    return random(2) === 0 ? JSON.stringify(spoilt(file, random), undefined, 1) : spoilText(JSON.stringify(file, undefined, 1), random);
+  },
+  read(input) {
+    const text = String(input);
+    const read = readFile(text);
+    if (read.ok) return undefined;
+    const lines = text.split('\n').length;
+    const lost = read.problems.find(({ line }) => line < 1 || line > lines);
+    if (lost) throw new Error(`a problem without a line: ${JSON.stringify(lost)}`);
+    return read.problems;
   },
 };
 
@@ -212,6 +232,7 @@ export const fileKinds: readonly FileKind[] = [
   setup,
   band,
   match,
+  authored,
   table,
   dice,
   ...townKinds,

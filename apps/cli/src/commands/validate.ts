@@ -1,26 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parsePack, parseTownPack } from '@escarmouche/content';
+import { kitReading } from '@escarmouche/content/files/kit-reading';
+import { readFile, type Told } from '@escarmouche/content/files/read';
 import { parseKitPack } from '@escarmouche/content/kit';
 import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
 import { idle, specialRules } from '@escarmouche/urss-classic';
 import { urssKit } from '@escarmouche/urss-kit';
 import { zombies } from '@escarmouche/zombies';
-import { unknownAdaptation } from '../adaptation.ts';
-import { judgeBand } from '../judged-band.ts';
 import { readCases } from '../cases/document.ts';
 import type { Command } from '../command.ts';
 import { filesIn, isFolder, readText } from '../files.ts';
-import { kitReading } from '../kit-reading.ts';
 import { openFile } from '../match-file.ts';
 import type { ExitCode } from '../output.ts';
 import { orFault, pathText, type Path } from '../problem.ts';
-import { readMap, readScenario } from '../room.ts';
 import { text, type Text } from '../text.ts';
 import { driftText } from './replay.ts';
 
 /** A place in a file, and what is to be said of it. */
 interface Found {
+  readonly line?: number;
   readonly path: string;
   readonly reason: Text;
 }
@@ -108,29 +107,12 @@ function validateMatch(file: string, source: string): Verdict {
   return { file, kind: kinds.match, problems: [{ path: String(opened.line), reason: opened.reason }] };
 }
 
-const has = (value: unknown, key: string): boolean => typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+const told = (all: readonly Told[]): readonly Found[] => all.map(({ line, path, fr, en }) => ({ line, path, reason: text(fr, en) }));
 
 function validateJson(file: string, source: string): Verdict {
-  const json = readJson(source);
-  if (!json.ok) return { file, kind: kinds.unknown, problems: [{ path: '', reason: json.reason }] };
-  const { value } = json;
-  if (has(value, 'objectives')) return fromContent(file, kinds.scenario, readScenario(value));
-  if (has(value, 'zones') || has(value, 'table')) return fromContent(file, kinds.map, readMap(value));
-  if (has(value, 'figures')) {
-    const named: unknown = Reflect.get(value as object, 'adaptation');
-    const adaptation = typeof named === 'string' ? named : '';
-    const found = judgeBand(value, adaptation);
-    if (found) return { ...fromContent(file, kinds.band, found.parsed), remarks: found.remarks };
-    const { fr, en } = unknownAdaptation(adaptation);
-    return wrong(file, kinds.band, 'adaptation', fr, en);
-  }
-  return wrong(
-    file,
-    kinds.unknown,
-    '',
-    'ni pack, ni carte, ni bande, ni scénario, ni partie',
-    'neither a pack, a map, a band, a scenario nor a match',
-  );
+  const read = readFile(source);
+  if (!read.ok) return { file, kind: kinds[read.kind], problems: told(read.problems) };
+  return { file, kind: kinds[read.kind], problems: [], remarks: told(read.kind === 'band' ? read.remarks : []) };
 }
 
 function validateFile(file: string): Verdict {
@@ -159,6 +141,10 @@ function validateAt(path: string): Verdict[] {
   const alone = inside.filter((file) => !packs.has(dirname(file)));
   return [...[...packs].map((folder) => orFaulty(folder, validatePack)), ...alone.map((file) => orFaulty(file, validateFile))];
 }
+
+/** "band.json:3: figures[0].profile" */
+const placeOf = (file: string, { line, path }: Found): string =>
+  [line === undefined ? file : `${file}:${line}`, path].filter((part) => part !== '').join(': ');
 
 export const validate: Command = {
   name: 'validate',
@@ -194,22 +180,22 @@ Examples:
     const { language } = output;
     const verdicts = args.flatMap(validateAt);
     if (values['json'] === true) {
-      const told = verdicts.map(({ file, kind, problems, remarks = [], drift }) => ({
+      const all = verdicts.map(({ file, kind, problems, remarks = [], drift }) => ({
         file,
         kind: kind.en,
         ok: problems.length === 0 && !drift,
-        problems: problems.map(({ path, reason }) => ({ path, reason: reason[language] })),
-        ...(remarks.length > 0 && { remarks: remarks.map(({ path, reason }) => ({ path, reason: reason[language] })) }),
+        problems: problems.map((found) => ({ ...found, reason: found.reason[language] })),
+        ...(remarks.length > 0 && { remarks: remarks.map((found) => ({ ...found, reason: found.reason[language] })) }),
         drift: drift && { entry: drift.entry + 1, reason: drift.reason[language] },
       }));
-      output.json(told);
+      output.json(all);
     } else {
       for (const { file, kind, problems, remarks = [], drift } of verdicts) {
         if (drift) output.line(`${file}: ${driftText(drift)[language]}`);
         else if (problems.length === 0) output.line(`${file}: ${kind[language]}, ok`);
-        for (const { path, reason } of remarks)
-          output.line(`${file}: ${path}: ${text('à savoir :', 'worth knowing:')[language]} ${reason[language]}`);
-        for (const { path, reason } of problems) output.error(`${file}${path === '' ? '' : `: ${path}`}: ${reason[language]}`);
+        for (const found of remarks)
+          output.line(`${placeOf(file, found)}: ${text('à savoir :', 'worth knowing:')[language]} ${found.reason[language]}`);
+        for (const found of problems) output.error(`${placeOf(file, found)}: ${found.reason[language]}`);
       }
       if (verdicts.length === 0) output.error(text('Aucun fichier à vérifier.', 'No file to check.')[language]);
     }

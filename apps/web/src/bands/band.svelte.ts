@@ -1,5 +1,5 @@
 import type { Bands } from '../systems/new-game.ts';
-import type { FigureChoice } from '../systems/band-making.ts';
+import type { FigureChoice } from '@escarmouche/content';
 import { newGameOptionsOf, systemIds } from '../systems/index.ts';
 import { begun, changed, redone, undone, type History } from './history.ts';
 import { keepBand, keptBand, onBandKeptElsewhere, type BandInWork, type KeptBand } from './kept.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import type { Card } from '../systems/game-adapter.ts';
-import type { FigureChoice } from '../systems/band-making.ts';
+import type { FigureChoice } from '@escarmouche/content';
 import { gameOf, newGameOptionsOf } from '../systems/index.ts';
 
 /** The cards of figures, as they stand at the start of a battle, with their vitality. */

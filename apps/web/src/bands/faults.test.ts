@@ -1,6 +1,7 @@
 import { kit } from '@escarmouche/content/kit';
 import { describe, expect, test } from 'vitest';
-import type { BandMaking, FigureChoice, Line, Piece } from '../systems/band-making.ts';
+import type { FigureChoice, Piece } from '@escarmouche/content';
+import type { BandMaking, Line } from '../systems/band-making.ts';
 import { making as classic } from '../systems/urss-classic/making.ts';
 import { making as kitMaking } from '../systems/urss-kit/making.ts';
 import { linesOf, nameAt, placed } from './figure.ts';

@@ -1,4 +1,5 @@
-import type { FigureChoice, Gear, Line, Piece, PieceOnOffer, Remark, Shelf, SkillOnOffer } from '../systems/band-making.ts';
+import type { FigureChoice, Gear, Piece } from '@escarmouche/content';
+import type { Line, PieceOnOffer, Remark, Shelf, SkillOnOffer } from '../systems/band-making.ts';
 
 /** A figure with another list of things of one kind. What it has of the others stays as it was, chosen or printed. */
 export function withKind(figure: FigureChoice, kind: string, pieces: readonly Piece[]): FigureChoice {

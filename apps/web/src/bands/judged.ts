@@ -1,7 +1,8 @@
 import { sameNames } from '@escarmouche/content/band-names';
 import { plural, pluralEn } from '../i18n/plural.ts';
 import type { Bands } from '../systems/new-game.ts';
-import type { FigureChoice, Remark } from '../systems/band-making.ts';
+import type { FigureChoice } from '@escarmouche/content';
+import type { Remark } from '../systems/band-making.ts';
 
 /** No side has room for more. */
 export const MOST_FIGURES = 40;

@@ -3,7 +3,7 @@ import { openChannel } from '../browser/channel.ts';
 import { database } from '../browser/database.ts';
 import { randomId } from '../parts/random-id.ts';
 import type { SharedBand } from '../share/envelope.ts';
-import type { FigureChoice } from '../systems/band-making.ts';
+import type { FigureChoice } from '@escarmouche/content';
 
 /** A band that was made on this device. */
 export interface KeptBand {

@@ -1,7 +1,8 @@
 import type { Language } from '@escarmouche/referee';
 import type { DiceOf, SeatHolder } from '@escarmouche/session';
 import { MOST_FIGURES } from '../bands/judged.ts';
-import type { FigureChoice, Remark } from '../systems/band-making.ts';
+import type { FigureChoice } from '@escarmouche/content';
+import type { Remark } from '../systems/band-making.ts';
 import type { BandOnOffer, NewGameOptions } from '../systems/new-game.ts';
 
 /** One side as it is being put together. `band` is '' when it is no ready band any more. */

@@ -1,7 +1,7 @@
 import { readJson } from '@escarmouche/referee';
 import { id, list, whole } from '@escarmouche/referee/schema';
 import * as z from 'zod/mini';
-import { MOST_PIECES, type FigureChoice, type Piece } from '../systems/band-making.ts';
+import { MOST_PIECES, type FigureChoice, type Piece } from '@escarmouche/content';
 import type { Shared } from './shared.ts';
 
 /** The shape of what is shared. It comes when something is opened: the first page does without it. */

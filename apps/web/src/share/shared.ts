@@ -1,4 +1,4 @@
-import type { FigureChoice } from '../systems/band-making.ts';
+import type { FigureChoice } from '@escarmouche/content';
 
 /** A side's figures, to be used again. */
 export interface SharedBand {

@@ -1,7 +1,9 @@
+import type { MapFile } from '@escarmouche/content';
 import type { Json, Language, Seat, Text } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import type { Board } from '../boards/board.ts';
-import type { BandMaking, FigureChoice } from './band-making.ts';
+import type { FigureChoice } from '@escarmouche/content';
+import type { BandMaking } from './band-making.ts';
 
 /** What a battle may be made of before it begins. The set-up page has a part for each thing that a game offers. */
 export interface NewGameOptions {
@@ -147,6 +149,8 @@ export interface BattleChoice {
     readonly figures: BandOnOffer['figures'];
   }[];
   readonly map: string;
+  /** A map that a player has brought, in place of one that is on offer. */
+  readonly ownMap?: MapFile;
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
 }

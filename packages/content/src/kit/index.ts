@@ -1,6 +1,7 @@
+export { choiceOf, figureOf, gearOf } from './band-figure.ts';
 export { kitFigureFaults, kitFigureNotes, type KitFault } from './figure-faults.ts';
 export { fromClassic } from './from-classic.ts';
-export { parseKitBand, parseKitPack } from './pack.ts';
+export { parseKitPack } from './pack.ts';
 export { readProfile, type WrittenProfile } from './read-profile.ts';
 export { classicConversion, kit, kitBands, kitFiles } from './ready.ts';
 export { kitScenarioSetup } from './scenario-setup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classicConversion, kit, kitBands, kitFiles, parseKitBand, parseKitPack } from './index.ts';
+import { classicConversion, kit, kitBands, kitFiles, parseKitPack } from './index.ts';
 import { reading } from '../../test/kit-rules.ts';
 
 const text = { fr: 'Essai', en: 'Trial' };
@@ -14,12 +14,9 @@ const files = {
   'profiles.json': { profiles: [archer] },
 };
 
-const told = (result: ReturnType<typeof parseKitPack> | ReturnType<typeof parseKitBand>) =>
-  result.ok ? [] : result.problems.map(({ path, en }) => `${path}: ${en}`);
+const told = (result: ReturnType<typeof parseKitPack>) => (result.ok ? [] : result.problems.map(({ path, en }) => `${path}: ${en}`));
 const pack = (changed: object) => parseKitPack({ ...files, ...changed }, reading);
 const profile = (change: object) => told(pack({ 'profiles.json': { profiles: [{ ...archer, ...change }] } }));
-const figure = (change: object) =>
-  told(parseKitBand({ id: 'b', name: text, adaptation: 'urss-kit', figures: [{ profile: 'soldat-rebelle', ...change }] }, kit, reading));
 
 describe('UK-SYS-SCOPE: the pack of the kit', () => {
   test('UK-SYS-SCOPE: what is bundled is what the checked reading of the same files gives', () => {
@@ -108,24 +105,5 @@ describe('a small pack', () => {
   test('UK-PROFILE-COMPAT: a conversion into what the pack lacks is refused', () => {
     const conversion = { adaptation: 'star-wars', weapons: { blaster: 'fusil' }, armour: {}, objects: {}, untested: [] };
     expect(told(pack({ 'from-classic.json': conversion }))).toEqual(['from-classic.json: weapons.blaster: unknown: "fusil"']);
-  });
-});
-
-describe('a band', () => {
-  test('UK-EQ-CARRY, UK-EQ-HANDS: is judged with the equipment chosen for each figure', () => {
-    expect(figure({})).toEqual([]);
-    expect(figure({ weapons: ['fusil', 'pistolet', 'dague', 'grenades'], objects: ['jet-pack'] })).toEqual([
-      'figures[0].weapons: 5 weapons and special objects, at most 4 (UK-EQ-CARRY)',
-    ]);
-    expect(figure({ weapons: ['fusil', 'dague'], held: ['fusil', 'dague'] })).toEqual([
-      'figures[0].held: not hands enough for all that (UK-EQ-HANDS)',
-    ]);
-    expect(figure({ profile: 'ewok' })).toEqual(['figures[0].profile: unknown profile: "ewok"']);
-  });
-
-  test('UK-SYS-SCOPE: is of this pack; two figures may have one name, the battle tells them apart', () => {
-    const band = { id: 'b', name: text, adaptation: 'urss-kit', figures: [1, 2].map(() => ({ profile: 'soldat-rebelle', name: 'Ro' })) };
-    expect(parseKitBand(band, kit, reading, 'b.json')).toMatchObject({ ok: true });
-    expect(told(parseKitBand({ ...band, adaptation: 'dune' }, kit, reading))).toEqual(['adaptation: expected the adaptation "urss-kit"']);
   });
 });

@@ -69,15 +69,6 @@ export function parseKitPack(files: Readonly<Record<string, unknown>>, reading: 
   return { ok: true, value };
 }
 
-/** Reads one band of URSS kit, such as a player saved it, against the content it draws from. Never throws. */
-export function parseKitBand(input: unknown, content: Content, reading: Reading, file = ''): Result<Band> {
-  const parsed = read(schemas.band, file, input);
-  if (!parsed.ok) return parsed;
-  const problems: Problem[] = [];
-  checkBand([], parsed.value, { content, reading, report: (keys, fr, en) => problems.push({ path: pathOf(file, keys), fr, en }) });
-  return problems.length === 0 ? parsed : refuse(problems);
-}
-
 function unknownFiles(files: Readonly<Record<string, unknown>>): readonly Problem[] {
   const list = FILES.join(', ');
   const strangers = Object.keys(files).filter((name) => !FILES.some((known) => known === name));

@@ -25,6 +25,9 @@ export const text = z.strictObject({ fr: shown, en: shown });
 
 export const shortText = z.string().max(40).regex(/\S/, { error: 'blank' });
 
+/** What a figure is called. */
+export const figureName = z.string().max(60).regex(/\S/, { error: 'blank' });
+
 /** A length in paces. */
 export const length = z.number().gt(0).max(MOST_PACES);
 

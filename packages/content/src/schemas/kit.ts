@@ -1,6 +1,6 @@
 import * as system from '@escarmouche/urss-kit/content';
 import { _default as withDefault, z } from 'zod';
-import { $schema, cites, length, MOST_ITEMS, shortText, slug, text } from './common.ts';
+import { $schema, cites, figureName, length, MOST_ITEMS, shortText, slug, text } from './common.ts';
 
 /**
  * Equipment, profiles and bands of URSS kit are what the system describes; authors leave out what is usual, write names more strictly and
@@ -96,7 +96,7 @@ const profile = z.strictObject({
 
 export const bandFigure = z.strictObject({
   profile: slug,
-  name: shortText.optional(),
+  name: figureName.optional(),
   weapons: ids.optional().meta({ description: 'In place of those of the profile, as all equipment.' }),
   armour: ids.optional(),
   shields: ids.optional(),
@@ -105,7 +105,7 @@ export const bandFigure = z.strictObject({
   held: ids.optional().meta({ description: 'What it holds as the battle begins.' }),
 });
 
-export const band = z.strictObject({
+const band = z.strictObject({
   $schema,
   id: slug,
   name: text,

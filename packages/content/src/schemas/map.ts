@@ -60,20 +60,25 @@ export const zone = z.strictObject({
     .meta({ description: 'Direction from the back of the zone to its front edge: Infiltration is measured from there.' }),
 });
 
+const patches = z
+  .array(z.strictObject({ ground: z.enum(COVERINGS), shape }))
+  .max(MOST_ITEMS)
+  .optional();
+const ground = z.enum(GROUNDS).optional();
+
+/** What a match carries of a map for pictures alone, and its name. */
+export const dressing = z.strictObject({ name: text, ground, patches, looks: z.record(slug, z.enum(LOOKS)) });
+
 export const battleMap = z.strictObject({
   $schema,
   id: slug,
   name: text,
   story: text,
   adaptation: slug.optional().meta({ description: 'The world it was drawn for, which offers it first.' }),
-  ground: z.enum(GROUNDS).optional().meta({ description: 'What the table is covered with, for pictures: sand when absent.' }),
-  patches: z
-    .array(z.strictObject({ ground: z.enum(COVERINGS), shape }))
-    .max(MOST_ITEMS)
-    .optional()
-    .meta({
-      description: 'Parts of the table covered with something else, for pictures, painted in this order. The rules know nothing of them.',
-    }),
+  ground: ground.meta({ description: 'What the table is covered with, for pictures: sand when absent.' }),
+  patches: patches.meta({
+    description: 'Parts of the table covered with something else, for pictures, painted in this order. The rules know nothing of them.',
+  }),
   table,
   zones: z.array(zone).min(2).max(6),
 });

@@ -1,6 +1,6 @@
 import * as system from '@escarmouche/urss-classic/content';
 import { _default as withDefault, z } from 'zod';
-import { $schema, cites, length, MOST_ITEMS, shortText, slug, text } from './common.ts';
+import { $schema, cites, figureName, length, MOST_ITEMS, shortText, slug, text } from './common.ts';
 
 const MOST_RULES = 40;
 
@@ -71,7 +71,7 @@ const profile = z.strictObject({
 
 export const bandFigure = z.strictObject({
   profile: slug,
-  name: shortText.optional(),
+  name: figureName.optional(),
   weapons: weaponIds.optional().meta({ description: 'In place of those of the profile.' }),
   armour: armourIds.optional().meta({ description: 'In place of that of the profile.' }),
   skill: slug
@@ -79,7 +79,7 @@ export const bandFigure = z.strictObject({
     .meta({ description: 'A profile without equipment and rules: its signs of Combat and Tir are added to those of the figure.' }),
 });
 
-export const band = z.strictObject({
+const band = z.strictObject({
   $schema,
   ...system.band.shape,
   id: slug,

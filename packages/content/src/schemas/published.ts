@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { band } from './band.ts';
 import * as kit from './kit.ts';
 import { battleMap } from './map.ts';
-import { armours, band, bands, manifest, profiles, weapons } from './pack.ts';
+import { armours, bands, manifest, profiles, weapons } from './pack.ts';
 import { scenario } from './scenario.ts';
 import { deck, tiles } from './town.ts';
 import { pairs, worth } from './worth.ts';
@@ -23,14 +24,13 @@ const published = {
   'kit-equipment': kit.equipment,
   'kit-profiles': kit.profiles,
   'kit-bands': kit.bands,
-  'kit-band': kit.band,
   'kit-from-classic': kit.fromClassic,
 } as const;
 
 /**
  * The JSON Schemas (2020-12) of every file an author writes, by file name. They say what the files may hold; what binds one file to another
- * (a profile's weapons, a map's polygons, a tile's doors, who a scenario speaks of) is checked by `parsePack`, `parseMap`, `parseTownPack` and
- * `parseScenario` alone.
+ * (a profile's weapons, a map's polygons, a tile's doors, who a scenario speaks of) is checked by `parsePack`, `parseTownPack` and `readFile`
+ * alone.
  */
 export function publishedSchemas(): Readonly<Record<string, unknown>> {
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { OPTION_VALUES as KIT_OPTION_VALUES, type Options as KitOptions } from '
 import { z } from 'zod';
 import { $schema, shortText, slug, text } from './common.ts';
 import * as kit from './kit.ts';
-import { height, place, shape, zone } from './map.ts';
+import { battleMap, height, place, shape, zone } from './map.ts';
 import { bandFigure } from './pack.ts';
 
 const balance = z
@@ -86,7 +86,7 @@ const happening = z.strictObject({
 const battle = {
   ...head,
   adaptation: slug.meta({ description: 'The world, or the pack, that its figures are of.' }),
-  map: slug.meta({ description: 'A ready map.' }),
+  map: z.union([slug, battleMap]).meta({ description: 'A ready map, or one of its own, as in a file of maps.' }),
   turns: z.optional(turn).meta({ description: 'The last turn; without end when absent.' }),
   zones: parts(z.strictObject({ id: slug, name: text, shape })),
   tokens: parts(z.strictObject({ id: slug, name: text, at: spot })),

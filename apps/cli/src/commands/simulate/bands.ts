@@ -1,3 +1,4 @@
+import { MIXED } from '@escarmouche/content';
 import { bandBattle, type Fielded } from '@escarmouche/lab';
 import { findBand, findMap, findOptions, type ReadyBand } from '../../battle.ts';
 import type { Values } from '../../command.ts';
@@ -26,9 +27,11 @@ export function planBands(args: readonly string[], values: Values, language: Lan
   if (!options.ok) return options;
   const two = [one.value, other.value] as const;
   const [first, second] = [fielded(one.value), fielded(other.value)];
+  const mixed = two.some(({ band }) => band.adaptation === MIXED);
+  const readings = mixed ? { ...options.value, mixedAdaptations: 'yes' as const } : options.value;
   const battles = {
-    setup: bandBattle([first, second], map.value, options.value, false),
-    ...(values['swap'] === true && { swapped: bandBattle([first, second], map.value, options.value, true) }),
+    setup: bandBattle([first, second], map.value, readings, false),
+    ...(values['swap'] === true && { swapped: bandBattle([first, second], map.value, readings, true) }),
     names: { a: two[0].band.name[language], b: two[1].band.name[language] },
     told: { bands: two.map(({ band }) => band.id) },
   };

@@ -8,6 +8,7 @@ import {
   type KitScenario,
 } from '@escarmouche/content';
 import { kitScenarioSetup } from '@escarmouche/content/kit';
+import { kitReading } from '@escarmouche/content/files/kit-reading';
 import { kitEditionSetup } from '@escarmouche/content/kit/edition';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { copy, type Json } from '@escarmouche/referee';
@@ -16,7 +17,6 @@ import { parseSetup } from '@escarmouche/urss-classic';
 import { parseSetup as parseKitSetup, urssKit, type Setup as KitSetup } from '@escarmouche/urss-kit';
 import { findBand, findKitOptions, findOptions, findScenario, isFile, type Found } from '../../battle.ts';
 import type { Values } from '../../command.ts';
-import { kitReading } from '../../kit-reading.ts';
 import { pathText, type Path } from '../../problem.ts';
 import { text, type Language, type Text } from '../../text.ts';
 import { classicBattles, kitBattles, planBattles } from './battles.ts';

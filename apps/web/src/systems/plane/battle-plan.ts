@@ -43,7 +43,7 @@ export function named<F extends Called>(figures: readonly F[], side: number): re
 export function settingsOf(
   sides: readonly Pick<Side<Called>, 'holder' | 'dice'>[],
   seats: readonly Seat[],
-  map: string,
+  notes: MatchSettings['notes'],
   seed: string,
 ): MatchSettings {
   const held = seats.flatMap((seat, i) => (seat === NOBODY ? [] : [{ seat, side: sides[i] }]));
@@ -52,13 +52,17 @@ export function settingsOf(
     generator: 'sfc32',
     dice: Object.fromEntries(held.map(({ seat, side }) => [seat, side?.holder === 'person' ? side.dice : 'seeded'])),
     seats: Object.fromEntries(held.map(({ seat, side }) => [seat, side?.holder ?? 'person'])),
-    notes: { map },
+    notes,
   };
 }
 
-export function titleOf(sides: readonly { readonly name: string | Text }[], map: BattleMap, ofProgram: readonly Text[]): Text {
+export function titleOf(
+  sides: readonly { readonly name: string | Text }[],
+  { name: ground }: Pick<BattleMap, 'name'>,
+  ofProgram: readonly Text[],
+): Text {
   const titleFor = (language: Language, against: string): string =>
-    `${sides.map(({ name }) => sideName(name, language, ofProgram)).join(against)} · ${map.name[language]}`;
+    `${sides.map(({ name }) => sideName(name, language, ofProgram)).join(against)} · ${ground[language]}`;
   return { fr: titleFor('fr', ' contre '), en: titleFor('en', ' against ') };
 }
 

@@ -24,7 +24,15 @@ function build(sides: readonly Side[], content: Content, map: BattleMap, options
   return battleSetup({ table: map.table, options, groups });
 }
 
-export function planBattle(sides: readonly Side[], content: Content, map: BattleMap, options: Setup['options'], seed: string): BattlePlan {
+/** `notes`: what they say of the map. */
+export function planBattle(
+  sides: readonly Side[],
+  content: Content,
+  map: BattleMap,
+  options: Setup['options'],
+  seed: string,
+  notes: BattlePlan['matchSettings']['notes'] = { map: map.id },
+): BattlePlan {
   const setup = build(sides, content, map, options) as unknown as Json;
-  return { title: titleOf(sides, map, GIVEN_NAMES), setup, matchSettings: settingsOf(sides, seatsFor(sides, content), map.id, seed) };
+  return { title: titleOf(sides, map, GIVEN_NAMES), setup, matchSettings: settingsOf(sides, seatsFor(sides, content), notes, seed) };
 }

@@ -14,7 +14,7 @@ import { urssWords } from '../urss/words.ts';
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: urssClassicGame,
   outside: () => import('./outside.ts'),
-  dress: ({ notes }) => fetchDressing(notes.map),
+  dress: ({ notes }) => fetchDressing(notes),
   bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
   async advice() {
     // Advice quotes rules: it does so when their book has come.
@@ -27,7 +27,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   reacts: true,
   names: (language) => urssWords(language).names,
   answers: ['sight', 'measure', 'landmark', 'waypoint'],
-  ...planeTable(onPlane, ({ notes }) => dressingOf(notes.map)),
+  ...planeTable(onPlane, ({ notes }) => dressingOf(notes)),
   card: cardOf,
   banner: bannerOf,
   ...urssTable(onPlane),

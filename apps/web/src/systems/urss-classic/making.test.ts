@@ -1,5 +1,5 @@
+import { choiceOf, figureOf } from '@escarmouche/content';
 import { expect, test } from 'vitest';
-import { figureOf, choiceOf } from './band-figure.ts';
 import { making } from './making.ts';
 
 const warrior = { profile: 'guerrier-humain' };

@@ -1,9 +1,7 @@
-import { figureFaults, figureNotes, levelsOf, type FigureFault } from '@escarmouche/content';
+import { contentOf, figureFaults, figureNotes, figureOf, levelsOf, pieces, type FigureFault } from '@escarmouche/content';
 import type { Language } from '@escarmouche/referee';
 import type { Armour, Weapon } from '@escarmouche/urss-classic';
 import type { BandMaking, PieceOnOffer, Remark, Shelf } from '../band-making.ts';
-import { figureOf, pieces } from './band-figure.ts';
-import { contentOf } from './packs.ts';
 import { armourFacts, weaponFacts, wordsOf } from './words.ts';
 
 const WEAPONS = ['melee', 'shooting', 'thrown'] as const;

@@ -1,14 +1,14 @@
-import { rivalOf } from '@escarmouche/content';
+import { choiceOf, contentOf, figureOf, MIXED, rivalOf } from '@escarmouche/content';
 import { playsItself, type Setup } from '@escarmouche/urss-classic';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
 import { optionsOnOffer } from '../options-on-offer.ts';
 import { sameAgain, titleOf } from '../plane/battle-plan.ts';
-import { mapOf, mapsOnOffer } from '../plane/maps/maps.ts';
-import { choiceOf, figureOf } from './band-figure.ts';
+import { nameOfMap } from '../plane/maps/dressing.ts';
+import { mapOf, mapsOnOffer, notesOf } from '../plane/maps/maps.ts';
 import { planBattle } from './battle-plan.ts';
 import { making } from './making.ts';
-import { contentOf, MIXED, packNames, readyBands } from './packs.ts';
+import { packNames, readyBands } from './packs.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { wordsOf } from './words.ts';
 
@@ -54,16 +54,18 @@ export const newGame = {
     return optionsOnOffer(urssClassicRules.options, language);
   },
   again(setup, matchSettings, swap) {
+    const { notes } = matchSettings;
     const former = setup as unknown as Setup;
-    const title = former.scenario?.name ?? titleOf(former.groups, mapOf(matchSettings.notes.map), GIVEN_NAMES);
+    const title = former.scenario?.name ?? titleOf(former.groups, { name: nameOfMap(notes) ?? mapOf(notes.map).name }, GIVEN_NAMES);
     return sameAgain(title, setup, former.groups, matchSettings, swap);
   },
-  plan: ({ pack, sides, map, options, seed }: BattleChoice) =>
+  plan: ({ pack, sides, map, ownMap, options, seed }: BattleChoice) =>
     planBattle(
       sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
       contentOf(pack),
-      mapOf(map),
+      mapOf(ownMap ?? map),
       readingsOf(pack, options),
       seed === '' ? randomId() : seed,
+      notesOf(ownMap ?? mapOf(map).id),
     ),
 } satisfies NewGameOptions;

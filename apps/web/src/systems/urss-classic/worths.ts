@@ -1,10 +1,8 @@
-import { contents, mixedFigure } from '@escarmouche/content';
+import { choiceOf, contentOf, contents, figureOf, MIXED, mixedFigure } from '@escarmouche/content';
 import { areEven, bandWorth, chanceOf, proposeBand } from '@escarmouche/content/worth';
 import { randomFrom, seedNumber, type Random } from '@escarmouche/referee';
 import { playsItself, type Band, type Content } from '@escarmouche/urss-classic';
 import type { Worths } from '../new-game.ts';
-import { choiceOf, figureOf } from './band-figure.ts';
-import { contentOf, MIXED } from './packs.ts';
 
 /** A horde meets those that do not play themselves, and is proposed to them every other time. */
 function proposesHorde(content: Content, against: boolean, random: Random): boolean {

@@ -5,13 +5,14 @@ import type { BattlePlan } from '../new-game.ts';
 import { named, SEATS, settingsOf, titleOf, type Side } from '../plane/battle-plan.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 
-/** A battle of one group a side, each in the zone of its place. */
+/** A battle of one group a side, each in the zone of its place. `notes`: what they say of the map. */
 export function planBattle(
   sides: readonly Side<BandFigure>[],
   content: Content,
   map: BattleMap,
   options: Setup['options'],
   seed: string,
+  notes: BattlePlan['matchSettings']['notes'] = { map: map.id },
 ): BattlePlan {
   const groups = sides.flatMap(({ name, figures }, index): BandGroup[] => {
     const [id, zone] = [SEATS[index], map.zones[index]];
@@ -24,7 +25,7 @@ export function planBattle(
     matchSettings: settingsOf(
       sides,
       groups.map(({ seat }) => seat),
-      map.id,
+      notes,
       seed,
     ),
   };

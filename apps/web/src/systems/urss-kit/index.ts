@@ -18,7 +18,7 @@ const table = urssTable(onPlane);
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: urssKitGame,
   outside: () => import('./outside.ts'),
-  dress: ({ notes }) => fetchDressing(notes.map),
+  dress: ({ notes }) => fetchDressing(notes),
   bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
   async advice() {
     // Advice quotes rules: it does so when their book has come.
@@ -33,7 +33,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   secrets: 'choices',
   names: (language) => urssWords(language).names,
   answers: ['sight', 'measure', 'landmark', 'waypoint'],
-  ...planeTable(onPlane, ({ notes }) => dressingOf(notes.map)),
+  ...planeTable(onPlane, ({ notes }) => dressingOf(notes)),
   card: cardOf,
   banner: bannerOf,
   ...table,

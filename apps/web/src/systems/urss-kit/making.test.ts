@@ -1,12 +1,11 @@
-import { kit, kitBands } from '@escarmouche/content/kit';
+import { choiceOf, figureOf, gearOf, kit, kitBands } from '@escarmouche/content/kit';
 import { expect, test } from 'vitest';
-import { choiceOf, figureOf, gearOf } from './band-figure.ts';
 import { making } from './making.ts';
 import { newGame } from './new-game.ts';
 
 test('UK-PROFILE-BANDS: every ready figure is chosen and written back as it is, and nothing forbids it', () => {
   for (const { figures } of kitBands) {
-    for (const figure of figures) expect(figureOf(choiceOf(figure))).toEqual({ ...(figure.weapons && { upgrades: [] }), ...figure });
+    for (const figure of figures) expect(figureOf(choiceOf(figure))).toEqual(figure);
     expect(making.judge('', figures.map(choiceOf))).toEqual([]);
   }
 });

@@ -1,9 +1,10 @@
-import { kit, kitFigureFaults, kitFigureNotes, type KitFault } from '@escarmouche/content/kit';
+import type { FigureChoice } from '@escarmouche/content';
+import { kitReading } from '@escarmouche/content/files/kit-reading';
+import { figureOf, gearOf, kit, kitFigureFaults, kitFigureNotes, type KitFault } from '@escarmouche/content/kit';
 import type { Language } from '@escarmouche/referee';
 import { oncePer } from '@escarmouche/skirmish';
-import { specialRules, withDefaults, type Item, type Reading, type Upgrade, type Weapon } from '@escarmouche/urss-kit';
-import type { BandMaking, FigureChoice, Line, PieceOnOffer, Remark, Shelf } from '../band-making.ts';
-import { figureOf, gearOf } from './band-figure.ts';
+import type { Item, Upgrade, Weapon } from '@escarmouche/urss-kit';
+import type { BandMaking, Line, PieceOnOffer, Remark, Shelf } from '../band-making.ts';
 import { rulesSaid, saveSaid, weaponSaid } from './gear.ts';
 import { kitWords } from './words.ts';
 
@@ -63,11 +64,6 @@ function shelves(_pack: string, language: Language): readonly Shelf[] {
   ];
 }
 
-const READING: Reading = {
-  options: withDefaults({}),
-  rules: (slug) => (specialRules.has(slug) ? specialRules.get(slug) : undefined),
-};
-
 const WITH_WEAPONS: ReadonlySet<PropertyKey | undefined> = new Set(['weapons', 'held', 'upgrades']);
 
 /** The line of a band for a place in a figure: a piece, an upgrade of it; all its weapons; else the profile. */
@@ -82,8 +78,8 @@ function lineOf(figure: number, [kind, piece, upgrades, upgrade]: readonly Prope
 const toldOf = oncePer((choice: FigureChoice): readonly (KitFault & { readonly forbids: boolean })[] => {
   const figure = figureOf(choice);
   return [
-    ...kitFigureFaults(figure, kit, READING).map((fault) => ({ ...fault, forbids: true })),
-    ...kitFigureNotes(figure, kit, READING).map((note) => ({ ...note, forbids: false })),
+    ...kitFigureFaults(figure, kit, kitReading).map((fault) => ({ ...fault, forbids: true })),
+    ...kitFigureNotes(figure, kit, kitReading).map((note) => ({ ...note, forbids: false })),
   ];
 });
 

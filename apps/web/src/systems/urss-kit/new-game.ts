@@ -1,12 +1,12 @@
-import { kit, kitBands } from '@escarmouche/content/kit';
+import { choiceOf, figureOf, kit, kitBands } from '@escarmouche/content/kit';
 import { MOST_FOR_ALTERNATING, proposedActivation, type Setup, type Skills } from '@escarmouche/urss-kit';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
 import { optionsOnOffer } from '../options-on-offer.ts';
 import { sameAgain, titleOf } from '../plane/battle-plan.ts';
-import { mapOf, mapsOnOffer } from '../plane/maps/maps.ts';
+import { nameOfMap } from '../plane/maps/dressing.ts';
+import { mapOf, mapsOnOffer, notesOf } from '../plane/maps/maps.ts';
 import { urssWords } from '../urss/words.ts';
-import { choiceOf, figureOf } from './band-figure.ts';
 import { planBattle } from './battle-plan.ts';
 import { shownLevel } from './level.ts';
 import { making } from './making.ts';
@@ -63,16 +63,18 @@ export const newGame = {
     );
   },
   again(setup, matchSettings, swap) {
+    const { notes } = matchSettings;
     const { groups, scenario } = setup as unknown as Setup;
-    const title = scenario?.name ?? titleOf(groups, mapOf(matchSettings.notes.map), GIVEN_NAMES);
+    const title = scenario?.name ?? titleOf(groups, { name: nameOfMap(notes) ?? mapOf(notes.map).name }, GIVEN_NAMES);
     return sameAgain(title, setup, groups, matchSettings, swap);
   },
-  plan: ({ sides, map, options, seed }: BattleChoice) =>
+  plan: ({ sides, map, ownMap, options, seed }: BattleChoice) =>
     planBattle(
       sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
       kit,
-      mapOf(map),
+      mapOf(ownMap ?? map),
       options,
       seed === '' ? randomId() : seed,
+      notesOf(ownMap ?? mapOf(map).id),
     ),
 } satisfies NewGameOptions;

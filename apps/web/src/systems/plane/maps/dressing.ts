@@ -1,19 +1,41 @@
+import type { MapDressing } from '@escarmouche/content';
 import { starWarsMaps } from '@escarmouche/content/maps/star-wars';
 import type { Dressing } from '../board.ts';
 
-let known = starWarsMaps;
-
-/** Fetches the maps of the other worlds, for a battle on one of them. Without them it is played all the same, on bare sand. */
-export async function fetchDressing(id: string | undefined): Promise<void> {
-  if (id === undefined || known.some((map) => map.id === id)) return;
-  known = await import('@escarmouche/content/maps').then(
-    ({ maps }) => maps,
-    () => known,
-  );
+/** What the notes of a match say of its map: the id of a ready one, or all that is worn by one that its players have brought. */
+export interface MapNotes {
+  readonly map?: string;
+  readonly ownMap?: string;
 }
 
-/** How the table of a ready map that is here is dressed; others lie on bare sand. */
-export function dressingOf(id: string | undefined): Dressing {
-  const { ground = 'sand', patches, looks } = known.find((map) => map.id === id) ?? {};
+let known = starWarsMaps;
+/** What players' own maps wear, by the notes that carry it. */
+const carried = new Map<string, MapDressing>();
+
+/** Fetches what a battle on a map of another world, or on one of its players' own, is dressed by. Without it the battle lies on bare sand. */
+export async function fetchDressing({ map: id, ownMap }: MapNotes): Promise<void> {
+  if (ownMap !== undefined) {
+    const worn = await import('@escarmouche/content/files/dressing').then(
+      ({ readDressing }) => readDressing(ownMap),
+      () => undefined,
+    );
+    if (worn) carried.set(ownMap, worn);
+  } else if (id !== undefined && !known.some((map) => map.id === id)) {
+    known = await import('@escarmouche/content/maps').then(
+      ({ maps }) => maps,
+      () => known,
+    );
+  }
+}
+
+const wornBy = ({ map: id, ownMap }: MapNotes): Partial<MapDressing> =>
+  (ownMap === undefined ? known.find((map) => map.id === id) : carried.get(ownMap)) ?? {};
+
+/** How the table of a map that is here is dressed; others lie on bare sand. */
+export function dressingOf(notes: MapNotes): Dressing {
+  const { ground = 'sand', patches, looks } = wornBy(notes);
   return { ground, patches, looks };
 }
+
+/** The name of a map that is here. */
+export const nameOfMap = (notes: MapNotes): MapDressing['name'] | undefined => wornBy(notes).name;

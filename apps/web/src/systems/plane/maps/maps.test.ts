@@ -16,10 +16,11 @@ test('UC-SETUP-DEPLOY: every map is on offer, those of the world that is played 
 });
 
 test('UC-MOVE-TERRAIN-KINDS: a ready map tells how its table is dressed, another table lies on bare sand', async () => {
-  expect(dressingOf('cour-du-chateau')).toEqual({ ground: 'sand' });
-  await fetchDressing('cour-du-chateau');
-  expect(dressingOf('cour-du-chateau')).toMatchObject({ ground: 'cobbles', looks: { puits: 'well' } });
-  expect(dressingOf('elsewhere')).toEqual({ ground: 'sand' });
+  const yard = { map: 'cour-du-chateau' };
+  expect(dressingOf(yard)).toEqual({ ground: 'sand' });
+  await fetchDressing(yard);
+  expect(dressingOf(yard)).toMatchObject({ ground: 'cobbles', looks: { puits: 'well' } });
+  expect(dressingOf({ map: 'elsewhere' })).toEqual({ ground: 'sand' });
   const board = mapsOnOffer('en', 'survivants')[0]?.board as PlaneBoard;
   expect(board.ground).toBe('asphalt');
   expect(board.terrain[0]).toMatchObject({ id: 'bus', look: 'bus', name: 'Bus' });

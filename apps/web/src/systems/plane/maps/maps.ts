@@ -1,7 +1,8 @@
-import type { BattleMap } from '@escarmouche/content';
+import { loadMap, writeDressing, type BattleMap, type MapFile } from '@escarmouche/content';
 import { maps } from '@escarmouche/content/maps';
 import type { Language } from '@escarmouche/referee';
 import type { MapOnOffer } from '../../new-game.ts';
+import type { MapNotes } from './dressing.ts';
 import { mapOnOffer } from './map-on-offer.ts';
 
 /** The ready maps, those of the world that is played first. */
@@ -11,9 +12,14 @@ export function mapsOnOffer(language: Language, world: string): readonly MapOnOf
   return [...own, ...others].map((map) => mapOnOffer(map, language));
 }
 
-/** The ready map of this id; the first one where there is none. */
-export function mapOf(id: string | undefined): BattleMap {
-  const map = maps.find((one) => one.id === id) ?? maps[0];
+/** The ready map of this id, the first one where there is none; or one that a player has brought. */
+export function mapOf(chosen: string | MapFile | undefined): BattleMap {
+  if (typeof chosen === 'object') return loadMap(chosen);
+  const map = maps.find((one) => one.id === chosen) ?? maps[0];
   if (!map) throw new Error('no map');
   return map;
 }
+
+/** What the notes of a match on a map say of it. */
+export const notesOf = (map: string | MapFile): Readonly<Record<string, string>> & MapNotes =>
+  typeof map === 'string' ? { map } : { map: map.id, ownMap: writeDressing(map) };

@@ -1,13 +1,14 @@
-import { kit } from '@escarmouche/content/kit';
-import { numbered } from '@escarmouche/skirmish';
-import { equipped, type BandFigure, type ChosenUpgrade } from '@escarmouche/urss-kit';
-import type { FigureChoice, Gear, Piece } from '../band-making.ts';
+import type { BandFigure, ChosenUpgrade } from '@escarmouche/urss-kit';
+import { equipped, numbered } from '@escarmouche/urss-kit/bands';
+import type { FigureChoice, Gear, Piece } from '../figure-choice.ts';
+import { kit } from './ready.ts';
 
 /** A figure of a band as the pack writes it, and as it is chosen on the page. */
 
 const KINDS = ['armour', 'shields', 'objects'] as const;
 
 const plain = (ids: readonly string[]): readonly Piece[] => ids.map((id) => ({ id }));
+const idsOf = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ id }) => id);
 
 /** Weapons, each with what improves it. Two of a kind are told apart by their numbers (UK-UPG-GENERAL). */
 function weaponPieces(weapons: readonly string[], upgrades: readonly ChosenUpgrade[] = []): readonly Piece[] {
@@ -32,20 +33,31 @@ function upgradesOf(weapons: readonly Piece[]): readonly ChosenUpgrade[] {
 
 export function choiceOf({ profile, name, weapons, upgrades, ...rest }: BandFigure): FigureChoice {
   const own = weapons ?? (upgrades && kit.profiles[profile]?.weapons);
-  const kinds = KINDS.flatMap((kind) => (rest[kind] ? [[kind, plain(rest[kind])] as const] : []));
+  const kinds = ([...KINDS, 'held'] as const).flatMap((kind) => (rest[kind] ? [[kind, plain(rest[kind])] as const] : []));
   const gear: Gear = { ...(own && { weapons: weaponPieces(own, upgrades) }), ...Object.fromEntries(kinds) };
   return { profile, ...(name !== undefined && { name }), gear };
 }
 
 export function figureOf({ profile, name, gear = {} }: FigureChoice): BandFigure {
-  const kinds = KINDS.flatMap((kind) => (gear[kind] ? [[kind, gear[kind].map(({ id }) => id)] as const] : []));
+  const kinds = KINDS.flatMap((kind) => (gear[kind] ? [[kind, idsOf(gear[kind])] as const] : []));
   const { weapons } = gear;
+  const upgrades = upgradesOf(weapons ?? []);
+  const held = heldOf(profile, gear);
   return {
     profile,
     ...(name !== undefined && { name }),
-    ...(weapons && { weapons: weapons.map(({ id }) => id), upgrades: upgradesOf(weapons) }),
+    ...(weapons && { weapons: idsOf(weapons), ...(upgrades.length > 0 && { upgrades }) }),
     ...Object.fromEntries(kinds),
+    ...(held && { held }),
   };
+}
+
+/** What it holds as the battle begins: nothing in particular once it no longer carries that. */
+function heldOf(profile: string, { held, weapons, shields }: Gear): readonly string[] | undefined {
+  const printed = kit.profiles[profile];
+  const carried = [weapons ? idsOf(weapons) : printed?.weapons, shields ? idsOf(shields) : printed?.shields];
+  const names = new Set(carried.flatMap((ids = []) => numbered(ids)));
+  return held && idsOf(held).every((id) => names.has(id)) ? idsOf(held) : undefined;
 }
 
 /** What a figure has of every kind, chosen or by its profile. */

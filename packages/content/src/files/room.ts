@@ -1,15 +1,11 @@
-import {
-  deploymentZone,
-  maps,
-  parseMap,
-  parseScenario,
-  type BattleMap,
-  type Problem,
-  type Result,
-  type ScenarioFile,
-} from '@escarmouche/content';
 import { hasRoom, type Zone } from '@escarmouche/skirmish/plane';
 import { plane } from '@escarmouche/urss-classic';
+import type { BattleMap } from '../battle-map.ts';
+import { deploymentZone, type ScenarioFile } from '../load-scenario.ts';
+import { parseMap } from '../map.ts';
+import { pathOf, refuse, type Problem, type Result } from '../result.ts';
+import { parseScenario } from '../scenario.ts';
+import { mapOf } from '../scenario-battle.ts';
 import { kitReading } from './kit-reading.ts';
 
 /** Maps and scenarios as files, whose zones have room for somebody: else a battle on them could not begin, or nobody would come. */
@@ -38,30 +34,34 @@ function roomFaults({ table }: BattleMap, zones: readonly Asked[]): readonly Pro
   );
 }
 
-const within = (file: string, path: string): string => (file === '' ? path : `${file}: ${path}`);
-
 function withRoom<T>(value: T, map: BattleMap, zones: readonly Asked[]): Result<T> {
   const problems = roomFaults(map, zones);
-  return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+  return problems.length === 0 ? { ok: true, value } : refuse(problems);
 }
 
+/** The zones of a map, which stands in a file at this place. */
+const zonesOf = ({ zones }: BattleMap, file: string, keys: readonly PropertyKey[] = []): readonly Asked[] =>
+  zones.map((zone, i) => ({ zone, path: pathOf(file, [...keys, 'zones', i]) }));
+
+/** Reads a map file, parsed from JSON: the map, or every problem found. Never throws. */
 export function readMap(json: unknown, file = ''): Result<BattleMap> {
   const parsed = parseMap(json, file);
-  if (!parsed.ok) return parsed;
-  const zones = parsed.value.zones.map((zone, i) => ({ zone, path: within(file, `zones[${i}]`) }));
-  return withRoom(parsed.value, parsed.value, zones);
+  return parsed.ok ? withRoom(parsed.value, parsed.value, zonesOf(parsed.value, file)) : parsed;
 }
 
+/** Reads a scenario file, parsed from JSON: the file as it is, or every problem found. Never throws. */
 export function readScenario(json: unknown, file = ''): Result<ScenarioFile> {
   const parsed = parseScenario(json, kitReading, file);
   if (!parsed.ok) return parsed;
-  const { map: id, groups, happenings } = parsed.value;
-  const map = maps.find((one) => one.id === id);
-  if (!map) return parsed;
+  const { groups, happenings } = parsed.value;
+  const map = mapOf(parsed.value);
   return withRoom(parsed.value, map, [
-    ...groups.map(({ zone }, i) => ({ zone: deploymentZone(map, zone), path: within(file, `groups[${i}].zone`) })),
+    ...(typeof parsed.value.map === 'string' ? [] : zonesOf(map, file, ['map'])),
+    ...groups.map(({ zone }, i) => ({ zone: deploymentZone(map, zone), path: pathOf(file, ['groups', i, 'zone']) })),
     ...happenings.flatMap(({ arrivals }, i) =>
-      arrivals ? [{ zone: deploymentZone(map, arrivals.zone), path: within(file, `happenings[${i}].arrivals.zone`), raised: true }] : [],
+      arrivals
+        ? [{ zone: deploymentZone(map, arrivals.zone), path: pathOf(file, ['happenings', i, 'arrivals', 'zone']), raised: true }]
+        : [],
     ),
   ]);
 }

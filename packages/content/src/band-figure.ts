@@ -1,5 +1,5 @@
 import type { BandFigure } from '@escarmouche/urss-classic';
-import type { FigureChoice, Gear, Piece } from '../band-making.ts';
+import type { FigureChoice, Gear, Piece } from './figure-choice.ts';
 
 /** A figure of a band as the packs write it, and as it is chosen on the page. */
 
@@ -8,9 +8,16 @@ const idsOf = (list: readonly Piece[] | undefined): readonly string[] | undefine
 
 export function choiceOf({ profile, name, weapons, armour, skill }: BandFigure): FigureChoice {
   const gear: Gear = { ...(weapons && { weapons: pieces(weapons) }), ...(armour && { armour: pieces(armour) }) };
-  return { profile, name, gear, levels: skill === undefined ? {} : { skill } };
+  return { profile, ...(name !== undefined && { name }), gear, levels: skill === undefined ? {} : { skill } };
 }
 
 export function figureOf({ profile, name, gear, levels }: FigureChoice): BandFigure {
-  return { profile, name, weapons: idsOf(gear?.weapons), armour: idsOf(gear?.armour), skill: levels?.skill };
+  const [weapons, armour, skill] = [idsOf(gear?.weapons), idsOf(gear?.armour), levels?.skill];
+  return {
+    profile,
+    ...(name !== undefined && { name }),
+    ...(weapons && { weapons }),
+    ...(armour && { armour }),
+    ...(skill !== undefined && { skill }),
+  };
 }

@@ -1,0 +1,34 @@
+import { mapFiles, type MapFile } from '@escarmouche/content';
+import { expect, test } from 'vitest';
+import { gameOf, newGameOptionsOf, offerSystems, systemIds } from '../../index.ts';
+import { systems } from '../../offered.ts';
+
+offerSystems(systems);
+
+const file = { ...(mapFiles['cour-du-chateau.json'] as MapFile), id: 'ma-cour', name: { fr: 'Ma cour', en: 'My yard' } };
+const onGround = (
+  await Promise.all(systemIds().map(async (id) => ({ id, newGame: await newGameOptionsOf(id), game: await gameOf(id) })))
+).filter(({ newGame }) => newGame?.maps);
+
+test.each(onGround)(
+  'UC-SETUP-DEPLOY, UK-SYS-SCOPE: a battle of $id on a map of its player carries name and dressing',
+  async ({ newGame, game }) => {
+    const [pack] = newGame?.bands?.packs('fr') ?? [];
+    const [one, other] = newGame?.bands?.ready(pack?.id ?? '', 'fr') ?? [];
+    const side = { holder: 'person', dice: 'seeded' } as const;
+    const sides = [one, other].map((band) => ({ ...side, name: band?.name ?? '', figures: band?.figures ?? [] }));
+    const plan = newGame?.plan({ pack: pack?.id ?? '', sides, map: '', ownMap: file, options: {}, seed: 'x' });
+    expect(plan?.title.fr).toMatch(/· Ma cour$/);
+    if (!plan || !game) throw new Error('no battle');
+    await game.dress?.(plan.matchSettings);
+    const board = game.board(game.system.setup(plan.setup), plan.matchSettings, 'fr');
+    expect(board).toMatchObject({
+      ground: 'cobbles',
+      terrain: expect.arrayContaining([expect.objectContaining({ look: 'well' })]) as unknown,
+    });
+    expect(newGame?.again(plan.setup, plan.matchSettings, false)).toMatchObject({
+      title: { en: expect.stringMatching(/· My yard$/) as string },
+      matchSettings: { notes: plan.matchSettings.notes },
+    });
+  },
+);

@@ -1,0 +1,121 @@
+import type { Text } from '@escarmouche/referee';
+import { shortList } from '@escarmouche/referee/schema';
+import type { z } from 'zod';
+import { choiceOf } from '../band-figure.ts';
+import { sameNames } from '../band-names.ts';
+import { adaptations } from '../bundled.ts';
+import { figureNotes } from '../figure-faults.ts';
+import type { FigureChoice } from '../figure-choice.ts';
+import { kitFigureNotes } from '../kit/figure-faults.ts';
+import { checkBandFigure } from '../kit/pack.ts';
+import { kit } from '../kit/ready.ts';
+import type { Report } from '../map.ts';
+import { contentOf, MIXED } from '../mixed.ts';
+import { checkFigure } from '../pack.ts';
+import { read } from '../read.ts';
+import { pathOf, type Problem, type Result } from '../result.ts';
+import * as schemas from '../schemas/band.ts';
+import { bandFileOf, type BandFile } from './band-file.ts';
+import { kitReading } from './kit-reading.ts';
+
+/** What is to be said of a figure: where in it, by which rule where one says so, and why. */
+interface Note extends Text {
+  readonly path: readonly PropertyKey[];
+  readonly rule?: string;
+}
+
+/** A band of which all is right but what its figures are or carry may be mended: it is told beside its problems. */
+export type ReadBand = { readonly ok: true; readonly value: BandFile; readonly remarks: readonly Problem[] } | RefusedBand;
+interface RefusedBand {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+  readonly mendable?: BandFile;
+}
+
+/**
+ * Reads a band file of today or of before, parsed from JSON: the band, with what is worth knowing of it, or every problem found, each with its path
+ * and its reason. Never throws.
+ */
+export function readBand(input: unknown, file = ''): ReadBand {
+  const today = ofToday(input, file);
+  if (!today.ok) return today;
+  const { value } = today;
+  const world = worldFault(value);
+  if (world) return { ok: false, problems: [{ path: pathOf(file, ['adaptation']), ...world }] };
+  const parsed = read(schemas.band, file, value);
+  if (!parsed.ok) return parsed;
+  const problems: Problem[] = [];
+  judge(parsed.value, (keys, fr, en) => problems.push({ path: pathOf(file, keys), fr, en }));
+  if (problems.length > 0) return { ok: false, problems, mendable: parsed.value };
+  const remarks = notesOf(parsed.value).map(({ path, rule, fr, en }): Problem => {
+    const cited = rule === undefined ? '' : ` (${rule})`;
+    return { path: pathOf(file, ['figures', ...path]), fr: `${fr}${cited}`, en: `${en}${cited}` };
+  });
+  return { ok: true, value: parsed.value, remarks };
+}
+
+/** Its figures are of its world, and may carry what they do. */
+function judge(band: BandFile, report: Report): void {
+  if (band.system === 'urss-kit') {
+    band.figures.forEach((figure, k) => checkBandFigure(['figures', k], figure, { content: kit, reading: kitReading, report }));
+    return;
+  }
+  const content = contentOf(band.adaptation);
+  band.figures.forEach((figure, k) => checkFigure('', ['figures', k], figure, content, (_file, ...told) => report(...told)));
+}
+
+/** What is worth knowing of a band that is right: names that tell nobody apart, and what its game says of its figures. */
+function notesOf(band: BandFile): readonly Note[] {
+  const named = sameNames(band.figures).map(({ at, fr, en }) => ({ path: at, fr, en }));
+  if (band.system === 'urss-kit')
+    return [...named, ...band.figures.flatMap((figure, k) => kitFigureNotes(figure, kit, kitReading).map((note) => inFigure(k, note)))];
+  const content = contentOf(band.adaptation);
+  const notes = band.figures.flatMap((figure, k) =>
+    figureNotes(figure, content).map(({ at, ...note }) => inFigure(k, { path: at, ...note })),
+  );
+  return [...named, ...notes];
+}
+
+const inFigure = (place: number, note: Note): Note => ({ ...note, path: [place, ...note.path] });
+
+/** The worlds of each game that has bands, the usual one first. */
+const WORLDS: Readonly<Record<BandFile['system'], readonly string[]>> = {
+  'urss-classic': [...adaptations.map(({ id }) => id), MIXED],
+  'urss-kit': [kit.adaptation],
+};
+
+/** Why a band is of no world that there is; its schema says the rest. */
+function worldFault(value: unknown): Text | undefined {
+  const { system, adaptation } = value as Readonly<Record<string, unknown>>;
+  const worlds = Object.entries(WORLDS).find(([id]) => id === system)?.[1];
+  if (!worlds || typeof adaptation !== 'string' || worlds.includes(adaptation)) return undefined;
+  const all = worlds.join(', ');
+  const named = shortList([adaptation]);
+  return { fr: `adaptation inconnue : « ${named} » ; il y a : ${all}`, en: `unknown adaptation "${named}"; there are: ${all}` };
+}
+
+/**
+ * A band as files have it today. Before they had versions, those of authors said no more than their world, and those of pages and links had their
+ * figures as pages hold them.
+ */
+function ofToday(input: unknown, file: string): Result<unknown> {
+  if (typeof input !== 'object' || input === null || 'version' in input) return { ok: true, value: input };
+  if (!('kind' in input)) {
+    const { id: _id, ...rest } = input as Readonly<Record<string, unknown>>;
+    const system = rest['adaptation'] === kit.adaptation ? 'urss-kit' : 'urss-classic';
+    return { ok: true, value: { kind: 'band', version: 1, system, ...rest } };
+  }
+  const parsed = read(schemas.formerBand, file, input);
+  if (!parsed.ok) return parsed;
+  const { system, pack, name, figures } = parsed.value;
+  const now = bandFileOf({ system, pack, name, figures: figures.map(formerFigure) });
+  return { ok: true, value: now ?? { kind: 'band', version: 1, system, adaptation: pack, name, figures } };
+}
+
+type FormerFigure = z.output<typeof schemas.formerBand>['figures'][number];
+
+/** A figure of the first links had the equipment of URSS classic as it stands in packs. */
+function formerFigure({ weapons, armour, skill, gear, levels, profile, name }: FormerFigure): FigureChoice {
+  const first = choiceOf({ profile, name, weapons, armour, skill });
+  return { ...first, gear: gear ?? first.gear, levels: levels ?? first.levels };
+}
