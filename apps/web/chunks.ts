@@ -1,9 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const SRC = normalizePath(fileURLToPath(new URL('./src/', import.meta.url)));
+
+/** What a game says of its files in its room (`files.json`); names of modules are beginnings of their paths. */
+interface GameFiles {
+  /** What a battle begins with, beside what every table has. */
+  readonly battle: readonly string[];
+  /** What comes before a battle and should not wait for the files of one. */
+  readonly before: readonly string[];
+  /** Modules of its rules that stand in no file of their own: odds, and what judges what comes from outside. */
+  readonly later: readonly string[];
+}
+
+const games: ReadonlyMap<string, GameFiles> = new Map(
+  readdirSync(`${SRC}systems`)
+    .filter((id) => existsSync(`${SRC}systems/${id}/files.json`))
+    .map((id) => [id, JSON.parse(readFileSync(`${SRC}systems/${id}/files.json`, 'utf8')) as GameFiles]),
+);
+
+const rulesOf = (id: string, { later }: GameFiles): RegExp =>
+  new RegExp(`systems.${id}.src.(?!${later.map((path) => path.replaceAll('.', '\\.').replaceAll('/', '.')).join('|')})`);
 
 const anyOf = (...those: readonly RegExp[]): RegExp => new RegExp(those.map(({ source }) => source).join('|'));
 
@@ -13,7 +33,7 @@ const anyOf = (...those: readonly RegExp[]): RegExp => new RegExp(those.map(({ s
  * them, but without what tells of odds, which is fetched when it is asked (decisions 17 and 19). `scene`: the extras of three that it draws with.
  */
 const FOLDERS = {
-  page: /node_modules.(?:svelte|esm-env|clsx).|preload-helper|content.src.rulebooks\./,
+  page: /node_modules.(?:svelte|esm-env|clsx).|preload-helper|dynamic_import_helper|(?:content.src.rulebooks|games.src.games)\./,
   'kept-battles': /node_modules.idb./,
   base: anyOf(
     /referee.src.(?:json|options|outcome|sources|told-apart)\./,
@@ -28,11 +48,8 @@ const FOLDERS = {
   ),
   referee: /packages.(?:referee|session).src./,
   plane: anyOf(/space.src.plane.(?!reach)/, /skirmish.src.(?!(?:band|chain|danger|expected)\.)/),
-  'urss-classic': /systems.urss-classic.src.(?!odds|(?:band|commands|content|gate|setup|state|system|upgrade|validate)\.)/,
-  'urss-kit':
-    /systems.urss-kit.src.(?!odds|(?:arms|band|commands|content|dice|equipment|gained|gate|granted|grants|hands|movement.mixed-legs|options|registry|rule|setup|state|system|terrain|validate)\.)/,
   scene: /three.examples/,
-  zombies: /systems.zombies.src.(?!(?:commands|content|setup|shape|state|system|validate)\.)/,
+  ...Object.fromEntries([...games].map(([id, files]) => [id, rulesOf(id, files)])),
 };
 
 /** What every page begins with, and what most stand in. */
@@ -42,15 +59,6 @@ const PICTURES = ['boards/plane/plan/MapPicture.svelte', 'boards/plane/plan/dres
 
 /** `rounds`: of the dice tray, which comes with the first roll, but some games tell of rounds before. */
 const TABLE = ['shell/TablePage.svelte', 'table/battles.ts', 'table/resume.ts', 'boards/dice/rounds.ts'];
-const PLANE = [...TABLE, 'boards/plane/PlaneFrame.svelte'];
-
-/** What a battle of each game begins with. */
-const BATTLES = {
-  classic: [...PLANE, 'systems/urss-classic/index.ts', 'systems/urss-classic/battle-plan.ts'],
-  kit: [...PLANE, 'systems/urss-kit/index.ts', 'systems/urss-kit/battle-plan.ts'],
-  zombies: [...TABLE, 'systems/zombies/index.ts', 'boards/tiles/TilesFrame.svelte'],
-};
-
 /** The view in three dimensions. */
 const SCENE = 'boards/plane/scene/Scene.svelte';
 
@@ -62,11 +70,8 @@ const BEFORE = [
   'boards/plane/plan/MapPicture.svelte',
   'systems/plane/maps/usual-maps.ts',
   'setup/SetupPage.svelte',
-  'systems/urss-classic/new-game.ts',
-  'systems/zombies/new-game.ts',
   'bands/BandPage.svelte',
-  'systems/urss-classic/making.ts',
-  'systems/urss-kit/making.ts',
+  ...[...games.values()].flatMap(({ before }) => before),
 ];
 
 /** Files of the page with all that they import at once, of the page too. */
@@ -97,14 +102,15 @@ function pages(context: Context): ReadonlyMap<string, string> {
 }
 
 /**
- * Modules of the page that battles begin with, by the games that do: `table-classic-kit`, or `shared-classic-kit` where a page before the battle needs
+ * Modules of the page that battles begin with, by the games that do: `table-urss-classic-urss-kit`, or `shared-` where a page before the battle needs
  * them too; and those of the scene.
  */
 function tables(context: Context): ReadonlyMap<string, string> {
   const before = withImports(BEFORE, context);
   const names = new Map<string, string>();
-  for (const [game, files] of Object.entries(BATTLES)) {
-    for (const id of withImports(files, context)) names.set(id, `${names.get(id) ?? (before.has(id) ? 'shared' : 'table')}-${game}`);
+  for (const [game, { battle }] of games) {
+    for (const id of withImports([...TABLE, ...battle], context))
+      names.set(id, `${names.get(id) ?? (before.has(id) ? 'shared' : 'table')}-${game}`);
   }
   for (const id of withImports([SCENE], context)) if (!names.has(id) && id.includes('/boards/plane/scene/')) names.set(id, 'scene');
   return names;

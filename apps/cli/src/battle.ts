@@ -1,10 +1,9 @@
-import { bands, contentOf, maps, type BattleMap, type ScenarioFile } from '@escarmouche/content';
+import { maps, type BattleMap, type ScenarioFile } from '@escarmouche/content';
 import { readFile, type ReadFile } from '@escarmouche/content/files/read';
-import { kitScenarios } from '@escarmouche/content/kit/scenarios';
-import { scenarios } from '@escarmouche/content/scenarios';
-import { OPTION_KEYS, OPTION_VALUES, type Band, type Content, type Options } from '@escarmouche/urss-classic';
-import { OPTION_KEYS as KIT_KEYS, OPTION_VALUES as KIT_VALUES, type Options as KitOptions } from '@escarmouche/urss-kit';
+import type { ReadyBand } from '@escarmouche/games/bands';
+import type { Game } from '@escarmouche/games/game';
 import { readText } from './files.ts';
+import { gamesById } from './games.ts';
 import { fold, meant, text, type Text } from './text.ts';
 
 /** Something named on the command line; or why there is none. */
@@ -44,24 +43,16 @@ function named<T extends { readonly id: string; readonly name: Text }>(list: rea
   return failed(`${what.fr} « ${written} »${hint.fr} ; il y a : ${all}`, `${what.en} "${written}"${hint.en}; there are: ${all}`);
 }
 
-export interface ReadyBand {
-  readonly band: Band;
-  readonly content: Content;
+/** A ready band of a game by id or name, or a file (.json) of one of its bands. */
+export function findBand({ system, bands }: Game, written: string): Found<ReadyBand> {
+  return isFile(written) ? bandFromFile(system.id, written) : named(bands?.ready ?? [], written, text('bande inconnue :', 'unknown band'));
 }
 
-/** A ready band by id or name, or a band file (.json), of URSS classic. */
-export function findBand(written: string): Found<ReadyBand> {
-  const found = isFile(written) ? bandFromFile(written) : named(bands, written, text('bande inconnue :', 'unknown band'));
-  if (!found.ok) return found;
-  return { ok: true, value: { band: found.value, content: contentOf(found.value.adaptation) } };
-}
-
-function bandFromFile(path: string): Found<Band> {
+function bandFromFile(game: string, path: string): Found<ReadyBand> {
   const found = fromFile(path, 'band');
   if (!found.ok) return found;
-  const { band } = found.value;
-  if (band.system !== 'urss-classic') return failed(`${path} : une bande de ${band.system}`, `${path}: a band of ${band.system}`);
-  const { name, adaptation, figures } = band;
+  const { system, name, adaptation, figures } = found.value.band;
+  if (system !== game) return failed(`${path} : une bande de ${system}`, `${path}: a band of ${system}`);
   return { ok: true, value: { id: path, name: typeof name === 'string' ? text(name, name) : name, adaptation, figures } };
 }
 
@@ -74,34 +65,27 @@ export function findMap(written: string): Found<BattleMap> {
 
 /** A ready scenario by id or name, or a scenario file (.json). */
 export function findScenario(written: string): Found<ScenarioFile> {
-  if (!isFile(written)) return named([...scenarios, ...kitScenarios], written, text('scénario inconnu :', 'unknown scenario'));
+  if (!isFile(written)) {
+    const ready = [...gamesById.values()].flatMap((game) => game.scenarios?.ready ?? []);
+    return named(ready, written, text('scénario inconnu :', 'unknown scenario'));
+  }
   const found = fromFile(written, 'scenario');
   return found.ok ? { ok: true, value: found.value.file } : found;
 }
 
 /** "key=value" pairs, of options and values that a game has. */
-export function optionsFrom<O extends object>(
-  pairs: readonly string[],
-  keys: readonly (string & keyof O)[],
-  values: Readonly<Record<string & keyof O, readonly string[]>>,
-): Found<Partial<O>> {
+export function optionsFrom(pairs: readonly string[], values: Game['options']): Found<Readonly<Record<string, string>>> {
   const chosen: Record<string, string> = {};
+  const keys = Object.keys(values);
   for (const pair of pairs) {
-    const [written = '', value = ''] = pair.split('=');
-    const key = keys.find((known) => known === written);
-    if (key === undefined) {
-      const hint = meant(written, keys);
-      return failed(`option inconnue : « ${written} »${hint.fr}`, `unknown option "${written}"${hint.en}`);
+    const [key = '', value = ''] = pair.split('=');
+    if (!Object.hasOwn(values, key)) {
+      const hint = meant(key, keys);
+      return failed(`option inconnue : « ${key} »${hint.fr}`, `unknown option "${key}"${hint.en}`);
     }
-    if (!values[key].includes(value)) return failed(`${key} : ${values[key].join(', ')}`, `${key}: ${values[key].join(', ')}`);
+    const known = values[key] ?? [];
+    if (!known.includes(value)) return failed(`${key} : ${known.join(', ')}`, `${key}: ${known.join(', ')}`);
     chosen[key] = value;
   }
-  return { ok: true, value: chosen as Partial<O> };
+  return { ok: true, value: chosen };
 }
-
-/** Options of URSS classic. */
-export const findOptions = (pairs: readonly string[]): Found<Partial<Options>> => optionsFrom<Options>(pairs, OPTION_KEYS, OPTION_VALUES);
-
-/** Options of URSS kit. */
-export const findKitOptions = (pairs: readonly string[]): Found<Partial<KitOptions>> =>
-  optionsFrom<KitOptions>(pairs, KIT_KEYS, KIT_VALUES);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contents, ruleEntry } from '@escarmouche/content';
+import { contents } from '@escarmouche/content';
 import { kit } from '@escarmouche/content/kit';
-import { urssKitRules } from '@escarmouche/content/rulebook/urss-kit';
+import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { OPTION_VALUES, specialRules } from '@escarmouche/urss-classic';
 import { OPTION_VALUES as KIT_OPTIONS, specialRules as kitRules } from '@escarmouche/urss-kit';
@@ -10,6 +10,7 @@ import { OPTION_KEYS as TOWN_OPTIONS } from '@escarmouche/zombies';
 import { describe, expect, test } from 'vitest';
 import { mappings } from './cases/keyed.ts';
 import './cases/kinds.ts';
+import { ruleEntry } from './games.ts';
 import { failuresOf } from './testing.ts';
 import { lightsaberGuard } from '@escarmouche/urss-classic/rules';
 
@@ -57,7 +58,7 @@ describe('docs/cases.md', () => {
     const [, chapter = ''] = docs.split(/^## URSS kit$/m);
     const { profiles, weapons, upgrades, armour, shields, objects } = kit;
     const things = [profiles, weapons, upgrades, armour, shields, objects].flatMap((list) => Object.values(list));
-    const titles = new Map(urssKitRules.rules.map(({ id, title }) => [id, title.fr]));
+    const titles = new Map(rulebook.rules.map(({ id, title }) => [id, title.fr]));
     const rules = kitRules.all();
     const names = [
       ...things.map(({ name }) => name.fr),

@@ -1,4 +1,3 @@
-import { ruleEntry } from '@escarmouche/content';
 import type { Game } from '@escarmouche/games/game';
 import {
   loadMatch,
@@ -14,7 +13,7 @@ import {
 } from '@escarmouche/referee';
 import { agreementText, verifyMatch, type Verified } from '@escarmouche/session';
 import { namingOf } from './cases/words.ts';
-import { gamesById } from './games.ts';
+import { gamesById, ruleEntry } from './games.ts';
 import { meant, text, type Language, type Text } from './text.ts';
 
 /** A saved match, of whatever game. */

@@ -46,6 +46,20 @@ test('ZB-CORE-PLAYERS: the town of tiles is played out by levels, and the first 
   expect(out).toMatch(/par la règle : .* \(ZB-(WIN-KILLS|WIN-HELIPORT|END)\) [12]/);
 });
 
+test('UK-SYS-SCOPE: bands of the kit meet, ready ones and those of files', async () => {
+  const figures = [{ profile: 'stormtrooper', weapons: ['fusil-blaster-lourd'] }, { profile: 'jedi-noir' }];
+  const own = written('kit-band.json', { id: 'miens', name: { fr: 'Les miens', en: 'Mine' }, adaptation: 'urss-kit', figures });
+  const options = ['--system', 'urss-kit', '-n', '2', '--turns', '2', '--swap', '--json'];
+  const ready = JSON.parse((await cli('simulate', ...options)).out) as Record<string, unknown>;
+  expect(ready).toMatchObject({ system: 'urss-kit', bands: ['garde-du-relais', 'coup-de-main'], battles: 2, swap: true, a: { of: 2 } });
+  const path = join(folder, 'mine.jsonl');
+  const { out, err } = await cli('simulate', own, 'rebelles', ...options, '--save', path);
+  expect(err).toBe('');
+  expect(JSON.parse(out)).toMatchObject({ system: 'urss-kit', bands: [own, 'rebelles'], b: { of: 2 } });
+  expect((await cli('validate', own, path)).code).toBe(0);
+  expect((await cli('verify', path)).code).toBe(0);
+});
+
 test('UC-VICTORY-SCENARIO: a scenario is played by its sides, those that the rules play among them', async () => {
   const { out } = await cli('simulate', '--scenario', 'zombies-dehors', '-n', '1', '--ai', 'random', '--json');
   expect(JSON.parse(out)).toMatchObject({ scenario: 'zombies-dehors', battles: 1, unfinished: 0, a: { of: 1 }, z: { of: 1 } });
@@ -139,7 +153,7 @@ test.each([
   [['--scenario', 'deserteuse', '--system', 'zombies'], '"deserteuse" is played by urss-classic, not by zombies'],
   [['--scenario', 'zombies-dehors', '--system', 'urss-kit'], 'zombies-dehors: adaptation: the kit converts profiles of "star-wars" alone'],
   [['--scenario', 'soutes-scellees', '--system', 'urss-kit', '--band', 'a=escorte-jedi'], 'no band "escorte-jedi"; there are: commando-de'],
-  [['--system', 'urss-kit'], 'urss-kit: only with --scenario'],
+  [['--system', 'urss-kit', 'patrouille-imperiale'], 'unknown band "patrouille-imperiale"'],
   [['--scenario', 'dernier-depart', '--option', 'artMartial=cancels-both'], 'unknown option "artMartial"'],
   [['cellule-rebelle', '--band', 'a=section-imperiale'], '--band: only of a scenario'],
   [['--option', 'artMartial=yes'], 'artMartial: cancels-both'],

@@ -1,5 +1,5 @@
 import { kit } from '../src/kit/index.ts';
-import { urssKitRules } from '../src/urss-kit-rulebook.ts';
+import { rulebook } from '../src/rulebooks/urss-kit.ts';
 import type { Reading, Rule } from '@escarmouche/urss-kit';
 import { SPECIAL_RULES } from '@escarmouche/urss-kit/rules';
 import { vocabularyOf } from '../src/kit/vocabulary.ts';
@@ -16,4 +16,4 @@ export const reading: Reading = {
   rules: (slug) => byId.get(slug),
 };
 
-export const vocabulary = vocabularyOf(kit, [...byId.values()], (rule) => urssKitRules.entry(rule)?.title);
+export const vocabulary = vocabularyOf(kit, [...byId.values()], (rule) => rulebook.entry(rule)?.title);

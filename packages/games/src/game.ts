@@ -1,28 +1,58 @@
 import type { Bot } from '@escarmouche/ai';
+import type { Result } from '@escarmouche/content';
 import type { Rulebook } from '@escarmouche/content/rulebook';
-import type { Language, SetupParser, System, Text } from '@escarmouche/referee';
+import type { Language, Seat, SetupParser, System, Text } from '@escarmouche/referee';
+import type { BandGame } from './bands.ts';
+import type { ScenarioGame } from './scenarios.ts';
 
-type AnySetup = { readonly options: object };
+export interface AnySetup {
+  readonly options: object;
+}
 type AnyEvent = { readonly type: string };
 
 /** A game with its rules and what stands on them. */
-export interface Game<Setup = AnySetup, S = object, C extends object = object, E extends AnyEvent = AnyEvent> {
+export interface Game<Setup extends AnySetup = AnySetup, S = object, C extends object = object, E extends AnyEvent = AnyEvent> {
   /** With its gate: commands and events may come from outside. */
   readonly system: System<Setup, S, C, E>;
   readonly parseSetup: SetupParser<Setup>;
   readonly book: Rulebook;
+  /** Values of every option, the default first. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
   /** A ready match. */
   sample(): Setup;
   /** Players of a match, in one line. */
   title(state: S, language: Language): string;
+  /** Number of the turn. */
+  turn(state: S): number;
+  /** Turns after which a match between machines leads nowhere. */
+  readonly mostTurns: number;
   /** Words of a special rule for a roll or a question of its own, by its slug. */
   purpose?(slug: string): Text | undefined;
-  /** Machine players by name, the usual one first. */
+  /** Machine players by name. */
   readonly bots: Readonly<Record<string, () => Bot<S, C>>>;
+  /** The usual one of them. */
+  readonly bot: string;
+  /** Reads the files of a pack, parsed from JSON, by their names. */
+  readPack(files: Readonly<Record<string, unknown>>): Result<unknown>;
+  /** Of a game of bands. */
+  readonly bands?: BandGame;
+  readonly scenarios?: ScenarioGame;
+  /** Of a game without bands: a match of so many players. */
+  readonly players?: PlayerGame<Setup>;
+}
+
+export interface PlayerGame<Setup extends AnySetup = AnySetup> {
+  readonly least: number;
+  /** Seats of as many players as there may be. */
+  readonly seats: readonly Seat[];
+  /** How many there may be, in words. */
+  readonly count: Text;
+  setup(players: readonly { readonly seat: Seat; readonly name: string }[], options: object): Setup;
 }
 
 /** The entry of a game: its types are its own. */
-export const gameEntry = <Setup, S, C extends object, E extends AnyEvent>(game: Game<Setup, S, C, E>): Game => game as unknown as Game;
+export const gameEntry = <Setup extends AnySetup, S, C extends object, E extends AnyEvent>(game: Game<Setup, S, C, E>): Game =>
+  game as unknown as Game;
 
 /** The entry of a game of the list. */
 export async function gameOf(id: string): Promise<Game> {

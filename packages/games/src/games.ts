@@ -11,7 +11,7 @@ export interface GameHead {
 }
 
 /** The list of the games, in the order in which they are offered. The rest of a game stands in the file of `entries` that its id names. */
-export const games: readonly GameHead[] = [
+export const games: readonly [GameHead, ...GameHead[]] = [
   {
     id: 'urss-classic',
     name: 'URSS',
@@ -40,3 +40,8 @@ export const games: readonly GameHead[] = [
     prefix: 'ZB-',
   },
 ];
+
+/** The game of this id, or whose rulebook would hold a rule of this id; undefined when there is none. */
+export function headFor(gameOrRule: string): GameHead | undefined {
+  return games.find(({ id, prefix }) => id === gameOrRule || gameOrRule.startsWith(prefix));
+}

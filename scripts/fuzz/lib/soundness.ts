@@ -1,5 +1,5 @@
-import { ruleEntry } from '@escarmouche/content';
 import { copy, digest, type Rejection, type System } from '@escarmouche/referee';
+import { ruleEntry } from '../../../apps/cli/src/games.ts';
 
 /** What holds of every refusal, event and state, whatever was commanded. */
 

@@ -1,17 +1,18 @@
+import { games } from '@escarmouche/games';
 import { fold } from '../text.ts';
-import { readerOf, type Reader } from './contract.ts';
-import { urssCases } from './urss-classic/index.ts';
-import { urssKitCases } from './urss-kit/index.ts';
-import { zombiesCases } from './zombies/index.ts';
+import type { Reader } from './contract.ts';
 
-/** The games that cases can be written for, by their id; the first when a case names none. */
-const READERS: Readonly<Record<string, Reader>> = {
-  'urss-classic': readerOf(urssCases),
-  'urss-kit': readerOf(urssKitCases),
-  zombies: readerOf(zombiesCases),
-};
+/** The games that cases can be written for, by their id, in folders of those names; the first when a case names none. */
+const READERS: ReadonlyMap<string, Reader> = new Map(
+  await Promise.all(
+    games.map(async ({ id }) => {
+      const { cases } = (await import(`./${id}/index.ts`)) as { cases: Reader };
+      return [id, cases] as const;
+    }),
+  ),
+);
 
-export const SYSTEMS = Object.keys(READERS);
+export const SYSTEMS: readonly string[] = games.map(({ id }) => id);
 
 const SYSTEM_KEYS = new Set(['system', 'systeme', 'game', 'jeu']);
 
@@ -24,5 +25,5 @@ export function gameOf(value: unknown): {
   const found = typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => SYSTEM_KEYS.has(fold(key))) : undefined;
   const written = found === undefined ? (SYSTEMS[0] ?? '') : String(found[1]);
   const id = SYSTEMS.find((one) => fold(one) === fold(written));
-  return { key: found?.[0], written, reader: id === undefined ? undefined : READERS[id] };
+  return { key: found?.[0], written, reader: READERS.get(id ?? '') };
 }

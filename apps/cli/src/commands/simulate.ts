@@ -2,14 +2,19 @@ import { writeFileSync } from 'node:fs';
 import type { Command } from '../command.ts';
 import type { ExitCode } from '../output.ts';
 import { meant, text } from '../text.ts';
-import { planBands, planKitBands } from './simulate/bands.ts';
+import { GAME_IDS, gamesById } from '../games.ts';
+import { planBands } from './simulate/bands.ts';
+import { planPlayers } from './simulate/players.ts';
 import { planScenario } from './simulate/scenario.ts';
 import { printTally, simulateAll } from './simulate/tally.ts';
-import { planTown } from './simulate/town.ts';
 import { stringOf } from './simulate/values.ts';
 
-const PLANS = { 'urss-classic': planBands, 'urss-kit': planKitBands, zombies: planTown } as const;
-const SYSTEMS = Object.keys(PLANS) as (keyof typeof PLANS)[];
+const [USUAL = ''] = GAME_IDS;
+const ALL = GAME_IDS.join(', ');
+/** A game whose players are no bands. */
+const [PLAYERS = '', town] = [...gamesById].find(([, { players }]) => players) ?? [];
+const TURNS = town?.mostTurns ?? 0;
+const LEVELS = Object.keys(town?.bots ?? {}).join(', ');
 
 export const simulate: Command = {
   name: 'simulate',
@@ -20,15 +25,15 @@ export const simulate: Command = {
   help: text(
     `Usage : escarmouche simulate [BANDE_A BANDE_B] [options]
         escarmouche simulate --scenario NOM [options]
-        escarmouche simulate --system zombies [JOUEUR …] [options]
+        escarmouche simulate --system ${PLAYERS} [JOUEUR …] [options]
 
-Deux bandes s’affrontent N fois, ou les camps d'un scénario, ou deux à six joueurs de Zombies!!!, joués par la
+Deux bandes s’affrontent N fois, ou les camps d'un scénario, ou les joueurs d’un jeu sans bandes, joués par la
 machine. La même graine donne les mêmes parties.
 
   BANDE            identifiant d'une bande prête, ou fichier .json de bande
-                   (par défaut : patrouille-imperiale contre cellule-rebelle)
-  JOUEUR           random, easy, normal ou hard, un par place (par défaut : easy easy)
-  --system JEU     urss-classic (par défaut) ou zombies ; avec --scenario, l'édition : urss-classic ou urss-kit
+                   (par défaut : la première paire du jeu)
+  JOUEUR           joueur automatique, un par place : ${LEVELS}
+  --system JEU     ${ALL} (par défaut : ${USUAL}, ou le jeu du scénario)
   --scenario NOM   scénario prêt ou fichier .json ; ses zombies se jouent seuls
   --band G=BANDE   bande d'un groupe du scénario, de celles qu'il laisse au choix, autant de fois qu'il faut
   --map CARTE      carte prête ou fichier .json (quai-sept)
@@ -36,7 +41,7 @@ machine. La même graine donne les mêmes parties.
   --seed TEXTE     graine
   --swap           une partie sur deux, les zones sont échangées ; les deux d'une paire ont la même graine
   --ai NOM         greedy ou random ; --ai-a, --ai-b pour un seul camp
-  --turns N        tours après lesquels une partie est arrêtée (60 ; zombies : 600, de tous ensemble)
+  --turns N        tours après lesquels une partie est arrêtée (60 ; ${PLAYERS} : ${TURNS}, de tous ensemble)
   --option C=V     option de règles, autant de fois qu'il faut
   --save FICHIER   enregistre la première partie (voir : replay)
 
@@ -45,20 +50,20 @@ Exemples :
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
   escarmouche simulate --scenario soutes-scellees --band a=commando-de-sabotage -n 400
-  escarmouche simulate --scenario deserteuse --system urss-kit
+  escarmouche simulate --scenario deserteuse --system ${GAME_IDS[1] ?? ''}
   escarmouche simulate -n 1 --save partie.jsonl
-  escarmouche simulate --system zombies random easy normal -n 20`,
+  escarmouche simulate --system ${PLAYERS} random easy normal -n 20`,
     `Usage: escarmouche simulate [BAND_A BAND_B] [options]
        escarmouche simulate --scenario NAME [options]
-       escarmouche simulate --system zombies [PLAYER ...] [options]
+       escarmouche simulate --system ${PLAYERS} [PLAYER ...] [options]
 
-Two bands fight N times, or the sides of a scenario, or two to six players of Zombies!!!, played by the
+Two bands fight N times, or the sides of a scenario, or the players of a game without bands, played by the
 machine. The same seed gives the same battles.
 
   BAND             id of a ready band, or a band file (.json)
-                   (by default: patrouille-imperiale against cellule-rebelle)
-  PLAYER           random, easy, normal or hard, one a seat (by default: easy easy)
-  --system GAME    urss-classic (by default) or zombies; with --scenario, the edition: urss-classic or urss-kit
+                   (by default: the first pair of the game)
+  PLAYER           machine player, one a seat: ${LEVELS}
+  --system GAME    ${ALL} (by default: ${USUAL}, or the game of the scenario)
   --scenario NAME  ready scenario or .json file; its zombies play themselves
   --band G=BAND    band of a group of the scenario, of those it leaves to choose from, as often as needed
   --map MAP        ready map or .json file (quai-sept)
@@ -66,7 +71,7 @@ machine. The same seed gives the same battles.
   --seed TEXT      the seed
   --swap           every other battle the zones are swapped; the two of a pair share their seed
   --ai NAME        greedy or random; --ai-a, --ai-b for one side only
-  --turns N        turns after which a battle is stopped (60; zombies: 600, of all together)
+  --turns N        turns after which a battle is stopped (60; ${PLAYERS}: ${TURNS}, of all together)
   --option K=V     option of the rules, as often as needed
   --save FILE      keeps the first battle (see: replay)
 
@@ -75,9 +80,9 @@ Examples:
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
   escarmouche simulate --scenario soutes-scellees --band a=commando-de-sabotage -n 400
-  escarmouche simulate --scenario deserteuse --system urss-kit
+  escarmouche simulate --scenario deserteuse --system ${GAME_IDS[1] ?? ''}
   escarmouche simulate -n 1 --save battle.jsonl
-  escarmouche simulate --system zombies random easy normal -n 20`,
+  escarmouche simulate --system ${PLAYERS} random easy normal -n 20`,
   ),
   options: {
     system: { type: 'string' },
@@ -95,20 +100,23 @@ Examples:
     save: { type: 'string' },
   },
   run(args, values, output): ExitCode {
-    const written = stringOf(values, 'system', 'urss-classic');
-    const system = SYSTEMS.find((one) => one === written);
-    if (system === undefined) {
-      const hint = meant(written, SYSTEMS);
-      const all = SYSTEMS.join(', ');
+    const named = values['system'] === undefined ? undefined : stringOf(values, 'system', '');
+    const game = gamesById.get(named ?? USUAL);
+    if (!game) {
+      const hint = meant(named ?? '', GAME_IDS);
       output.error(
-        text(`jeu inconnu : « ${written} »${hint.fr} ; il y a : ${all}`, `unknown game "${written}"${hint.en}; there are: ${all}`)[
+        text(`jeu inconnu : « ${named ?? ''} »${hint.fr} ; il y a : ${ALL}`, `unknown game "${named ?? ''}"${hint.en}; there are: ${ALL}`)[
           output.language
         ],
       );
       return 2;
     }
-    const planOf = typeof values['scenario'] === 'string' ? planScenario : PLANS[system];
-    const plan = planOf(args, values, output.language);
+    const plan =
+      typeof values['scenario'] === 'string'
+        ? planScenario(named === undefined ? undefined : game, args, values, output.language)
+        : game.bands
+          ? planBands(game, args, values, output.language)
+          : planPlayers(game, args, values);
     if ('reason' in plan) {
       output.error(plan.reason[output.language]);
       return 2;

@@ -1,16 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parsePack, parseTownPack } from '@escarmouche/content';
-import { kitReading } from '@escarmouche/content/files/kit-reading';
 import { readFile, type Told } from '@escarmouche/content/files/read';
-import { parseKitPack } from '@escarmouche/content/kit';
 import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
-import { idle, specialRules } from '@escarmouche/urss-classic';
-import { urssKit } from '@escarmouche/urss-kit';
-import { zombies } from '@escarmouche/zombies';
 import { readCases } from '../cases/document.ts';
 import type { Command } from '../command.ts';
 import { filesIn, isFolder, readText } from '../files.ts';
+import { gamesById } from '../games.ts';
 import { openFile } from '../match-file.ts';
 import type { ExitCode } from '../output.ts';
 import { orFault, pathText, type Path } from '../problem.ts';
@@ -84,9 +79,9 @@ function validatePack(folder: string): Verdict {
     files[name] = json.value;
   }
   const system = field(files['manifest.json'], 'system');
-  if (system === zombies.id) return fromContent(folder, kinds.pack, parseTownPack(files));
-  if (system === urssKit.id) return fromContent(folder, kinds.pack, parseKitPack(files, kitReading));
-  return fromContent(folder, kinds.pack, parsePack(files, { knownRules: new Set(specialRules.ids()), idle }));
+  const [usual] = gamesById.values();
+  const game = gamesById.get(String(system)) ?? usual;
+  return fromContent(folder, kinds.pack, game?.readPack(files) ?? { ok: true });
 }
 
 const at = (line: number, path: Path): string => (path.length === 0 ? String(line) : `${line}: ${pathText(path)}`);

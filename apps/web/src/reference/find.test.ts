@@ -1,9 +1,9 @@
-import { urssClassicRules } from '@escarmouche/content/rulebook/urss-classic';
+import { rulebook } from '@escarmouche/content/rulebook/urss-classic';
 import { expect, test } from 'vitest';
 import { findRules } from './find.ts';
 import { robust } from '@escarmouche/urss-classic/rules';
 
-const ruleChapters = urssClassicRules.chapters;
+const ruleChapters = rulebook.chapters;
 
 const first = (sought: string, language: 'fr' | 'en'): string | undefined => findRules(ruleChapters, sought, language)[0]?.entries[0]?.id;
 

@@ -1,5 +1,6 @@
 import type { RuleChapter, RuleEntry } from '@escarmouche/content/rulebook';
-import { rulebookFor } from '@escarmouche/content/rulebooks';
+import { rulebookOf } from '@escarmouche/content/rulebooks';
+import { headFor } from '@escarmouche/games';
 import { i18n } from '../i18n/index.svelte.ts';
 
 /** Chapters by system. */
@@ -23,8 +24,8 @@ export const rules = {
   entry: (id: string): RuleEntry | undefined => named(entries, id),
   /** True when the rulebook that would hold this rule is there, and does not hold it. */
   missing(id: string): boolean {
-    const book = rulebookFor(id);
-    return !Object.hasOwn(entries, id) && (book === undefined || Object.hasOwn(chapters, book.system));
+    const game = headFor(id);
+    return !Object.hasOwn(entries, id) && (game === undefined || Object.hasOwn(chapters, game.id));
   },
   /** Title of a rule in the chosen language; "the rule" until the book, which this fetches, is there; its id when no book holds it. */
   title(id: string): string {
@@ -33,13 +34,13 @@ export const rules = {
   },
   /** Fetches the rulebook of a system, or of the rule with this id; settles when it is there. */
   async load(systemOrRule: string): Promise<void> {
-    const book = rulebookFor(systemOrRule);
-    if (!book) return;
-    loading[book.system] ??= book.load().then((come) => {
-      chapters = { ...chapters, [book.system]: come.chapters };
+    const system = headFor(systemOrRule)?.id;
+    if (system === undefined) return;
+    loading[system] ??= rulebookOf(system).then((come) => {
+      chapters = { ...chapters, [system]: come.chapters };
       entries = { ...entries, ...Object.fromEntries(come.rules.map((entry) => [entry.id, entry])) };
     });
-    return loading[book.system];
+    return loading[system];
   },
   show(id: string): void {
     open = id;

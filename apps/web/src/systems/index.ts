@@ -6,11 +6,8 @@ import type { Printable } from './printables.ts';
 /** A system as the shell holds it: the types of its states and commands are its own affair. */
 export type AnyGame = GameAdapter<Json, Json, Json, Json>;
 
-/** A system as the page is given it: what it is called, and where its parts come from. */
-export interface OfferedSystem {
-  readonly name: string;
-  /** What it is, in a sentence. */
-  readonly line: Text;
+/** Where the parts of a system come from. */
+export interface GameRoom {
   game(): Promise<AnyGame>;
   newGame(): Promise<NewGameOptions>;
   quick(): Promise<QuickBattle>;
@@ -22,6 +19,13 @@ export interface OfferedSystem {
   scenario?(): Promise<ScenarioPlan>;
   /** Where it is printed whole, to be played without a screen. */
   printables?(): Promise<readonly Printable[]>;
+}
+
+/** A system as the page is given it. */
+export interface OfferedSystem extends GameRoom {
+  readonly name: string;
+  /** What it is, in a sentence. */
+  readonly line: Text;
 }
 
 /** By their ids. */

@@ -1,16 +1,54 @@
-import { greedyBot } from '@escarmouche/ai';
-import { urssClassicRules } from '@escarmouche/content/rulebook/urss-classic';
-import { parseSetup, specialRules, urssClassic } from '@escarmouche/urss-classic';
+import { greedyBot, randomBot } from '@escarmouche/ai';
+import { adaptations, bands, contentOf, firstBattle, MIXED, parsePack } from '@escarmouche/content';
+import { rulebook } from '@escarmouche/content/rulebook/urss-classic';
+import { scenarios } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
+import {
+  battleSetup,
+  idle,
+  OPTION_VALUES,
+  parseSetup,
+  playsItself,
+  specialRules,
+  urssClassic,
+  type BandGroup,
+  type Setup,
+} from '@escarmouche/urss-classic';
+import type { FieldedGroup } from '../bands.ts';
 import { gameEntry } from '../game.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
+
+const groupOf = ({ adaptation, ...group }: FieldedGroup): BandGroup => ({ ...group, content: contentOf(adaptation) });
+
+/** A band of mixed worlds asks for the option that allows them (UC-SYS-SCOPE). */
+const readings = (options: Setup['options'], groups: readonly FieldedGroup[]): Setup['options'] =>
+  groups.some(({ adaptation }) => adaptation === MIXED) ? { ...options, mixedAdaptations: 'yes' } : options;
 
 export const game = gameEntry({
   system: urssClassic,
   parseSetup,
-  book: urssClassicRules,
+  book: rulebook,
+  options: OPTION_VALUES,
   sample: () => scenarioSetup('deux-bannieres'),
   title: ({ scene }, language) => titleOfGroups(scene.groups, language),
-  purpose: purposesIn(specialRules, urssClassicRules),
-  bots: { greedy: () => greedyBot() },
+  turn: ({ turn }) => turn,
+  mostTurns: 60,
+  purpose: purposesIn(specialRules, rulebook),
+  bots: { greedy: () => greedyBot(), random: () => randomBot(urssClassic) },
+  bot: 'greedy',
+  readPack: (files) => parsePack(files, { knownRules: new Set(specialRules.ids()), idle }),
+  bands: {
+    worlds: adaptations.map(({ id }) => id),
+    ready: bands,
+    first: firstBattle,
+    battle: ({ table, options }, groups) => battleSetup({ table, options: readings(options, groups), groups: groups.map(groupOf) }),
+    playsItself: ({ adaptation, figures }) => playsItself(contentOf(adaptation), figures),
+  },
+  scenarios: {
+    ready: scenarios,
+    edition: (scenario) =>
+      scenario.system === 'urss-classic'
+        ? { ok: true, value: { groups: scenario.groups, setup: (choice) => scenarioSetup(scenario, choice) } }
+        : undefined,
+  },
 });

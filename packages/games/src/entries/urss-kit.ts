@@ -1,17 +1,47 @@
-import { urssKitBot } from '@escarmouche/ai';
-import { urssKitRules } from '@escarmouche/content/rulebook/urss-kit';
-import { parseSetup, specialRules, urssKit } from '@escarmouche/urss-kit';
-import { kitScenarioSetup } from '@escarmouche/content/kit';
-import { kitScenarioNamed } from '@escarmouche/content/kit/scenarios';
+import { randomBot, urssKitBot } from '@escarmouche/ai';
+import { kitEditionFaults, kitEditionGroups, pathOf, type Problem } from '@escarmouche/content';
+import { kitReading } from '@escarmouche/content/files/kit-reading';
+import { kit, kitBands, kitScenarioSetup, parseKitPack } from '@escarmouche/content/kit';
+import { kitEditionSetup } from '@escarmouche/content/kit/edition';
+import { kitScenarioNamed, kitScenarios } from '@escarmouche/content/kit/scenarios';
+import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
+import { OPTION_VALUES, parseSetup, specialRules, urssKit } from '@escarmouche/urss-kit';
+import { battleSetup } from '@escarmouche/urss-kit/bands';
 import { gameEntry } from '../game.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
 
 export const game = gameEntry({
   system: urssKit,
   parseSetup,
-  book: urssKitRules,
+  book: rulebook,
+  options: OPTION_VALUES,
   sample: () => kitScenarioSetup(kitScenarioNamed('dernier-depart')),
   title: ({ scene }, language) => titleOfGroups(scene.groups, language),
-  purpose: purposesIn(specialRules, urssKitRules),
-  bots: { greedy: () => urssKitBot() },
+  turn: ({ turn }) => turn,
+  mostTurns: 60,
+  purpose: purposesIn(specialRules, rulebook),
+  bots: { greedy: () => urssKitBot(), random: () => randomBot(urssKit) },
+  bot: 'greedy',
+  readPack: (files) => parseKitPack(files, kitReading),
+  bands: {
+    worlds: [kit.adaptation],
+    ready: kitBands,
+    first: { bands: ['coup-de-main', 'garde-du-relais'], map: 'quai-sept' },
+    battle: (ground, groups) =>
+      battleSetup({ ...ground, groups: groups.map(({ adaptation: _world, ...group }) => ({ ...group, content: kit })) }),
+  },
+  scenarios: {
+    ready: kitScenarios,
+    edition(scenario) {
+      if (scenario.system === 'urss-kit') {
+        return { ok: true, value: { groups: [], setup: ({ options }) => kitScenarioSetup(scenario, options) } };
+      }
+      // A scenario of URSS classic in the edition of the kit (UK-PROFILE-COMPAT).
+      const problems: Problem[] = [];
+      kitEditionFaults(scenario, kitReading, (keys, fr, en) => problems.push({ path: pathOf(scenario.id, keys), fr, en }));
+      return problems.length > 0
+        ? { ok: false, problems }
+        : { ok: true, value: { groups: kitEditionGroups(scenario), setup: (choice) => kitEditionSetup(scenario, choice) } };
+    },
+  },
 });

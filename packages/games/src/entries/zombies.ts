@@ -1,23 +1,38 @@
-import { LEVELS, zombiesBot } from '@escarmouche/ai';
-import { zombiesRules } from '@escarmouche/content/rulebook/zombies';
-import { nameOf, parseSetup, zombies } from '@escarmouche/zombies';
+import { LEVELS, randomBot, zombiesBot } from '@escarmouche/ai';
+import { parseTownPack } from '@escarmouche/content';
+import { rulebook } from '@escarmouche/content/rulebook/zombies';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
+import { nameOf, OPTION_VALUES, parseSetup, zombies, type Setup } from '@escarmouche/zombies';
 import { gameEntry } from '../game.ts';
+
+const setupOf = (seats: Setup['seats'], options: Setup['options']): Setup => ({ seats, kinds: zombieTiles, deck: zombieCards, options });
 
 export const game = gameEntry({
   system: zombies,
   parseSetup,
-  book: zombiesRules,
-  sample: () => ({
-    seats: ['a', 'b'].map((seat) => ({ seat, name: seat.toUpperCase() })),
-    kinds: zombieTiles,
-    deck: zombieCards,
-    options: {},
-  }),
+  book: rulebook,
+  options: OPTION_VALUES,
+  sample: () =>
+    setupOf(
+      ['a', 'b'].map((seat) => ({ seat, name: seat.toUpperCase() })),
+      {},
+    ),
   title: (state) => state.scene.seats.map(({ seat }) => nameOf(state, seat)).join(' / '),
+  turn: ({ turn }) => turn.number,
+  // Of all players together.
+  mostTurns: 600,
   bots: {
+    random: () => randomBot(zombies),
     easy: () => zombiesBot(LEVELS.easy),
     normal: () => zombiesBot(LEVELS.normal),
     hard: () => zombiesBot(LEVELS.hard),
+  },
+  bot: 'easy',
+  readPack: parseTownPack,
+  players: {
+    least: 2,
+    seats: ['a', 'b', 'c', 'd', 'e', 'f'],
+    count: { fr: 'de deux à six joueurs', en: 'two to six players' },
+    setup: setupOf,
   },
 });

@@ -1,16 +1,16 @@
-import { urssClassicRules } from '@escarmouche/content/rulebook/urss-classic';
-import type { CaseKind } from '../contract.ts';
+import { rulebook } from '@escarmouche/content/rulebook/urss-classic';
+import { readerOf } from '../contract.ts';
 import { build } from './build.ts';
 import { runCase } from './run.ts';
 import { conformanceCase, type Case } from './schema.ts';
 
 /** Conformance cases of URSS classic. */
-export const urssCases: CaseKind<Case> = {
+export const cases = readerOf<Case>({
   schema: conformanceCase,
-  ruleIds: urssClassicRules.rules.map(({ id }) => id),
+  ruleIds: rulebook.rules.map(({ id }) => id),
   problems(one) {
     const built = build(one);
     return built.ok ? [] : built.problems;
   },
   run: runCase,
-};
+});

@@ -1,4 +1,5 @@
-import { contents, generic, medFan, parameters, ruleEntry, starWars, survivants } from '@escarmouche/content';
+import { contents, generic, medFan, parameters, starWars, survivants } from '@escarmouche/content';
+import { rulebook } from '@escarmouche/content/rulebook/urss-classic';
 import { specialRules, type Armour, type Content, type Profile, type RuleGrant, type Sheet, type Weapon } from '@escarmouche/urss-classic';
 import { fold, meant, slug, text, type Text } from '../../text.ts';
 import { named, ruleNames, spellingsOf, unknown, type Named } from '../plane/names.ts';
@@ -41,11 +42,11 @@ export const findWeapon = (lists: Lists, written: string): Weapon | Text =>
 export const findArmour = (lists: Lists, written: string): Armour | Text =>
   find(lists, ({ armour }) => armour, written, text('armure inconnue :', 'unknown armour'));
 
-const names = ruleNames(specialRules.all(), (cite) => ruleEntry(cite)?.title);
+const names = ruleNames(specialRules.all(), (cite) => rulebook.entry(cite)?.title);
 
 /** What a special rule is called, by its slug. */
 export const ruleTitle = (id: string): Text | undefined =>
-  specialRules.has(id) ? ruleEntry(specialRules.get(id).cites[0] ?? '')?.title : undefined;
+  specialRules.has(id) ? rulebook.entry(specialRules.get(id).cites[0] ?? '')?.title : undefined;
 
 /** What rolls and questions are for: a special rule's own words, else those of every game. */
 export const naming = namingOf((id) => (specialRules.has(id) ? (specialRules.get(id).rolls?.told ?? ruleTitle(id)) : undefined));

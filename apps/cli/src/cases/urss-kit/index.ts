@@ -1,16 +1,16 @@
-import { urssKitRules } from '@escarmouche/content/rulebook/urss-kit';
-import type { CaseKind } from '../contract.ts';
+import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
+import { readerOf } from '../contract.ts';
 import { build } from './build.ts';
 import { runCase } from './run.ts';
 import { conformanceCase, type Case } from './schema.ts';
 
 /** Conformance cases of URSS kit. */
-export const urssKitCases: CaseKind<Case> = {
+export const cases = readerOf<Case>({
   schema: conformanceCase,
-  ruleIds: urssKitRules.rules.map(({ id }) => id),
+  ruleIds: rulebook.rules.map(({ id }) => id),
   problems(one) {
     const built = build(one);
     return built.ok ? [] : built.problems;
   },
   run: runCase,
-};
+});

@@ -1,5 +1,5 @@
 import { kit, readProfile, vocabularyOf, type Vocabulary, type WrittenProfile } from '@escarmouche/content/kit';
-import { urssKitRules } from '@escarmouche/content/rulebook/urss-kit';
+import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
 import { specialRules, type RuleGrant, type Sheet } from '@escarmouche/urss-kit';
 import { fold, meant, text, type Text } from '../../text.ts';
 import { isCalled, named, ruleNames, spellingsOf, unknown, type Named } from '../plane/names.ts';
@@ -7,7 +7,7 @@ import { namingOf } from '../words.ts';
 
 export const isText = (found: object): found is Text => 'fr' in found;
 
-const titles = new Map(urssKitRules.rules.map(({ id, title }) => [id, title]));
+const titles = new Map(rulebook.rules.map(({ id, title }) => [id, title]));
 export const titleOf = (cite: string): Text | undefined => titles.get(cite);
 
 const names = ruleNames(specialRules.all(), titleOf);

@@ -1,39 +1,32 @@
-import { MIXED } from '@escarmouche/content';
-import { bandBattle, type Fielded } from '@escarmouche/lab';
-import { findBand, findMap, findOptions, type ReadyBand } from '../../battle.ts';
+import { bandBattle } from '@escarmouche/games/bands';
+import type { Game } from '@escarmouche/games/game';
+import { findBand, findMap, optionsFrom } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { text, type Language, type Text } from '../../text.ts';
-import { classicBattles, planBattles } from './battles.ts';
+import { planBattles } from './battles.ts';
 import type { Plan } from './tally.ts';
 import { listOf, stringOf } from './values.ts';
 
-const fielded = ({ band, content }: ReadyBand): Fielded => ({ name: band.name.fr, figures: band.figures, content });
-
-/** The kit's battles are simulated as scenarios tell them. */
-export const planKitBands = (): { reason: Text } => ({
-  reason: text('urss-kit : seulement avec --scenario', 'urss-kit: only with --scenario'),
-});
-
-/** Two bands against each other in URSS classic; or why they cannot be. */
-export function planBands(args: readonly string[], values: Values, language: Language): Plan | { reason: Text } {
+/** Two bands against each other; or why they cannot be. */
+export function planBands(game: Game, args: readonly string[], values: Values, language: Language): Plan | { reason: Text } {
+  const { bands } = game;
+  if (!bands) throw new Error(`${game.system.id} has no bands`);
   if (values['band'] !== undefined) return { reason: text('--band : seulement avec un scénario', '--band: only of a scenario') };
   if (args.length > 2) return { reason: text('deux bandes au plus', 'two bands at most') };
-  const [one, other] = [findBand(args[0] ?? 'patrouille-imperiale'), findBand(args[1] ?? 'cellule-rebelle')];
+  const [second, first] = bands.first.bands;
+  const [one, other] = [findBand(game, args[0] ?? first), findBand(game, args[1] ?? second)];
   if (!one.ok) return one;
   if (!other.ok) return other;
-  const map = findMap(stringOf(values, 'map', 'quai-sept'));
+  const map = findMap(stringOf(values, 'map', bands.first.map));
   if (!map.ok) return map;
-  const options = findOptions(listOf(values, 'option'));
+  const options = optionsFrom(listOf(values, 'option'), game.options);
   if (!options.ok) return options;
   const two = [one.value, other.value] as const;
-  const [first, second] = [fielded(one.value), fielded(other.value)];
-  const mixed = two.some(({ band }) => band.adaptation === MIXED);
-  const readings = mixed ? { ...options.value, mixedAdaptations: 'yes' as const } : options.value;
   const battles = {
-    setup: bandBattle([first, second], map.value, readings, false),
-    ...(values['swap'] === true && { swapped: bandBattle([first, second], map.value, readings, true) }),
-    names: { a: two[0].band.name[language], b: two[1].band.name[language] },
-    told: { bands: two.map(({ band }) => band.id) },
+    setup: bandBattle(bands, two, map.value, options.value, false),
+    ...(values['swap'] === true && { swapped: bandBattle(bands, two, map.value, options.value, true) }),
+    names: { a: two[0].name[language], b: two[1].name[language] },
+    told: { bands: two.map(({ id }) => id) },
   };
-  return planBattles(classicBattles, battles, values);
+  return planBattles(game, battles, values);
 }

@@ -1,8 +1,10 @@
-import { ruleEntry } from '@escarmouche/content';
-import { playOut, wilson, type PlayOut, type Rate } from '@escarmouche/lab';
-import type { Seat } from '@escarmouche/referee';
+import type { AnySetup, Game } from '@escarmouche/games/game';
+import { playOut, recordGame, wilson, type PlayOut, type Rate } from '@escarmouche/lab';
+import { saveMatch, seedNumber, type Seat } from '@escarmouche/referee';
+import { ruleEntry } from '../../games.ts';
 import type { Output } from '../../output.ts';
 import { number, text } from '../../text.ts';
+import { seedOf } from './values.ts';
 
 /** What is to be played again and again, of whatever game. */
 export interface Plan {
@@ -14,12 +16,12 @@ export interface Plan {
   readonly swap: boolean;
   /** What --json tells beside the figures. */
   readonly told: Readonly<Record<string, unknown>>;
-  play(battle: number): Played;
+  play(battle: number): Fought;
   /** The first battle as a file. */
   save(): string;
 }
 
-export interface Played {
+export interface Fought {
   readonly turns: number;
   /** The seats that have won; undefined when the battle was stopped. */
   readonly winners: readonly Seat[] | undefined;
@@ -36,11 +38,39 @@ export interface Tally {
   readonly perSecond: number;
 }
 
-/** Plays one game of a system to its end, or until it is stopped. */
-export function played<Setup, S, C, E>(game: PlayOut<Setup, S, C, E>, turnOf: (state: S) => number): Played {
-  const { state, finished } = playOut(game);
-  const outcome = game.system.outcome(state);
-  return { turns: turnOf(state), winners: finished ? (outcome?.winners ?? []) : undefined, rule: outcome?.rule };
+/** What a plan is made of. */
+interface Played extends Pick<Plan, 'names' | 'battles' | 'turns' | 'seed' | 'told'> {
+  readonly setup: AnySetup;
+  /** In place of that every other battle. */
+  readonly swapped?: AnySetup | undefined;
+  readonly bots: PlayOut<AnySetup, object, object, object>['bots'];
+}
+
+const MOST_COMMANDS = 50_000;
+
+/** The battles of a game between its bots. */
+export function planOf({ system, turn }: Game, { setup, swapped, bots, told, ...head }: Played): Plan {
+  const { seed, turns } = head;
+  const battleOf = (battle: number) => ({
+    system,
+    setup: swapped && battle % 2 === 1 ? swapped : setup,
+    bots,
+    // the two battles of a swapped pair share their seed
+    seed: seedNumber(seedOf(seed, swapped ? Math.floor(battle / 2) : battle)),
+    most: MOST_COMMANDS,
+    tooLong: (state: object) => turn(state) > turns,
+  });
+  return {
+    ...head,
+    swap: swapped !== undefined,
+    told: { system: system.id, ...told },
+    play(battle) {
+      const { state, finished } = playOut(battleOf(battle));
+      const outcome = system.outcome(state);
+      return { turns: turn(state), winners: finished ? (outcome?.winners ?? []) : undefined, rule: outcome?.rule };
+    },
+    save: () => saveMatch(recordGame(battleOf(0)), { seed: seedOf(seed, 0) }),
+  };
 }
 
 /** Plays them all. Several winners, or none, are a draw. */

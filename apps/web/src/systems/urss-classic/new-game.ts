@@ -50,8 +50,8 @@ export const newGame = {
   bands,
   maps: mapsOnOffer,
   async options(language) {
-    const { urssClassicRules } = await import('@escarmouche/content/rulebook/urss-classic');
-    return optionsOnOffer(urssClassicRules.options, language);
+    const { rulebook } = await import('@escarmouche/content/rulebook/urss-classic');
+    return optionsOnOffer(rulebook.options, language);
   },
   again(setup, matchSettings, swap) {
     const { notes } = matchSettings;

@@ -55,10 +55,10 @@ export const newGame = {
   bands,
   maps: (language) => mapsOnOffer(language, WORLD),
   async options(language, { figures }) {
-    const { urssKitRules } = await import('@escarmouche/content/rulebook/urss-kit');
+    const { rulebook } = await import('@escarmouche/content/rulebook/urss-kit');
     const activation = proposedActivation(figures);
     const why = kitWords(language).proposed(MOST_FOR_ALTERNATING)[activation];
-    return optionsOnOffer(urssKitRules.options, language, { 'turn.activation': activation }).map((option) =>
+    return optionsOnOffer(rulebook.options, language, { 'turn.activation': activation }).map((option) =>
       option.key === 'turn.activation' ? { ...option, why } : option,
     );
   },

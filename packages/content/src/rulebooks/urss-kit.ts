@@ -1,38 +1,38 @@
-import actions from '../rulebook/urss-kit/actions.json' with { type: 'json' };
-import arcs from '../rulebook/urss-kit/arcs.json' with { type: 'json' };
-import armour from '../rulebook/urss-kit/armour.json' with { type: 'json' };
-import abilities from '../rulebook/urss-kit/attributes-actions.json' with { type: 'json' };
-import bodyAndSaves from '../rulebook/urss-kit/attributes-body-and-saves.json' with { type: 'json' };
-import fighting from '../rulebook/urss-kit/attributes-fighting.json' with { type: 'json' };
-import agility from '../rulebook/urss-kit/attributes-movement.json' with { type: 'json' };
-import marksmanship from '../rulebook/urss-kit/attributes-shooting.json' with { type: 'json' };
-import stealthAndFear from '../rulebook/urss-kit/attributes-stealth-and-fear.json' with { type: 'json' };
-import ofWeapons from '../rulebook/urss-kit/attributes-weapons.json' with { type: 'json' };
-import cover from '../rulebook/urss-kit/cover.json' with { type: 'json' };
-import damage from '../rulebook/urss-kit/damage.json' with { type: 'json' };
-import dice from '../rulebook/urss-kit/dice.json' with { type: 'json' };
-import equipmentRules from '../rulebook/urss-kit/equipment-rules.json' with { type: 'json' };
-import generalAttributes from '../rulebook/urss-kit/general-attributes.json' with { type: 'json' };
-import melee from '../rulebook/urss-kit/melee.json' with { type: 'json' };
-import meleeWeapons from '../rulebook/urss-kit/melee-weapons.json' with { type: 'json' };
-import morale from '../rulebook/urss-kit/morale.json' with { type: 'json' };
-import movement from '../rulebook/urss-kit/movement.json' with { type: 'json' };
-import powers from '../rulebook/urss-kit/powers.json' with { type: 'json' };
-import profiles from '../rulebook/urss-kit/profiles.json' with { type: 'json' };
-import rangedWeapons from '../rulebook/urss-kit/ranged-weapons.json' with { type: 'json' };
-import saves from '../rulebook/urss-kit/saves.json' with { type: 'json' };
-import shooting from '../rulebook/urss-kit/shooting.json' with { type: 'json' };
-import skills from '../rulebook/urss-kit/skills.json' with { type: 'json' };
-import states from '../rulebook/urss-kit/states.json' with { type: 'json' };
-import system from '../rulebook/urss-kit/system.json' with { type: 'json' };
-import turn from '../rulebook/urss-kit/turn.json' with { type: 'json' };
-import upgradesAndObjects from '../rulebook/urss-kit/upgrades-and-objects.json' with { type: 'json' };
-import options from '../rulebook/urss-kit-options.json' with { type: 'json' };
-import { bookOf } from './rulebook.ts';
-import type { Rulebook } from './rulebook.ts';
+import actions from '../../rulebook/urss-kit/actions.json' with { type: 'json' };
+import arcs from '../../rulebook/urss-kit/arcs.json' with { type: 'json' };
+import armour from '../../rulebook/urss-kit/armour.json' with { type: 'json' };
+import abilities from '../../rulebook/urss-kit/attributes-actions.json' with { type: 'json' };
+import bodyAndSaves from '../../rulebook/urss-kit/attributes-body-and-saves.json' with { type: 'json' };
+import fighting from '../../rulebook/urss-kit/attributes-fighting.json' with { type: 'json' };
+import agility from '../../rulebook/urss-kit/attributes-movement.json' with { type: 'json' };
+import marksmanship from '../../rulebook/urss-kit/attributes-shooting.json' with { type: 'json' };
+import stealthAndFear from '../../rulebook/urss-kit/attributes-stealth-and-fear.json' with { type: 'json' };
+import ofWeapons from '../../rulebook/urss-kit/attributes-weapons.json' with { type: 'json' };
+import cover from '../../rulebook/urss-kit/cover.json' with { type: 'json' };
+import damage from '../../rulebook/urss-kit/damage.json' with { type: 'json' };
+import dice from '../../rulebook/urss-kit/dice.json' with { type: 'json' };
+import equipmentRules from '../../rulebook/urss-kit/equipment-rules.json' with { type: 'json' };
+import generalAttributes from '../../rulebook/urss-kit/general-attributes.json' with { type: 'json' };
+import melee from '../../rulebook/urss-kit/melee.json' with { type: 'json' };
+import meleeWeapons from '../../rulebook/urss-kit/melee-weapons.json' with { type: 'json' };
+import morale from '../../rulebook/urss-kit/morale.json' with { type: 'json' };
+import movement from '../../rulebook/urss-kit/movement.json' with { type: 'json' };
+import powers from '../../rulebook/urss-kit/powers.json' with { type: 'json' };
+import profiles from '../../rulebook/urss-kit/profiles.json' with { type: 'json' };
+import rangedWeapons from '../../rulebook/urss-kit/ranged-weapons.json' with { type: 'json' };
+import saves from '../../rulebook/urss-kit/saves.json' with { type: 'json' };
+import shooting from '../../rulebook/urss-kit/shooting.json' with { type: 'json' };
+import skills from '../../rulebook/urss-kit/skills.json' with { type: 'json' };
+import states from '../../rulebook/urss-kit/states.json' with { type: 'json' };
+import system from '../../rulebook/urss-kit/system.json' with { type: 'json' };
+import turn from '../../rulebook/urss-kit/turn.json' with { type: 'json' };
+import upgradesAndObjects from '../../rulebook/urss-kit/upgrades-and-objects.json' with { type: 'json' };
+import options from '../../rulebook/urss-kit-options.json' with { type: 'json' };
+import { bookOf } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 
 /** The rulebook of URSS kit (UK-*). */
-export const urssKitRules: Rulebook = bookOf(
+export const rulebook: Rulebook = bookOf(
   [
     { id: 'system', title: { fr: 'Principes', en: 'Principles' }, entries: system },
     { id: 'dice', title: { fr: 'Dés et tests', en: 'Dice and tests' }, entries: dice },

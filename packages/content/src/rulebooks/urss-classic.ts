@@ -1,32 +1,32 @@
-import actions from '../rulebook/urss-classic/actions.json' with { type: 'json' };
-import arcs from '../rulebook/urss-classic/arcs.json' with { type: 'json' };
-import fighting from '../rulebook/urss-classic/attributes-fighting.json' with { type: 'json' };
-import agility from '../rulebook/urss-classic/attributes-movement.json' with { type: 'json' };
-import stealthAndFear from '../rulebook/urss-classic/attributes-stealth-and-fear.json' with { type: 'json' };
-import weaponsAndSaves from '../rulebook/urss-classic/attributes-weapons-and-saves.json' with { type: 'json' };
-import damage from '../rulebook/urss-classic/damage.json' with { type: 'json' };
-import dice from '../rulebook/urss-classic/dice.json' with { type: 'json' };
-import medFanEquipment from '../rulebook/urss-classic/med-fan-equipment.json' with { type: 'json' };
-import medFanProfiles from '../rulebook/urss-classic/med-fan-profiles.json' with { type: 'json' };
-import medFanSpells from '../rulebook/urss-classic/med-fan-spells.json' with { type: 'json' };
-import melee from '../rulebook/urss-classic/melee.json' with { type: 'json' };
-import morale from '../rulebook/urss-classic/morale.json' with { type: 'json' };
-import movement from '../rulebook/urss-classic/movement.json' with { type: 'json' };
-import shooting from '../rulebook/urss-classic/shooting.json' with { type: 'json' };
-import starWarsEquipment from '../rulebook/urss-classic/star-wars-equipment.json' with { type: 'json' };
-import starWarsPowers from '../rulebook/urss-classic/star-wars-powers.json' with { type: 'json' };
-import starWarsProfiles from '../rulebook/urss-classic/star-wars-profiles.json' with { type: 'json' };
-import survivantsEquipment from '../rulebook/urss-classic/survivants-equipment.json' with { type: 'json' };
-import survivantsProfiles from '../rulebook/urss-classic/survivants-profiles.json' with { type: 'json' };
-import survivantsZombies from '../rulebook/urss-classic/survivants-zombies.json' with { type: 'json' };
-import system from '../rulebook/urss-classic/system.json' with { type: 'json' };
-import turn from '../rulebook/urss-classic/turn.json' with { type: 'json' };
-import options from '../rulebook/urss-classic-options.json' with { type: 'json' };
-import { bookOf } from './rulebook.ts';
-import type { Rulebook } from './rulebook.ts';
+import actions from '../../rulebook/urss-classic/actions.json' with { type: 'json' };
+import arcs from '../../rulebook/urss-classic/arcs.json' with { type: 'json' };
+import fighting from '../../rulebook/urss-classic/attributes-fighting.json' with { type: 'json' };
+import agility from '../../rulebook/urss-classic/attributes-movement.json' with { type: 'json' };
+import stealthAndFear from '../../rulebook/urss-classic/attributes-stealth-and-fear.json' with { type: 'json' };
+import weaponsAndSaves from '../../rulebook/urss-classic/attributes-weapons-and-saves.json' with { type: 'json' };
+import damage from '../../rulebook/urss-classic/damage.json' with { type: 'json' };
+import dice from '../../rulebook/urss-classic/dice.json' with { type: 'json' };
+import medFanEquipment from '../../rulebook/urss-classic/med-fan-equipment.json' with { type: 'json' };
+import medFanProfiles from '../../rulebook/urss-classic/med-fan-profiles.json' with { type: 'json' };
+import medFanSpells from '../../rulebook/urss-classic/med-fan-spells.json' with { type: 'json' };
+import melee from '../../rulebook/urss-classic/melee.json' with { type: 'json' };
+import morale from '../../rulebook/urss-classic/morale.json' with { type: 'json' };
+import movement from '../../rulebook/urss-classic/movement.json' with { type: 'json' };
+import shooting from '../../rulebook/urss-classic/shooting.json' with { type: 'json' };
+import starWarsEquipment from '../../rulebook/urss-classic/star-wars-equipment.json' with { type: 'json' };
+import starWarsPowers from '../../rulebook/urss-classic/star-wars-powers.json' with { type: 'json' };
+import starWarsProfiles from '../../rulebook/urss-classic/star-wars-profiles.json' with { type: 'json' };
+import survivantsEquipment from '../../rulebook/urss-classic/survivants-equipment.json' with { type: 'json' };
+import survivantsProfiles from '../../rulebook/urss-classic/survivants-profiles.json' with { type: 'json' };
+import survivantsZombies from '../../rulebook/urss-classic/survivants-zombies.json' with { type: 'json' };
+import system from '../../rulebook/urss-classic/system.json' with { type: 'json' };
+import turn from '../../rulebook/urss-classic/turn.json' with { type: 'json' };
+import options from '../../rulebook/urss-classic-options.json' with { type: 'json' };
+import { bookOf } from '../rulebook.ts';
+import type { Rulebook } from '../rulebook.ts';
 
 /** The rulebook of URSS classic (UC-*). */
-export const urssClassicRules: Rulebook = bookOf(
+export const rulebook: Rulebook = bookOf(
   [
     { id: 'system', title: { fr: 'Principes', en: 'Principles' }, entries: system },
     { id: 'dice', title: { fr: 'Dés et tests', en: 'Dice and tests' }, entries: dice },

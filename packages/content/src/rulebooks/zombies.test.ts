@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { zombieCards, zombieTiles } from './zombies.ts';
-import { zombiesRules } from './zombies-rulebook.ts';
+import { zombieCards, zombieTiles } from '../zombies.ts';
+import { rulebook } from './zombies.ts';
 
 describe('the rulebook of Zombies!!!', () => {
-  const { rules, options, entry } = zombiesRules;
+  const { rules, options, entry } = rulebook;
 
   test('holds 89 rules, named by their area and nothing else', () => {
     expect(rules).toHaveLength(89);

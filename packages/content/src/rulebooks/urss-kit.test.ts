@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { urssKitRules } from './urss-kit-rulebook.ts';
+import { rulebook } from './urss-kit.ts';
 
 describe('the rulebook of URSS kit', () => {
-  const { rules, options, chapters } = urssKitRules;
+  const { rules, options, chapters } = rulebook;
 
   test('holds 280 rules, named by their area and nothing else', () => {
     expect(rules).toHaveLength(280);

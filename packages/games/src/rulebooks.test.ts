@@ -1,9 +1,8 @@
+import { rulebookOf } from '@escarmouche/content/rulebooks';
 import { describe, expect, test } from 'vitest';
-import { contents, ruleEntry } from './index.ts';
-import { rulebookFor, rulebooks } from './rulebooks.ts';
-import { urssClassicRules } from './urss-classic-rulebook.ts';
+import { games, headFor } from './games.ts';
 
-const books = await Promise.all(rulebooks.map(async ({ system, prefix, load }) => ({ system, prefix, book: await load() })));
+const books = await Promise.all(games.map(async ({ id, prefix }) => ({ system: id, prefix, book: await rulebookOf(id) })));
 
 function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
@@ -13,17 +12,17 @@ describe.each(books)('the rulebook of $system', ({ system, prefix, book: { rules
   const texts = rules.flatMap((entry) => [entry.title, entry.text, ...entry.rulings].map((text) => ({ id: entry.id, text })));
   const optionTexts = options.flatMap((option) => [option.title, ...option.values].map((text) => ({ id: option.key, text })));
 
-  test('holds every rule once, and finds it by its id, alone and among all books', () => {
+  test('holds every rule once, and finds it by its id', () => {
     expect(rules.length).toBeGreaterThan(0);
     expect(repeated(rules.map(({ id }) => id))).toEqual([]);
     expect(repeated(chapters.map(({ id }) => id))).toEqual([]);
-    expect(rules.filter((entry) => find(entry.id) !== entry || ruleEntry(entry.id) !== entry)).toEqual([]);
+    expect(rules.filter((entry) => find(entry.id) !== entry)).toEqual([]);
     expect(find(`${prefix}NOT-A-RULE`)).toBeUndefined();
   });
 
   test('is the one that its rules and its system lead to', () => {
-    expect(rules.filter(({ id }) => rulebookFor(id)?.system !== system)).toEqual([]);
-    expect(rulebookFor(system)?.prefix).toBe(prefix);
+    expect(rules.filter(({ id }) => headFor(id)?.id !== system)).toEqual([]);
+    expect(headFor(system)?.prefix).toBe(prefix);
   });
 
   test('says everything in French and in English, and never the same sentence in both', () => {
@@ -75,28 +74,7 @@ describe.each(books)('the rulebook of $system', ({ system, prefix, book: { rules
   });
 });
 
-describe('the rulebook of URSS classic', () => {
-  const { rules } = urssClassicRules;
-
-  test('holds 213 rules, named by their area and nothing else', () => {
-    expect(rules).toHaveLength(213);
-    const shape =
-      /^UC-(SYS|DICE|TEST|ARC|TURN|SETUP|VICTORY|ACT|MOVE|MELEE|SHOOT|DMG|SAVE|MORALE|ATTR|SW-(WPN|ARM|PWR|PRO)|MF-(WPN|ARM|SPL|PRO)|SV-(WPN|PRO|AI))-[A-Z0-9-]+$/;
-    expect(rules.map(({ id }) => id).filter((id) => !shape.test(id))).toEqual([]);
-  });
-
-  test.each(contents.filter(({ adaptation }) => adaptation !== 'generic'))(
-    'explains every item of $adaptation under the name it bears',
-    (content) => {
-      const cited = [content.profiles, content.weapons, content.armour].flatMap((list) => Object.values(list));
-      expect(cited.length).toBeGreaterThan(12);
-      expect(cited.filter(({ cites, name }) => ruleEntry(cites)?.title.fr !== name.fr).map(({ cites }) => cites)).toEqual([]);
-    },
-  );
-});
-
 test('no rulebook for a rule or a system that nobody wrote', () => {
-  expect(rulebookFor('XX-NOT-A-RULE')).toBeUndefined();
-  expect(rulebookFor('')).toBeUndefined();
-  expect(ruleEntry('XX-NOT-A-RULE')).toBeUndefined();
+  expect(headFor('XX-NOT-A-RULE')).toBeUndefined();
+  expect(headFor('')).toBeUndefined();
 });

@@ -1,0 +1,11 @@
+import type { AnyGame, GameRoom } from '../index.ts';
+
+/** What the page offers of the game, and where each part comes from. */
+export const offer: GameRoom = {
+  game: async () => (await import('./index.ts')).game as unknown as AnyGame,
+  newGame: async () => (await import('./new-game.ts')).newGame,
+  quick: async () => (await import('./quick.ts')).quick,
+  maps: async () => (await import('../plane/maps/usual-maps.ts')).usualMaps,
+  scenarios: async () => (await import('./scenarios.ts')).scenariosOnOffer,
+  scenario: async () => (await import('./scenario-plan.ts')).planScenario,
+};

@@ -1,0 +1,76 @@
+import type { BattleMap } from '@escarmouche/content';
+import { NOBODY, type Seat, type Text } from '@escarmouche/referee';
+import type { Zone } from '@escarmouche/skirmish/plane';
+import type { AnySetup } from './game.ts';
+
+/** A figure of a band; the rest of it is the game's own. */
+export interface BandFigure {
+  readonly profile: string;
+}
+
+/** A band that may take the field. */
+export interface Fielded {
+  readonly name: string | Text;
+  readonly adaptation: string;
+  readonly figures: readonly BandFigure[];
+}
+
+export interface ReadyBand extends Fielded {
+  readonly id: string;
+  readonly name: Text;
+}
+
+/** A set-up of groups. */
+export interface BandSetup extends AnySetup {
+  readonly groups: readonly {
+    readonly id: string;
+    readonly name: string | Text;
+    readonly side: string;
+    readonly seat: Seat;
+    readonly zone: Zone;
+  }[];
+}
+
+/** A group whose band is not yet on the field. */
+export interface FieldedGroup extends Fielded {
+  readonly id: string;
+  readonly side: string;
+  readonly seat: Seat;
+  readonly zone: Zone;
+}
+
+/** What is particular to a game of bands. */
+export interface BandGame {
+  /** Ids of the worlds that bands are of, the usual one first. */
+  readonly worlds: readonly string[];
+  readonly ready: readonly ReadyBand[];
+  /** The battle that one click starts: two ready bands, and a map. */
+  readonly first: { readonly bands: readonly [string, string]; readonly map: string };
+  /** Sets up a battle of bands. */
+  battle(ground: { readonly table: BattleMap['table']; readonly options: object }, groups: readonly FieldedGroup[]): BandSetup;
+  /** Is a band played by the rules alone? */
+  playsItself?(band: Fielded): boolean;
+}
+
+const SIDES = ['a', 'b'] as const;
+
+/**
+ * A battle of two bands, the first in the first zone of the map. Each band is its own group, side and seat: "a" and "b"; a band that plays
+ * itself has no seat, as long as the other is somebody's.
+ */
+export function bandBattle(
+  { battle, playsItself }: Pick<BandGame, 'battle' | 'playsItself'>,
+  two: readonly [Fielded, Fielded],
+  map: BattleMap,
+  options: object,
+  swapped: boolean,
+): BandSetup {
+  const zones = swapped ? map.zones.slice(0, 2).toReversed() : map.zones;
+  const alone = two.map((band) => playsItself?.(band) ?? false);
+  const seatOf = (i: number): Seat | undefined => (alone[i] && alone.includes(false) ? NOBODY : SIDES[i]);
+  const groups = two.flatMap((band, i): FieldedGroup[] => {
+    const [id, seat, zone] = [SIDES[i], seatOf(i), zones[i]];
+    return id === undefined || seat === undefined || !zone ? [] : [{ ...band, id, side: id, seat, zone }];
+  });
+  return battle({ table: map.table, options }, groups);
+}
