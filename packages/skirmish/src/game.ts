@@ -37,8 +37,8 @@ export interface Turns<S extends Battle, C> {
 export interface Actions<S extends Battle, C> {
   /** Everything a figure might be offered, and whether it is legal in the figure's own activation. */
   readonly offered: (state: S, figure: FigureIn<S>) => readonly Offer<C>[];
-  /** What forbids the whole kind of action that a command is of, wherever the command leads; undefined for what is no action. */
-  readonly limit: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => Refusal | undefined;
+  /** What forbids a whole kind of action, wherever it leads; undefined for what is no action. */
+  readonly limit: (state: S, figure: FigureIn<S>, action: ActionName, reaction: boolean) => Refusal | undefined;
   /** Why a figure may not do this as a reaction to what its question is about. */
   readonly reactionRefusal: (state: S, figure: FigureIn<S>, command: C, about: Json) => Refusal | undefined;
   /** The catalogue id of the rule that says what a command does, where nothing but that rule can say it beforehand. */
@@ -49,6 +49,12 @@ export interface Actions<S extends Battle, C> {
   readonly left: (state: S, figure: FigureIn<S>) => ActionsLeft;
   /** Does the activation end with this command, so that nothing comes after it? */
   readonly isLast: (command: C) => boolean;
+}
+
+/** A kind of action: by the type of its commands, and for one that a special rule gives by the slug of that rule. */
+export interface ActionName {
+  readonly type: string;
+  readonly rule?: string;
 }
 
 /** What its activation leaves to a figure. */

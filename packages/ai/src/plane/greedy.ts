@@ -1,14 +1,15 @@
-import type { Random, Seat, Text } from '@escarmouche/referee';
+import type { Seat, Text } from '@escarmouche/referee';
 import { enemiesOf, figureOf, groupOf, type ActionsLeft, type FigureIn } from '@escarmouche/skirmish';
-import { drawnUpNext, quietTurns } from '@escarmouche/skirmish/plane';
+import { quietTurns } from '@escarmouche/skirmish/plane';
 import { sub } from '@escarmouche/space';
-import type { Bot, Decision } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import { shotsOf } from './aims.ts';
 import { attacksOf, featsOf, type Judgement } from './deeds.ts';
 import type { Game, Option, Weighed } from './game.ts';
 import { goalOf, type Goal } from './goals.ts';
 import { bestMove } from './moves.ts';
 import { nearest } from './nearest.ts';
+import { openingOf } from './opening.ts';
 import { bestShot, outlookOf, type Outlook, type Shot } from './outlook.ts';
 import { acceptsDraw, mayWait } from './standing.ts';
 
@@ -54,8 +55,10 @@ export function greedyPlayer<S extends Weighed, C>(habits: Habits<S, C>, temper:
   const { game, answer, explain } = habits;
   return {
     decide(state, seat, random) {
+      const opening = openingOf(game, state, seat, random);
+      if (opening !== undefined) return { command: opening };
       const acting = game.turns.acting(state);
-      if (game.turns.phase(state) !== 'play' || acting === undefined) return steer(game, state, seat, random);
+      if (acting === undefined) return { command: steer(game, state, seat) };
       return bestOption(habits, state, seat, figureOf(state, acting), temper) ?? { command: ending(game, 'activation'), reason: NOTHING };
     },
     answer,
@@ -64,32 +67,19 @@ export function greedyPlayer<S extends Weighed, C>(habits: Habits<S, C>, temper:
   };
 }
 
-/** Deploys as figures are drawn up; between activations says who acts. */
-function steer<S extends Weighed, C>(game: Game<S, C>, state: S, seat: Seat, random: Random): Decision<C> {
-  const { turns, system } = game;
-  switch (turns.phase(state)) {
-    case 'deployment': {
-      const next = drawnUpNext(game.rules, state, turns.playing(state) ?? '', random);
-      return { command: next ? game.deploy(next.figure, next.at, next.facing) : ending(game, 'deployment') };
-    }
-    case 'play': {
-      const next = readiest(
-        game,
-        state,
-        (turns.ready?.(state, seat) ?? []).map((id) => figureOf(state, id)),
-      );
-      return { command: (next && turns.activate?.(next.id)) ?? ending(game, 'group') };
-    }
-    default: {
-      const command = system.offers(state, seat).find((offer) => offer.command && !offer.refusal)?.command;
-      if (!command) throw new Error(`nothing is offered to ${seat}`);
-      return { command };
-    }
-  }
+/** Between activations: who acts next. */
+function steer<S extends Weighed, C>(game: Game<S, C>, state: S, seat: Seat): C {
+  const { ready, activate } = game.turns;
+  const next = readiest(
+    game,
+    state,
+    (ready?.(state, seat) ?? []).map((id) => figureOf(state, id)),
+  );
+  return (next && activate?.(next.id)) ?? ending(game, 'group');
 }
 
-function ending<S extends Weighed, C>({ turns }: Game<S, C>, what: 'deployment' | 'activation' | 'group'): C {
-  if (!turns.ends) throw new Error(`no command ends a ${what}`);
+function ending<S extends Weighed, C>({ turns }: Game<S, C>, what: 'activation' | 'group'): C {
+  if (!turns.ends) throw new Error(`no command ends the play of a ${what}`);
   return turns.ends[what];
 }
 

@@ -30,8 +30,8 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   // Commands of figures that act are actions.
   actions: {
     offered: (state, figure) => actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure)),
-    limit(state, figure, command, reaction) {
-      const kind = kindOf(state, figure, command as ActionCommand);
+    limit(state, figure, action, reaction) {
+      const kind = kindOf(state, figure, action as ActionCommand);
       return kind && kindRefusal(state, figure, kind, reaction);
     },
     reactionRefusal(state, figure, command, about) {

@@ -1,5 +1,5 @@
 import { copy, nobody, resolve, type Offer, type Refusal, type Seat, type Source, type System } from '@escarmouche/referee';
-import type { Battle } from '@escarmouche/skirmish';
+import type { ActionName, Actions, Battle } from '@escarmouche/skirmish';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Subject } from '../preview.ts';
 import type { ActingContext, Foreseen, PlaneGame } from './game.ts';
@@ -22,7 +22,7 @@ export function actingContextOf<S extends PlaneState, C>(
   contexts.set(state, known);
   const key = `${subject.figure} ${String(subject.reaction)}`;
   const found = known.get(key) as ActingContext<S, C> | Refusal | undefined;
-  const acting = found ?? (game.phase(state) === 'play' ? makeContext(game, state, seat, subject) : undefined);
+  const acting = found ?? (game.turns.phase(state) === 'play' ? makeContext(game, state, seat, subject) : undefined);
   if (acting) known.set(key, acting);
   return acting;
 }
@@ -35,13 +35,13 @@ function makeContext<S extends PlaneState, C>(
 ): ActingContext<S, C> | Refusal | undefined {
   const figure = figureIn(state, id);
   if (!figure) return undefined;
-  if (reaction || game.acts(state, id)) return { state, figure, seat, reaction, to, lead: [], open: false };
-  const activate = game.activate?.(id);
+  if (reaction || game.turns.acting(state) === id) return { state, figure, seat, reaction, to, lead: [], open: false };
+  const activate = game.turns.activate?.(id);
   if (!activate) return undefined;
   const refusal = game.system.check(state, seat, activate);
   if (refusal) return refusal;
   const { after, question } = foresee(game, state, seat, activate);
-  const ready = game.acts(after, id) && !question ? after : undefined;
+  const ready = game.turns.acting(after) === id && !question ? after : undefined;
   return { state: ready ?? state, figure: (ready && figureIn(ready, id)) ?? figure, seat, reaction, lead: [activate], open: !ready };
 }
 
@@ -79,15 +79,39 @@ export const foresee = <S extends PlaneState, C>(
 
 /** Everything a figure is offered, refused or not, each with its reason. */
 export const offersOf = <S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>): readonly Offer<C>[] =>
-  game.offers?.(acting) ?? game.system.offers(acting.state, acting.seat);
+  game.actions ? offersFor(game, game.actions, acting) : game.system.offers(acting.state, acting.seat);
+
+const known = new WeakMap<object, readonly Offer<unknown>[]>();
+
+/** Asked for often: worked out once for each context. */
+function offersFor<S extends PlaneState, C>(
+  game: PlaneGame<S, C>,
+  actions: Actions<S, C>,
+  acting: ActingContext<S, C>,
+): readonly Offer<C>[] {
+  const { state, figure, reaction } = acting;
+  const found =
+    (known.get(acting) as readonly Offer<C>[] | undefined) ??
+    actions.offered(state, figure).map((offer) => ({
+      ...offer,
+      refusal: offer.command
+        ? refusalOf(game, acting, offer.command)
+        : (actions.limit(state, figure, actionOf(offer), reaction) ?? offer.refusal),
+    }));
+  known.set(acting, found);
+  return found;
+}
+
+/** The kind of action that an open offer is of: that of a special rule bears the rule's slug. */
+const actionOf = ({ id, type }: Offer<unknown>): ActionName => (type === 'special' ? { type, rule: id } : { type });
 
 /** Why a figure that is about to act may not do this. */
 export function refusalOf<S extends PlaneState, C>(
-  { system, reactionRefusal }: PlaneGame<S, C>,
+  { system, actions }: PlaneGame<S, C>,
   { state, figure, seat, reaction, to = null }: ActingContext<S, C>,
   command: C,
 ): Refusal | undefined {
-  return reaction && reactionRefusal ? reactionRefusal(state, figure, command, to) : system.check(state, seat, command);
+  return reaction && actions ? actions.reactionRefusal(state, figure, command, to) : system.check(state, seat, command);
 }
 
 /** May it walk, or run, wherever to? */

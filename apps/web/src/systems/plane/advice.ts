@@ -1,5 +1,4 @@
-import type { Language, Refusal, Text } from '@escarmouche/referee';
-import type { Danger, FigureIn } from '@escarmouche/skirmish';
+import type { Language, Refusal } from '@escarmouche/referee';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import type { Fact, Panel, Preview } from '../preview.ts';
@@ -18,34 +17,8 @@ export interface PlaneAdvice<S extends PlaneState, C> extends PlaneGame<S, C> {
 
   /** Figures that an action may be aimed at where its offers do not tell; undefined where they do. */
   readonly aimedAt?: (acting: ActingContext<S, C>, action: string) => readonly string[] | undefined;
-
-  // ---- what may come of a movement
-  /** The chance, 0 to 1, that a fall from a height costs something; undefined for none. */
-  readonly fallRisk?: (state: S, figure: FigureIn<S>, height: number) => number | undefined;
-  /** What could be done to a figure that stands and faces so, and what it could do. */
-  readonly danger?: (state: S, there: FigureIn<S>) => Danger;
   /** Who may answer a command. */
   readonly answers?: (acting: ActingContext<S, C>, command: C, language: Language) => Answers;
-  readonly shooting?: Shooting<S, C>;
-}
-
-/** Attacks from afar. */
-export interface Shooting<S extends PlaneState, C> {
-  /** What a figure shoots or throws. */
-  readonly weapons: (state: S, figure: FigureIn<S>) => readonly Missile[];
-  /** Why nobody could shoot so. */
-  readonly refusal: (state: S, shooter: FigureIn<S>, weapon: Missile, target: FigureIn<S>) => Refusal | undefined;
-  readonly shoot: (weapon: Missile, target: FigureIn<S>) => C;
-  /** Would an action be left for a shot after a walk? */
-  readonly afterWalk: (state: S) => boolean;
-}
-
-/** What reaches farther than contact; how far at most, and how far without a loss where that is less. In units. */
-export interface Missile {
-  readonly id: string;
-  readonly name: Text;
-  readonly range?: number;
-  readonly near?: number;
 }
 
 /** How those who watch may answer an action. */

@@ -23,7 +23,7 @@ export function planeBoard<S extends PlaneState, C>(
   language: Language,
 ): PlaneBoard {
   const { table, roster } = state.scene;
-  const phase = game.phase(state);
+  const phase = game.turns.phase(state);
   return {
     kind: 'plane',
     width: table.width,
@@ -31,7 +31,7 @@ export function planeBoard<S extends PlaneState, C>(
     ground,
     patches,
     terrain: terrainOf(table, language, looks),
-    zones: phase === 'before' || phase === 'deployment' ? zonesOf(state, game.playing(state)) : [],
+    zones: phase === 'before' || phase === 'deployment' ? zonesOf(state, game.turns.playing(state)) : [],
     ...placedOn(game, state, language),
     figures: roster.flatMap((id) => {
       const figure = state.figures[id] as FigureIn<S> | undefined;
@@ -71,6 +71,6 @@ function onBoard<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figur
     vitality,
     alert,
     spent,
-    active: game.acts(state, id),
+    active: game.turns.acting(state) === id,
   };
 }

@@ -15,7 +15,7 @@ export function rosterOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: 
     name: sideName(group.name, language, game.sides),
     side: sideIndex(state, group.side),
     seat: group.seat,
-    playing: game.playing(state) === group.id,
+    playing: game.turns.playing(state) === group.id,
     figures: group.figures.flatMap((id) => {
       const figure = figureIn(state, id);
       return figure ? [inRoster(game, state, group, figure, language)] : [];
@@ -44,7 +44,7 @@ function inRoster<S extends PlaneState, C>(
     state: how,
     tone,
     gone: isLost(figure),
-    active: game.acts(state, id),
+    active: game.turns.acting(state) === id,
     spent,
     badges: [...badges, ...carried(game, state, id, language)],
   };

@@ -1,10 +1,7 @@
 import type { Bot } from '@escarmouche/ai';
-import { freeze, mix, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat, type Text } from '@escarmouche/referee';
+import { freeze, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type Seat, type Text } from '@escarmouche/referee';
 import type { Decision } from '@escarmouche/session';
-
-interface InTurns {
-  readonly turn: number;
-}
+import { randomIn, type InTurns } from './bot-random.ts';
 
 /** What the page may ask of a bot that runs in a worker: the page never waits for it. States come without their scene, which is set once. */
 export interface BotCalls {
@@ -24,7 +21,7 @@ export function botCalls<S extends InTurns, C>(bot: Bot<S, C>): BotCalls {
       scene = freeze(given);
     },
     decide(state, seat, seed) {
-      const { command, reason } = bot.decide(whole(state), seat, randomFrom(mix(seedNumber(seed), whole(state).turn)));
+      const { command, reason } = bot.decide(whole(state), seat, randomIn(whole(state), seed));
       return { command, reason: reason?.() };
     },
     explain: (state, question, answer) => bot.explain?.(whole(state), question, answer),

@@ -1,11 +1,10 @@
-import type { Language, Offer, Refusal, Text } from '@escarmouche/referee';
-import type { FigureIn } from '@escarmouche/skirmish';
-import type { PlaneState } from '@escarmouche/skirmish/plane';
+import type { Language, Text } from '@escarmouche/referee';
+import type { Actions, FigureIn } from '@escarmouche/skirmish';
+import type { PlaneFigureOdds, PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place, Point, Vector } from '@escarmouche/space';
 import type { PlaneAdvice } from '../plane/advice.ts';
 import type { ActingContext, PlaneGame } from '../plane/game.ts';
 import type { Fact } from '../preview.ts';
-import type { FightChances, PowerChances, ShotChances } from './chances.ts';
 import type { RollReading } from './rolls.ts';
 
 /**
@@ -74,43 +73,18 @@ export interface SpecialRule {
 
 /** What a document says of the table. */
 export interface UrssGame<S extends UrssState, C extends object> extends PlaneGame<S, C> {
+  readonly actions: Actions<S, C>;
   readonly rolls: RollReading;
   /** A special rule by its slug. */
   readonly special: (slug: string) => SpecialRule | undefined;
   /** The same command as one of this document's. */
   readonly command: (shared: SharedCommand) => C;
-  /** Everything that a figure might be offered, and whether it is legal in its own activation. */
-  readonly offered: (state: S, figure: FigureIn<S>) => readonly Offer<C>[];
-  /** What forbids the whole kind of action that a command is of; undefined for what is no action. */
-  readonly limit: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => Refusal | undefined;
-  /** A command that stands for an open offer of this type, which only this document has. */
-  readonly probe?: (type: string, figure: FigureIn<S>) => C | undefined;
-  /** Figures that the seat may have act now. */
-  readonly ready: (state: S, seat: string) => readonly string[];
-}
-
-/** Shots, fights and powers, with their exact chances as far as they are known. A weapon that shoots is one of `PlaneAdvice.shooting`. */
-export interface Attacks<S extends UrssState> {
-  /** Rules of ranges, and of who is struck from behind. */
-  readonly ids: { readonly range: string; readonly behind: string };
-  /** A weapon that strikes everybody around its target. */
-  readonly area: (state: S, shooter: FigureIn<S>, weapon: string) => { readonly rule: string; readonly radius: number } | undefined;
-  /** Shots of one action. */
-  readonly shots: (state: S, shooter: FigureIn<S>, weapon: string) => number;
-  /** `second`: another weapon shot with after it; `left`: shots of an action that has begun. */
-  readonly shot: (state: S, shooter: FigureIn<S>, target: FigureIn<S>, how: Shooting) => ShotChances | undefined;
-  readonly fight: (state: S, actor: FigureIn<S>, enemy: FigureIn<S>) => FightChances | undefined;
-  readonly power: (state: S, user: FigureIn<S>, rule: string, target: FigureIn<S>) => PowerChances | undefined;
-}
-
-interface Shooting {
-  readonly weapon: string;
-  readonly second?: string;
-  readonly left?: number;
 }
 
 /** What it says of previews: it comes with its advice. */
 export interface UrssAdvice<S extends UrssState, C extends object> extends UrssGame<S, C>, PlaneAdvice<S, C> {
+  readonly actions: Actions<S, C>;
+  readonly odds: PlaneFigureOdds<S, C>;
   readonly actionOf: (command: C) => string;
   /** Types of basic actions in the order of the bar. */
   readonly order: readonly string[];
@@ -120,21 +94,18 @@ export interface UrssAdvice<S extends UrssState, C extends object> extends UrssG
   readonly actionWords: (language: Language) => Readonly<Record<string, { readonly label: string; readonly does: string }>>;
   /** Is an action of this type no line of the bar of this figure? */
   readonly spared: (figure: FigureIn<S>, type: string) => boolean;
-  /** What it takes, where that is worth a word. */
-  readonly cost: (acting: ActingContext<S, C>, type: string, language: Language) => string | undefined;
+  /** What an action costs, where that is neither actions nor nothing worth a word. */
+  readonly costs?: (type: string, language: Language) => string | undefined;
   /** What an entry of the bar is called that is no plain action. */
   readonly entryLabel?: (acting: ActingContext<S, C>, id: string, language: Language) => string | undefined;
   /** The rule that limits reactions. */
   readonly reacting: string;
-  /** The rule that says what this does, where nothing but that rule can say it beforehand. */
-  readonly says: (acting: ActingContext<S, C>, command: C) => string | undefined;
   /** What is worth saying of an action that is aimed at nothing. */
   readonly facts?: (acting: ActingContext<S, C>, command: C, language: Language) => readonly Fact[];
-  readonly attacks: Attacks<S>;
+  /** Rules of ranges, and of who is struck from behind. */
+  readonly attackIds: { readonly range: string; readonly behind: string };
   /** What a weapon is called that a figure has, or could have in hand. */
   readonly weaponName: (state: S, figure: string, weapon: string) => Text | undefined;
   /** The special rule's question of this purpose. */
   readonly asks: (purpose: string) => SpecialRule['asks'];
-  /** Units that a figure climbs, where nothing says how high. */
-  readonly climbs: (state: S, figure: FigureIn<S>) => number;
 }

@@ -53,7 +53,7 @@ export function choosingSteps<S extends UrssState, C extends object>(
   language: Language,
 ): readonly Step<C>[] {
   const words = urssWords(language).steps;
-  const unplayed = game.ready(state, seat);
+  const unplayed = game.turns.ready?.(state, seat) ?? [];
   const hint = unplayed.length === 0 ? undefined : words.unplayed(unplayed.length);
   const end = stepOf(game, state, seat, { id: 'endGroup', label: words.endGroup, commands: [game.command({ type: 'endGroup' })], hint });
   if (!figureIn(state, selected) || selected === undefined) return [end];

@@ -19,7 +19,7 @@ export function urssTable<S extends UrssState, C extends object>(
       if (state.phase === 'deployment') return group?.seat === seat ? group.figures.filter((id) => !comesLater(state, id)) : [];
       if (state.phase !== 'play') return [];
       if (state.activation) return group?.seat === seat ? [state.activation.figure] : [];
-      return game.ready(state, seat);
+      return game.turns.ready?.(state, seat) ?? [];
     },
     actor(state, selected) {
       if (state.phase === 'over' || state.phase === 'order') return undefined;
@@ -33,7 +33,7 @@ export function urssTable<S extends UrssState, C extends object>(
 }
 
 function hintOf<S extends UrssState, C extends object>(
-  { system, command, ready }: UrssGame<S, C>,
+  { system, turns, command }: UrssGame<S, C>,
   state: S,
   seat: Seat,
   subject: Subject | undefined,
@@ -46,7 +46,7 @@ function hintOf<S extends UrssState, C extends object>(
     const aim = hints.aim[state.scene.scenario ? 'objectives' : 'last'];
     return undeployed(state, state.group).length > 0 ? hints.deploy(aim) : hints.deployed(aim);
   }
-  const choose = ready(state, seat).length > 0 ? hints.choose : hints.played;
+  const choose = turns.ready?.(state, seat).length ? hints.choose : hints.played;
   if (!subject) return choose;
   if (subject.reaction) return hints.react;
   const spent = state.activation ? undefined : system.check(state, seat, command({ type: 'activate', figure: subject.figure }));

@@ -1,10 +1,9 @@
 import { mix, randomFrom } from '@escarmouche/referee';
 import { groupById, type GroupId } from '@escarmouche/skirmish';
-import { drawnUp, undeployed, withFigureAt, type PlaneState } from '@escarmouche/skirmish/plane';
+import { drawnUp, undeployed, withFigureAt, type PlaneFigureGame, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { Vector } from '@escarmouche/space';
 import { figureIn, groupOfFigure } from '../who.ts';
 import type { Stance } from '../../game-adapter.ts';
-import type { PlaneGame } from '../game.ts';
 
 /** Towards the front of its zone. */
 const AHEAD: Record<string, Vector> = {
@@ -27,7 +26,7 @@ export function homeOf(state: PlaneState, id: string): Stance {
 
 /** The commands that place the figures of one group that have no place yet, as they are drawn up, one after the other; other places with another lot. */
 export function* placing<S extends PlaneState, C>(
-  game: Pick<PlaneGame<S, C>, 'rules' | 'deploy'>,
+  game: Pick<PlaneFigureGame<S, C>, 'rules' | 'deploy'>,
   state: S,
   id: GroupId,
   lot = 0,

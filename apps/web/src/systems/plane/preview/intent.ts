@@ -30,7 +30,7 @@ export function previewIntent<S extends PlaneState, C>(
 ): Preview<C> | undefined {
   const { subject, action } = intent;
   if (!subject) return undefined;
-  if (game.phase(state) === 'deployment') return deployPreview(game, state, seat, intent, language);
+  if (game.turns.phase(state) === 'deployment') return deployPreview(game, state, seat, intent, language);
   const acting = actingContextOf(game, state, seat, subject);
   if (!acting) return undefined;
   if (isRefused(acting)) return refusedPreview(nameIn(state, subject.figure), acting);

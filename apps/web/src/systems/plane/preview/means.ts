@@ -47,20 +47,19 @@ function meansOf<S extends PlaneState, C>(
   language: Language,
 ): Possible | undefined {
   const { state, figure, seat, reaction } = acting;
-  const { shooting } = game;
-  if (!shooting || reaction || !mayGo(game, acting, 'move') || !shooting.afterWalk(state)) return undefined;
-  const weapons = shooting.weapons(state, figure);
+  if (!game.odds || reaction || !mayGo(game, acting, 'move') || (game.actions?.left(state, figure).actions ?? 0) < 2) return undefined;
+  const weapons = game.odds.shots(state, figure);
   let tried = 0;
   for (const spot of spotsOf(game, acting, language)) {
     const { at, path } = spot;
     const facing = { x: enemy.x - at.x, y: enemy.y - at.y };
     const there: FigureIn<S> = { ...figure, ...at, facing };
-    const weapon = weapons.find((one) => !shooting.refusal(state, there, one, enemy));
+    const weapon = weapons.find((one) => one.may(state, there, enemy));
     if (!weapon || (facing.x === 0 && facing.y === 0)) continue;
-    const walked = game.walk(figure.id, path, facing);
+    const walked = game.movement.walk(path, facing);
     if (tried++ >= TRIED || refusalOf(game, acting, walked)) continue;
     const { after, question } = foresee(game, state, seat, walked);
-    if (question || game.system.check(after, seat, shooting.shoot(weapon, enemy))) continue;
+    if (question || game.system.check(after, seat, weapon.command(enemy.id))) continue;
     return proposed(game, acting, spot, there, enemy, walked, language);
   }
   return undefined;
@@ -76,7 +75,7 @@ function proposed<S extends PlaneState, C>(
   language: Language,
 ): Possible {
   const words = planeWords(language);
-  const { hurt = 0 } = game.danger?.(acting.state, there).dealt.find(({ on }) => on === enemy.id) ?? {};
+  const { hurt = 0 } = game.odds?.danger(acting.state, there).dealt.find(({ on }) => on === enemy.id) ?? {};
   const { groups = [], unhurt = 0 } = game.answers?.(acting, walked, language) ?? { unhurt: 1 };
   const chance = percent(hurt, language) + (unhurt < 1 ? words.ifAnswered(percent(hurt * unhurt, language)) : '');
   return {
@@ -100,7 +99,7 @@ interface Spot {
 /** Where a figure is and where straight walks could take it, the nearest first. */
 function spotsOf<S extends PlaneState, C>(game: PlaneAdvice<S, C>, acting: ActingContext<S, C>, language: Language): readonly Spot[] {
   const { state, figure } = acting;
-  const allowance = game.walks(state, figure);
+  const allowance = game.movement.walks(state, figure);
   const mover = moverOf(game.rules, state, figure);
   const rays = Array.from({ length: DIRECTIONS }, (_, i) => {
     const angle = (i / DIRECTIONS) * 2 * Math.PI;

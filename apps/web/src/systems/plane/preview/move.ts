@@ -29,7 +29,7 @@ function turnPreview<S extends PlaneState, C>(
     game,
     acting,
     {
-      command: game.walk(figure.id, [], facing),
+      command: game.movement.walk([], facing),
       points: [figure],
       end: figure,
       facing,
@@ -56,14 +56,14 @@ function walked<S extends PlaneState, C>(
   const words = planeWords(language);
   const { trace } = route;
   const { ids } = game;
-  const run = type === 'run' ? game.running?.run : undefined;
-  const allowance = run ? (game.running?.far(state, figure) ?? 0) : game.walks(state, figure);
+  const run = type === 'run' ? game.movement.running?.run : undefined;
+  const allowance = run ? (game.movement.running?.far(state, figure) ?? 0) : game.movement.walks(state, figure);
   const touching = trace.touches.length > 0;
   const last = route.path.at(-1) ?? asked;
-  const command = run ? run(last) : game.walk(figure.id, route.path, touching ? undefined : facing);
+  const command = run ? run(last) : game.movement.walk(route.path, touching ? undefined : facing);
   const refusal = refusalOf(game, acting, command);
   const length = measured(trace.length, language, 2);
-  const rule = run ? game.running?.rule : ids.move;
+  const rule = run ? game.movement.running?.rule : ids.move;
   const costs = Math.abs(trace.cost - trace.length) > SAME_LENGTH;
   const spent = `${paces(trace.cost, language, 2)} / ${measured(allowance, language)}`;
   const facts: Fact[] = costs
@@ -81,7 +81,7 @@ function walked<S extends PlaneState, C>(
       rule: ids.contact,
     });
   if (trace.fall) facts.push(...fallen(game, acting, trace.fall.height, language));
-  const beyond = route.short ? refusalOf(game, acting, run ? run(asked) : game.walk(figure.id, [asked])) : undefined;
+  const beyond = route.short ? refusalOf(game, acting, run ? run(asked) : game.movement.walk([asked])) : undefined;
   const kept = why ?? beyond;
   const wrong =
     refusal ??
@@ -107,7 +107,7 @@ function walked<S extends PlaneState, C>(
       facing: facing && type === 'move' && !touching ? facing : (trace.direction ?? figure.facing),
       tone: refusal ? 'bad' : touching ? 'info' : 'good',
       turnable: type === 'move' && !touching && !refusal,
-      ...(type === 'move' && !touching && !refusal && !facing && { turned: (towards) => game.walk(figure.id, route.path, towards) }),
+      ...(type === 'move' && !touching && !refusal && !facing && { turned: (towards) => game.movement.walk(route.path, towards) }),
       label: costs ? words.lengthAndCost(length, paces(trace.cost, language, 2)) : length,
       beyond: wrong ? [trace.end, asked] : undefined,
       facts,
@@ -121,14 +121,14 @@ function walked<S extends PlaneState, C>(
 
 /** How deep a fall is, and what it may cost. */
 function fallen<S extends PlaneState, C>(
-  { ids, fallRisk }: PlaneAdvice<S, C>,
+  { ids, odds }: PlaneAdvice<S, C>,
   { state, figure }: ActingContext<S, C>,
   height: number,
   language: Language,
 ): readonly Fact[] {
   const { panel } = planeWords(language);
   const told = { tone: 'bad', rule: ids.fall } as const;
-  const risk = fallRisk?.(state, figure, height);
+  const risk = odds?.fallRisk(state, figure, height);
   const facts: Fact[] = [{ label: panel.fall, value: panel.fallFrom(measured(height, language)), ...told }];
   if (risk !== undefined) facts.push({ label: panel.fallCosts, value: percent(risk, language), ...told });
   return facts;
@@ -162,10 +162,10 @@ export function movePreview<S extends PlaneState, C>(
   const near = Math.hypot(at.x - figure.x, at.y - figure.y) < ON_THE_SPOT;
   if (near && via.length === 0) return turnPreview(game, acting, facing ?? figure.facing, language);
   const route = routeTo(game, acting, via, at);
-  const refusal = route.short || via.length > 0 ? undefined : refusalOf(game, acting, game.walk(figure.id, route.path));
+  const refusal = route.short || via.length > 0 ? undefined : refusalOf(game, acting, game.movement.walk(route.path));
   const other = refusal && elsewhere && mayGo(game, acting, 'move') ? nearestWalk(game, acting, at) : undefined;
   // Why one cannot go on from there is nearer to the point than what stands in the way to it first.
-  const further = other && (refusalOf(game, acting, game.walk(figure.id, [...other.path, at])) ?? refusal);
+  const further = other && (refusalOf(game, acting, game.movement.walk([...other.path, at])) ?? refusal);
   return other
     ? walked(game, acting, other, 'move', at, facing, language, further)
     : walked(game, acting, route, 'move', at, facing, language);

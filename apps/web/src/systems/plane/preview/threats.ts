@@ -37,10 +37,10 @@ export function threatsAt<S extends PlaneState, C>(
   language: Language,
   free = false,
 ): Threats | undefined {
-  if (!game.danger) return undefined;
-  const asItCame = game.danger(state, there);
+  if (!game.odds) return undefined;
+  const asItCame = game.odds.danger(state, there);
   const ghost = free ? turnedToBest(state, there, asItCame.dealt) : there;
-  const danger = ghost === there ? asItCame : game.danger(state, ghost);
+  const danger = ghost === there ? asItCame : game.odds.danger(state, ghost);
   const view: View<S, C> = { game, state, ghost, language };
   const taken = danger.taken.filter(({ comes }) => comes !== undefined).toSorted(byHurt);
   const dealt = danger.dealt.filter(({ asItStands }) => asItStands).toSorted(byHurt);
@@ -185,8 +185,7 @@ const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x)
 function rangeRings<S extends PlaneState, C>({ game, state, ghost, language }: View<S, C>): readonly Ring[] {
   const { r } = bodyOf(state, ghost);
   const known = new Map<number, string[]>();
-  for (const { range = 0, name } of game.shooting?.weapons(state, ghost) ?? [])
-    known.set(range, [...(known.get(range) ?? []), name[language]]);
+  for (const { range, name } of game.odds?.shots(state, ghost) ?? []) known.set(range, [...(known.get(range) ?? []), name[language]]);
   return [...known].map(([range, names]) => ({
     center: ghost,
     radius: range + r,

@@ -34,8 +34,8 @@ export function nearestWalk<S extends PlaneState, C>(game: PlaneGame<S, C>, acti
 function search<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, at: Point): Route | undefined {
   const { state, figure } = acting;
   const mover = moverOf(game.rules, state, figure);
-  const allowance = game.walks(state, figure);
-  const refused = (path: readonly Point[]): Refusal | undefined => refusalOf(game, acting, game.walk(figure.id, path));
+  const allowance = game.movement.walks(state, figure);
+  const refused = (path: readonly Point[]): Refusal | undefined => refusalOf(game, acting, game.movement.walk(path));
   const straight = (to: Point): Route | undefined => {
     const trace = walk(state.scene.table, mover, [to], allowance);
     return trace.complete && !refused([to]) ? { path: [to], trace, short: false } : undefined;
@@ -53,7 +53,7 @@ function search<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingCo
 
 /** Spots that can be reached as far as is known, the nearest to the point first. */
 function spotsRound<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>, at: Point): readonly Point[] {
-  const allowance = game.walks(acting.state, acting.figure);
+  const allowance = game.movement.walks(acting.state, acting.figure);
   const around = RINGS.flatMap((radius) =>
     Array.from({ length: DIRECTIONS }, (_, i) => {
       const angle = (i / DIRECTIONS) * 2 * Math.PI;

@@ -61,12 +61,12 @@ export function bandsOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: 
   const ready = tongues[language];
   if (ready) return ready;
   const { state, figure } = acting;
-  const allowance = game.walks(state, figure);
+  const allowance = game.movement.walks(state, figure);
   const bands: Band[] = [];
   if (half) bands.push({ cost: 'half', outlines: half, label: words.half(measured(allowance / 2, language)) });
   bands.push({ cost: 'full', outlines: full, label: measured(allowance, language) });
-  if (more && game.running)
-    bands.push({ cost: 'more', outlines: more, label: words.run(measured(game.running.far(state, figure), language)) });
+  if (more && game.movement.running)
+    bands.push({ cost: 'more', outlines: more, label: words.run(measured(game.movement.running.far(state, figure), language)) });
   tongues[language] = bands;
   return bands;
 }
@@ -93,8 +93,8 @@ async function send<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: Acti
   if (sent !== table) await calls.set(table);
   sent = table;
   const mover = moverOf(game.rules, state, figure);
-  const allowance = game.walks(state, figure);
-  const run = game.running && mayGo(game, acting, 'run') ? game.running.far(state, figure) : undefined;
+  const allowance = game.movement.walks(state, figure);
+  const run = game.movement.running && mayGo(game, acting, 'run') ? game.movement.running.far(state, figure) : undefined;
   const [half, full, more] = await Promise.all([
     calls.region(mover, allowance / 2),
     calls.region(mover, allowance),
@@ -111,13 +111,13 @@ async function start(): Promise<Remote<ReachCalls>> {
 /** What straight walks in all directions reach. */
 function straight<S extends PlaneState, C>(game: PlaneGame<S, C>, { state, figure }: ActingContext<S, C>): readonly Point[] {
   const mover = moverOf(game.rules, state, figure);
-  const allowance = game.walks(state, figure);
+  const allowance = game.movement.walks(state, figure);
   return fan(figure, allowance, (to) => walk(state.scene.table, mover, [to], allowance).end);
 }
 
 /** What straight runs in all directions reach. */
 export function runReachOf<S extends PlaneState, C>(game: PlaneGame<S, C>, { state, figure }: ActingContext<S, C>): readonly Point[] {
   const mover = moverOf(game.rules, state, figure);
-  const allowance = game.running?.far(state, figure) ?? 0;
+  const allowance = game.movement.running?.far(state, figure) ?? 0;
   return fan(figure, allowance, (to) => walk(state.scene.table, mover, [to], allowance).end);
 }

@@ -21,7 +21,7 @@ export function routeTo<S extends PlaneState, C>(
 ): Route {
   const { state, figure } = acting;
   const mover = moverOf(game.rules, state, figure);
-  const allowance = game.walks(state, figure);
+  const allowance = game.movement.walks(state, figure);
   const path = [...via, whole(at)];
   const straight = walk(state.scene.table, mover, path, allowance);
   if (straight.complete || straight.stop?.reason === 'contact' || via.length > 0) return cutShort(path, straight);
@@ -37,14 +37,14 @@ export function routeInto<S extends PlaneState, C>(
   { state, figure }: ActingContext<S, C>,
   enemy: string,
 ): Route | undefined {
-  const found = approach(state.scene.table, moverOf(game.rules, state, figure), enemy, game.walks(state, figure));
+  const found = approach(state.scene.table, moverOf(game.rules, state, figure), enemy, game.movement.walks(state, figure));
   return found && { path: found.path, trace: found.trace, short: false };
 }
 
 /** A run goes in one straight line. */
 export function runTo<S extends PlaneState, C>(game: PlaneGame<S, C>, { state, figure }: ActingContext<S, C>, at: Point): Route {
   const path = [whole(at)];
-  return cutShort(path, walk(state.scene.table, moverOf(game.rules, state, figure), path, game.running?.far(state, figure) ?? 0));
+  return cutShort(path, walk(state.scene.table, moverOf(game.rules, state, figure), path, game.movement.running?.far(state, figure) ?? 0));
 }
 
 /** A way longer than the allowance ends where the allowance does. */

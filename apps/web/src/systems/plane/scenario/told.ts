@@ -25,7 +25,7 @@ export function scenarioTold<S extends PlaneState, C>(game: PlaneGame<S, C>, who
   const scenario = state?.scene.scenario;
   if (!scenario) return undefined;
   const groups: readonly PlaneGroup[] = state.scene.groups;
-  const phase = game.phase(whole);
+  const phase = game.turns.phase(whole);
   const done = phase === 'over' ? doneUnhindered({ state, scenario }) : [];
   const scores = scenario.objectives.some(({ points }) => points > 0) ? scoresOf({ state, scenario }, done) : undefined;
   const words = scenarioWords(language);
@@ -55,7 +55,7 @@ export function scenarioTold<S extends PlaneState, C>(game: PlaneGame<S, C>, who
   };
 }
 
-type Phase = ReturnType<PlaneGame<PlaneState, unknown>['phase']>;
+type Phase = ReturnType<PlaneGame<PlaneState, unknown>['turns']['phase']>;
 
 function worthOf({ type, points, wins }: Objective, language: Language): string {
   const { worth } = scenarioWords(language);

@@ -19,7 +19,7 @@ const MOST = 160;
 type Marks = ReadonlyMap<string, { readonly value: string; readonly say: string }>;
 
 function marksAt<S extends PlaneState, C>(
-  { rules, shooting }: PlaneAdvice<S, C>,
+  { rules, odds }: PlaneAdvice<S, C>,
   state: S,
   figure: FigureIn<S>,
   at: Point,
@@ -45,7 +45,7 @@ function marksAt<S extends PlaneState, C>(
     const touches = inContact(body, bodyOf(state, enemy));
     mark(`contact ${enemy.id}`, String(touches), touches ? words.mark.contact(who) : '');
     const away = distanceBetween(state, ghost, enemy);
-    for (const weapon of shooting?.weapons(state, figure) ?? []) {
+    for (const weapon of odds?.shots(state, figure) ?? []) {
       // Range matters of who is in sight; that it goes out of sight is said above.
       const within = sight !== 'hides' && away <= (weapon.range ?? 0);
       const say = within ? words.mark.range : sight === 'hides' ? undefined : words.mark.outOfRange;
@@ -57,7 +57,7 @@ function marksAt<S extends PlaneState, C>(
 
 /** How far a walk leads towards a spot, and whether it is stopped before. */
 function endOf<S extends PlaneState, C>(game: PlaneAdvice<S, C>, state: S, figure: FigureIn<S>, from: Point, direction: Point) {
-  const far = game.walks(state, figure);
+  const far = game.movement.walks(state, figure);
   const size = Math.hypot(direction.x, direction.y);
   const to = { x: Math.round(from.x + (direction.x / size) * far * 2), y: Math.round(from.y + (direction.y / size) * far * 2) };
   const mover = moverOf(game.rules, state, figure);

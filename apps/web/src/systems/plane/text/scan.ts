@@ -71,7 +71,7 @@ export function scanOf<S extends PlaneState, C>(
       .filter(Boolean)
       .join(' ');
   });
-  const acting = state.scene.roster.find((id) => game.acts(state, id));
+  const acting = state.scene.roster.find((id) => game.turns.acting(state) === id);
   const now = acting === undefined ? [] : [`${lineOf(game, state, acting, language)}.`, sightSaid(game, state, acting, language).text];
   return [`${turn}.`, ...objectivesSaid(game, state, seat, language).slice(1), ...sides, ...now];
 }

@@ -120,9 +120,9 @@ export function reachSaid<S extends PlaneState, C>(game: PlaneAdvice<S, C>, stat
   const figure = figureIn(state, id);
   if (!figure) return NOBODY;
   if (!inPlay(figure)) return { text: words.gone(called(state, id)), overlay: {} };
-  const [walk, run] = [game.walks(state, figure), game.running?.far(state, figure)];
-  const weapons = game.shooting?.weapons(state, figure) ?? [];
-  const dealt = game.danger?.(state, figure).dealt ?? [];
+  const [walk, run] = [game.movement.walks(state, figure), game.movement.running?.far(state, figure)];
+  const weapons = game.odds?.shots(state, figure) ?? [];
+  const dealt = game.odds?.danger(state, figure).dealt ?? [];
   const engaged = engagedWith(state, figure).map((enemy) => called(state, enemy.id));
   const within = dealt.filter(({ how }) => how === 'shot' || how === 'power');
   const rings: Ring[] = [
@@ -160,11 +160,11 @@ export function oddsSaid<S extends PlaneState, C>(
 ): Said {
   const words = queryWords(language);
   const [figure, other] = [figureIn(state, id), figureIn(state, otherId)];
-  const { danger } = game;
-  if (!figure || !other || !danger) return NOBODY;
+  const { odds } = game;
+  if (!figure || !other || !odds) return NOBODY;
   const lost = [figure, other].find((one) => !inPlay(one));
   if (lost) return { text: words.gone(called(state, lost.id)), overlay: {} };
-  const best = (by: FigureIn<S>, on: FigureIn<S>): Threat | undefined => danger(state, on).taken.find((threat) => threat.by === by.id);
+  const best = (by: FigureIn<S>, on: FigureIn<S>): Threat | undefined => odds.danger(state, on).taken.find((threat) => threat.by === by.id);
   const say = (by: FigureIn<S>, on: FigureIn<S>): string => {
     const threat = best(by, on);
     if (!threat) return words.harmless(called(state, by.id), called(state, on.id));

@@ -133,7 +133,7 @@ export function towardsOf<S extends PlaneState, C>(
   if (!figure) return 'at' in goal ? goal.at : { x: 0, y: 0 };
   const way = 'at' in goal ? { x: goal.at.x - figure.x, y: goal.at.y - figure.y } : goal.heading;
   const whole = Math.hypot(way.x, way.y);
-  const far = length === undefined ? game.walks(state, figure) : length * PACE;
+  const far = length === undefined ? game.movement.walks(state, figure) : length * PACE;
   if (whole === 0 || ('at' in goal && length === undefined && whole <= far)) return 'at' in goal ? goal.at : figure;
   return inside(state, figure, { x: figure.x + (way.x / whole) * far, y: figure.y + (way.y / whole) * far });
 }

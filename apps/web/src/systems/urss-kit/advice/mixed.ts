@@ -31,7 +31,7 @@ export function mixedPreview(
   const barred = refusalOf(advised, acting, command);
   const whole = legs.length === 0 ? refusal : barred;
   const { panel } = planeWords(language);
-  const all = advised.walks(state, figure);
+  const all = advised.movement.walks(state, figure);
   const facts: Fact[] = legs.map(({ type }, i) => ({
     label: actionLabel(advised, type, language),
     value: measured(ways[i]?.length ?? 0, language, 2),

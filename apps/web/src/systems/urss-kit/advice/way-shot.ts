@@ -87,7 +87,9 @@ function charge(acting: Acting, rule: string, enemy: Figure, laid: readonly Poin
   const walking: SpecialCommand = { ...aimed, path: [...walk] };
   const running: SpecialCommand = { ...aimed, path: [at], run: true };
   const best = bestWayShot(state, figure, walking) ?? (straight ? bestWayShot(state, figure, running) : undefined);
-  const runs = best ? best.command.run : straight && span(figure, at) > advised.walks(state, figure) && mayGo(advised, acting, 'run');
+  const runs = best
+    ? best.command.run
+    : straight && span(figure, at) > advised.movement.walks(state, figure) && mayGo(advised, acting, 'run');
   const command = best?.command ?? (runs ? running : walking);
   return (
     told(acting, command, language, best) ?? shotless(acting, command, movePreview(advised, acting, at, via, undefined, language, false))
@@ -117,7 +119,8 @@ function told(acting: Acting, command: SpecialCommand, language: Language, known
 function planned({ state, figure }: Acting, command: SpecialCommand, way: Way<State>, best: WayShot | undefined, language: Language) {
   const { panel } = planeWords(language);
   const length = measured(way.length, language, 2);
-  const allowance = command.run || !specialOf(advised, command.rule)?.into ? runAllowance(state, figure) : advised.walks(state, figure);
+  const allowance =
+    command.run || !specialOf(advised, command.rule)?.into ? runAllowance(state, figure) : advised.movement.walks(state, figure);
   const facts: Fact[] = [
     { label: panel.walked, value: `${paces(way.length, language, 2)} / ${measured(allowance, language)}`, rule: advised.ids.move },
   ];

@@ -1,12 +1,13 @@
 import type { Language, Offer, Seat } from '@escarmouche/referee';
-import { readyContextOf } from '../../plane/acting-context.ts';
+import { PACE } from '@escarmouche/space';
+import { offersOf, readyContextOf, refusalOf } from '../../plane/acting-context.ts';
 import type { ActingContext } from '../../plane/game.ts';
 import { jointRefusal } from '../../plane/preview/joint.ts';
 import type { Action } from '../../game-adapter.ts';
 import type { Subject } from '../../preview.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
-import { missingRefusal, offersFor } from '../offers.ts';
 import { actionLabel, specialOf, typeOf } from './action-words.ts';
+import { adviceWords } from './words.ts';
 
 /** Basic actions in the document's order; actions of special rules after what they are like: strikes after the fights, the rest at the end, flights first. */
 function rank<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, action: string): number {
@@ -47,7 +48,7 @@ export function actionsFor<S extends UrssState, C extends object>(
   const acting = readyContextOf(game, state, seat, subject);
   if (!acting) return [];
   const groups = new Map<string, Offer<C>[]>();
-  for (const offer of offersFor(game, acting)) {
+  for (const offer of offersOf(game, acting)) {
     const id = offer.command ? game.actionOf(offer.command) : entryOf(offer);
     groups.set(id, [...(groups.get(id) ?? []), offer]);
   }
@@ -59,7 +60,9 @@ export function actionsFor<S extends UrssState, C extends object>(
     // What can never be a reaction is not worth a line while there is one to choose.
     if (acting.reaction && refusal?.rule === game.reacting) return [];
     const label = labelOf(game, acting, id, language);
-    return [{ id, key: digitOf(game, type), label, cost: game.cost(acting, type, language), wants: wantsOf(game, type, first), refusal }];
+    return [
+      { id, key: digitOf(game, type), label, cost: costOf(game, acting, type, language), wants: wantsOf(game, type, first), refusal },
+    ];
   });
   for (const type of ALWAYS) {
     if (groups.has(type)) continue;
@@ -68,10 +71,21 @@ export function actionsFor<S extends UrssState, C extends object>(
       key: digitOf(game, type),
       label: actionLabel(game, type, language),
       wants: 'feature',
-      refusal: missingRefusal(game, acting, type),
+      refusal: refusalOf(game, acting, game.command({ type, feature: '', height: PACE })),
     });
   }
   return actions.sort((a, b) => rank(game, a.id) - rank(game, b.id));
+}
+
+/** More than one action, or what the document says instead. */
+function costOf<S extends UrssState, C extends object>(
+  game: UrssAdvice<S, C>,
+  { state, figure }: ActingContext<S, C>,
+  type: string,
+  language: Language,
+): string | undefined {
+  const cost = game.actions.cost(state, figure, type);
+  return game.costs?.(type, language) ?? (cost > 1 ? adviceWords(language).actionsCost(cost) : undefined);
 }
 
 /** Of an open offer: of a special rule by its slug, at the ground by its weapon. */
@@ -86,7 +100,7 @@ function labelOf<S extends UrssState, C extends object>(
 ): string {
   const type = typeOf(id);
   const [, detail = ''] = id.split(':');
-  const missiles = game.shooting?.weapons(acting.state, acting.figure) ?? [];
+  const missiles = game.odds.shots(acting.state, acting.figure);
   const named = detail.split('+').flatMap((one) => missiles.find((weapon) => weapon.id === one)?.name[language] ?? []);
   if (type === 'shoot' && missiles.length > 1) return named.join(' + ');
   const own = game.entryLabel?.(acting, id, language);

@@ -8,6 +8,7 @@ import {
   type Question,
   type RollQuestion,
 } from '@escarmouche/referee';
+import type { Step } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import type { Overlay, Ring } from '../../../boards/plane/overlay.ts';
@@ -15,7 +16,6 @@ import { percent } from '../../../i18n/format.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Ask, AskOption, Passing } from '../../game-adapter.ts';
 import { figureIn, nameIn, sheetIn } from '../../plane/who.ts';
-import type { Step } from '../chances.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
 import { modifiersOf } from '../rolls.ts';
 import { rollTitle, shotView } from './odds.ts';
@@ -109,7 +109,10 @@ function shotDetail<S extends UrssState, C extends object>(
   const [shooter, target] = [figureIn(state, text(about.figure)), figureIn(state, id)];
   if (!shooter || !target) return undefined;
   const left = Number(about.of) - Number(about.shot) + 1;
-  const chances = game.attacks.shot(state, shooter, target, { weapon: text(about.weapon), left });
+  const chances = game.odds
+    .shots(state, shooter)
+    .find((shot) => shot.id === text(about.weapon))
+    ?.odds(state, shooter, target, { left });
   if (!chances) return undefined;
   const { chance, of } = shotView(game, state, chances, language);
   return `${percent(chance, language)} ${of}`;

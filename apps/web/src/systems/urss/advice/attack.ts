@@ -1,12 +1,12 @@
 import type { Language } from '@escarmouche/referee';
-import type { FigureIn } from '@escarmouche/skirmish';
+import type { FigureIn, Shot } from '@escarmouche/skirmish';
 import { arcOf, bodyOf, distanceBetween, engagedWith } from '@escarmouche/skirmish/plane';
 import { PACE, surfaceAt, type Point } from '@escarmouche/space';
 import type { Ring } from '../../../boards/plane/overlay.ts';
 import { measured, paces } from '../../../i18n/format.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { foresee, refusalOf } from '../../plane/acting-context.ts';
-import { previewOf, type Missile } from '../../plane/advice.ts';
+import { previewOf } from '../../plane/advice.ts';
 import type { ActingContext } from '../../plane/game.ts';
 import { withMeans } from '../../plane/preview/means.ts';
 import { lookAt } from '../../plane/sight.ts';
@@ -24,22 +24,16 @@ function between<S extends UrssState, C>({ state, figure }: ActingContext<S, C>,
 }
 
 /** Around what a weapon strikes everybody is in danger. */
-function zoneRing<S extends UrssState, C extends object>(
-  { attacks }: UrssAdvice<S, C>,
-  { state, figure }: ActingContext<S, C>,
-  weapon: Missile,
-  center: Point,
-): readonly Ring[] {
-  const area = attacks.area(state, figure, weapon.id);
-  if (!area) return [];
-  const name = `${rules.title(area.rule).replace(/ X$/, '')} ${area.radius / PACE}`;
-  return [{ center, radius: area.radius, label: name, tone: 'warn' }];
+function zoneRing<S extends UrssState, C>({ area, areaRule }: Shot<S, C>, center: Point): readonly Ring[] {
+  if (areaRule === undefined) return [];
+  const name = `${rules.title(areaRule).replace(/ X$/, '')} ${area / PACE}`;
+  return [{ center, radius: area, label: name, tone: 'warn' }];
 }
 
 /** How far it shoots, and how far without a loss where that is less. */
-function rangeRings(state: UrssState, weapon: Missile, shooter: UrssState['figures'][string], language: Language): readonly Ring[] {
+function rangeRings<S extends UrssState, C>(state: S, weapon: Shot<S, C>, shooter: FigureIn<S>, language: Language): readonly Ring[] {
   const { r } = bodyOf(state, shooter);
-  return [weapon.range ?? 0, ...(weapon.near === undefined ? [] : [weapon.near])].map((range) => ({
+  return [weapon.range, ...(weapon.near === undefined ? [] : [weapon.near])].map((range) => ({
     center: shooter,
     radius: range + r,
     label: `${weapon.name[language]} · ${paces(range, language)}`,
@@ -50,25 +44,24 @@ function rangeRings(state: UrssState, weapon: Missile, shooter: UrssState['figur
 export function shotPreview<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   acting: ActingContext<S, C>,
-  weapon: Missile,
+  weapon: Shot<S, C>,
   target: FigureIn<S>,
   language: Language,
   second?: string,
 ): Preview<C> {
   const { state, figure } = acting;
   const { panel } = adviceWords(language);
-  const { attacks } = game;
   const command = game.command({ type: 'shoot', weapon: weapon.id, ...(second !== undefined && { second }), target: target.id });
   const refusal = refusalOf(game, acting, command);
   const seen = lookAt(game, state, figure, target, language);
-  const shots = attacks.shots(state, figure, weapon.id);
-  const chances = refusal ? undefined : attacks.shot(state, figure, target, { weapon: weapon.id, ...(second !== undefined && { second }) });
+  const { shots } = weapon;
+  const chances = refusal ? undefined : weapon.odds(state, figure, target, { ...(second !== undefined && { second }) });
   return previewOf(game, acting, command, {
     refusal,
     overlay: {
       sights: [seen.line],
       audit: seen.audit,
-      rings: [...rangeRings(state, weapon, figure, language), ...zoneRing(game, acting, weapon, target)],
+      rings: [...rangeRings(state, weapon, figure, language), ...zoneRing(weapon, target)],
       marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : seen.tone }, ...seen.marks],
     },
     panel: {
@@ -78,9 +71,9 @@ export function shotPreview<S extends UrssState, C extends object>(
         .join(' · '),
       odds: chances && shotView(game, state, chances, language),
       facts: [
-        { ...between(acting, target, language), rule: attacks.ids.range },
+        { ...between(acting, target, language), rule: game.attackIds.range },
         seen.fact,
-        ...(arcOf(target, figure) === 'rear' ? [{ label: panel.behind, tone: 'good' as const, rule: attacks.ids.behind }] : []),
+        ...(arcOf(target, figure) === 'rear' ? [{ label: panel.behind, tone: 'good' as const, rule: game.attackIds.behind }] : []),
       ],
       audit: seen.audit,
       commit: commitLabel(game, { type: 'shoot' }, language),
@@ -92,14 +85,14 @@ export function shotPreview<S extends UrssState, C extends object>(
 export function groundShotPreview<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   acting: ActingContext<S, C>,
-  weapon: Missile,
+  weapon: Shot<S, C>,
   at: Point,
   language: Language,
 ): Preview<C> {
   const { figure, state } = acting;
   const point = { ...at, z: surfaceAt(state.scene.table, at, figure.z, PACE).z };
   return previewOf(game, acting, game.command({ type: 'shoot', weapon: weapon.id, point }), {
-    overlay: { rings: [...rangeRings(state, weapon, figure, language), ...zoneRing(game, acting, weapon, at)] },
+    overlay: { rings: [...rangeRings(state, weapon, figure, language), ...zoneRing(weapon, at)] },
     panel: {
       title: nameIn(state, figure.id),
       detail: `${actionLabel(game, 'shoot', language)} · ${weapon.name[language]}`,
@@ -118,7 +111,7 @@ export function fightPreview<S extends UrssState, C extends object>(
   const { state, figure } = acting;
   const command = game.command({ type: 'fight', target: target.id });
   const refusal = refusalOf(game, acting, command);
-  const chances = refusal ? undefined : game.attacks.fight(state, figure, target);
+  const chances = refusal ? undefined : game.odds.fight.odds(state, figure, target);
   return previewOf(game, acting, command, {
     refusal,
     overlay: { marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'good' }] },
@@ -142,7 +135,7 @@ export function attackPreview<S extends UrssState, C extends object>(
   language: Language,
 ): Preview<C> {
   if (!refusalOf(game, acting, game.command({ type: 'fight', target: target.id }))) return fightPreview(game, acting, target, language);
-  const weapons = game.shooting?.weapons(acting.state, acting.figure) ?? [];
+  const weapons = game.odds.shots(acting.state, acting.figure);
   const shots = weapons.map((weapon) => shotPreview(game, acting, weapon, target, language));
   shots.sort((a, b) => worth(b) - worth(a));
   return withMeans(game, acting, target, shots[0] ?? fightPreview(game, acting, target, language), language);
@@ -164,7 +157,7 @@ export function powerPreview<S extends UrssState, C extends object>(
   const title = rules.title(cited);
   const seen = target && target.id !== figure.id ? lookAt(game, state, figure, target, language) : undefined;
   const on = target ?? figure;
-  const chances = refusal || !game.special(power)?.power ? undefined : game.attacks.power(state, figure, power, on);
+  const chances = refusal || !game.special(power)?.power ? undefined : game.odds.power(state, figure, power, on);
   return previewOf(game, acting, command, {
     refusal,
     overlay:
@@ -211,7 +204,7 @@ export function plainPreview<S extends UrssState, C extends object>(
   language: Language,
 ): Preview<C> {
   const engaged = engagedWith(acting.state, acting.figure).map(({ id }) => nameIn(acting.state, id));
-  const rule = game.says(acting, command);
+  const rule = game.actions.says(acting.state, acting.figure, command);
   return previewOf(game, acting, command, {
     overlay: {},
     panel: {

@@ -3,14 +3,13 @@ import { bodyOf } from '@escarmouche/skirmish/plane';
 import { contains, standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
 import { measured, textIn } from '../../../i18n/format.ts';
-import { foresee, refusalOf } from '../../plane/acting-context.ts';
+import { foresee, offersOf, refusalOf } from '../../plane/acting-context.ts';
 import type { ActingContext } from '../../plane/game.ts';
 import { previewMovePlan } from '../../plane/preview/move-plan.ts';
 import { featureName } from '../../plane/terrain.ts';
 import { planeWords } from '../../plane/words.ts';
 import type { Fact, Preview } from '../../preview.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
-import { offersFor } from '../offers.ts';
 import { actionLabel } from './action-words.ts';
 
 /** Points of a stretch that are tried: to a few hundredths of a pace. */
@@ -49,7 +48,7 @@ export function foreseenTo<S extends UrssState, C extends object>(
 ): Preview<C> {
   const whole = command(to);
   const refusal = refusalOf(game, acting, whole);
-  const barred = game.limit(acting.state, acting.figure, whole, acting.reaction) !== undefined;
+  const barred = game.actions.limit(acting.state, acting.figure, whole as { readonly type: string }, acting.reaction) !== undefined;
   const end = refusal && !barred ? farthest(from, to, (at) => !refusalOf(game, acting, command(at))) : undefined;
   if (!refusal || !end) return foreseen(game, acting, whole, to, facts(whole), language);
   const shorter = command(end);
@@ -181,13 +180,13 @@ export function climbPreview<S extends UrssState, C extends object>(
   language: Language,
 ): Preview<C> {
   const { state, figure } = acting;
-  const offered = offersFor(game, acting).flatMap(({ command }) => (isClimb(command, type) ? [command] : []));
+  const offered = offersOf(game, acting).flatMap(({ command }) => (isClimb(command, type) ? [command] : []));
   const meant = feature ?? (at && state.scene.table.features.find((one) => contains(one.shape, at))?.id);
   const wanted = offered.filter((command) => meant === undefined || command.feature === meant);
   const climb: Climb = wanted.toSorted((a, b) => b.height - a.height)[0] ?? {
     type,
     feature: meant ?? '',
-    height: game.climbs(state, figure),
+    height: game.movement.climbing?.far(state, figure) ?? 0,
   };
   const level = { label: planeWords(language).panel.level, value: measured(figure.z + climb.height, language) };
   const preview = foreseen(game, acting, game.command(climb), figure, [level], language);

@@ -1,9 +1,8 @@
 import { chance, type Language, type Pool } from '@escarmouche/referee';
-import { share, type Fraction, type Loss } from '@escarmouche/skirmish';
+import { share, type FightChances, type Fraction, type Loss, type PowerChances, type ShotChances, type Step } from '@escarmouche/skirmish';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Odds, Stage } from '../../preview.ts';
-import type { FightChances, PowerChances, ShotChances, Step } from '../chances.ts';
 import type { UrssGame, UrssState } from '../game.ts';
 import { stageOf } from '../rolls.ts';
 import { adviceWords } from './words.ts';

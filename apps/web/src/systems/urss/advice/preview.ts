@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { FigureIn } from '@escarmouche/skirmish';
 import type { Point } from '@escarmouche/space';
+import { offersOf } from '../../plane/acting-context.ts';
 import type { ActingContext } from '../../plane/game.ts';
 import type { ActionPreviews } from '../../plane/preview/intent.ts';
 import { targetOf } from '../../plane/preview/joint.ts';
@@ -9,7 +10,6 @@ import { chargePreview, movePreview, runPreview } from '../../plane/preview/move
 import { allies, figureIn } from '../../plane/who.ts';
 import type { Intent, Preview } from '../../preview.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
-import { offersFor } from '../offers.ts';
 import { actionLabel, specialOf, typeOf } from './action-words.ts';
 import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPreview, shotPreview } from './attack.ts';
 import { climbPreview, flightPreview, jumpPreview, swimPreview } from './feats.ts';
@@ -53,7 +53,7 @@ function carePreview<S extends UrssState, C extends object>(
   friend: FigureIn<S>,
   language: Language,
 ): Preview<C> | undefined {
-  const offer = offersFor(game, acting).find(
+  const offer = offersOf(game, acting).find(
     ({ type, command, refusal }) => !refusal && type === 'special' && targetOf(command) === friend.id,
   );
   if (!offer?.command) return undefined;
@@ -109,7 +109,7 @@ function shotChosen<S extends UrssState, C extends object>(
   language: Language,
 ): Preview<C> | undefined {
   const [first, second] = action.slice('shoot:'.length).split('+');
-  const weapon = game.shooting?.weapons(acting.state, acting.figure).find(({ id }) => id === first);
+  const weapon = game.odds.shots(acting.state, acting.figure).find(({ id }) => id === first);
   if (!weapon) return undefined;
   return figure
     ? withMeans(game, acting, figure, shotPreview(game, acting, weapon, figure, language, second), language)
@@ -140,7 +140,7 @@ function plain<S extends UrssState, C extends object>(
   action: string,
   language: Language,
 ): Preview<C> {
-  const command = offersFor(game, acting).find((offer) => offer.command && game.actionOf(offer.command) === action)?.command;
+  const command = offersOf(game, acting).find((offer) => offer.command && game.actionOf(offer.command) === action)?.command;
   if (!command || !isCommand(command)) return NOTHING;
   const label = game.entryLabel?.(acting, action, language) ?? actionLabel(game, typeOf(action), language);
   return plainPreview(game, acting, command, label, language);

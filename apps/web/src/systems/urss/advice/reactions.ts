@@ -1,14 +1,13 @@
 import type { ChoiceQuestion, Json, Language, Seat } from '@escarmouche/referee';
 import { percent } from '../../../i18n/format.ts';
 import type { AskOption, Passing } from '../../game-adapter.ts';
-import { readyContextOf } from '../../plane/acting-context.ts';
+import { offersOf, readyContextOf } from '../../plane/acting-context.ts';
 import { chanceOf } from '../../plane/preview/aims.ts';
 import { previewIntent, type ActionPreviews } from '../../plane/preview/intent.ts';
 import { targetOf } from '../../plane/preview/joint.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Intent, Preview, Subject } from '../../preview.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
-import { offersFor } from '../offers.ts';
 import { adviceWords } from './words.ts';
 
 /** A figure on alert, as the subject of its question, and whom it reacts to. */
@@ -56,7 +55,7 @@ function* waysToReact<S extends UrssState, C extends object>(
     const [command] = preview?.commands ?? [];
     if (preview && command && !preview.refusal) yield { preview, command, target };
   }
-  for (const { command, refusal } of offersFor(game, acting)) {
+  for (const { command, refusal } of offersOf(game, acting)) {
     const target = targetOf(command);
     if (command && target !== undefined && !refusal) yield* look(target, game.actionOf(command));
   }
