@@ -1,22 +1,23 @@
 import { refuse } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import { createActions, type Activated, type CommandOfAction, type KindOfAction } from './actions.ts';
+import { createActions, type Activated, type KindOfAction } from './actions.ts';
+import type { ActionName } from './game.ts';
 import { kindOfRule, type ActionOfRule } from './special-action.ts';
 
-interface Special extends CommandOfAction {
+interface Special extends ActionName {
   readonly type: 'special';
   readonly rule: string;
   readonly target?: string;
 }
-type Kind = KindOfAction<Activated, never, CommandOfAction>;
-type OfRule = ActionOfRule<Activated, CommandOfAction, Special> & Omit<Kind, 'id' | 'special' | 'offers' | 'check'>;
+type Kind = KindOfAction<Activated, never, ActionName>;
+type OfRule = ActionOfRule<Activated, ActionName, Special> & Omit<Kind, 'id' | 'special' | 'offers' | 'check'>;
 
 const common = { cost: () => 1, check: () => undefined, play: () => undefined };
 const leap: Kind = { ...common, id: 'leap', offers: () => [{ id: 'leap', type: 'leap', command: { type: 'leap' } }] };
 const march: Kind = { ...leap, id: 'march', cost: () => 2, ownActivationOnly: true };
 
 /** The action of a rule that has the name of a basic one. */
-const greatLeap = kindOfRule<Activated, CommandOfAction, Special, OfRule>('leap', {
+const greatLeap = kindOfRule<Activated, ActionName, Special, OfRule>('leap', {
   ...common,
   aim: 'figure',
   words: { commit: { fr: 'Bondir', en: 'Leap' }, typed: { fr: [], en: [] }, written: [] },
@@ -35,7 +36,7 @@ const state: Activated = {
   activation: { figure: 'a' },
 };
 
-const { actionsOf, kindOf, actionRefusal, controlRefusal, offersOf } = createActions<Activated, CommandOfAction, Kind>({
+const { actionsOf, kindOf, actionRefusal, activatedRefusal, offersOfActivated } = createActions<Activated, ActionName, Kind>({
   basic: { all: () => [leap, march] },
   grantedTo: ({ name }) => {
     const rules = name === 'A' ? [{ rule: { action: greatLeap } }] : [{ rule: { forbidsAction: () => refuse('NO', 'Non.', 'No.') } }];
@@ -71,7 +72,7 @@ test('what limits an activation does not limit a reaction, which has limits of i
 });
 
 test('an action of a rule is offered for each of its aims, one that is refused with its reason', () => {
-  const refused = offersOf(state, a).map(({ id, refusal }) => [id, refusal?.rule]);
+  const refused = offersOfActivated(state).map(({ id, refusal }) => [id, refusal?.rule]);
   expect(refused).toEqual([
     ['leap', undefined],
     ['leap', 'COUNT'],
@@ -81,6 +82,6 @@ test('an action of a rule is offered for each of its aims, one that is refused w
 });
 
 test('a figure is commanded by the seat of its group alone', () => {
-  expect(controlRefusal(state, 'me', a)).toBeUndefined();
-  expect(controlRefusal(state, 'you', a)?.rule).toBe('SEAT');
+  expect(activatedRefusal(state, 'me', { type: 'leap' })).toBeUndefined();
+  expect(activatedRefusal(state, 'you', { type: 'leap' })?.rule).toBe('SEAT');
 });

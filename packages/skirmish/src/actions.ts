@@ -1,19 +1,14 @@
-import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
+import { refuse, type Offer, type Refusal, type Seat } from '@escarmouche/referee';
 import type { ActionWords } from './action-words.ts';
+import type { ActionName, Actions as FigureActions } from './game.ts';
 import { limited } from './limited-offer.ts';
 import { filling, oncePer, type Registry } from './registry.ts';
-import { groupOf, nameOf, sheetOf, type Battle, type FigureId, type FigureIn, type SheetIn } from './roster.ts';
+import { figureOf, groupOf, nameOf, sheetOf, type Battle, type FigureId, type FigureIn, type SheetIn } from './roster.ts';
 
 /** Actions of figures: those that all have, and those that special rules add. One figure is activated at a time. */
 
 export interface Activated extends Battle {
   readonly activation?: { readonly figure: FigureId } | undefined;
-}
-
-/** What players command of an action; all special rules share one command, which names the rule. */
-export interface CommandOfAction {
-  readonly type: string;
-  readonly rule?: string;
 }
 
 /** What an action of a special rule is besides. */
@@ -25,7 +20,7 @@ export interface SpecialTraits {
 }
 
 /** A kind of action: what it costs, when it may be done, what it does. `A`: commands of all kinds, `C`: those of this kind. */
-export interface KindOfAction<S extends Battle, T, A extends CommandOfAction, C extends A = A> {
+export interface KindOfAction<S extends Battle, T, A extends ActionName, C extends A = A> {
   /** The type of its commands; the slug of the special rule that gives it. */
   readonly id: string;
   /** For an action that a special rule gives. */
@@ -57,7 +52,7 @@ interface ActionRule<S extends Battle, K> {
 }
 
 /** What a document says of the actions of its figures. */
-export interface ActionRules<S extends Activated, A extends CommandOfAction, K extends KindOfAction<S, never, A>> {
+export interface ActionRules<S extends Activated, A extends ActionName, K extends KindOfAction<S, never, A>> {
   readonly basic: Pick<Registry<K>, 'all'>;
   /** Rules of a figure: its own, which may forbid; all, those of its weapons too, which may give actions. */
   readonly grantedTo: (sheet: SheetIn<S>) => {
@@ -80,24 +75,26 @@ export interface ActionRules<S extends Activated, A extends CommandOfAction, K e
 }
 
 /** The actions of a system's figures. */
-interface ActionReadings<S extends Activated, A extends CommandOfAction, K extends KindOfAction<S, never, A>> {
+interface ActionReadings<S extends Activated, A extends ActionName, K extends KindOfAction<S, never, A>> {
   /** Every kind of action a figure has: the basic ones and those of its special rules. */
   actionsOf(state: S, figure: FigureIn<S>): readonly K[];
   /** The kind of action a command calls for, if the figure has it. */
-  kindOf(state: S, figure: FigureIn<S>, command: A): K | undefined;
+  kindOf(state: S, figure: FigureIn<S>, command: A | ActionName): K | undefined;
   /** Why a figure may not take this action now; undefined when it may. As a reaction the limits of the activation do not count. */
   actionRefusal(state: S, figure: FigureIn<S>, command: A, reaction: boolean): Refusal | undefined;
   /** What forbids a whole kind of action, whatever its target or path. */
   kindRefusal(state: S, figure: FigureIn<S>, kind: K, reaction: boolean, command?: A): Refusal | undefined;
   /** Why the rules of a figure forbid it a kind of action. */
   ruleRefusal(state: S, figure: FigureIn<S>, kind: Pick<K, 'id'>): Refusal | undefined;
-  /** Everything it is offered in its activation, within the limits of that. */
-  offersOf(state: S, figure: FigureIn<S>): Offer<A>[];
-  /** Why a figure is not this seat's to command. */
-  controlRefusal(state: S, seat: string, figure: FigureIn<S>): Refusal | undefined;
+  /** Everything that the activated figure is offered, within the limits of its activation. */
+  offersOfActivated(state: S): Offer<A>[];
+  /** Why a seat may not have the activated figure do this. */
+  activatedRefusal(state: S, seat: Seat, command: A): Refusal | undefined;
+  /** The same as the record of a game of figures has it. */
+  readonly told: Pick<FigureActions<S, ActionName>, 'limit' | 'says' | 'cost'> & Pick<FigureActions<S, A>, 'offered'>;
 }
 
-export function createActions<S extends Activated, A extends CommandOfAction, K extends KindOfAction<S, never, A>>(
+export function createActions<S extends Activated, A extends ActionName, K extends KindOfAction<S, never, A>>(
   rules: ActionRules<S, A, K>,
 ): ActionReadings<S, A, K> {
   const { basic, grantedTo, lent, ids } = rules;
@@ -112,7 +109,7 @@ export function createActions<S extends Activated, A extends CommandOfAction, K 
     return more.length === 0 ? own : [...own, ...more];
   }
 
-  function kindOf(state: S, figure: FigureIn<S>, command: A): K | undefined {
+  function kindOf(state: S, figure: FigureIn<S>, command: A | ActionName): K | undefined {
     const isMeant = ({ id, special }: K): boolean =>
       command.type === 'special' ? special !== undefined && id === command.rule : !special && id === command.type;
     return actionsOf(state, figure).find(isMeant);
@@ -155,23 +152,43 @@ export function createActions<S extends Activated, A extends CommandOfAction, K 
     );
   }
 
+  function actionRefusal(state: S, figure: FigureIn<S>, command: A, reaction: boolean): Refusal | undefined {
+    const kind = kindOf(state, figure, command);
+    if (!kind) return refuse(ids.list, 'Elle ne connaît pas cette action.', 'It does not know this action.');
+    return kindRefusal(state, figure, kind, reaction, command) ?? kind.check(state, figure, command, reaction);
+  }
+
   return {
     actionsOf,
     kindOf,
     kindRefusal,
     ruleRefusal,
-    actionRefusal(state, figure, command, reaction) {
-      const kind = kindOf(state, figure, command);
-      if (!kind) return refuse(ids.list, 'Elle ne connaît pas cette action.', 'It does not know this action.');
-      return kindRefusal(state, figure, kind, reaction, command) ?? kind.check(state, figure, command, reaction);
-    },
-    offersOf: (state, figure) =>
-      actionsOf(state, figure).flatMap((kind) =>
+    actionRefusal,
+    offersOfActivated(state) {
+      const { activation } = state;
+      if (!activation) return [];
+      const figure = figureOf(state, activation.figure);
+      return actionsOf(state, figure).flatMap((kind) =>
         kind.offers(state, figure).map((offer) => limited(offer, (command) => kindRefusal(state, figure, kind, false, command))),
-      ),
-    controlRefusal: (state, seat, figure) =>
-      groupOf(state, figure.id).seat === seat
-        ? undefined
-        : refuse(ids.seat, 'Cette figurine n’est pas à vous.', 'This figure is not yours to command.'),
+      );
+    },
+    activatedRefusal(state, seat, command) {
+      const { activation } = state;
+      if (!activation) return refuse(ids.acts, 'Aucune figurine n’est activée.', 'No figure is activated.');
+      if (groupOf(state, activation.figure).seat === seat) return actionRefusal(state, figureOf(state, activation.figure), command, false);
+      return refuse(ids.seat, 'Cette figurine n’est pas à vous.', 'This figure is not yours to command.');
+    },
+    told: {
+      offered: (state, figure) => actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure)),
+      limit(state, figure, command, reaction) {
+        const kind = kindOf(state, figure, command);
+        return kind && kindRefusal(state, figure, kind, reaction);
+      },
+      says: (state, figure, command) => kindOf(state, figure, command)?.says,
+      cost: (state, figure, type) =>
+        actionsOf(state, figure)
+          .find(({ id }) => id === type)
+          ?.cost(state, figure) ?? 1,
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { inPlay, type Battle, type FigureId, type GroupId } from './roster.ts';
 
 /** The part of a state that a battle of groups in turns has, with the effects and passing marks of special rules. */
-interface Course extends Battle {
+export interface BattleInTurns extends Battle {
   readonly phase: string;
   readonly order: readonly GroupId[];
   readonly group: GroupId;
@@ -26,7 +26,7 @@ export interface Held {
 }
 
 /** The part of a state from outside that names what the scene has not, or what cannot be; undefined when all of it can. */
-export function contradiction(state: Course, { isRule, more }: Held): string | undefined {
+export function contradiction(state: BattleInTurns, { isRule, more }: Held): string | undefined {
   const { scene, order, group, deployed, figures, activation } = state;
   const isGroup = (name: string): boolean => scene.groups.some(({ id }) => id === name);
   const isFigure = (name: string | undefined): boolean => name === undefined || Object.hasOwn(scene.sheets, name);

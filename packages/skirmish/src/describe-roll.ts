@@ -1,6 +1,7 @@
 import { line, poolInWords, type Language, type Link, type Modifier, type Roll, type Sentence, type Text } from '@escarmouche/referee';
+import type { Registry } from './registry.ts';
 import type { Battle, FigureId, GroupId } from './roster.ts';
-import type { Words } from './sentence.ts';
+import { wordsFor, type Words } from './sentence.ts';
 
 /** A roll as the log has it: what for, whose, against whom, by which rule, with what. */
 export interface Rolled {
@@ -25,7 +26,10 @@ export interface Purpose extends Text {
 
 /** What a system says of its rolls. */
 export interface RollWords<S extends Battle> {
-  readonly purposeOf: (purpose: string) => Purpose;
+  /** What it rolls for in every battle. */
+  readonly purposes: Readonly<Record<string, Purpose>>;
+  /** Special rules may roll for themselves: a purpose of their own is the slug of the rule. */
+  readonly rules: Registry<{ readonly id: string; readonly rolls?: { readonly told: Text; readonly apart?: true } }>;
   /** Equipment that a roll may name, of who rolls. */
   readonly carriedBy: (state: S, figure: FigureId) => readonly { readonly id: string; readonly cites: string; readonly name: Text }[];
   /** The rule of what it was made with or for, where it is no piece of equipment and `of` does not tell. */
@@ -35,6 +39,32 @@ export interface RollWords<S extends Battle> {
   /** The sign of a modifier. */
   readonly sign: (modifier: Modifier) => string;
 }
+
+/** What any document rolls for. */
+export const PURPOSES = {
+  order: { fr: 'ordre de jeu', en: 'order of play' },
+  shooting: { fr: 'tir', en: 'shot', on: { fr: 'sur', en: 'at' }, yes: { fr: 'touché', en: 'hit' }, no: { fr: 'manqué', en: 'missed' } },
+  morale: { fr: 'test de Moral', en: 'morale test' },
+  power: { fr: 'test de pouvoir', en: 'power test', on: { fr: 'sur', en: 'on' } },
+  scatter: { fr: 'tirage', en: 'draw', on: { fr: 'pour', en: 'for' } },
+} as const satisfies Readonly<Record<string, Purpose>>;
+
+/** What a special rule rolls for, else what every battle does. */
+function purposeOf(id: string, { rules, purposes }: Pick<RollWords<never>, 'rules' | 'purposes'>): Purpose {
+  const own = rules.has(id) ? rules.get(id).rolls : undefined;
+  const purpose = own ? { ...own.told, ...(own.apart && { apart: own.apart }) } : purposes[id];
+  if (!purpose) throw new Error(`no roll "${id}"`);
+  return purpose;
+}
+
+/** How a system tells its rolls, and what they are for. */
+export const rollTeller = <S extends Battle>(told: RollWords<S>) => ({
+  describeRoll: (words: Words<S>, rolled: Rolled): Sentence => describeRoll(words, rolled, told),
+  /** What a roll is for, and whom it is aimed at. */
+  aimOfRoll: (state: S, rolled: Aimed, language: Language): Sentence => rollAim(wordsFor(state, language), rolled, told),
+});
+
+type Aimed = Pick<Rolled, 'purpose' | 'figure' | 'target'>;
 
 /** "2 dice, 7 or more: 3 5 = 8"; dice that do not count stand in parentheses. */
 function diceText({ pool, faces, kept, score }: Roll, apart: boolean, language: Language): string {
@@ -46,13 +76,8 @@ const COLON: Readonly<Record<Language, string>> = { fr: ' : ', en: ': ' };
 const AGAINST: Text = { fr: 'contre', en: 'against' };
 
 /** What a roll is for, with what, and whom it is aimed at: "shot (blaster) at Nela". */
-export function rollAim<S extends Battle>(
-  words: Words<S>,
-  { purpose: id, figure, target }: Pick<Rolled, 'purpose' | 'figure' | 'target'>,
-  { purposeOf }: Pick<RollWords<S>, 'purposeOf'>,
-  tool?: Link,
-): Sentence {
-  const purpose = purposeOf(id);
+function rollAim<S extends Battle>(words: Words<S>, { purpose: id, figure, target }: Aimed, told: RollWords<S>, tool?: Link): Sentence {
+  const purpose = purposeOf(id, told);
   const whom = target === undefined || target === figure ? undefined : words.figure(target);
   return line`${purpose[words.language]}${tool && line` (${tool})`}${whom && line` ${(purpose.on ?? AGAINST)[words.language]} ${whom}`}`;
 }
@@ -60,9 +85,9 @@ export function rollAim<S extends Battle>(
 const RESULT = { yes: { fr: 'réussi', en: 'passed' }, no: { fr: 'échoué', en: 'failed' } } as const;
 
 /** Who rolls for what, against whom and with what, the dice, why they were so, and what came of it. */
-export function describeRoll<S extends Battle>(words: Words<S>, rolled: Rolled, told: RollWords<S>): Sentence {
+function describeRoll<S extends Battle>(words: Words<S>, rolled: Rolled, told: RollWords<S>): Sentence {
   const { roll, figure, group } = rolled;
-  const purpose = told.purposeOf(rolled.purpose);
+  const purpose = purposeOf(rolled.purpose, told);
   const who = figure !== undefined ? words.figure(figure) : group !== undefined ? words.group(group) : undefined;
   const names = figure === undefined ? [] : told.carriedBy(words.state, figure);
   const named = (id: string): Link => {
@@ -89,7 +114,8 @@ function because<S extends Battle>(
   tool: Link | undefined,
   named: (id: string) => Link,
 ): Sentence {
-  const { modifiers } = roll.pool;
+  // A skill at level 0 changes no roll.
+  const modifiers = roll.pool.modifiers.filter(({ effect }) => effect !== '0');
   if (modifiers.every(({ rule }) => rule === tool?.id)) return [];
   const reasons = modifiers.flatMap((modifier, i) => {
     const { rule } = modifier;

@@ -1,5 +1,6 @@
 import type { Offer, Refusal } from '@escarmouche/referee';
-import type { CommandOfAction, SpecialTraits } from './actions.ts';
+import type { SpecialTraits } from './actions.ts';
+import type { ActionName } from './game.ts';
 import type { Battle, FigureIn } from './roster.ts';
 
 /** Actions of special rules: all of them share one command, which names the rule and what its action is aimed at. */
@@ -13,7 +14,7 @@ interface SpecialCommand {
 export type AimOf<C> = Omit<C, 'type' | 'rule'>;
 
 /** What the file of a rule says of its action, beside what every kind of action says. `A`: commands of all kinds, `C`: those of special rules. */
-export interface ActionOfRule<S extends Battle, A extends CommandOfAction, C> extends SpecialTraits {
+export interface ActionOfRule<S extends Battle, A extends ActionName, C> extends SpecialTraits {
   readonly check: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => Refusal | undefined;
   /** What a figure is offered to aim it at, legal or not; one offer with no aim when absent. */
   readonly aimsAt?: (state: S, figure: FigureIn<S>) => readonly AimOf<C>[];
@@ -22,7 +23,7 @@ export interface ActionOfRule<S extends Battle, A extends CommandOfAction, C> ex
 }
 
 /** The kind of action that a special rule gives. */
-export function kindOfRule<S extends Battle, A extends CommandOfAction, C extends A & SpecialCommand, R extends ActionOfRule<S, A, C>>(
+export function kindOfRule<S extends Battle, A extends ActionName, C extends A & SpecialCommand, R extends ActionOfRule<S, A, C>>(
   rule: string,
   action: R,
 ) {

@@ -1,5 +1,6 @@
 import type { Outcome } from '@escarmouche/referee';
-import type { Place } from '@escarmouche/space';
+import type { Place, Vector } from '@escarmouche/space';
+import type { Rolled } from '../describe-roll.ts';
 import type { FigureId, GroupId } from '../roster.ts';
 import type { MoveManner } from './events.ts';
 
@@ -23,6 +24,8 @@ export type BattleEvent =
   | { readonly type: 'freeAttack'; readonly figure: FigureId; readonly target: FigureId; readonly rule: string }
   | { readonly type: 'vitalityLost'; readonly figure: FigureId; readonly points: number; readonly left: number; readonly by?: FigureId }
   | { readonly type: 'knockedDown'; readonly figure: FigureId; readonly rule: string }
+  /** A straight move that a jump may follow. */
+  | { readonly type: 'ranUp'; readonly figure: FigureId; readonly from: Place; readonly direction: Vector; readonly length: number }
   | { readonly type: 'alertTaken'; readonly figure: FigureId }
   | { readonly type: 'alertEnded'; readonly figure: FigureId }
   | { readonly type: 'demoralisationTested'; readonly figure: FigureId; readonly passed: boolean }
@@ -30,3 +33,25 @@ export type BattleEvent =
   | { readonly type: 'fledForGood'; readonly figure: FigureId }
   | { readonly type: 'noEffect'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'battleEnded'; readonly outcome: Outcome };
+
+/** An effect that a rule has laid on a figure for a while. */
+export interface EffectOn {
+  readonly rule: string;
+  readonly on: FigureId;
+  readonly by: FigureId;
+}
+
+/** What rules roll, lay on figures and remember. `E`: an effect, `M`: what a mark may be, `U`: until when a passing one lasts. */
+export type RuleEvent<E extends EffectOn = EffectOn, M = unknown, U extends string = string> =
+  | ({ readonly type: 'rolled' } & Rolled)
+  | { readonly type: 'effectBegan'; readonly effect: E }
+  | { readonly type: 'effectEnded'; readonly effect: E }
+  /** A rule remembers something of a figure, or of it towards another one (`of`): for the battle, or for a while. No value forgets it. */
+  | {
+      readonly type: 'marked';
+      readonly figure: FigureId;
+      readonly rule: string;
+      readonly of?: FigureId;
+      readonly value?: M;
+      readonly until?: U;
+    };

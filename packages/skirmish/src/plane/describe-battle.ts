@@ -1,15 +1,17 @@
-import { line, type Sentence } from '@escarmouche/referee';
-import { list, type Words as WordsOf } from '../sentence.ts';
-import type { BattleEvent } from './battle-events.ts';
+import { line, type Language, type Sentence, type Text } from '@escarmouche/referee';
+import { list, wordsFor, type Words as WordsOf } from '../sentence.ts';
+import type { Registry } from '../registry.ts';
+import type { Battle } from '../roster.ts';
+import type { BattleEvent, RuleEvent } from './battle-events.ts';
 import { describeReaction } from './describe-moves.ts';
 import type { PlaneEvent } from './events.ts';
-import { endReason } from './scenario/describe.ts';
-import type { ScenarioState } from './scenario/scenario.ts';
+import { describeScenario, endReason } from './scenario/describe.ts';
+import type { ScenarioEvent, ScenarioState } from './scenario/scenario.ts';
 
 type Words = WordsOf<ScenarioState>;
 
 /** Events that every system tells alike; health has names of each system's own. */
-type Shared = Exclude<BattleEvent, { type: 'vitalityLost' }> | Extract<PlaneEvent, { type: 'figureDeployed' | 'engaged' }>;
+type Shared = ScenarioEvent | Exclude<BattleEvent, { type: 'vitalityLost' }> | Extract<PlaneEvent, { type: 'figureDeployed' | 'engaged' }>;
 type Of<T extends Shared['type']> = Extract<Shared, { type: T }>;
 
 /** One sentence for each of them in French or English; undefined for what another one tells. `words.state`: before the event. */
@@ -44,6 +46,7 @@ export const describeBattle: { readonly [T in Shared['type']]: (words: Words, ev
       line`${words.figure(figure)}’s free attack on ${words.figure(target)} (${words.rule(rule)}).`,
     ),
   knockedDown: (words, { figure }) => words.say(line`${words.figure(figure)} est à terre.`, line`${words.figure(figure)} is knocked down.`),
+  ranUp: () => undefined,
   alertTaken: (words, { figure }) =>
     words.say(line`${words.figure(figure)} prend la posture d’alerte.`, line`${words.figure(figure)} takes the alert stance.`),
   // Its own activation is told next, and ends the stance always.
@@ -56,6 +59,11 @@ export const describeBattle: { readonly [T in Shared['type']]: (words: Words, ev
       line`Le tir ${words.of(figure)} se perd hors de la table (${words.rule(rule)}).`,
       line`${words.figure(figure)}’s shot is lost off the table (${words.rule(rule)}).`,
     ),
+  objectiveMet: describeScenario,
+  tokenTaken: describeScenario,
+  tokenDropped: describeScenario,
+  roomMissing: describeScenario,
+  happened: describeScenario,
   battleEnded(words, { outcome }) {
     const reason = endReason(words.state, outcome)[words.language];
     const winners = outcome.winners.map(words.side);
@@ -91,4 +99,64 @@ export function describeHealing(
     line`${words.figure(by)} ${fr}${whom} (vitalité ${vitality}).`,
     line`${words.figure(by)} ${en}${whom} (vitality ${vitality}).`,
   );
+}
+
+/** A figure is activated, with so many actions. */
+export const describeActivated = (words: Words, figure: string, actions: number): Sentence =>
+  words.say(
+    line`À ${words.figure(figure)} d’agir (${actions} action${plural(actions)}).`,
+    line`${words.figure(figure)} is activated (${actions} action${plural(actions)}).`,
+  );
+
+/** A figure ends its activation with actions left. */
+export const describePassed = (words: Words, figure: string, left: number): Sentence =>
+  words.say(
+    line`${words.figure(figure)} passe : ${left} action${plural(left)} non utilisée${plural(left)}.`,
+    line`${words.figure(figure)} passes: ${left} action${plural(left)} not used.`,
+  );
+
+/** A figure turns where it stands, as its action (`left`: what that leaves to it) or towards an enemy. */
+export function describeTurn(
+  words: Words,
+  { figure, rule }: Extract<PlaneEvent, { type: 'figureTurned' }>,
+  left: string | undefined,
+): Sentence {
+  const turns: Text =
+    left === undefined ? { fr: 'fait face', en: 'turns to face its enemy' } : { fr: 'se tourne sur place', en: 'turns on the spot' };
+  const how = { kind: 'rule', id: rule, text: turns[words.language] };
+  return line`${words.figure(figure)} ${how}${withNote(left)}.`;
+}
+
+/** "1 action left": what the figure that acts may still do. */
+export function describeLeft({ language }: Pick<Words, 'language'>, left: number): string {
+  if (left === 0) return language === 'fr' ? 'plus d’action' : 'no action left';
+  return language === 'fr' ? `reste ${left} action${plural(left)}` : `${left} action${plural(left)} left`;
+}
+
+/** What is left to a figure, after what it has done. */
+export const withNote = (left = ''): string => (left === '' ? '' : ` (${left})`);
+
+/** What special rules have laid on figures and remember, by the words of each. */
+export const describeRules = <W extends Words, M extends Extract<RuleEvent, { type: 'marked' }>>(
+  rules: Registry<{
+    readonly id: string;
+    readonly cites: readonly [string, ...string[]];
+    readonly tells?: (words: W, mark: M) => Sentence | undefined;
+  }>,
+) => ({
+  effectEnded(words: W, { effect: { rule, on } }: Extract<RuleEvent, { type: 'effectEnded' }>) {
+    const ended = words.rule(rules.get(rule).cites[0]);
+    return words.say(line`${words.figure(on)} : fin de ${ended}.`, line`${words.figure(on)}: ${ended} ends.`);
+  },
+  marked: (words: W, mark: M) => (mark.value !== undefined && rules.has(mark.rule) ? rules.get(mark.rule).tells?.(words, mark) : undefined),
+});
+
+/** One sentence for an event in French or English; undefined for what another one tells. `state`: before the event. Figures and rules stay links. */
+export function describerOf<S extends Battle, E extends { readonly type: string }>(describers: {
+  readonly [T in E['type']]: (words: WordsOf<S>, event: Extract<E, { type: T }>) => Sentence | undefined;
+}) {
+  return (state: S, event: E, language: Language): Sentence | undefined => {
+    const describer = describers[event.type as E['type']] as (words: WordsOf<S>, event: E) => Sentence | undefined;
+    return describer(wordsFor(state, language), event);
+  };
 }

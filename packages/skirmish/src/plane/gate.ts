@@ -2,6 +2,8 @@ import { refuse, type Json, type Refusal } from '@escarmouche/referee';
 import { memberRefused } from '@escarmouche/referee/schema';
 import { place, vector } from '@escarmouche/space/schema';
 import type * as z from 'zod/mini';
+import type { SpecialTraits } from '../actions.ts';
+import type { Registry } from '../registry.ts';
 import type { OpenQuestion } from './open-question.ts';
 import type { PlaneState } from './state.ts';
 
@@ -14,10 +16,8 @@ export interface Forms<C> {
   readonly command: z.ZodMiniType<C>;
   /** The command of a special rule's action, by what that is aimed at. */
   readonly aims: Readonly<Record<string, z.ZodMiniType>>;
-  /** What the action of a special rule is aimed at; undefined for a rule without one. */
-  aimOf(rule: string): string | undefined;
-  /** The open question of a purpose, if there is one. */
-  open(purpose: string): Pick<OpenQuestion, 'form' | 'rule'> | undefined;
+  readonly rules: Registry<{ readonly id: string; readonly action?: { readonly special?: Pick<SpecialTraits, 'aim'> } }>;
+  readonly questions: Registry<Pick<OpenQuestion, 'id' | 'form' | 'rule'>>;
 }
 
 /** Longest name that a refusal repeats. */
@@ -25,7 +25,7 @@ const LONGEST_NAME = 40;
 
 type Given = { readonly type: string; readonly rule?: string; readonly figure?: string; readonly target?: string };
 
-export function planeGate<C extends { readonly type: string }>({ rule, command, aims, aimOf, open }: Forms<C>) {
+export function planeGate<C extends { readonly type: string }>({ rule, command, aims, rules, questions }: Forms<C>) {
   function refusalOf(given: unknown, member: string | undefined): Refusal {
     if (member === undefined || member === 'type') return refuse(rule, 'Commande inconnue.', 'Unknown command.');
     const { type } = given as Given;
@@ -36,7 +36,8 @@ export function planeGate<C extends { readonly type: string }>({ rule, command, 
   /** The member of a special rule's command that does not fit what its action is aimed at. */
   function misaimed(given: Given): string | undefined {
     if (given.type !== 'special' || given.rule === undefined) return undefined;
-    const read = aims[aimOf(given.rule) ?? '']?.safeParse(given);
+    const aim = rules.has(given.rule) ? rules.get(given.rule).action?.special?.aim : undefined;
+    const read = aim && aims[aim]?.safeParse(given);
     return read?.error && memberRefused(read.error);
   }
 
@@ -52,7 +53,7 @@ export function planeGate<C extends { readonly type: string }>({ rule, command, 
     malformed,
     /** Why any JSON is no answer to an open question. */
     formRefusal(state: PlaneState, purpose: string, answer: Json): Refusal | undefined {
-      const question = open(purpose);
+      const question = questions.has(purpose) ? questions.get(purpose) : undefined;
       if (question?.form === 'facing' && !vector.safeParse(answer).success)
         return refuse(question.rule, 'Il faut une orientation.', 'A facing is needed.');
       if (question?.form === 'place' && !place.safeParse(answer).success)

@@ -1,6 +1,7 @@
 export * from './along.ts';
 export * from './approach.ts';
 export * from './area.ts';
+export * from './battle-changes.ts';
 export type * from './battle-events.ts';
 export * from './bodies.ts';
 export * from './climb-way.ts';

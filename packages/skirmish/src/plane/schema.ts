@@ -55,3 +55,4 @@ export function judgeNames({ table, groups }: PlaneSetup, report: Report): void 
 
 export { planeGate, type Forms } from './gate.ts';
 export { judgeFigure, judgePosition } from './position.ts';
+export { validatorOf } from './validator.ts';

@@ -17,7 +17,11 @@ const typeOf = ({ id, type = id }: ActionKind): string => type;
 const mayDoAgain = ({ activation }: State, kind: ActionKind): boolean => activation?.encore === typeOf(kind);
 
 /** The actions that figures have, and why they may not take them (UC-ACT-LIST). */
-export const { actionsOf, kindOf, actionRefusal, kindRefusal, offersOf, controlRefusal } = createActions<State, ActionCommand, ActionKind>({
+export const { actionsOf, kindOf, actionRefusal, kindRefusal, offersOfActivated, activatedRefusal, told } = createActions<
+  State,
+  ActionCommand,
+  ActionKind
+>({
   basic: basicActions,
   grantedTo,
   ids: {

@@ -1,5 +1,4 @@
-import type { Roll } from '@escarmouche/referee';
-import type { BattleEvent, MoveManner, PlaneEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
+import type { BattleEvent, MoveManner, PlaneEvent, RuleEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Place, Vector } from '@escarmouche/space';
 import type { Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
 
@@ -16,6 +15,7 @@ export type Event =
   | PlaneEvent
   | ScenarioEvent
   | BattleEvent
+  | RuleEvent<Effect, Mark, PassingMark['until']>
   /** A shot is heard, and the token of the last noise lies there (UC-SV-AI-NOISE). */
   | { readonly type: 'noiseMade'; readonly at: Place; readonly heardBy: readonly GroupId[] }
   /** It counts no more for a group; for none, the token is taken away. */
@@ -32,19 +32,6 @@ export type Event =
       readonly encore?: boolean;
       readonly twice?: boolean;
     }
-  /** A straight move that a jump may follow (UC-ACT-JUMP). */
-  | { readonly type: 'ranUp'; readonly figure: FigureId; readonly from: Place; readonly direction: Vector; readonly length: number }
-  /** `score`/dice in `roll`; `target` is whom the roll is made against, `level` of a morale test …; `rule` called for the roll; `of` names the source of a save, the power or the weapon. */
-  | {
-      readonly type: 'rolled';
-      readonly purpose: RollPurpose;
-      readonly roll: Roll;
-      readonly rule: string;
-      readonly figure?: FigureId;
-      readonly group?: GroupId;
-      readonly target?: FigureId;
-      readonly of?: string;
-    }
   | { readonly type: 'figureOut'; readonly figure: FigureId; readonly by?: FigureId }
   | {
       readonly type: 'figureHealed';
@@ -54,18 +41,4 @@ export type Event =
       readonly at?: Place;
       readonly facing?: Vector;
     }
-  | { readonly type: 'gotUp'; readonly figure: FigureId; readonly facing: Vector }
-  | { readonly type: 'effectBegan'; readonly effect: Effect }
-  | { readonly type: 'effectEnded'; readonly effect: Effect }
-  /**
-   * A rule remembers something of a figure, or of it towards another one (`of`): for the battle, or until the activation or the turn ends. No value
-   * forgets it.
-   */
-  | {
-      readonly type: 'marked';
-      readonly figure: FigureId;
-      readonly rule: string;
-      readonly of?: FigureId;
-      readonly value?: Mark;
-      readonly until?: PassingMark['until'];
-    };
+  | { readonly type: 'gotUp'; readonly figure: FigureId; readonly facing: Vector };

@@ -1,6 +1,6 @@
 import { groupById } from '@escarmouche/skirmish';
 import type { WeighedGame } from '@escarmouche/skirmish/plane';
-import { actionRefusal, actionsOf, kindOf, kindRefusal } from './act.ts';
+import { actionRefusal, told } from './act.ts';
 import type { ActionCommand, Command } from './commands.ts';
 import { urssClassicGame } from './game.ts';
 import { heldBy } from './held.ts';
@@ -26,17 +26,8 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   },
   // Commands of figures that act are actions.
   actions: {
-    offered: (state, figure) => actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure)),
-    limit(state, figure, action, reaction) {
-      const kind = kindOf(state, figure, action as ActionCommand);
-      return kind && kindRefusal(state, figure, kind, reaction);
-    },
+    ...told,
     reactionRefusal: (state, figure, command) => actionRefusal(state, figure, command as ActionCommand, true),
-    says: (state, figure, command) => kindOf(state, figure, command as ActionCommand)?.says,
-    cost: (state, figure, type) =>
-      actionsOf(state, figure)
-        .find(({ id }) => id === type)
-        ?.cost(state, figure) ?? 1,
     left(state, figure) {
       const { left = 0, done = [] } = state.activation ?? {};
       const free = !figure.perch && !heldBy(state, figure);

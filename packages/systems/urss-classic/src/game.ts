@@ -1,9 +1,9 @@
-import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
+import { refuse, type System } from '@escarmouche/referee';
 import { figureOf, groupById, seatsBySide } from '@escarmouche/skirmish';
-import { actionRefusal, controlRefusal, offersOf, takeAction } from './act.ts';
+import { activatedRefusal, offersOfActivated, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions.ts';
 import { automaticNow, playAutomaton } from './automaton/index.ts';
-import type { ActionCommand, Command } from './commands.ts';
+import type { Command } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { alertQuestion } from './movement/alert-answer.ts';
@@ -27,20 +27,6 @@ const STEERING = ['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'e
 type Steering = Extract<Command, { type: (typeof STEERING)[number] }>;
 
 const steers = (command: Command): command is Steering => (STEERING as readonly string[]).includes(command.type);
-
-/** Why the activated figure may not take this action. */
-function activatedRefusal(state: State, seat: Seat, command: ActionCommand): Refusal | undefined {
-  const { activation } = state;
-  if (!activation) return refuse('UC-TURN-ACTIVATION', 'Aucune figurine n’est activée.', 'No figure is activated.');
-  const figure = figureOf(state, activation.figure);
-  return controlRefusal(state, seat, figure) ?? actionRefusal(state, figure, command, false);
-}
-
-function offersOfActivated(state: State): Offer<Command>[] {
-  const { activation } = state;
-  if (!activation) return [];
-  return offersOf(state, figureOf(state, activation.figure)) as Offer<Command>[];
-}
 
 /** URSS classic: 2D6, base rules and adaptations. The rules alone, for screens and bots: whatever comes from outside has to pass the gate (`system.ts`). */
 export const urssClassicGame: System<Setup, State, Command, Event, Questions> = {

@@ -1,15 +1,7 @@
-import { placeRefused } from '@escarmouche/referee/schema';
-import { contradiction } from '@escarmouche/skirmish';
+import { validatorOf } from '@escarmouche/skirmish/plane/schema';
 import { specialRules } from './registry.ts';
 import { changing, type State } from './state.ts';
 
-/** The part of a state, led to by events that come from outside, that these rules cannot go on from; undefined when they can. */
-export function validate(state: State): string | undefined {
-  const { scene: _scene, ...rest } = state;
-  const read = changing.safeParse(rest);
-  if (!read.success) return placeRefused(read.error);
-  return contradiction(state, {
-    isRule: specialRules.has,
-    more: ({ isGroup }) => ({ noise: state.noise?.heardBy.every(isGroup) ?? true }),
-  });
-}
+export const validate = validatorOf(changing, specialRules, ({ noise }: State) => ({ isGroup }) => ({
+  noise: noise?.heardBy.every(isGroup) ?? true,
+}));

@@ -10,7 +10,7 @@ import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** The actions that figures have, and why they may not take them (UK-ACT-LIST). */
-export const { actionsOf, kindOf, actionRefusal, kindRefusal, ruleRefusal, offersOf, controlRefusal } = createActions<
+export const { actionsOf, kindOf, actionRefusal, kindRefusal, ruleRefusal, offersOfActivated, activatedRefusal, told } = createActions<
   State,
   ActionCommand,
   ActionKind

@@ -1,7 +1,6 @@
-import type { Roll } from '@escarmouche/referee';
-import type { BattleEvent, PlaneEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
+import type { BattleEvent, PlaneEvent, RuleEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Place, Vector } from '@escarmouche/space';
-import type { Dropped, Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
+import type { Dropped, Effect, FigureId, Mark, PassingMark } from './state.ts';
 
 /** What every battle may roll for: a skill, a save … */
 export type BaseRoll = 'order' | 'initiative' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'points' | 'scatter' | 'power';
@@ -14,6 +13,7 @@ export type Event =
   | PlaneEvent
   | ScenarioEvent
   | BattleEvent
+  | RuleEvent<Effect, Mark, PassingMark['until']>
   | { readonly type: 'turnEnded'; readonly turn: number }
   /** Alternating activation: all choices shown at once, and then in the order of the Initiative scores. */
   | { readonly type: 'chosen'; readonly figures: readonly FigureId[] }
@@ -37,20 +37,6 @@ export type Event =
   /** What it has aimed for is done (UK-ACT-AIM). */
   | { readonly type: 'aimSpent'; readonly figure: FigureId }
   | { readonly type: 'heldChanged'; readonly figure: FigureId; readonly items: readonly string[] }
-  /** A straight move that a jump may follow (UK-ACT-JUMP). */
-  | { readonly type: 'ranUp'; readonly figure: FigureId; readonly from: Place; readonly direction: Vector; readonly length: number }
-  /** `target` is whom the roll is made against; `rule` called for the roll; `of` names the weapon, the power, the sources of a save; `beside` the other weapon of who fights with two. */
-  | {
-      readonly type: 'rolled';
-      readonly purpose: RollPurpose;
-      readonly roll: Roll;
-      readonly rule: string;
-      readonly figure?: FigureId;
-      readonly group?: GroupId;
-      readonly target?: FigureId;
-      readonly of?: string;
-      readonly beside?: string;
-    }
   /** A damage roll of a won fight counts for the turn (UK-DMG-ONCE). */
   | { readonly type: 'blowCounted'; readonly figure: FigureId }
   /** `removed`: it is off the table at once (option). */
@@ -65,15 +51,4 @@ export type Event =
   /** It flees for good: held where it is until nobody holds it, or on its way, this turn's flight movement made. */
   | { readonly type: 'fleesForGood'; readonly figure: FigureId; readonly now: 'held' | 'moved' }
   | { readonly type: 'weaponLost'; readonly figure: FigureId; readonly weapon: string; readonly rule: string; readonly at?: Place }
-  | { readonly type: 'weaponTaken'; readonly figure: FigureId; readonly drop: Dropped }
-  | { readonly type: 'effectBegan'; readonly effect: Effect }
-  | { readonly type: 'effectEnded'; readonly effect: Effect }
-  /** A rule remembers something of a figure, or of it towards another one (`of`): for the battle, or for a while. No value forgets it. */
-  | {
-      readonly type: 'marked';
-      readonly figure: FigureId;
-      readonly rule: string;
-      readonly of?: FigureId;
-      readonly value?: Mark;
-      readonly until?: PassingMark['until'];
-    };
+  | { readonly type: 'weaponTaken'; readonly figure: FigureId; readonly drop: Dropped };

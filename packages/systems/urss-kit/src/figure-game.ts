@@ -1,6 +1,6 @@
 import { groupById, sheetOf } from '@escarmouche/skirmish';
 import { climbsInTouch, type WeighedGame } from '@escarmouche/skirmish/plane';
-import { actionsOf, kindOf, kindRefusal } from './act.ts';
+import { told } from './act.ts';
 import { reactionRefusal } from './alert/react.ts';
 import type { ActionCommand, Command } from './commands.ts';
 import { baseMove } from './figures.ts';
@@ -29,20 +29,11 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   },
   // Commands of figures that act are actions.
   actions: {
-    offered: (state, figure) => actionsOf(state, figure).flatMap((kind) => kind.offers(state, figure)),
-    limit(state, figure, action, reaction) {
-      const kind = kindOf(state, figure, action as ActionCommand);
-      return kind && kindRefusal(state, figure, kind, reaction);
-    },
+    ...told,
     reactionRefusal(state, figure, command, about) {
       const { mover, when } = about as unknown as Questions['alert']['about'];
       return reactionRefusal(state, figure, mover, when, command as ActionCommand);
     },
-    says: (state, figure, command) => kindOf(state, figure, command as ActionCommand)?.says,
-    cost: (state, figure, type) =>
-      actionsOf(state, figure)
-        .find(({ id }) => id === type)
-        ?.cost(state, figure) ?? 1,
     left(state, figure) {
       const { left, done, perch } = figure;
       const free = !perch && done.filter((type) => type === 'movement').length < grantedTo(sheetOf(state, figure.id)).repeats;

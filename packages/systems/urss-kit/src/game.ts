@@ -1,9 +1,9 @@
-import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
+import { refuse, type System } from '@escarmouche/referee';
 import { figureOf, groupById, seatsBySide } from '@escarmouche/skirmish';
-import { actionRefusal, controlRefusal, offersOf, takeAction } from './act.ts';
+import { activatedRefusal, offersOfActivated, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions/index.ts';
 import { alertQuestion } from './alert/answer.ts';
-import type { ActionCommand, Automatic, Command, Steering } from './commands.ts';
+import type { Automatic, Command, Steering } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { facingQuestion } from './facing.ts';
@@ -41,20 +41,6 @@ function playAutomatic(turn: Parameters<typeof playRound>[0], { type }: Automati
   if (type === 'rollOrder') rollOrder(turn);
   else if (type === 'round') playRound(turn);
   else nextChosen(turn);
-}
-
-/** Why the activated figure may not take this action. */
-function activatedRefusal(state: State, seat: Seat, command: ActionCommand): Refusal | undefined {
-  const { activation } = state;
-  if (!activation) return refuse('UK-TURN-ACTIVATION', 'Aucune figurine n’est activée.', 'No figure is activated.');
-  const figure = figureOf(state, activation.figure);
-  return controlRefusal(state, seat, figure) ?? actionRefusal(state, figure, command, false);
-}
-
-function offersOfActivated(state: State): Offer<Command>[] {
-  const { activation } = state;
-  if (!activation) return [];
-  return offersOf(state, figureOf(state, activation.figure)) as Offer<Command>[];
 }
 
 /** The URSS kit: 1D6, levels without limit, two activation systems. The rules alone, for screens and bots: whatever comes from outside has to pass the gate (`system.ts`). */

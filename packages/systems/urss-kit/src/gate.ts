@@ -8,6 +8,6 @@ export const { malformed, formRefusal } = planeGate({
   rule: 'UK-SYS-DECISIONS',
   command,
   aims,
-  aimOf: (rule) => (specialRules.has(rule) ? specialRules.get(rule).action?.special?.aim : undefined),
-  open: (purpose) => openQuestions.all().find(({ id }) => id === purpose),
+  rules: specialRules,
+  questions: openQuestions,
 });

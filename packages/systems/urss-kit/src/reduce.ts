@@ -1,36 +1,16 @@
-import { inPlay, markOf, sameMark, sheetOf } from '@escarmouche/skirmish';
-import { foldScenario, isEngaged, noteStir, reducePlane, type ScenarioEvent } from '@escarmouche/skirmish/plane';
+import { inPlay, markOf, sheetOf } from '@escarmouche/skirmish';
+import { battleChanges, figureIn, isEngaged, leavePlay, reducerOf, remember } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
 import { grantedTo } from './granted.ts';
 import { gainedId } from './gained.ts';
 import type { Effect, Figure, FigureId, PassingMark, State } from './state.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
-/** The only place where the state changes. */
-export function reduce(state: State, event: Event): void {
-  const change = changes[event.type] as ((state: State, event: Event) => void) | undefined;
-  change?.(state, event);
-  noteStir(state, event);
-}
-
-/** Events may come from a file: a name that every object has is no figure. */
-function figure(state: State, id: FigureId): Figure {
-  const found = Object.hasOwn(state.figures, id) ? state.figures[id] : undefined;
-  if (!found) throw new Error(`no figure ${id}`);
-  return found;
-}
-
 function leave(state: State, id: FigureId, posture: 'out' | 'gone' | 'fled'): void {
-  const one = figure(state, id);
-  Object.assign(one, { posture, alert: false, stunned: false });
-  delete one.perch;
+  leavePlay(state, id, posture);
+  const one = figureIn(state, id);
+  one.stunned = false;
   // Who flees for good does so still when it is brought back (UK-MORALE-FLEE-GOOD).
   if (posture !== 'out') delete one.fleeing;
-}
-
-function tellScenario(state: State, event: ScenarioEvent): void {
-  if (state.scenario) foldScenario(state.scenario, event);
 }
 
 /** Marks of these kinds end. */
@@ -47,8 +27,6 @@ const endingNow = (mark: PassingMark, id: FigureId): PassingMark =>
 
 /** An aim that bears on the first action of the next activation, by option (UK-ACT-AIM). */
 const AIM = 'UK-ACT-AIM';
-
-const same = (a: Effect, b: Effect): boolean => a.rule === b.rule && a.on === b.on && a.by === b.by;
 
 /** Who flees for good and is held makes its movement as soon as nobody holds it; else in its activation (UK-MORALE-FLEE-GOOD). */
 export const stillToFlee = (state: State, one: Figure): 'held' | 'toMove' => (isEngaged(state, one) ? 'held' : 'toMove');
@@ -68,14 +46,15 @@ function endsWithTurn(state: State, { until, by, since }: Effect): boolean {
 
 /** The figure whose next activation would end it has left the game, and the turn after that in which it began ends. */
 function hasOutlasted(state: State, by: FigureId, since = 0): boolean {
-  return since < state.turn && !inPlay(figure(state, by));
+  return since < state.turn && !inPlay(figureIn(state, by));
 }
 
-const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } = {
+/** The only place where the state changes. */
+export const reduce = reducerOf<State, Event>({
+  ...battleChanges,
   orderSet(state, { order }) {
     Object.assign(state, { order: [...order], phase: 'deployment', group: state.scene.groups[0]?.id ?? state.group });
   },
-  figureDeployed: reducePlane,
   groupDeployed(state, { group }) {
     state.deployed.push(group);
     state.group = state.scene.groups.find(({ id }) => !state.deployed.includes(id))?.id ?? state.group;
@@ -88,18 +67,15 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     state.effects = state.effects.filter((effect) => !endsWithTurn(state, effect));
     for (const one of Object.values(state.figures)) renew(state, one);
   },
-  groupBegan(state, { group }) {
-    state.group = group;
-  },
   roundBegan(state, { order }) {
     state.chosen = [...order];
   },
   activationLost(state, { figure: id }) {
     state.chosen = state.chosen.filter((one) => one !== id);
-    figure(state, id).activated = true;
+    figureIn(state, id).activated = true;
   },
   activationBegan(state, { figure: id }) {
-    const one = figure(state, id);
+    const one = figureIn(state, id);
     one.activations += 1;
     forget(state, ({ until }) => until === 'activation');
     if (one.posture === 'low') one.posture = 'standing';
@@ -111,7 +87,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     state.activation = { figure: id, taken: 0, ...(aimed && { aimed }) };
   },
   activationEnded(state, { figure: id, over }) {
-    const one = figure(state, id);
+    const one = figureIn(state, id);
     // What is left of it when it is over has been spent on doing nothing, after which an aim is lost (UK-TURN-ACTIVATION).
     const idled = over && one.left > 0;
     if (over) Object.assign(one, { activated: true, left: 0 });
@@ -122,7 +98,7 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     forget(state, ({ until }) => until === 'activation');
   },
   actionTaken(state, { figure: id, types, cost, shoots, reaction }) {
-    const one = figure(state, id);
+    const one = figureIn(state, id);
     if (reaction) return void (one.alert = false);
     one.left -= cost;
     one.done.push(...types);
@@ -139,30 +115,14 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     delete activation?.aimed;
   },
   heldChanged(state, { figure: id, items }) {
-    figure(state, id).held = [...items];
+    figureIn(state, id).held = [...items];
   },
-  ranUp(state, { from, direction, length }) {
-    if (state.activation) state.activation.runUp = { from, direction, length };
-  },
-  figureMoved(state, event) {
-    const { activation } = state;
-    if (activation?.figure === event.figure) delete activation.runUp;
-    if (event.manner === 'fled') {
-      figure(state, event.figure).alert = false;
-      if (activation?.figure === event.figure) activation.fled = true;
-    }
-    reducePlane(state, event);
-  },
-  figureTurned: reducePlane,
   blowCounted(state, { figure: id }) {
-    figure(state, id).blows += 1;
-  },
-  vitalityLost(state, { figure: id, left }) {
-    figure(state, id).vitality = left;
+    figureIn(state, id).blows += 1;
   },
   figureOut(state, { figure: id, at, removed }) {
     leave(state, id, removed ? 'gone' : 'out');
-    if (at) Object.assign(figure(state, id), at);
+    if (at) Object.assign(figureIn(state, id), at);
     dropNext(state, id);
     // It crawls from the end of the next turn on (UK-STATE-OUT).
     state.passing.push({ rule: 'UK-STATE-OUT', figure: id, value: true, until: 'turn' });
@@ -171,43 +131,34 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     leave(state, id, 'gone');
   },
   figureHealed(state, { figure: id, vitality, at }) {
-    const one = figure(state, id);
+    const one = figureIn(state, id);
     if (at) Object.assign(one, at);
     one.vitality = vitality;
     if (one.posture === 'out') one.posture = 'prone';
   },
-  knockedDown(state, { figure: id }) {
-    Object.assign(figure(state, id), { posture: 'prone', alert: false });
-    dropNext(state, id);
+  knockedDown(state, event) {
+    battleChanges.knockedDown(state, event);
+    dropNext(state, event.figure);
   },
   stunned(state, { figure: id }) {
-    Object.assign(figure(state, id), { stunned: true, alert: false, left: 0 });
+    Object.assign(figureIn(state, id), { stunned: true, alert: false, left: 0 });
     dropNext(state, id);
   },
   lay(state, { figure: id }) {
-    figure(state, id).posture = 'low';
+    figureIn(state, id).posture = 'low';
   },
   stoodUp(state, { figure: id, facing }) {
-    Object.assign(figure(state, id), { posture: 'standing', facing });
+    Object.assign(figureIn(state, id), { posture: 'standing', facing });
     dropNext(state, id);
   },
-  alertTaken(state, { figure: id }) {
-    figure(state, id).alert = true;
-  },
-  alertEnded(state, { figure: id }) {
-    figure(state, id).alert = false;
-  },
-  demoralisationTested(state, { figure: id }) {
-    figure(state, id).demoralised = true;
-  },
   fleesForGood(state, { figure: id, now }) {
-    Object.assign(figure(state, id), { fleeing: now, alert: false });
+    Object.assign(figureIn(state, id), { fleeing: now, alert: false });
   },
   fledForGood(state, { figure: id }) {
     leave(state, id, 'fled');
   },
   weaponLost(state, { figure: id, weapon, at }) {
-    const one = figure(state, id);
+    const one = figureIn(state, id);
     const gained = one.gained.find((taken) => gainedId(taken) === weapon);
     if (gained) one.gained = one.gained.filter((taken) => taken !== gained);
     else one.lost.push(weapon);
@@ -215,38 +166,13 @@ const changes: { [T in Event['type']]?: (state: State, event: Of<T>) => void } =
     if (at) state.drops.push({ weapon: gained?.weapon ?? weapon, owner: gained?.owner ?? id, at });
   },
   weaponTaken(state, { figure: id, drop }) {
-    const one = figure(state, id);
+    const one = figureIn(state, id);
     state.drops = state.drops.filter(({ weapon, owner }) => weapon !== drop.weapon || owner !== drop.owner);
     if (drop.owner === id) one.lost = one.lost.filter((lost) => lost !== drop.weapon);
     else one.gained.push({ weapon: drop.weapon, owner: drop.owner });
   },
-  effectBegan(state, { effect }) {
-    if (!state.effects.some((one) => same(one, effect))) state.effects.push(effect);
-  },
-  effectEnded(state, { effect }) {
-    state.effects = state.effects.filter((one) => !same(one, effect));
-  },
-  marked(state, { type: _type, until, value, ...what }) {
-    if (until) {
-      forget(state, (mark) => sameMark(mark, what));
-      if (value !== undefined) state.passing.push({ ...what, value, until, ...(until === 'next' && { since: state.turn }) });
-      return;
-    }
-    const { figure: id, rule } = what;
-    const owner = figure(state, id);
-    const others = Object.entries(owner.marks).filter(([other]) => other !== rule);
-    owner.marks = Object.fromEntries(value === undefined ? others : [...others, [rule, value]]);
-  },
-  objectiveMet: tellScenario,
-  tokenTaken: tellScenario,
-  tokenDropped: tellScenario,
-  happened: tellScenario,
+  marked: (state, mark) => remember(state, mark, mark.until === 'next' ? { since: state.turn } : {}),
   roomMissing(state, { figure: id, forGood }) {
     if (forGood) leave(state, id, 'fled');
   },
-  battleEnded(state, { outcome }) {
-    state.phase = 'over';
-    state.outcome = outcome;
-    delete state.activation;
-  },
-};
+});

@@ -1,6 +1,17 @@
-import { line, type Language, type Sentence } from '@escarmouche/referee';
-import { figureOf, healthName, inPlay, sheetOf, wordsFor } from '@escarmouche/skirmish';
-import { describeBattle, describeHealing, describeLoss, describeMove, describeScenario, plural } from '@escarmouche/skirmish/plane';
+import { line } from '@escarmouche/referee';
+import { figureOf, healthName, inPlay, sheetOf } from '@escarmouche/skirmish';
+import {
+  describeActivated,
+  describeBattle,
+  describeHealing,
+  describeLoss,
+  describeMove,
+  describePassed,
+  describeRules,
+  describerOf,
+  describeTurn,
+  withNote,
+} from '@escarmouche/skirmish/plane';
 import type { Text } from '../content.ts';
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
@@ -8,16 +19,6 @@ import { specialRules } from '../registry.ts';
 import type { State } from '../state.ts';
 import { leftOver } from './left-over.ts';
 import { describeRoll } from './rolls.ts';
-import type { Words } from './words.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type Describer<T extends Event['type']> = (words: Words, event: Of<T>) => Sentence | undefined;
-
-/** One sentence for an event in French or English; undefined for what another one tells. `state`: before the event. Figures and rules stay links. */
-export function describe(state: State, event: Event, language: Language): Sentence | undefined {
-  const describer = describers[event.type] as (words: Words, event: Event) => Sentence | undefined;
-  return describer(wordsFor(state, language), event);
-}
 
 /** Verbs of basic actions, for those that are told when they are taken a second time. */
 const ACTIONS: Readonly<Record<string, Text>> = { fight: { fr: 'combat', en: 'fights' }, shoot: { fr: 'tire', en: 'shoots' } };
@@ -25,20 +26,15 @@ const ACTIONS: Readonly<Record<string, Text>> = { fight: { fr: 'combat', en: 'fi
 /** Told by the event that follows: the movement with its length, the stance, the figure on its feet. */
 const TOLD_AFTER: ReadonlySet<string> = new Set(['move', 'run', 'jump', 'climbOrSwim', 'ladder', 'alert', 'getUp']);
 
-const describers: { readonly [T in Event['type']]: Describer<T> } = {
+/** One sentence for an event in French or English; undefined for what another one tells. */
+export const describe = describerOf<State, Event>({
   ...describeBattle,
-  activationBegan: (words, { figure, actions }) =>
-    words.say(
-      line`À ${words.figure(figure)} d’agir (${actions} action${plural(actions)}).`,
-      line`${words.figure(figure)} is activated (${actions} action${plural(actions)}).`,
-    ),
+  ...describeRules(specialRules),
+  activationBegan: (words, { figure, actions }) => describeActivated(words, figure, actions),
   activationEnded(words, { figure }) {
     const left = words.state.activation?.left ?? 0;
     if (left === 0 || !inPlay(figureOf(words.state, figure))) return undefined;
-    return words.say(
-      line`${words.figure(figure)} passe : ${left} action${plural(left)} non utilisée${plural(left)}.`,
-      line`${words.figure(figure)} passes: ${left} action${plural(left)} not used.`,
-    );
+    return describePassed(words, figure, left);
   },
   actionTaken(words, { figure, action, encore }) {
     const given = specialRules.has(action) ? specialRules.get(action) : undefined;
@@ -50,24 +46,16 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     const again = encore ? words.say([' une deuxième fois'], [' a second time']) : undefined;
     return line`${words.figure(figure)} ${does}${again}.`;
   },
-  ranUp: () => undefined,
   rolled: describeRoll,
   figureMoved: (words, event) => describeMove(words, event, leftOver(words, event.figure)),
-  figureTurned(words, { figure, rule }) {
-    const turns: Text =
-      rule === 'UC-ACT-MOVE' ? { fr: 'se tourne sur place', en: 'turns on the spot' } : { fr: 'fait face', en: 'turns to face its enemy' };
-    const left = rule === 'UC-ACT-MOVE' ? leftOver(words, figure) : '';
-    const how = { kind: 'rule', id: rule, text: turns[words.language] };
-    return line`${words.figure(figure)} ${how}${left === '' ? '' : ` (${left})`}.`;
-  },
+  figureTurned: (words, event) => describeTurn(words, event, event.rule === 'UC-ACT-MOVE' ? leftOver(words, event.figure) : undefined),
   vitalityLost: (words, event) =>
     describeLoss(words, event, healthName(healthOf(sheetOf(words.state, event.figure), event.left), words.language)),
   figureOut: (words, { figure }) =>
     words.say(line`${words.figure(figure)} est Hors de Combat.`, line`${words.figure(figure)} is out of action.`),
   figureHealed: describeHealing,
   gotUp(words, { figure }) {
-    const left = leftOver(words, figure);
-    const note = left === '' ? '' : ` (${left})`;
+    const note = withNote(leftOver(words, figure));
     return words.say(line`${words.figure(figure)} se relève${note}.`, line`${words.figure(figure)} gets up${note}.`);
   },
   effectBegan: (words, { effect }) =>
@@ -75,13 +63,6 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
       line`${words.figure(effect.on)} : ${words.rule(specialRules.get(effect.rule).cites[0])} jusqu’à la prochaine activation ${words.of(effect.by)}.`,
       line`${words.figure(effect.on)}: ${words.rule(specialRules.get(effect.rule).cites[0])} until ${words.figure(effect.by)}’s next activation.`,
     ),
-  effectEnded: (words, { effect }) =>
-    words.say(
-      line`${words.figure(effect.on)} : fin de ${words.rule(specialRules.get(effect.rule).cites[0])}.`,
-      line`${words.figure(effect.on)}: ${words.rule(specialRules.get(effect.rule).cites[0])} ends.`,
-    ),
-  marked: (words, mark) =>
-    mark.value !== undefined && specialRules.has(mark.rule) ? specialRules.get(mark.rule).tells?.(words, mark) : undefined,
   noiseMade: (words) => words.say(['Du bruit ! Le jeton est posé là d’où il vient.'], ['A noise! The token lies where it came from.']),
   noiseFaded: (words, { group }) =>
     words.state.noise?.heardBy.length === 1
@@ -90,9 +71,4 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
           ['Nobody follows the noise any more: the token is taken away.'],
         )
       : words.say(line`${words.group(group)} ne suit plus le bruit.`, line`${words.group(group)} follows the noise no more.`),
-  objectiveMet: describeScenario,
-  tokenTaken: describeScenario,
-  tokenDropped: describeScenario,
-  roomMissing: describeScenario,
-  happened: describeScenario,
-};
+});

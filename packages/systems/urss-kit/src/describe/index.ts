@@ -1,6 +1,18 @@
-import { line, type Language, type Sentence, type Text } from '@escarmouche/referee';
-import { figureOf, healthName, inPlay, list, sheetOf, wordsFor } from '@escarmouche/skirmish';
-import { describeBattle, describeHealing, describeLoss, describeMove, describeScenario, plural } from '@escarmouche/skirmish/plane';
+import { line, type Text } from '@escarmouche/referee';
+import { figureOf, healthName, inPlay, list, sheetOf } from '@escarmouche/skirmish';
+import {
+  describeActivated,
+  describeBattle,
+  describeHealing,
+  describeLoss,
+  describeMove,
+  describePassed,
+  describeRules,
+  describerOf,
+  describeTurn,
+  plural,
+  withNote,
+} from '@escarmouche/skirmish/plane';
 import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
 import { gainedWeapons } from '../gained.ts';
@@ -10,19 +22,8 @@ import { leftOver } from './left-over.ts';
 import { describeRoll } from './rolls.ts';
 import type { Words } from './words.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type Describer<T extends Event['type']> = (words: Words, event: Of<T>) => Sentence | undefined;
-
-/** One sentence for an event in French or English; undefined for what another one tells. `state`: before the event. Figures and rules stay links. */
-export function describe(state: State, event: Event, language: Language): Sentence | undefined {
-  const describer = describers[event.type] as (words: Words, event: Event) => Sentence | undefined;
-  return describer(wordsFor(state, language), event);
-}
-
 /** Basic actions that nothing which follows tells. */
 const TOLD: Readonly<Record<string, Text>> = { nothing: { fr: 'ne fait rien', en: 'does nothing' } };
-
-const withNote = (note: string): string => (note === '' ? '' : ` (${note})`);
 
 /** What a figure holds, by the names of the things. */
 function itemsOf({ state, language }: Words, id: string, items: readonly string[]): string {
@@ -33,8 +34,10 @@ function itemsOf({ state, language }: Words, id: string, items: readonly string[
   return names.length > 0 ? names.join(', ') : language === 'fr' ? 'rien' : 'nothing';
 }
 
-const describers: { readonly [T in Event['type']]: Describer<T> } = {
+/** One sentence for an event in French or English; undefined for what another one tells. */
+export const describe = describerOf<State, Event>({
   ...describeBattle,
+  ...describeRules(specialRules),
   turnEnded: () => undefined,
   chosen(words, { figures }) {
     const names = list(
@@ -53,21 +56,12 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
   },
   activationLost: (words, { figure }) =>
     words.say(line`${words.figure(figure)} perd son activation.`, line`${words.figure(figure)} loses its activation.`),
-  activationBegan(words, { figure }) {
-    const { left } = figureOf(words.state, figure);
-    return words.say(
-      line`À ${words.figure(figure)} d’agir (${left} action${plural(left)}).`,
-      line`${words.figure(figure)} is activated (${left} action${plural(left)}).`,
-    );
-  },
+  activationBegan: (words, { figure }) => describeActivated(words, figure, figureOf(words.state, figure).left),
   activationEnded(words, { figure, over }) {
     const { left, posture } = figureOf(words.state, figure);
     if (left === 0 || !inPlay({ id: figure, posture })) return undefined;
     if (over) {
-      return words.say(
-        line`${words.figure(figure)} passe : ${left} action${plural(left)} non utilisée${plural(left)}.`,
-        line`${words.figure(figure)} passes: ${left} action${plural(left)} not used.`,
-      );
+      return describePassed(words, figure, left);
     }
     return words.say(
       line`${words.figure(figure)} garde ${left} action${plural(left)} pour plus tard.`,
@@ -84,16 +78,9 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
     const held = itemsOf(words, figure, items);
     return words.say(line`${words.figure(figure)} a en main : ${held}.`, line`${words.figure(figure)} has in hand: ${held}.`);
   },
-  ranUp: () => undefined,
   rolled: describeRoll,
   figureMoved: (words, event) => describeMove(words, event, leftOver(words, event.figure)),
-  figureTurned(words, { figure, rule }) {
-    const turns: Text =
-      rule === 'UK-ACT-MOVE' ? { fr: 'se tourne sur place', en: 'turns on the spot' } : { fr: 'fait face', en: 'turns to face its enemy' };
-    const left = rule === 'UK-ACT-MOVE' ? leftOver(words, figure) : '';
-    const how = { kind: 'rule', id: rule, text: turns[words.language] };
-    return line`${words.figure(figure)} ${how}${withNote(left)}.`;
-  },
+  figureTurned: (words, event) => describeTurn(words, event, event.rule === 'UK-ACT-MOVE' ? leftOver(words, event.figure) : undefined),
   blowCounted: () => undefined,
   vitalityLost: (words, event) =>
     describeLoss(words, event, healthName(healthOf(sheetOf(words.state, event.figure), event.left), words.language)),
@@ -132,16 +119,4 @@ const describers: { readonly [T in Event['type']]: Describer<T> } = {
           line`${who}: ${what} until ${words.figure(by)}’s next activation.`,
         );
   },
-  effectEnded: (words, { effect }) =>
-    words.say(
-      line`${words.figure(effect.on)} : fin de ${words.rule(specialRules.get(effect.rule).cites[0])}.`,
-      line`${words.figure(effect.on)}: ${words.rule(specialRules.get(effect.rule).cites[0])} ends.`,
-    ),
-  marked: (words, mark) =>
-    mark.value !== undefined && specialRules.has(mark.rule) ? specialRules.get(mark.rule).tells?.(words, mark) : undefined,
-  objectiveMet: describeScenario,
-  tokenTaken: describeScenario,
-  tokenDropped: describeScenario,
-  roomMissing: describeScenario,
-  happened: describeScenario,
-};
+});

@@ -1,16 +1,14 @@
-import type { Language, Sentence, Text } from '@escarmouche/referee';
-import { describeRoll as tellRoll, rollAim, sheetOf, wordsFor, type Purpose, type Rolled, type RollWords } from '@escarmouche/skirmish';
+import type { Text } from '@escarmouche/referee';
+import { PURPOSES, rollTeller, sheetOf, type Purpose, type Rolled } from '@escarmouche/skirmish';
 import type { Item } from '../content.ts';
 import type { BaseRoll } from '../events.ts';
 import { specialRules } from '../registry.ts';
 import type { FigureId, State } from '../state.ts';
-import type { Words } from './words.ts';
 
-const PURPOSES: Readonly<Record<BaseRoll, Purpose>> = {
-  order: { fr: 'ordre de jeu', en: 'order of play' },
+const purposes: Readonly<Record<BaseRoll, Purpose>> = {
+  ...PURPOSES,
   initiative: { fr: 'Initiative', en: 'Initiative' },
   combat: { fr: 'Combat', en: 'Combat' },
-  shooting: { fr: 'tir', en: 'shot', on: { fr: 'sur', en: 'at' }, yes: { fr: 'touché', en: 'hit' }, no: { fr: 'manqué', en: 'missed' } },
   damage: {
     fr: 'Dégâts',
     en: 'damage',
@@ -24,17 +22,8 @@ const PURPOSES: Readonly<Record<BaseRoll, Purpose>> = {
     yes: { fr: 'réussie, le dégât est annulé', en: 'passed, the damage is cancelled' },
     no: { fr: 'ratée', en: 'failed' },
   },
-  morale: { fr: 'test de Moral', en: 'morale test' },
   points: { fr: 'points de vitalité', en: 'vitality points', on: { fr: 'sur', en: 'of' } },
-  scatter: { fr: 'tirage', en: 'draw', on: { fr: 'pour', en: 'for' } },
-  power: { fr: 'test de pouvoir', en: 'power test', on: { fr: 'sur', en: 'on' } },
 };
-
-/** What a special rule rolls for, else what every battle does. */
-function purposeOf(purpose: string): Purpose {
-  const own = specialRules.has(purpose) ? specialRules.get(purpose).rolls : undefined;
-  return own?.told ?? PURPOSES[purpose as BaseRoll];
-}
 
 /** Bare hands, the power or the fall that hurts, what is tested. */
 function toolOf({ purpose, rule }: Rolled): string | undefined {
@@ -50,8 +39,9 @@ function carriedBy(state: State, id: FigureId): readonly Item[] {
 
 const PROFILE: Text = { fr: 'profil', en: 'profile' };
 
-const words: RollWords<State> = {
-  purposeOf,
+export const { describeRoll, aimOfRoll } = rollTeller<State>({
+  purposes,
+  rules: specialRules,
   carriedBy,
   toolOf,
   own: {
@@ -62,14 +52,4 @@ const words: RollWords<State> = {
     'UK-SAVE-STACK': { fr: 'somme', en: 'sum' },
   },
   sign: ({ effect }) => effect.replace('-', '−'),
-};
-
-/** A skill at level 0 changes no roll, and is not told. */
-export function describeRoll(of: Words, { roll, ...rolled }: Rolled): Sentence {
-  const modifiers = roll.pool.modifiers.filter(({ effect }) => effect !== '0');
-  return tellRoll(of, { ...rolled, roll: { ...roll, pool: { ...roll.pool, modifiers } } }, words);
-}
-
-/** What a roll is for, and whom it is aimed at. */
-export const aimOfRoll = (state: State, rolled: Pick<Rolled, 'purpose' | 'figure' | 'target'>, language: Language): Sentence =>
-  rollAim(wordsFor(state, language), rolled, words);
+});
