@@ -1,8 +1,10 @@
 import { firstOf, NOBODY, randomFrom, resolve, seededDice } from '@escarmouche/referee';
-import { urssKit, type State } from '@escarmouche/urss-kit';
+import { figureOf } from '@escarmouche/skirmish';
+import { figureGame, figureOdds, urssKit, type Figure, type State } from '@escarmouche/urss-kit';
 import { expect, test } from 'vitest';
 import { battle } from '../../../systems/urss-kit/src/testing.ts';
 import { choicesOf } from '../bot.ts';
+import { bestShot, outlookOf } from '../plane/outlook.ts';
 import { urssKitBot } from './bot.ts';
 
 const bot = urssKitBot();
@@ -18,6 +20,16 @@ test('an enemy in the open is attacked, with a reason in both languages', () => 
   expect(urssKit.check(state, 'A', command)).toBeUndefined();
   expect(reason?.()?.fr).toMatch(/^Tire sur b, \d+\u00a0%, la seule à portée\.$/);
   expect(reason?.()?.en).toMatch(/^Shoots b, \d+%, the only one in range\.$/);
+});
+
+test('UK-ACT-LADDER-USE: a shot from a ladder is weighed as it will be rolled, whatever was weighed on the ground before', () => {
+  const { state } = battle({
+    figures: { a: { at: [0, 0], weapons: ['fusil'], left: 1, done: ['move'] }, b: { at: [0, 8], facing: 'south' } },
+    activation: 'a',
+  });
+  const worth = (figure: Figure): number => bestShot(outlookOf({ ...figureGame, odds: figureOdds }, state, figure))?.value ?? 0;
+  const floor = worth(figureOf(state, 'a'));
+  expect(worth({ ...figureOf(state, 'a'), perch: { on: 'ladder', feature: 'none' } })).toBeLessThan(floor);
 });
 
 test('whoever is prone gets up first', () => {

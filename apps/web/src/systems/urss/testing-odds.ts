@@ -183,6 +183,31 @@ function compare<S extends Battle, C extends object>(
       ? [fightWorth(game, state, by, on) - worthOfOusting(state, on), worthOf(state, by.id, losses)]
       : missileWorth(game, state, by, on, strike.id, losses);
   if (Math.abs(weighed - worth) > 1e-9) report.differences.push(`${what}: weighed ${weighed}, is worth ${worth}`);
+  const other = elsewhere(game, state, by, on);
+  const [now, then] = [strike.means(state, by, on), strike.means(other, figureOf(other, by.id), figureOf(other, on.id))];
+  if (JSON.stringify(now) !== JSON.stringify(then)) report.differences.push(`${what}: hangs on what should not count`);
+}
+
+/** The same battle with all otherwise that no roll is said to hang on. */
+function elsewhere<S extends Battle, C extends object>({ odds }: UrssAdvice<S, C>, state: S, by: FigureIn<S>, on: FigureIn<S>): S {
+  const { unmoved } = odds;
+  const differs = <T extends object>(of: T, names: readonly (keyof T)[]): T =>
+    Object.fromEntries(Object.entries(of).map(([name, value]) => [name, names.includes(name as keyof T) ? unlike(value) : value])) as T;
+  const figures = Object.fromEntries([by, on].map((figure) => [figure.id, differs(figure, unmoved.figure)]));
+  return {
+    ...differs(
+      state,
+      unmoved.state.filter((name) => name !== 'order'),
+    ),
+    figures: { ...state.figures, ...figures },
+  };
+}
+
+/** Another value of the same kind. */
+function unlike(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  return Array.isArray(value) ? [...(value as readonly unknown[])].slice(1) : value;
 }
 
 function missileWorth<S extends Battle, C extends object>(
