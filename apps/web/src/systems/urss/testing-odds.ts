@@ -109,7 +109,7 @@ function shownBy<S extends Battle>(state: S, ends: Ends<S>, on: string): number 
 }
 
 /** How many strikes are compared. */
-export const SITUATIONS = Number(process.env['SITUATIONS'] ?? 40);
+export const SITUATIONS = Number(import.meta.env['SITUATIONS'] ?? 40);
 export const TIMEOUT = 60_000 + 500 * SITUATIONS;
 
 interface Report {
@@ -191,8 +191,6 @@ function compare<S extends Battle, C extends object>(
 /** The same battle with all otherwise that no roll is said to hang on. */
 function elsewhere<S extends Battle, C extends object>({ odds }: UrssAdvice<S, C>, state: S, by: FigureIn<S>, on: FigureIn<S>): S {
   const { unmoved } = odds;
-  const differs = <T extends object>(of: T, names: readonly (keyof T)[]): T =>
-    Object.fromEntries(Object.entries(of).map(([name, value]) => [name, names.includes(name as keyof T) ? unlike(value) : value])) as T;
   const figures = Object.fromEntries([by, on].map((figure) => [figure.id, differs(figure, unmoved.figure)]));
   return {
     ...differs(
@@ -202,6 +200,10 @@ function elsewhere<S extends Battle, C extends object>({ odds }: UrssAdvice<S, C
     figures: { ...state.figures, ...figures },
   };
 }
+
+/** With other values under these names. */
+const differs = <T extends object>(of: T, names: readonly (keyof T)[]): T =>
+  Object.fromEntries(Object.entries(of).map(([name, value]) => [name, names.includes(name as keyof T) ? unlike(value) : value])) as T;
 
 /** Another value of the same kind. */
 function unlike(value: unknown): unknown {
