@@ -1,5 +1,6 @@
 import { NOBODY } from '@escarmouche/referee';
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
+import { groups, turn } from '@escarmouche/skirmish/plane/battle-schema';
 import { grouped, judgeNames, judgePosition } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, table } from '@escarmouche/space/schema';
 import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
@@ -8,7 +9,7 @@ import { sheet, type RuleGrant } from './content.ts';
 import { fullVitality } from './figures.ts';
 import { OPTION_VALUES } from './options.ts';
 import { specialRules } from './registry.ts';
-import { activation, effects, figure, groups, noise, passing, turn, type Posture } from './state.ts';
+import { activation, effects, figure, noise, passing, type Posture } from './state.ts';
 import { upgradePosition } from './upgrade.ts';
 
 const MOST_GROUPS = 12;

@@ -1,6 +1,7 @@
 import { NOBODY } from '@escarmouche/referee';
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
 import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
+import { groups, turn } from '@escarmouche/skirmish/plane/battle-schema';
 import { grouped, judgeFigure, judgeNames, judgePosition } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, shape, table } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
@@ -10,7 +11,7 @@ import { fullVitality } from './figures.ts';
 import { grantFaults } from './grants.ts';
 import { OPTION_VALUES, withDefaults } from './options.ts';
 import { specialRules } from './registry.ts';
-import { activation, drops, effects, figure, groups, passing, turn, type Posture } from './state.ts';
+import { activation, drops, effects, figure, passing, type Posture } from './state.ts';
 
 const MOST_GROUPS = 12;
 const MOST_FIGURES = 100;

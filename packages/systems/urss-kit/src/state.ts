@@ -1,10 +1,19 @@
-import { isOutcome, type Outcome } from '@escarmouche/referee';
-import { fixing, id, list, whole, words, type Data } from '@escarmouche/referee/schema';
+import { fixing, id, list, whole, type Data } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
-import { progress, type Build, type PlaneGroup, type Scenario } from '@escarmouche/skirmish/plane';
-import { standing } from '@escarmouche/skirmish/plane/schema';
+import type { Build, PlaneGroup, Scenario } from '@escarmouche/skirmish/plane';
+import {
+  activated,
+  groups,
+  inBattle,
+  laid,
+  MOST_MARKS,
+  remembered,
+  turn,
+  underWay,
+  type mark,
+} from '@escarmouche/skirmish/plane/battle-schema';
 import type { Shape, Table } from '@escarmouche/space';
-import { place, vector } from '@escarmouche/space/schema';
+import { place } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 import type { Sheet, Weapon } from './content.ts';
 import type { Options } from './options.ts';
@@ -25,14 +34,9 @@ export interface Scene {
   readonly roster: readonly FigureId[];
 }
 
-const MOST_MARKS = 1000;
-const LONGEST_MARK = 500;
 const MOST_VITALITY = 20;
-const MOST_TURNS = 100_000;
 const MOST_ACTIONS = 10;
 const MOST_ITEMS = 40;
-
-const mark = z.union([z.string().check(z.maxLength(300)), z.number(), z.boolean(), z.readonly(list(words, LONGEST_MARK))]);
 
 /**
  * reserve: not deployed yet; low: lying of its own will, having crawled; out: out of action, still on the table; gone: out of action and off the
@@ -41,8 +45,7 @@ const mark = z.union([z.string().check(z.maxLength(300)), z.number(), z.boolean(
 const posture = z.enum(['reserve', 'standing', 'low', 'prone', 'out', 'gone', 'fled']);
 
 export const figure = z.strictObject({
-  id,
-  ...standing,
+  ...inBattle,
   posture,
   vitality: whole(0, MOST_VITALITY),
   /** Ids of weapons and of the shield in its hands (UK-EQ-HANDS). */
@@ -56,27 +59,17 @@ export const figure = z.strictObject({
   done: list(id, MOST_MARKS),
   /** Activations it has had this turn (UK-TURN-MULTI). */
   activations: whole(0, MOST_ACTIONS),
-  /** It is not activated any more this turn. */
-  activated: z.boolean(),
   /** Melee damage rolls made this turn (UK-DMG-ONCE). */
   blows: whole(0, MOST_MARKS),
   stunned: z.boolean(),
-  /** Is in alert stance (UK-ATTR-POSTURE-ALERTE). */
-  alert: z.boolean(),
   /** Flees for good (UK-MORALE-FLEE-GOOD). toMove: in its activation; held: as soon as nobody holds it; moved: it has, this turn. */
   fleeing: z.optional(z.enum(['toMove', 'held', 'moved'])),
-  /** Has made its demoralisation test (UK-MORALE-DEMORAL). */
-  demoralised: z.boolean(),
-  /** What special rules remember of it for the battle, by the rule's slug. */
-  marks: z.record(id, mark),
 });
 
 const figureState = fixing(figure, 'id');
 
-export const turn = whole(0, MOST_TURNS);
-
 /** An effect on a figure, since a turn: until that turn ends, or the figure that caused it is next activated (UK-ATTR-GEN-DURATION). */
-const effect = z.readonly(z.strictObject({ rule: id, on: id, by: id, since: turn, until: z.enum(['turn', 'next']) }));
+const effect = z.readonly(z.strictObject({ ...laid, since: turn, until: z.enum(['turn', 'next']) }));
 export const effects = list(effect, MOST_MARKS);
 
 /**
@@ -85,11 +78,7 @@ export const effects = list(effect, MOST_MARKS);
  */
 const passingMark = z.readonly(
   z.strictObject({
-    /** Slug of the special rule, or catalogue id. */
-    rule: id,
-    figure: id,
-    of: z.optional(id),
-    value: mark,
+    ...remembered,
     until: z.enum(['activation', 'turn', 'next', 'nextEnd']),
     /** The turn in which it began, where it may outlast who leaves the game; an earlier one when absent. */
     since: z.optional(turn),
@@ -99,36 +88,22 @@ export const passing = list(passingMark, MOST_MARKS);
 
 /** The activation going on (UK-TURN-ACTIVATION). */
 export const activation = z.strictObject({
-  figure: id,
+  ...activated,
   /** Actions taken in it. */
   taken: whole(0, MOST_ACTIONS),
-  /** The straight move just made, which a jump may follow (UK-ACT-JUMP). */
-  runUp: z.optional(z.readonly(z.strictObject({ from: place, direction: vector, length: z.number().check(z.minimum(0)) }))),
   /** It has aimed with the action before (UK-ACT-AIM). */
   aimed: z.optional(z.boolean()),
-  /** It has fled, and its activation ends (UK-MORALE-FLEE). */
-  fled: z.optional(z.boolean()),
 });
 
 const activationState = fixing(activation, 'figure');
 
-export const groups = list(id, MOST_MARKS);
 /** A weapon that lies on the table (UK-ATTR-EXPERT-FOUET). */
 const dropped = z.readonly(z.strictObject({ weapon: id, owner: id, at: place }));
 export const drops = list(dropped, MOST_MARKS);
 
 /** What changes in a battle: a state without its scene. */
 export const changing = z.strictObject({
-  phase: z.enum(['order', 'deployment', 'play', 'over']),
-  /** Groups as they play in classic activation, and as they are listed in alternating (UK-TURN-CLASSIC-ORDER). */
-  order: groups,
-  turn,
-  /** The turn in which somebody was last harmed or healed, or something of a scenario came about. */
-  stirred: z.optional(turn),
-  /** The group that deploys or plays; in alternating activation that of the activation going on. */
-  group: id,
-  /** Groups that have finished deploying. */
-  deployed: groups,
+  ...underWay,
   /** Alternating activation: figures chosen in this round that have not had their activation, in their order (UK-TURN-ALT-INITIATIVE). */
   chosen: groups,
   activation: z.optional(activationState),
@@ -136,8 +111,6 @@ export const changing = z.strictObject({
   effects,
   passing,
   drops,
-  scenario: z.optional(progress),
-  outcome: z.optional(z.custom<Outcome>(isOutcome)),
 });
 
 export type Posture = Data<typeof posture>;
