@@ -7,6 +7,7 @@ export * from './bodies.ts';
 export * from './climb-way.ts';
 export * from './climbing.ts';
 export * from './contact.ts';
+export * from './danger.ts';
 export * from './deploy.ts';
 export * from './describe-battle.ts';
 export * from './describe-moves.ts';

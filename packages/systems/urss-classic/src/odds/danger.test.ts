@@ -1,7 +1,8 @@
 import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { battle, box, units, type BattleSpec, type Spot } from '../testing.ts';
-import { dangerAt, fightOdds, shotOdds } from './index.ts';
+import { danger } from './danger.ts';
+import { fightOdds, shotOdds } from './index.ts';
 import { lightning, shock } from '../rules/index.ts';
 
 const spec: BattleSpec = {
@@ -15,7 +16,7 @@ const spec: BattleSpec = {
 
 const at = (where: Spot, given: BattleSpec = spec) => {
   const { state } = battle(given);
-  return { state, ...dangerAt(state, figureOf(state, 'a'), units(...where)) };
+  return { state, ...danger(state, { ...figureOf(state, 'a'), ...units(...where) }) };
 };
 
 test('UC-SHOOT-TARGET: out of range and reach, a walk included, nothing threatens it and it threatens nobody', () => {
@@ -120,7 +121,7 @@ test('the danger of a place between twenty figures is known within a frame', () 
   let best = Infinity;
   for (let i = 0; i < 20; i++) {
     const before = performance.now();
-    expect(dangerAt(state, figure, units(i / 4 - 3, 6)).taken.length).toBeGreaterThan(3);
+    expect(danger(state, { ...figure, ...units(i / 4 - 3, 6) }).taken.length).toBeGreaterThan(3);
     best = Math.min(best, performance.now() - before);
   }
   expect(best).toBeLessThan(16);

@@ -18,7 +18,7 @@ import { shotsOf } from '../shooting.ts';
 import type { CarriedWeapon, Figure, State } from '../state.ts';
 import { isSilent } from '../undetectable.ts';
 import { blowOdds } from './blow.ts';
-import { dangerAt } from './danger.ts';
+import { danger } from './danger.ts';
 import { expectedFight, expectedPower, expectedShot } from './expected.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
@@ -131,7 +131,7 @@ export const figureOdds: PlaneFigureOdds<State, Command> = {
     ),
   aids,
   dares: daring,
-  danger: (state, there) => dangerAt(state, there, there),
+  danger,
   fallRisk(state, figure, height) {
     const blow = fallBlow(figure.id, height);
     return blow && blowOdds(state, blow).hurts;

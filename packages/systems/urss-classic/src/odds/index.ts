@@ -8,5 +8,4 @@ export { fightOdds, freeAttackOdds, type FightChoices, type FightOdds, type Free
 export { powerOdds, type PowerOdds } from './power.ts';
 export { shotOdds, type ShotOdds } from './shot.ts';
 export { reactionsTo, unhurtBy, type Reaction } from './reactions.ts';
-export { dangerAt } from './danger.ts';
 export { figureOdds } from './figure-odds.ts';

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { rangedArms } from '../arms.ts';
 import { lightning } from '../rules/index.ts';
 import { battle, box, gun, units, type BattleSpec, type FigureSpec, type Spot } from '../testing.ts';
-import { dangerAt, fightOdds, shotOdds } from './index.ts';
+import { danger } from './danger.ts';
+import { fightOdds, shotOdds } from './index.ts';
 
 const fusil = gun('fusil', 8);
 const A: FigureSpec = { at: [0, -20], weapons: [fusil] };
@@ -13,7 +14,7 @@ const B: FigureSpec = { at: [0, 0], facing: 'north', weapons: [fusil] };
 const at = (where: Spot, b: FigureSpec = {}, a: FigureSpec = {}, more: Partial<BattleSpec> = {}) => {
   const { state } = battle({ figures: { a: { ...A, ...a }, b: { ...B, ...b } }, activation: 'a', ...more });
   const figure = figureOf(state, 'a');
-  return { state, figure, ...dangerAt(state, figure, units(...where)) };
+  return { state, figure, ...danger(state, { ...figure, ...units(...where) }) };
 };
 const ways = ({ taken }: ReturnType<typeof at>) => taken.map(({ by, how, asItStands }) => [by, how, asItStands]);
 

@@ -17,7 +17,7 @@ import { specialRules } from '../registry.ts';
 import { shotsOf } from '../shooting.ts';
 import type { Figure, State } from '../state.ts';
 import { blowOdds } from './blow.ts';
-import { dangerAt } from './danger.ts';
+import { danger } from './danger.ts';
 import { expectedFight, expectedPower, expectedShot } from './expected.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
@@ -122,7 +122,7 @@ export const figureOdds: PlaneFigureOdds<State, Command> = {
     ),
   aids,
   dares: daring,
-  danger: (state, there) => dangerAt(state, there, there),
+  danger,
   fallRisk(state, figure, height) {
     const blow = fallBlow(state, figure.id, height);
     return blow && blowOdds(state, blow).hurts;

@@ -1,6 +1,5 @@
 /** Exact chances of whole chains of rolls, from the same functions that resolve them. */
 export { blowOdds, impactOf, type Blow, type Step } from './blow.ts';
-export { dangerAt } from './danger.ts';
 export { expectedFight, expectedPower, expectedShot, type SeenFrom } from './expected.ts';
 export { duelOf, fightOdds, freeAttackOdds, type Duel, type FightChoices, type FightOdds, type FreeAttackOdds } from './fight.ts';
 export { powerCourses, powerLosses, powerOdds, type PowerCourses, type PowerOdds } from './power.ts';

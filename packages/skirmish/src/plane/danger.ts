@@ -1,0 +1,84 @@
+import { roundPoint, sub, walk, within } from '@escarmouche/space';
+import type { Loss } from '../chain.ts';
+import { dangerOf, threat, type Danger, type Threat, type Threatening } from '../danger.ts';
+import { inPlay, withFigures, type FigureIn } from '../roster.ts';
+import { approaches } from './approach.ts';
+import { distanceBetween } from './bodies.ts';
+import { moverOf } from './mover.ts';
+import type { PlaneRules } from './rules.ts';
+import type { PlaneState } from './state.ts';
+
+/** Something that a figure may do to another from afar. */
+export interface StrikeFromAfar<S extends PlaneState> {
+  readonly how: 'shot' | 'power';
+  readonly id: string;
+  readonly may: (state: S, by: FigureIn<S>, on: FigureIn<S>) => boolean;
+  readonly loss: (state: S, by: FigureIn<S>, on: FigureIn<S>) => Loss | undefined;
+}
+
+/** What a document says of what figures can do to each other in an activation. */
+export interface DangerRules<S extends PlaneState> extends Pick<Threatening<S>, 'awaits'> {
+  readonly plane: PlaneRules<S>;
+  readonly strikes: (state: S, by: FigureIn<S>) => readonly StrikeFromAfar<S>[];
+  /** As it is once it is on its feet. */
+  readonly upright: (by: FigureIn<S>) => FigureIn<S>;
+  readonly stands: (by: FigureIn<S>) => boolean;
+  readonly opponents: (state: S, by: FigureIn<S>) => readonly FigureIn<S>[];
+  /** What one who is fought may lose. */
+  readonly fight: (state: S, by: FigureIn<S>, on: FigureIn<S>) => Loss;
+  readonly walks: (state: S, by: FigureIn<S>) => number;
+  /** How one who is charged faces. */
+  readonly charged: (state: S, on: FigureIn<S>, charger: FigureIn<S>) => FigureIn<S>;
+  /** Actions that a figure has when it next acts. */
+  readonly actions: (state: S, by: FigureIn<S>) => number;
+}
+
+/**
+ * What a figure that stood at a place would be exposed to in the next activation of each enemy, which may first turn, get up, walk or charge straight at
+ * it; and what it could do to them from there. Exact chances of the first action; who stands guard is not counted.
+ */
+export function dangerBy<S extends PlaneState & { readonly activation?: { readonly figure: string } | undefined }>(
+  rules: DangerRules<S>,
+): (state: S, there: FigureIn<S>) => Danger {
+  const { plane, strikes, upright, stands, opponents, fight, walks, charged, actions, awaits } = rules;
+
+  /** Once it stands and faces its target. */
+  function fromAfar(state: S, by: FigureIn<S>, on: FigureIn<S>): Threat[] {
+    const to = sub(on, by);
+    const turned = { ...upright(by), facing: to.x === 0 && to.y === 0 ? by.facing : to };
+    return strikes(state, by).flatMap(({ how, id, may, loss }) => {
+      const lost = may(state, turned, on) ? loss(state, turned, on) : undefined;
+      return lost ? [{ ...threat(by, how, lost, id), asItStands: stands(by) && may(state, by, on) }] : [];
+    });
+  }
+
+  /** In contact, or as far as a weapon reaches. */
+  function inReach(state: S, by: FigureIn<S>, on: FigureIn<S>): Threat[] {
+    if (!opponents(state, by).some(({ id }) => id === on.id)) return [];
+    return [{ ...threat(by, 'fight', fight(state, by, on)), asItStands: stands(by) }];
+  }
+
+  /** A fight where they are, or after a straight charge. */
+  function closeBy(state: S, by: FigureIn<S>, on: FigureIn<S>): Threat[] {
+    const here = inReach(state, by, on);
+    if (here.length > 0 || by.posture === 'prone' || !inPlay(on)) return here;
+    const allowance = walks(state, by);
+    if (!within(distanceBetween(state, by, on), allowance)) return [];
+    const { touches, end } = walk(state.scene.table, moverOf(plane, state, by), [{ x: on.x, y: on.y }], allowance);
+    if (!touches.includes(on.id)) return [];
+    const charger = { ...upright(by), ...roundPoint(end), z: end.z, facing: sub(on, end) };
+    const met = charged(withFigures(state, charger), on, charger);
+    return [threat(by, 'charge', fight(withFigures(state, charger, met), charger, met))];
+  }
+
+  const threatening: Threatening<S> = {
+    fromAfar,
+    inReach,
+    closeBy,
+    awaits,
+    // Who lies gets up first, and nothing is left for a walk.
+    approaches: (state, by, on) =>
+      by.posture === 'prone' || by.perch || actions(state, by) < 2 ? [] : approaches(plane, state, by, on, walks(state, by)),
+  };
+  return (state, { perch: _left, ...there }) => dangerOf(threatening, state, there as FigureIn<S>);
+}
