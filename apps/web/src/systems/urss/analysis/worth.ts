@@ -1,16 +1,15 @@
-import { inPlay, type FigureIn } from '@escarmouche/skirmish';
+import { inPlay, LAST_POINT, type FigureIn, type FigureOdds, type Vital } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { sideIndex, sideOf } from '../../plane/who.ts';
 import type { UrssState } from '../game.ts';
 
-/** What a document says of two figures that meet. */
-export interface Meeting<S extends UrssState> {
-  /** The battle with these two alone on the table, sound, one facing the other in contact. */
-  readonly duel: (state: S, attacker: FigureIn<S>, enemy: FigureIn<S>) => S;
-  /** A figure as it was at the start, standing at a place. */
-  readonly fresh: (state: S, figure: string, at: { readonly x: number; readonly y: number; readonly east: boolean }) => FigureIn<S>;
-  /** What the enemy loses in the mean by each attack of the other. */
-  readonly losses: (duel: S, attacker: FigureIn<S>, enemy: FigureIn<S>) => readonly number[];
+/** A battle with what figures and rules remember of it. */
+type Remembering = UrssState & Vital & { readonly effects: readonly object[]; readonly passing: readonly object[] };
+
+/** What a document says of figures that meet: their odds, and a figure as it was at the start. */
+export interface Meeting<S extends Remembering> {
+  readonly odds: FigureOdds<S, unknown>;
+  readonly sound: (state: S, figure: string) => FigureIn<S>;
 }
 
 /** What a figure can do and bear, by exact odds, whatever the ground. */
@@ -27,7 +26,7 @@ type Powers = ReadonlyMap<string, Power>;
  * The strength of each side: what all its figures in play can do, times what they can bear (the square law of attrition: numbers count twice).
  * The vitality left counts, places do not.
  */
-export function worthBy<S extends UrssState>(meeting: Meeting<S>, vitality: (figure: FigureIn<S>) => number) {
+export function worthBy<S extends Remembering>(meeting: Meeting<S>) {
   const known = new WeakMap<object, Powers>();
   return (state: S): readonly number[] => {
     const powers = known.get(state.scene) ?? measured(meeting, state);
@@ -39,7 +38,7 @@ export function worthBy<S extends UrssState>(meeting: Meeting<S>, vitality: (fig
       const [figure, power, side] = [state.figures[id] as FigureIn<S> | undefined, powers.get(id), sideOf(state, id)];
       if (!figure || !power || !(inPlay(figure) || figure.posture === 'reserve')) continue;
       attack[side] = (attack[side] ?? 0) + power.attack;
-      bearing[side] = (bearing[side] ?? 0) + vitality(figure) / power.exposure;
+      bearing[side] = (bearing[side] ?? 0) + figure.vitality / power.exposure;
     }
     return sides.map((side) => (attack[side] ?? 0) * (bearing[side] ?? 0));
   };
@@ -52,7 +51,7 @@ function mean(values: readonly number[] = []): number {
   return Math.max(LEAST, values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length));
 }
 
-function measured<S extends UrssState>(meeting: Meeting<S>, state: S): Powers {
+function measured<S extends Remembering>(meeting: Meeting<S>, state: S): Powers {
   const { roster } = state.scene;
   const inflicted = new Map(roster.map((id) => [id, [] as number[]]));
   const suffered = new Map(roster.map((id) => [id, [] as number[]]));
@@ -77,11 +76,25 @@ function likeness({ scene }: UrssState, id: string): string {
 }
 
 /** What an enemy loses in the mean by the best attack of a figure: face to face, in the open, both sound and in contact. */
-function lossBetween<S extends UrssState>({ duel, fresh, losses }: Meeting<S>, state: S, one: string, other: string): number {
+function lossBetween<S extends Remembering>({ odds, sound }: Meeting<S>, state: S, one: string, other: string): number {
   const [x, y] = [state.scene.table.width / 2, state.scene.table.height / 2];
-  const attacker = fresh(state, one, { x, y, east: true });
-  const near = fresh(state, other, { x, y, east: false });
-  const touching = duel(state, attacker, near);
-  const enemy = fresh(state, other, { x: x + bodyOf(touching, attacker).r + bodyOf(touching, near).r, y, east: false });
-  return Math.max(0, ...losses(duel(state, attacker, enemy), attacker, enemy));
+  const stands = (id: string, at: number, east: boolean): FigureIn<S> => ({
+    ...sound(state, id),
+    posture: 'standing',
+    x: at,
+    y,
+    z: 0,
+    facing: { x: east ? 1000 : -1000, y: 0 },
+  });
+  const alone = state.scene.roster.map((id) => [id, { ...sound(state, id), posture: 'reserve' }]);
+  const attacker = stands(one, x, true);
+  const apart = bodyOf(state, attacker).r + bodyOf(state, stands(other, x, false)).r;
+  const enemy = stands(other, x + apart, false);
+  const figures = { ...(Object.fromEntries(alone) as S['figures']), [one]: attacker, [other]: enemy };
+  const duel: S = { ...state, figures, effects: [], passing: [], activation: undefined };
+  const attacks = [odds.fight.means(duel, attacker, enemy), ...odds.shots(duel, attacker).map((shot) => shot.means(duel, attacker, enemy))];
+  const cost = attacks.map((losses) =>
+    losses.filter(({ figure }) => figure === other).reduce((sum, { points, out }) => sum + points + LAST_POINT * out, 0),
+  );
+  return Math.max(0, ...cost);
 }
