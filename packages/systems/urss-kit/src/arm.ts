@@ -16,6 +16,10 @@ export interface Arm {
   readonly kinds: readonly WeaponKind[];
   /** Normal range; 0 in a fight. */
   readonly range: number;
+  /** It leaves its bearer unarmed: its damage is a change of the bare hands'. */
+  readonly unarmed: boolean;
+  /** The skill that it shoots with. */
+  readonly skill: 'shooting' | 'throwing';
   /** Its use gives nobody away. */
   readonly silent: boolean;
 }

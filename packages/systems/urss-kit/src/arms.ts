@@ -1,6 +1,7 @@
 import type { Refusal } from '@escarmouche/referee';
 import { filling, oncePer, sheetOf } from '@escarmouche/skirmish';
 import type { Arm } from './arm.ts';
+import { bearersOf } from './bearers.ts';
 import type { RuleGrant, Sheet, Weapon } from './content.ts';
 import { change, type Change } from './dice.ts';
 import { gainedWeapons } from './gained.ts';
@@ -8,6 +9,9 @@ import { bind, grantedTo, onePerRule } from './granted.ts';
 import { specialRules } from './registry.ts';
 import type { Granted } from './rule.ts';
 import type { Figure, State } from './state.ts';
+
+/** What the rules of a weapon make of it in use, in their order. */
+const shaped = (arm: Arm): Arm => Object.assign({}, arm, ...arm.rules.map(({ rule }) => rule.arm));
 
 function armOf(
   weapon: Weapon,
@@ -18,7 +22,7 @@ function armOf(
   silent: boolean,
 ): Arm {
   const cites = use.cites ?? weapon.cites;
-  return {
+  return shaped({
     id: weapon.id,
     cites,
     name: weapon.name,
@@ -27,16 +31,10 @@ function armOf(
     rules: bind([...use.rules, ...extra], weapon.id),
     kinds: weapon.kinds ?? [],
     range,
+    unarmed: false,
+    skill: 'shooting',
     silent,
-  };
-}
-
-/** A melee weapon is silent unless it says otherwise, thrown too; another weapon only if it says so (UK-EQ-SILENT). */
-function isSilent({ melee, ranged }: Weapon, use: 'melee' | 'ranged'): boolean {
-  const [inMelee, shot] = [bind(melee?.rules ?? []), bind(ranged?.rules ?? [])];
-  if (use === 'ranged' && shot.some(({ rule }) => rule.silent)) return true;
-  const byNature = use === 'melee' || melee !== undefined;
-  return byNature && ![...inMelee, ...shot].some(({ rule }) => rule.noisy);
+  });
 }
 
 /** A shooting weapon of two hands, used to strike with: of its rules those that say who uses it bear on that too (UK-MELEE-TWO-HANDED-GUN, UK-MWP-ARME-LEGERE). */
@@ -46,27 +44,24 @@ const lightWeapon = ({ rules }: NonNullable<Weapon['ranged']>): NonNullable<Weap
   rules: rules.filter(({ id }) => specialRules.get(id).forbidsUse),
 });
 
-/** What a weapon is in a fight; undefined when it is none (UK-MELEE-BARE). */
+/** What a weapon is in a fight, silent by nature; undefined when it is none (UK-MELEE-BARE, UK-EQ-SILENT). */
 export const meleeArm = oncePer((weapon: Weapon): Arm | undefined => {
   const use = weapon.melee ?? (weapon.ranged && weapon.hands === 2 ? lightWeapon(weapon.ranged) : undefined);
-  return use && armOf(weapon, use, 0, [], [], isSilent(weapon, 'melee'));
+  return use && armOf(weapon, use, 0, [], [], true);
 });
 
-/** What a weapon is that shoots or is thrown; undefined when it does neither. */
+/** What a weapon is that shoots, or is thrown and then as silent as in a fight; undefined when it does neither (UK-EQ-SILENT). */
 export const rangedArm = oncePer((weapon: Weapon): Arm | undefined => {
   const { ranged, upgrades = [] } = weapon;
   if (!ranged) return undefined;
   const range = upgrades.reduce((sum, one) => sum + (one.range ?? 0), ranged.range);
   const rules = upgrades.flatMap((one) => one.rules);
   const damage = upgrades.flatMap((one) => (one.damage === undefined ? [] : [change(one.cites, one.damage)]));
-  return armOf(weapon, ranged, range, rules, damage, isSilent(weapon, 'ranged'));
+  return armOf(weapon, ranged, range, rules, damage, weapon.melee !== undefined && meleeArm(weapon)?.silent === true);
 });
 
-/** It leaves its bearer unarmed: its damage is a change of the bare hands'. */
-export const isUnarmed = (arm: Arm): boolean => arm.rules.some(({ rule }) => rule.unarmed);
-
 /** With nothing, or nothing that counts as a weapon, a figure is bare-handed (UK-MELEE-BARE). */
-export const isBare = (arms: readonly Arm[]): boolean => arms.every(isUnarmed);
+export const isBare = (arms: readonly Arm[]): boolean => arms.every(({ unarmed }) => unarmed);
 
 /** Weapons that a figure still has or has taken up, wherever it carries them. */
 export function weaponsOf(state: State, figure: Figure): readonly Weapon[] {
@@ -100,13 +95,13 @@ export function armsInHand(state: State, figure: Figure): readonly Arm[] {
 /** Melee arms at hand that it may use: true weapons, or where it has none what it wears (UK-MELEE-WEAPON). */
 export function meleeArms(state: State, figure: Figure): readonly Arm[] {
   const arms = armsInHand(state, figure).filter((arm) => !useRefusal(state, figure, arm));
-  const armed = arms.filter((arm) => !isUnarmed(arm));
+  const armed = arms.filter(({ unarmed }) => !unarmed);
   return armed.length > 0 ? armed : arms;
 }
 
 /** Rules of weapons that a figure has by itself: they are those of every weapon that it shoots with (UK-ATTR-GEN-OWNER). */
 const ofEveryArm = oncePer((sheet: Sheet): readonly Granted[] =>
-  grantedTo(sheet).own.filter(({ rule: { shots, area, strays, silent } }) => shots ?? area ?? strays ?? silent),
+  grantedTo(sheet).own.filter(({ rule }) => rule.shots ?? rule.area ?? rule.strays ?? (rule.arm && bearersOf(rule).includes('figure'))),
 );
 
 /** Shooting weapons in hand (UK-SHOOT-TARGET). */
@@ -116,6 +111,5 @@ export function rangedArms(state: State, figure: Figure): readonly Arm[] {
     .filter((arm) => arm !== undefined);
   const own = ofEveryArm(sheetOf(state, figure.id));
   if (own.length === 0) return arms;
-  const quiet = own.some(({ rule }) => rule.silent);
-  return arms.map((arm) => ({ ...arm, rules: onePerRule([...arm.rules, ...own]), silent: arm.silent || quiet }));
+  return arms.map((arm) => shaped({ ...arm, rules: onePerRule([...arm.rules, ...own]) }));
 }

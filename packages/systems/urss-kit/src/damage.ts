@@ -1,7 +1,6 @@
 import type { Pool, Seat } from '@escarmouche/referee';
 import { figureOf, filling, fillingOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { footBelow } from '@escarmouche/skirmish/plane';
-import { isUnarmed } from './arms.ts';
 import { attackLists } from './attack-rules.ts';
 import type { Attack } from './attack.ts';
 import { bareHanded } from './bare-hands.ts';
@@ -17,7 +16,7 @@ import type { Turn } from './turn.ts';
 function damageSource(state: State, { kind, by, arm, level, rule }: Attack): readonly Change[] {
   if (level !== undefined) return [change(rule, level)];
   const struck = by !== undefined && (kind === 'fight' || kind === 'free');
-  const bare = struck && (!arm || isUnarmed(arm)) ? [bareHanded(state, by, 'damage')] : [];
+  const bare = struck && (!arm || arm.unarmed) ? [bareHanded(state, by, 'damage')] : [];
   const profile = struck ? sheetOf(state, by).skills.damage : undefined;
   return [...bare, ...(arm?.damage ?? []), ...(profile === undefined ? [] : [change('UK-SKILL-LIST', profile)])];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Upgrade, Weapon } from './content.ts';
 import { equipmentFaults, type Equipped, type Reading, type RuleFacts } from './equipment.ts';
 import { grantFaults } from './grants.ts';
-import { twoHanded } from './rules/index.ts';
+import { strongShooter, twoHanded, withShield } from './rules/index.ts';
 import './system.ts';
 import { armour, blade, gun, shield, testSheet, type SheetSpec } from './testing-sheets.ts';
 
@@ -12,8 +12,8 @@ const RULES: Readonly<Record<string, RuleFacts>> = {
   adept: { cites: ['test:adept'], gives: [{ id: 'force' }] },
   slow: { cites: ['test:slow'], excludes: ['fast'] },
   fast: { cites: ['test:fast'], excludes: ['slow'] },
-  strong: { cites: ['test:strong'], oneHanded: true },
-  braced: { cites: ['test:braced'], withShield: true },
+  strong: strongShooter,
+  braced: withShield,
   burst: { cites: ['test:burst'], takes: 'value' },
   slayer: { cites: ['test:slayer'], takes: 'kind' },
 };

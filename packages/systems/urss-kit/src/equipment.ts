@@ -1,15 +1,15 @@
 import type { Text } from '@escarmouche/referee';
 import type { Bearer } from '@escarmouche/skirmish';
-import type { RuleGrant, Sheet, Weapon } from './content.ts';
+import type { Sheet, Weapon, RuleGrant } from './content.ts';
 import { profileFaults } from './grants.ts';
-import { handsFault, MOST_CARRIED, type Fault, type Handling } from './hands.ts';
+import { handsFault, MOST_CARRIED, type Fault, type HandsRules } from './hands.ts';
 import type { Options } from './options.ts';
 import type { Rule } from './rule.ts';
 
 /** The rules of equipment: what a figure may not have or carry, whoever equips it, an author, a band builder or a set-up. */
 
 /** What the judge asks of a special rule; its title where a person reads what is wrong. */
-export type RuleFacts = Pick<Rule, 'cites' | 'takes' | 'gives' | 'needs' | 'excludes' | 'oneHanded' | 'withShield'> & {
+export type RuleFacts = Pick<Rule, 'cites' | 'takes' | 'gives' | 'needs' | 'excludes' | 'bearers' | 'held'> & {
   readonly title?: Text;
 };
 
@@ -75,24 +75,24 @@ function heldFaults({ held, ...figure }: Equipped, { rules }: Reading): readonly
     const [fr, en] = ['en main, ce que la figurine n’a pas', 'what the figure does not have, in its hands'];
     return [{ path: ['held'], rule: 'UK-EQ-HANDS', fr, en }];
   }
-  const fault = handsFault(figure.hands, weapons, shields, handlingOf(figure, rules));
+  const fault = handsFault(figure.hands, weapons, shields, holdingRules(figure, rules));
   return fault ? [{ path: ['held'], ...fault }] : [];
 }
 
-/** What rules of a figure and of its weapons say of hands. */
-function handlingOf({ rules: own, objects }: Pick<Equipped, 'rules' | 'objects'>, rules: Reading['rules']): Handling {
-  const has = (grants: readonly RuleGrant[], hook: 'oneHanded' | 'withShield'): boolean => grants.some(({ id }) => rules(id)?.[hook]);
+/** Rules of a figure and of its weapons, for who asks how many hands these take. */
+function holdingRules({ rules: own, objects }: Pick<Equipped, 'rules' | 'objects'>, rules: Reading['rules']): HandsRules {
+  const read = (grants: readonly RuleGrant[]) => grants.map(({ id }) => rules(id));
   return {
-    strong: has([...own, ...objects.flatMap((one) => one.rules)], 'oneHanded'),
-    goesWithShield: ({ melee, ranged }) => has([...(melee?.rules ?? []), ...(ranged?.rules ?? [])], 'withShield'),
+    own: read([...own, ...objects.flatMap((one) => one.rules)]),
+    ofWeapon: ({ melee, ranged }) => read([...(melee?.rules ?? []), ...(ranged?.rules ?? [])]),
   };
 }
 
 /** What nothing forbids, but whoever equips a figure so had better know: a shield that it carries and cannot hold beside a weapon (UK-EQ-HANDS). */
 export function equipmentNotes(figure: Equipped, { rules }: Reading): readonly Fault[] {
-  const handling = handlingOf(figure, rules);
+  const holding = holdingRules(figure, rules);
   return figure.shields.flatMap((shield, k): readonly Fault[] => {
-    const apart = figure.weapons.filter((one) => one.hands > 0 && handsFault(figure.hands, [one], [shield], handling));
+    const apart = figure.weapons.filter((one) => one.hands > 0 && handsFault(figure.hands, [one], [shield], holding));
     if (apart.length === 0) return [];
     const [fr, en] = [apart.map(({ name }) => `« ${name.fr} »`), apart.map(({ name }) => `"${name.en}"`)];
     return [

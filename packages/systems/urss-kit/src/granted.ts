@@ -103,9 +103,6 @@ export function onePerRule(granted: readonly Granted[]): readonly Granted[] {
 
 const strength = ({ level = 0, value = 0 }: RuleGrant): number => level + value;
 
-/** Does a rule of this slug do nothing to the figure? */
-export const isImmune = (sheet: Sheet, id: string): boolean => grantedTo(sheet).own.some(({ rule }) => rule.immuneTo?.includes(id));
-
 /** The grant of a rule by its slug, if the profile, an object or the armour gives it. */
 export function ownGrant(sheet: Sheet, id: string): Granted | undefined {
   return grantedTo(sheet).own.find(({ rule }) => rule.id === id);

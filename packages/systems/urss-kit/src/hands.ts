@@ -1,5 +1,6 @@
 import type { Shield, Weapon } from './content.ts';
-import { citing } from './registry.ts';
+import { specialRules } from './registry.ts';
+import type { Rule, Together } from './rule.ts';
 
 /** What a figure may carry and hold. */
 
@@ -14,11 +15,23 @@ export interface Fault {
 /** Weapons and special objects that a figure may have on it (UK-EQ-CARRY). */
 export const MOST_CARRIED = 4;
 const HANDS = 2;
+const BOTH = 2;
 
-/** Special rules that bear on what hands hold: of the figure, and of a weapon. */
-export interface Handling {
-  readonly strong: boolean;
-  readonly goesWithShield: (weapon: Weapon) => boolean;
+type HandsRule = Pick<Rule, 'bearers' | 'held'> | undefined;
+
+/** Special rules that may say how many hands a weapon takes: of who holds it, and of the weapon. */
+export interface HandsRules {
+  readonly own: readonly HandsRule[];
+  readonly ofWeapon: (weapon: Weapon) => readonly HandsRule[];
+}
+
+/** The hands that a weapon takes beside other things: the fewest that a rule says. One that does not say whose it is is a figure's. */
+function handsFor(weapon: Weapon, together: Together, { own, ofWeapon }: HandsRules): number {
+  const asked = [
+    ...own.filter((rule) => !rule?.bearers || rule.bearers.includes('figure')),
+    ...ofWeapon(weapon).filter((rule) => rule?.bearers?.includes('weapon')),
+  ];
+  return Math.min(weapon.hands, ...asked.map((rule) => rule?.held?.(weapon, together) ?? weapon.hands));
 }
 
 /** Why a figure cannot hold these things at once: too few hands, or a two-handed weapon beside another thing (UK-EQ-HANDS). */
@@ -26,17 +39,14 @@ export function handsFault(
   hands: number | undefined,
   weapons: readonly Weapon[],
   shields: readonly Shield[],
-  { strong, goesWithShield }: Handling,
+  rules: HandsRules,
 ): Omit<Fault, 'path'> | undefined {
-  const held = weapons.filter((weapon) => weapon.hands > 0);
-  if (shields.length === 1 && held.length === 1 && held.every(goesWithShield)) return undefined;
-  const taken = [
-    ...held.map((weapon) => (strong && weapon.ranged && weapon.hands === 2 ? 1 : weapon.hands)),
-    ...shields.map((shield) => shield.hands),
-  ];
+  const together: Together = { weapons: weapons.filter((weapon) => weapon.hands > 0), shields };
+  const taken = [...together.weapons.map((weapon) => handsFor(weapon, together, rules)), ...shields.map((shield) => shield.hands)];
   if (taken.reduce((sum, one) => sum + one, 0) > (hands ?? HANDS)) {
     return { rule: 'UK-EQ-HANDS', fr: 'pas assez de mains pour tout cela', en: 'not hands enough for all that' };
   }
-  if (taken.length < 2 || !taken.includes(2)) return undefined;
-  return { rule: citing('fillsHands', 'UK-EQ-HANDS'), fr: 'une arme à deux mains se tient seule', en: 'a two-handed weapon is held alone' };
+  if (taken.length < 2 || !taken.includes(BOTH)) return undefined;
+  const saying = specialRules.all().find(({ held }) => together.weapons.some((weapon) => held?.(weapon, together) === BOTH));
+  return { rule: saying?.cites[0] ?? 'UK-EQ-HANDS', fr: 'une arme à deux mains se tient seule', en: 'a two-handed weapon is held alone' };
 }

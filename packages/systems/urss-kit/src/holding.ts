@@ -1,13 +1,15 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { filling, nameOf, sheetOf } from '@escarmouche/skirmish';
+import { filling, nameOf, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { weaponsOf } from './arms.ts';
 import type { Weapon } from './content.ts';
-import { handsFault } from './hands.ts';
 import { bind, grantedTo } from './granted.ts';
+import { handsFault } from './hands.ts';
+import type { Rule } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
-const goesWithShield = ({ melee, ranged }: Weapon): boolean =>
-  bind([...(melee?.rules ?? []), ...(ranged?.rules ?? [])]).some(({ rule }) => rule.withShield);
+const ofWeapon = oncePer(({ melee, ranged }: Weapon): readonly Rule[] =>
+  bind([...(melee?.rules ?? []), ...(ranged?.rules ?? [])]).map(({ rule }) => rule),
+);
 
 /** Why a figure cannot hold these things at once, by their ids; undefined when it can (UK-EQ-HANDS). */
 export function holdRefusal(state: State, figure: Figure, items: readonly string[]): Refusal | undefined {
@@ -18,8 +20,8 @@ export function holdRefusal(state: State, figure: Figure, items: readonly string
   if (new Set(items).size !== items.length || weapons.length + shields.length !== items.length) {
     return refuse('UK-EQ-HANDS', `${who} n’a pas tout cela.`, `${who} does not have all that.`);
   }
-  const strong = filling(grantedTo(sheet).own, 'oneHanded').length > 0;
-  const fault = handsFault(sheet.hands, weapons, shields, { strong, goesWithShield });
+  const own = filling(grantedTo(sheet).own, 'held').map(({ rule }) => rule);
+  const fault = handsFault(sheet.hands, weapons, shields, { own, ofWeapon });
   return fault && refuse(fault.rule, `${who} : ${fault.fr}.`, `${who}: ${fault.en}.`);
 }
 

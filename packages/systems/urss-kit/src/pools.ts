@@ -2,7 +2,7 @@
 export { armRefusal, targetsLeft } from './aiming.ts';
 export { levelOf, opposedPool } from './dice.ts';
 export { damagePool } from './damage.ts';
-export { fightRules } from './fights/fighter.ts';
+export { fightRules } from './fights/consequences.ts';
 export { profileLevel } from './levels.ts';
 export { freeBlow } from './melee/free-attack.ts';
 export { combatPool, type Part } from './melee/pool.ts';

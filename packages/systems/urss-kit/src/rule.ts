@@ -5,10 +5,12 @@ import type { Mover, Place } from '@escarmouche/space';
 import type { ActionKind } from './action-kind.ts';
 import type { Arm } from './arm.ts';
 import type { Attack, Save } from './attack.ts';
-import type { RuleGrant } from './content.ts';
+import type { Consequence } from './consequence.ts';
+import type { RuleGrant, Shield, Weapon } from './content.ts';
 import type { Words } from './describe/words.ts';
 import type { Change } from './dice.ts';
 import type { Event } from './events.ts';
+import type { Won } from './fights/fighter.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Power } from './power.ts';
 import type { Questions } from './questions.ts';
@@ -63,11 +65,20 @@ export interface Straying {
   readonly chances: (state: State, shooter: Figure, aimedAt: Place) => readonly { readonly at: Place; readonly chance: number }[];
 }
 
-/** How a rule fells the loser of a fight (UK-ATTR-GEN-FIGHT). */
-export interface Felling {
-  readonly to: 'prone' | 'stunned';
-  /** The test it takes, in the order of the tests; none where it works by itself, before them. */
-  readonly tests?: 1 | 2;
+/** What would bear on somebody. */
+export interface Threat {
+  /** The catalogue id of a special rule, or of the paragraph of a chapter. */
+  readonly rule: string;
+  /** Id of the weapon that gives the rule. */
+  readonly weapon?: string | undefined;
+  /** The blow that the rule comes with. */
+  readonly attack?: Attack;
+}
+
+/** What a figure would hold at once. */
+export interface Together {
+  readonly weapons: readonly Weapon[];
+  readonly shields: readonly Shield[];
 }
 
 /** Hooks of an effect in force on a figure (UK-ATTR-GEN-DURATION). */
@@ -119,59 +130,42 @@ export interface Rule extends Borne {
   readonly deploysAhead?: number;
   /** Why the bearer may not do this, by the id of the kind of action. */
   readonly forbidsAction?: (state: State, bearer: Figure, action: string) => Refusal | undefined;
-  /** Values of a run's save that it gives in place of the usual one (UK-SAVE-RUN). */
-  readonly runSave?: number;
 
   // ---- rolls, damage and saves
   readonly changes?: (state: State, roll: RollContext, granted: Granted) => readonly Change[];
   /** What the bearer changes of a roll of another figure of its group. */
   readonly aura?: (state: State, roll: RollContext, bearer: Figure) => readonly Change[];
-  /** Levels of its bare hands in place of the usual ones (UK-MELEE-BARE). */
-  readonly bareHands?: { readonly combat: number; readonly damage: number };
-  /** Rules that it has in a fight while it is bare-handed. */
-  readonly bareRules?: readonly RuleGrant[];
+  /** Its bare hands: levels in place of the usual ones, and rules that it has in a fight with them (UK-MELEE-BARE). */
+  readonly bareHands?: { readonly combat?: number; readonly damage?: number; readonly rules?: readonly RuleGrant[] };
   /** Saves that the bearer has against an attack. */
   readonly saves?: (state: State, attack: Attack, bearer: Figure, granted: Granted) => readonly Save[];
   /** Does the attacker's rule take this source of save away? */
   readonly cancelsSave?: (save: Save, attack: Attack, state: State) => boolean;
-  /** Does the target's rule keep a source of save that this rule of the attacker's would take away? */
-  readonly keepsSave?: (save: Save, attack: Attack, cancelling: Rule) => boolean;
-  /** Levels that the attacker's rule takes off a save with armour or shield in it; `more` is added to the best of the others. */
+  /** Levels that the attacker's rule takes off a save with armour or shield in it; different rules add up. */
   readonly pierces?: (granted: Granted) => number;
-  readonly piercesMore?: number;
-  /** Does the target's armour or shield keep an attack from piercing? */
-  readonly stopsPiercing?: (state: State, attack: Attack) => boolean;
   /** Points that a damage roll takes from this target: several dice make one of six. */
   readonly points?: (state: State, attack: Attack, granted: Granted) => 2 | 3 | undefined;
   /** Does an attack do nothing at all to the bearer? */
   readonly unharmedBy?: (state: State, bearer: Figure, attack: Attack) => boolean;
 
   // ---- arms
-  /** The weapon counts as none. */
-  readonly unarmed?: true;
-  /** The skill that the weapon shoots with. */
-  readonly skill?: 'throwing';
+  /** What the weapon that has the rule is in use. */
+  readonly arm?: Partial<Pick<Arm, 'unarmed' | 'skill' | 'silent'>>;
   /** Shots of one shooting action with the weapon that has the rule. */
   readonly shots?: (granted: Granted) => number;
   /** May use two weapons at once: of melee, or shooting. */
   readonly twoWeapons?: 'melee' | 'ranged';
-  /** May hold a two-handed shooting weapon in one hand; the weapon may be held beside a shield. */
-  readonly oneHanded?: true;
-  readonly withShield?: true;
-  /** It says of two-handed weapons that nothing is held beside them (UK-EQ-HANDS). */
-  readonly fillsHands?: true;
+  /** A weapon is taken in hand with other things: the hands that it takes, where the rule says it (UK-EQ-HANDS). */
+  readonly held?: (weapon: Weapon, together: Together) => number | undefined;
   /** Why who has it may not use the weapon that has the rule; of a figure's own rule, any weapon. */
   readonly forbidsUse?: (state: State, bearer: Figure, arm: Arm) => Refusal | undefined;
   readonly shotFired?: (turn: Turn, bearer: Figure, arm: Arm) => void;
-  /** A shot with the weapon that has the rule does not give its shooter away; it does, though it is thrown (UK-EQ-SILENT). */
-  readonly silent?: true;
-  readonly noisy?: true;
   /** Units around its target within which the weapon strikes everybody. */
   readonly area?: (granted: Granted) => number;
   /** A shot that has missed comes down somewhere. */
   readonly strays?: Straying;
-  /** A shot of the bearer that hits, and after the damage of each figure struck. */
-  readonly struck?: (turn: Turn, attack: Attack, granted: Granted) => void;
+  /** A shot of the bearer has hit: what the rule does to each figure struck, after its damage roll (UK-ATTR-GEN-SHOT). */
+  readonly hit?: (state: State, attack: Attack) => Consequence | undefined;
   /** Cannot be aimed at from afar, nor approached by who began afar (UK-ATTR-INDECELABLE). */
   readonly undetectable?: (state: State, bearer: Figure) => boolean;
 
@@ -180,18 +174,10 @@ export interface Rule extends Borne {
   readonly bears?: number;
   /** Enemies that the bearer may fight without contact; they make no damage roll when they win. */
   readonly reaches?: (state: State, bearer: Figure) => readonly FigureId[];
-  /** Leaves enemies without suffering free attacks (UK-MELEE-DISENGAGE). */
-  readonly slipsAway?: true;
-  /** A Combat is won (UK-ATTR-GEN-FIGHT): the loser's weapon breaks; a test of the rule makes the blow a cut; the loser is felled. */
-  readonly breaks?: true;
-  readonly cuts?: true;
-  readonly fells?: Felling;
-  /** The winner pushes the loser back a pace; innate, it may be declined. */
-  readonly pushes?: true;
-  /** The weapon that has the rule cannot be broken. */
-  readonly unbreakable?: true;
-  /** Slugs of rules that do nothing to the bearer. */
-  readonly immuneTo?: readonly string[];
+  /** The bearer has won a Combat: what the rule does to the loser (UK-ATTR-GEN-FIGHT). */
+  readonly won?: (state: State, won: Won) => Consequence | undefined;
+  /** A rule or a paragraph would bear on the bearer: true where it does not. Asked of the figure, of the shield that guards it, of a weapon that would break. */
+  readonly withstands?: (threat: Threat) => boolean;
 
   // ---- moments
   readonly activationStarts?: (turn: Turn, activated: Figure, bearer: Figure) => void;

@@ -1,9 +1,10 @@
 import type { Pool } from '@escarmouche/referee';
-import { figureOf, filling, fillingNow, fillingOf, markOf, oncePer, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, fillingOf, markOf, oncePer, sheetOf } from '@escarmouche/skirmish';
 import { coverOf } from '@escarmouche/skirmish/plane';
 import { weaponsAtHand } from './arms.ts';
-import { attackLists, attackRules } from './attack-rules.ts';
+import { attackLists } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
+import { bearersOf } from './bearers.ts';
 import type { Armour, Shield, Weapon } from './content.ts';
 import { change, levelOfValue, testPool, valueOf, type Change } from './dice.ts';
 import { bind, grantedTo } from './granted.ts';
@@ -11,6 +12,7 @@ import { plane } from './plane.ts';
 import { specialRules } from './registry.ts';
 import type { Granted, Rule } from './rule.ts';
 import type { Effect, Figure, State } from './state.ts';
+import { withstands } from './withstand.ts';
 
 const LYING = 2;
 const RUN = 1;
@@ -46,10 +48,9 @@ export function sourcesAgainst(state: State, attack: Attack): readonly Save[] {
   ]);
   const cancelling = fillingOf(attackLists(state, attack), 'cancelsSave');
   const shield = usableShield(state, attack, target);
-  const { own } = grantedTo(sheetOf(state, target.id));
-  const keeping = fillingOf(shield ? [own, ofShield(shield)] : [own], 'keepsSave');
+  const guard = shield && ofShield(shield);
   const isCancelled = (save: Save, by: Rule & Required<Pick<Rule, 'cancelsSave'>>): boolean =>
-    by.cancelsSave(save, attack, state) && !keeping.some(({ rule }) => rule.keepsSave(save, attack, by));
+    by.cancelsSave(save, attack, state) && !withstands(state, target.id, { rule: by.cites[0], attack }, guard);
   return all.filter((save) => !cancelling.some(({ rule }) => isCancelled(save, rule)));
 }
 
@@ -90,14 +91,8 @@ function situationSaves(state: State, attack: Attack, target: Figure): readonly 
   const prone = target.posture === 'prone';
   const both = prone && crawled && state.scene.options['save.proneCrawl'] === 'sum';
   if (prone || crawled) saves.push({ value: both ? 2 * LYING : LYING, class: 'posture', source: 'UK-SAVE-POSTURE' });
-  if (markOf(state, RAN, target.id) !== undefined) saves.push(runSave(state, target));
+  if (markOf(state, RAN, target.id) !== undefined) saves.push({ value: RUN, class: 'run', source: RAN });
   return saves;
-}
-
-/** A rule may give a better save in place of the usual one (UK-SAVE-RUN). */
-function runSave(state: State, target: Figure): Save {
-  const [given] = filling(grantedTo(sheetOf(state, target.id)).own, 'runSave');
-  return { value: given?.rule.runSave ?? RUN, class: 'run', source: given?.rule.cites[0] ?? RAN };
 }
 
 /** Innate saves, those of what it holds, effects in force (UK-ATTR-GEN-SAVES). */
@@ -122,7 +117,9 @@ function defending(state: State, target: Figure): readonly (readonly Granted[])[
   return [own, ...weaponsAtHand(state, target).map(inMelee)];
 }
 
-const inMelee = oncePer(({ id, melee }: Weapon): readonly Granted[] => bind(melee?.rules ?? [], id));
+const inMelee = oncePer(({ id, melee }: Weapon): readonly Granted[] =>
+  bind(melee?.rules ?? [], id).filter(({ rule }) => bearersOf(rule).includes('weapon')),
+);
 const ofShield = oncePer(({ rules }: Shield): readonly Granted[] => bind(rules));
 
 /** One of each named source: the best of those that share it; and one posture, run or cover (UK-SAVE-STACK). */
@@ -136,24 +133,22 @@ function onePerSource(saves: readonly Save[]): readonly Save[] {
   return [...best.values()];
 }
 
-/** Levels taken off a save with an armour or a shield in it. */
+/** Levels taken off a save with an armour or a shield in it: the best of each rule (UK-ATTR-GEN-STACK). */
 function piercing(state: State, attack: Attack, sources: readonly Save[]): readonly Change[] {
   if (!sources.some(({ class: kind }) => kind === 'armour' || kind === 'shield')) return [];
-  const rules = attackRules(state, attack);
-  const target = figureOf(state, attack.target);
-  const shield = usableShield(state, attack, target);
-  const shielded = shield && sources.some(({ class: kind }) => kind === 'shield');
-  const { own: worn } = grantedTo(sheetOf(state, target.id));
-  const guarding = shielded ? worn.concat(ofShield(shield)) : worn;
-  const stopped = guarding.some(({ rule }) => rule.stopsPiercing?.(state, attack));
-  const own = attack.by === undefined ? [] : grantedTo(sheetOf(state, attack.by)).own;
-  const counted = fillingNow(stopped ? rules.filter((one) => own.includes(one)) : rules, 'pierces');
-  const best = counted.reduce((most, one) => Math.max(most, one.rule.pierces(one)), 0);
-  const more = rules.reduce((sum, { rule }) => sum + (rule.piercesMore ?? 0), 0);
-  const rule = counted[0]?.rule.cites[0] ?? rules.find(({ rule: { piercesMore } }) => piercesMore)?.rule.cites[0];
-  const whole = best + more;
-  if (whole === 0 || rule === undefined) return [];
-  return [change(rule, -floored(state, sources, whole))];
+  const shield = sources.some(({ class: kind }) => kind === 'shield')
+    ? usableShield(state, attack, figureOf(state, attack.target))
+    : undefined;
+  const guard = shield && ofShield(shield);
+  const taken = new Map<string, number>();
+  for (const granted of fillingOf(attackLists(state, attack), 'pierces')) {
+    const [rule] = granted.rule.cites;
+    if (withstands(state, attack.target, { rule, attack, weapon: granted.weapon }, guard)) continue;
+    taken.set(rule, Math.max(taken.get(rule) ?? 0, granted.rule.pierces(granted)));
+  }
+  const [rule] = taken.keys();
+  const whole = [...taken.values()].reduce((sum, levels) => sum + levels, 0);
+  return whole === 0 || rule === undefined ? [] : [change(rule, -floored(state, sources, whole))];
 }
 
 /** By option never below what the figure would have without armour and shield. */

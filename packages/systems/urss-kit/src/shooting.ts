@@ -1,17 +1,17 @@
 import type { Pool } from '@escarmouche/referee';
-import { figureOf, filling, fillingNow, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { arcOf, bodyOf, figuresAround, figuresOver, fromCentre, hiddenFrom, withFigureAt } from '@escarmouche/skirmish/plane';
 import { distance, pointBody, within, type Place } from '@escarmouche/space';
 import { targetsLeft } from './aiming.ts';
 import { areaOf, areaRule } from './area.ts';
 import type { Arm } from './arm.ts';
-import { attackRules } from './attack-rules.ts';
 import type { Attack } from './attack.ts';
 import { strike } from './damage.ts';
 import { change, testPool, type Change } from './dice.ts';
 import { drawTarget } from './draw.ts';
 import { isActing } from './figures.ts';
-import { onePerRule, grantedTo } from './granted.ts';
+import { grantedTo } from './granted.ts';
+import { fellHit } from './hit.ts';
 import { profileLevel, ruleChanges } from './levels.ts';
 import { PLAIN, type Manner } from './manner.ts';
 import { plane } from './plane.ts';
@@ -25,12 +25,11 @@ const SHOT = 'UK-DMG-SHOT';
 
 /** The roll to hit (UK-SHOOT-ROLL). The shooter may be given at another place, or more wounded, than it is. */
 export function shootingPool(state: State, shooter: Figure, arm: Arm, aimed: Aimed, manner = PLAIN): Pool {
-  const skill = arm.rules.some(({ rule }) => rule.skill === 'throwing') ? 'throwing' : 'shooting';
   const against = 'id' in aimed ? aimed : undefined;
   const own = isActing(state, shooter);
   const rules = ruleChanges(state, { purpose: 'shooting', figure: shooter, against, arms: [arm], beside: manner.beside, own });
   return testPool([
-    profileLevel(sheetOf(state, shooter.id).skills, skill),
+    profileLevel(sheetOf(state, shooter.id).skills, arm.skill),
     ...situation(state, shooter, arm, aimed, manner),
     ...(manner.changes ?? []),
     ...rules,
@@ -112,14 +111,12 @@ function strayPlace(turn: Turn, shooter: Figure, { rules }: Arm, aimedAt: Place)
   return straying?.rule.strays.to(turn, shooter, aimedAt);
 }
 
-/** Each figure is finished before the next: save, damage, and what strikes it beside, unless it is out of action (UK-ATTR-GEN-SHOT). */
+/** Each figure is finished before the next: save, damage, and what fells it beside, unless it is out of action (UK-ATTR-GEN-SHOT). */
 function strikeAll(turn: Turn, blows: readonly Attack[]): void {
   for (const attack of blows) {
     if (!inPlay(figureOf(turn.state, attack.target))) continue;
     strike(turn, attack);
-    for (const granted of fillingNow(onePerRule(attackRules(turn.state, attack)), 'struck')) {
-      if (inPlay(figureOf(turn.state, attack.target))) granted.rule.struck(turn, attack, granted);
-    }
+    fellHit(turn, attack);
   }
 }
 

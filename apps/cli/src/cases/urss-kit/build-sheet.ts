@@ -29,7 +29,7 @@ const SKILLS = ['combat', 'shooting', 'throwing', 'initiative', 'morale', 'damag
 const PLAIN: WrittenProfile = { ...NOTHING, skills: { combat: 0, shooting: 0, throwing: 0, initiative: 0, morale: 0 } };
 
 /** What makes a weapon one that is thrown. */
-const THROWN: readonly RuleGrant[] = specialRules.all().flatMap(({ id, skill }) => (skill === 'throwing' ? [{ id }] : []));
+const THROWN: readonly RuleGrant[] = specialRules.all().flatMap(({ id, arm }) => (arm?.skill === 'throwing' ? [{ id }] : []));
 
 /** A profile being put together, with the things that a case makes up. */
 interface Draft {

@@ -1,9 +1,6 @@
-import { filling, fillingNow, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import type { FigureId } from '@escarmouche/skirmish';
 import type { Arm } from '../arm.ts';
-import { isBare } from '../arms.ts';
-import { bind, grantedTo, onePerRule } from '../granted.ts';
-import type { Granted } from '../rule.ts';
-import type { Figure, State } from '../state.ts';
+import type { Figure } from '../state.ts';
 
 /** One of the two in a fight, with what it strikes with; two arms where it uses both. */
 export interface Fighter {
@@ -44,23 +41,8 @@ export interface Manner {
   readonly suspended?: Suspended;
 }
 
-/** Rules that bear on a fight for one of the two: its own, what its bare hands give it, those of its arms; each once, the best (UK-ATTR-GEN-STACK). */
-export function fightRules(state: State, { figure, arms }: Fighter): readonly Granted[] {
-  const { own } = grantedTo(sheetOf(state, figure.id));
-  const bare = isBare(arms) ? filling(own, 'bareRules').map(({ rule }) => bind(rule.bareRules)) : [];
-  return onePerRule(own.concat(...bare, ...arms.map(({ rules }) => rules)));
-}
-
 /** The name of bare hands among arms in use. */
 export const BARE = 'bare-hands';
 
 /** What a fighter strikes with, bare hands if nothing else. */
 export const strikesWith = ({ arms }: Fighter): readonly (Arm | undefined)[] => (arms.length > 0 ? arms : [undefined]);
-
-/** For each arm in use, by its id, the best rule whose test makes its blow a cut. */
-export function cutRules(state: State, { figure, arms }: Fighter): readonly { readonly arm: string; readonly granted: Granted }[] {
-  return strikesWith({ figure, arms }).flatMap((arm) => {
-    const [granted] = fillingNow(fightRules(state, { figure, arms: arm ? [arm] : [] }), 'cuts');
-    return granted ? [{ arm: arm?.id ?? BARE, granted }] : [];
-  });
-}

@@ -1,12 +1,12 @@
-import { figureOf, filling, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, inPlay } from '@escarmouche/skirmish';
 import { arcOf, engagedWith } from '@escarmouche/skirmish/plane';
 import type { Arm } from '../arm.ts';
 import type { Attack } from '../attack.ts';
 import { lose, rollDamage } from '../damage.ts';
 import { isUpright } from '../figures.ts';
-import { grantedTo } from '../granted.ts';
 import type { Figure, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { withstands } from '../withstand.ts';
 import { blowsLeft, countBlow } from './allowance.ts';
 import { armsAgainst, chooseWeapon } from './weapons.ts';
 
@@ -32,7 +32,7 @@ export function freeAttack(turn: Turn, by: Figure, target: Figure, rule: string)
 
 /** Who strikes at a figure that leaves: upright enemies in contact, and prone ones at who is prone, in roster order (UK-MELEE-DISENGAGE). */
 export function strikersAt(state: State, figure: Figure): readonly Figure[] {
-  if (filling(grantedTo(sheetOf(state, figure.id)).own, 'slipsAway').length > 0) return [];
+  if (withstands(state, figure.id, { rule: 'UK-MELEE-DISENGAGE' })) return [];
   const lies = figure.posture === 'prone';
   return engagedWith(state, figure).filter((enemy) => isUpright(enemy) || (lies && enemy.posture === 'prone' && !enemy.stunned));
 }

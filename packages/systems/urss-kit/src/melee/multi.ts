@@ -1,7 +1,7 @@
 import { fillingOf, sheetOf } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import type { Arm } from '../arm.ts';
-import { armsInHand, isUnarmed } from '../arms.ts';
+import { armsInHand } from '../arms.ts';
 import { change, type Change, causedBy } from '../dice.ts';
 import { isUpright } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
@@ -17,7 +17,7 @@ export function assailants(state: State, figure: Figure): Figure[] {
 
 function holdsTwo(state: State, arms: readonly Arm[]): boolean {
   if (state.scene.options['twoWeapons.combatsMultiples'] === 'no') return false;
-  return arms.filter((arm) => arm.hands === 1 && !isUnarmed(arm)).length > 1;
+  return arms.filter((arm) => arm.hands === 1 && !arm.unarmed).length > 1;
 }
 
 /** Assailants that weigh nothing, by the rules of the figure and of what it holds. */

@@ -1,7 +1,7 @@
 import { filling, groupOf, sheetOf } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import type { Arm } from '../arm.ts';
-import { isUnarmed, meleeArms } from '../arms.ts';
+import { meleeArms } from '../arms.ts';
 import { grantedTo } from '../granted.ts';
 import type { Granted } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
@@ -54,6 +54,6 @@ export function bothArms(
 ): { readonly arms: readonly Arm[]; readonly by: Granted } | undefined {
   const by = filling(grantedTo(sheetOf(state, figure.id)).own, 'twoWeapons').find(({ rule }) => rule.twoWeapons === 'melee');
   if (!by) return undefined;
-  const [one, other] = meleeArms(state, figure).filter((arm) => arm.hands === 1 && !isUnarmed(arm));
+  const [one, other] = meleeArms(state, figure).filter((arm) => arm.hands === 1 && !arm.unarmed);
   return one && other && usable.some(({ id }) => id === one.id || id === other.id) ? { arms: [one, other], by } : undefined;
 }

@@ -17,7 +17,7 @@ export interface SeenFrom extends Pick<Attack, 'arc' | 'hidden'> {
 
 /** Does a hit do nothing but hurt whom the shot goes at? */
 function isPlain(arm: Arm): boolean {
-  return areaOf(arm) === 0 && !arm.rules.some(({ rule }) => rule.strays ?? rule.struck);
+  return areaOf(arm) === 0 && !arm.rules.some(({ rule }) => rule.strays ?? rule.hit);
 }
 
 /** The same weapon for a target at normal range, or beyond it, wherever the two are. */

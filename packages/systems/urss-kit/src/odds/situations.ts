@@ -1,9 +1,7 @@
-import { figureOf, fillingNow, inPlay, lossOf, passes, sheetOf, withFigures, type Loss } from '@escarmouche/skirmish';
-import { attackRules } from '../attack-rules.ts';
+import { figureOf, lossOf, passes, withFigures, type Loss } from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
-import { isUnharmed } from '../damage.ts';
 import { knockBlows } from '../displacement.ts';
-import { isImmune, onePerRule } from '../granted.ts';
+import { fellingHit } from '../hit.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { attributePool } from '../tests.ts';
 import { impactOf } from './blow.ts';
@@ -47,15 +45,11 @@ function hurt({ state, chance }: Situation, attack: Attack): readonly Situation[
   });
 }
 
-/** The chance that rules which fell the loser of a fight, and whom a shot hits, fell this one. */
+/** The chance that a rule fells whom a shot has hit. */
 function fellingChance(state: State, attack: Attack): number {
-  const target = figureOf(state, attack.target);
-  if (attack.by === undefined || !inPlay(target) || target.posture === 'prone' || isUnharmed(state, attack)) return 0;
-  const by = figureOf(state, attack.by);
-  const able = fillingNow(onePerRule(attackRules(state, attack)), 'struck').filter(
-    ({ rule }) => !isImmune(sheetOf(state, target.id), rule.id),
-  );
-  return 1 - able.reduce((stands, granted) => stands * (1 - passes(attributePool(state, by, granted))), 1);
+  const by = attack.by === undefined ? undefined : figureOf(state, attack.by);
+  if (!by) return 0;
+  return 1 - fellingHit(state, attack).reduce((stands, { granted }) => stands * (1 - passes(attributePool(state, by, granted))), 1);
 }
 
 /** Off a wall or ladder it falls, which hurts again (UK-ACT-CLIMB). */

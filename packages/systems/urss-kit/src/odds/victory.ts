@@ -1,11 +1,11 @@
-import { fillingNow, passes, type Course } from '@escarmouche/skirmish';
+import { passes, type Course } from '@escarmouche/skirmish';
 import { landingOf } from '@escarmouche/skirmish/plane';
 import type { Arm } from '../arm.ts';
 import type { Attack } from '../attack.ts';
 import { knockBlows, pushBlows } from '../displacement.ts';
 import { addedBlows, blowsDue, fightBlow, harming } from '../fights/blows.ts';
-import { BARE, cutRules, fightRules, strikesWith, type Manner, type Won } from '../fights/fighter.ts';
-import { fellingRules } from '../fights/resolve.ts';
+import { consequencesOf, cutting, falling, pushing, type Cut, type Due } from '../fights/consequences.ts';
+import { BARE, strikesWith, type Manner, type Won } from '../fights/fighter.ts';
 import { blowsLeft } from '../melee/allowance.ts';
 import { plane } from '../plane.ts';
 import type { Granted } from '../rule.ts';
@@ -27,12 +27,14 @@ export function victoryCourses(state: State, fought: Won, manner: Manner): reado
   const won = harming(state, fought);
   if (!won) return [{ chance: 1, blows: [] }];
   const arms = strikingArms(state, won, manner);
-  const falls = fellChances(state, won);
+  const due = consequencesOf(state, won);
+  const falls = fellChances(state, won, due);
   return cutChances(state, won).flatMap(({ chance, of: cuts }) => {
-    const struck = arms.map((arm) => blowOdds(state, fightBlow(won, arm, cuts.has(arm?.id ?? BARE))));
+    const cut = new Set(cuts.map(({ arm }) => arm));
+    const struck = arms.map((arm) => blowOdds(state, fightBlow(won, arm, cut.has(arm?.id ?? BARE))));
     return falls.map((fall) => ({
       chance: chance * fall.chance,
-      blows: [...struck, ...displaced(state, won, fall.of, cuts.size > 0).map((attack) => blowOdds(state, attack))],
+      blows: [...struck, ...displaced(state, won, fall.of, pushing(due, cuts)).map((attack) => blowOdds(state, attack))],
     }));
   });
 }
@@ -48,14 +50,14 @@ function strikingArms(state: State, won: Won, manner: Manner): readonly (Arm | u
 }
 
 /** Which arms cut: each test once, for all arms that it bears on. */
-function cutChances(state: State, { winner }: Won): readonly Chance<ReadonlySet<string>>[] {
-  const armsOf = new Map<Granted, readonly string[]>();
-  for (const { arm, granted } of cutRules(state, winner)) armsOf.set(granted, [...(armsOf.get(granted) ?? []), arm]);
-  let chances: readonly Chance<ReadonlySet<string>>[] = [{ chance: 1, of: new Set() }];
+function cutChances(state: State, won: Won): readonly Chance<readonly Cut[]>[] {
+  const armsOf = new Map<Granted, readonly Cut[]>();
+  for (const cut of cutting(state, won)) armsOf.set(cut.granted, [...(armsOf.get(cut.granted) ?? []), cut]);
+  let chances: readonly Chance<readonly Cut[]>[] = [{ chance: 1, of: [] }];
   for (const [granted, arms] of armsOf) {
-    const works = passes(attributePool(state, winner.figure, granted));
+    const works = passes(attributePool(state, won.winner.figure, granted));
     chances = chances.flatMap(({ chance, of }) => [
-      { chance: chance * works, of: new Set([...of, ...arms]) },
+      { chance: chance * works, of: [...of, ...arms] },
       { chance: chance * (1 - works), of },
     ]);
   }
@@ -63,11 +65,11 @@ function cutChances(state: State, { winner }: Won): readonly Chance<ReadonlySet<
 }
 
 /** Whether the loser is felled, where that makes it fall off a wall or ladder. */
-function fellChances(state: State, { winner, loser }: Won): readonly Chance<boolean>[] {
+function fellChances(state: State, { winner, loser }: Won, due: readonly Due[]): readonly Chance<boolean>[] {
   if (!loser.figure.perch) return [{ chance: 1, of: false }];
   let stands = 1;
-  for (const one of fellingRules(state, loser, fightRules(state, winner))) {
-    stands *= one.rule.fells.tests === undefined ? 0 : 1 - passes(attributePool(state, winner.figure, one));
+  for (const { granted, does } of falling(state, loser.figure.id, due)) {
+    stands *= does.test === undefined ? 0 : 1 - passes(attributePool(state, winner.figure, granted));
   }
   return [
     { chance: 1 - stands, of: true },
@@ -76,11 +78,10 @@ function fellChances(state: State, { winner, loser }: Won): readonly Chance<bool
 }
 
 /** The falls of a loser that is felled off what it hangs on, then pushed. */
-function displaced(state: State, { winner, loser }: Won, felled: boolean, cut: boolean): readonly Attack[] {
-  const pushed = cut || fillingNow(fightRules(state, winner), 'pushes').length > 0;
+function displaced(state: State, { winner, loser }: Won, felled: boolean, pushes: Due | undefined): readonly Attack[] {
   const down = felled ? knockBlows(state, loser.figure) : [];
-  const push = pushed ? pushBlows(state, felled ? landed(state, loser.figure) : loser.figure, winner.figure) : [];
-  return [...down, ...push];
+  const from = felled ? landed(state, loser.figure) : loser.figure;
+  return pushes ? [...down, ...pushBlows(state, from, winner.figure, pushes.does.pushed)] : down;
 }
 
 /** The figure where it has come down. */

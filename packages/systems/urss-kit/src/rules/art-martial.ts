@@ -6,5 +6,5 @@ export const martialArt: Rule = {
   id: 'art-martial',
   cites: ['UK-ATTR-ART-MARTIAL'],
   bareHands: { combat: -1, damage: -1 },
-  immuneTo: [whipExpert.id],
+  withstands: ({ rule }) => rule === whipExpert.cites[0],
 };

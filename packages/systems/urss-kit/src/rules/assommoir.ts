@@ -5,7 +5,7 @@ export const stunningBlow: Rule = {
   id: 'assommoir',
   cites: ['UK-ATTR-ASSOMMOIR'],
   takes: 'level',
-  fells: { to: 'prone', tests: 1 },
+  won: (_state, { loser }) => (loser.figure.posture === 'prone' ? undefined : { test: 2, falls: 'prone' }),
   rolls: {
     title: { fr: 'Assommoir', en: 'Stunning blow' },
     told: { fr: 'assommoir', en: 'stunning blow' },

@@ -5,5 +5,6 @@ import { shieldBypass } from './passe-bouclier.ts';
 export const armoured: Rule = {
   id: 'blinde',
   cites: ['UK-ATTR-BLINDE'],
-  keepsSave: (_save, { kind }, cancelling) => kind === 'shot' && cancelling.id === shieldBypass.id,
+  bearers: ['figure', 'shield'],
+  withstands: ({ rule, attack }) => rule === shieldBypass.cites[0] && attack?.kind === 'shot',
 };

@@ -17,7 +17,7 @@ const LEVEL = -2;
 /** By option the level is replaced, if that is worse: what brings it there. */
 function replacing(state: State, { purpose, figure, arms = [] }: RollContext): number {
   const { skills } = sheetOf(state, figure.id);
-  const skill = purpose === 'combat' ? 'combat' : arms.some(({ rules }) => rules.some(({ rule }) => rule.skill)) ? 'throwing' : 'shooting';
+  const skill = purpose === 'combat' ? 'combat' : (arms[0]?.skill ?? 'shooting');
   const own = purpose === 'combat' && isBare(arms) ? bareHanded(state, figure.id, 'combat') : profileLevel(skills, skill);
   return Math.min(0, LEVEL - own.levels);
 }

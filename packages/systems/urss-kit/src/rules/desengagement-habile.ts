@@ -4,5 +4,5 @@ import type { Rule } from '../rule.ts';
 export const skilfulDisengagement: Rule = {
   id: 'desengagement-habile',
   cites: ['UK-ATTR-DESENGAGEMENT-HABILE'],
-  slipsAway: true,
+  withstands: ({ rule }) => rule === 'UK-MELEE-DISENGAGE',
 };

@@ -8,5 +8,5 @@ export const huge: Rule = {
   id: 'enorme',
   cites: ['UK-ATTR-ENORME'],
   body: { vitality: 6, r: 1000, h: 3000 },
-  immuneTo: [electroshock.id, projection.id, whipExpert.id],
+  withstands: ({ rule }) => [electroshock, projection, whipExpert].some(({ cites }) => cites[0] === rule),
 };

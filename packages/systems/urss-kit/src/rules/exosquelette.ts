@@ -21,7 +21,7 @@ function bareHandedBonus(state: State, { figure, arms = [] }: RollContext): numb
 /** One level for any weapon it uses; by option not for those that shoot but are not thrown. */
 function weaponBonus(state: State, { kind, arm }: Attack): number {
   if (!arm) return 0;
-  const thrown = arm.rules.some(({ rule }) => rule.skill === 'throwing');
+  const thrown = arm.skill === 'throwing';
   return kind === 'shot' && !thrown && state.scene.options['exo.ranged'] === 'no' ? 0 : 1;
 }
 
@@ -29,8 +29,8 @@ function weaponBonus(state: State, { kind, arm }: Attack): number {
 export const exoskeleton: Rule = {
   id: 'exosquelette',
   cites: [RULE],
-  bareRules: [{ id: stunningBlow.id }],
-  immuneTo: [whipExpert.id],
+  bareHands: { rules: [{ id: stunningBlow.id }] },
+  withstands: ({ rule }) => rule === whipExpert.cites[0],
   changes(state, roll) {
     const { purpose, attack, arms = [] } = roll;
     if (purpose !== 'damage' || !attack || attack.kind === 'power') return [];

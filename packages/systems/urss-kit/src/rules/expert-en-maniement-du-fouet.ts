@@ -1,14 +1,14 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { enemiesOf, nameOf, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, nameOf } from '@escarmouche/skirmish';
 import { bodyOf, distanceBetween } from '@escarmouche/skirmish/plane';
 import { along, below, PACE, roundPlace, scaleTo, sub, type Place } from '@escarmouche/space';
-import { isUnarmed, meleeArm, weaponsAtHand } from '../arms.ts';
+import { meleeArm, weaponsAtHand } from '../arms.ts';
 import type { Weapon } from '../content.ts';
-import { isImmune } from '../granted.ts';
 import { hostileRefusal, power } from '../powers.ts';
 import type { Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import { whipInHand } from '../whip.ts';
+import { withstands } from '../withstand.ts';
 import { whipRope } from './corde-de-fouet.ts';
 
 const ID = 'expert-en-maniement-du-fouet';
@@ -19,7 +19,7 @@ const RADIUS = 4 * PACE;
 function takeable(state: State, target: Figure): readonly Weapon[] {
   return weaponsAtHand(state, target).filter((weapon) => {
     const arm = meleeArm(weapon);
-    return weapon.hands > 0 && !(arm && isUnarmed(arm));
+    return weapon.hands > 0 && !arm?.unarmed;
   });
 }
 
@@ -31,7 +31,7 @@ function refusal(state: State, user: Figure, target: Figure, weapon: string | un
   if (!below(distanceBetween(state, user, target), RADIUS)) {
     return refuse(RULE, `${whom} n’est pas à moins de 4 pas.`, `${whom} is not within less than 4 paces.`);
   }
-  if (isImmune(sheetOf(state, target.id), ID)) return refuse(RULE, `${whom} ne lâche rien.`, `${whom} lets go of nothing.`);
+  if (withstands(state, target.id, { rule: RULE })) return refuse(RULE, `${whom} ne lâche rien.`, `${whom} lets go of nothing.`);
   return takeable(state, target).some(({ id }) => id === weapon)
     ? undefined
     : refuse(RULE, `${whom} ne tient pas cette arme.`, `${whom} does not hold this weapon.`);

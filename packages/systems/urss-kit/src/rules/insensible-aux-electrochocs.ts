@@ -5,5 +5,5 @@ import { electroshock } from './electrochoc.ts';
 export const shockproof: Rule = {
   id: 'insensible-aux-electrochocs',
   cites: ['UK-ATTR-INSENSIBLE-ELECTROCHOCS'],
-  immuneTo: [electroshock.id],
+  withstands: ({ rule }) => rule === electroshock.cites[0],
 };

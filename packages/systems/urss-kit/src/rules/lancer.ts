@@ -8,7 +8,7 @@ const RULE = 'UK-ATTR-LANCER';
 export const thrown: Rule = {
   id: 'lancer',
   cites: [RULE],
-  skill: 'throwing',
+  arm: { skill: 'throwing' },
   shotFired(turn, bearer, { id: weapon }) {
     const { state } = turn;
     const has = weaponsOf(state, figureOf(state, bearer.id)).some(({ id }) => id === weapon);

@@ -1,31 +1,18 @@
-import { figureOf, sheetOf } from '@escarmouche/skirmish';
-import type { Attack } from '../attack.ts';
-import { isUnharmed } from '../damage.ts';
-import { takesTest } from '../decline.ts';
-import { isImmune } from '../granted.ts';
-import type { Granted, Rule } from '../rule.ts';
-import { knockDown } from '../states.ts';
-import type { Turn } from '../turn.ts';
+import { figureOf } from '@escarmouche/skirmish';
+import type { Consequence } from '../consequence.ts';
+import type { Rule } from '../rule.ts';
+import type { Figure } from '../state.ts';
 
-const ID = 'projection';
-const RULE = 'UK-ATTR-PROJECTION';
-
-/** Whom a shot has hit, unless it lies already or nothing of the kind moves it. */
-function throwDown(turn: Turn, attack: Attack, granted: Granted): void {
-  const { state } = turn;
-  const target = figureOf(state, attack.target);
-  if (attack.by === undefined || target.posture === 'prone') return;
-  if (isImmune(sheetOf(state, target.id), ID) || isUnharmed(state, attack)) return;
-  if (takesTest(turn, figureOf(state, attack.by), granted, target)) knockDown(turn, target.id, RULE);
-}
+/** Whom it throws down, unless it lies already. */
+const thrownDown = ({ posture }: Figure): Consequence | undefined => (posture === 'prone' ? undefined : { test: 3, falls: 'prone' });
 
 /** A test knocks down who loses a Combat or is hit by a shot (UK-ATTR-PROJECTION). */
 export const projection: Rule = {
-  id: ID,
-  cites: [RULE],
+  id: 'projection',
+  cites: ['UK-ATTR-PROJECTION'],
   takes: 'level',
-  fells: { to: 'prone', tests: 2 },
-  struck: throwDown,
+  won: (_state, { loser }) => thrownDown(loser.figure),
+  hit: (state, { target }) => thrownDown(figureOf(state, target)),
   rolls: {
     title: { fr: 'Projection', en: 'Projection' },
     told: { fr: 'projection', en: 'projection' },
