@@ -3,7 +3,7 @@ import { id, list, whole, words } from '@escarmouche/referee/schema';
 import { place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 import { progress } from './scenario/schema.ts';
-import { standing } from './schema.ts';
+import { standing } from './place-schema.ts';
 
 /** Members of states of battles with turns, wounds and heart, which systems have alike. Types are inferred from here. */
 

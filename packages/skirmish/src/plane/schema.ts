@@ -1,22 +1,9 @@
 import { NOBODY } from '@escarmouche/referee';
 import { eachOnce, id, text, words, type Report } from '@escarmouche/referee/schema';
-import { coordinate, length, place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
+import { zone } from './place-schema.ts';
 
 /** What set-ups and states of figures on a plane have in common. Types are inferred from here. */
-
-export const perch = z.readonly(z.strictObject({ feature: id, on: z.enum(['wall', 'ladder']) }));
-
-/** Members of a figure. */
-export const standing = { ...place.def.innerType.shape, facing: vector, perch: z.optional(perch) };
-
-export const zone = z.strictObject({
-  x: coordinate,
-  y: coordinate,
-  width: length,
-  height: length,
-  front: z.enum(['north', 'south', 'east', 'west']),
-});
 
 /** Members of a group, which has figures besides. Its name is as a player typed it, or in both languages. */
 export const grouped = { id, name: z.union([words, text]), side: id, seat: z.union([id, z.literal(NOBODY)]), zone };
@@ -56,3 +43,5 @@ export function judgeNames({ table, groups }: PlaneSetup, report: Report): void 
 export { planeGate, type Forms } from './gate.ts';
 export { judgeFigure, judgePosition } from './position.ts';
 export { validatorOf } from './validator.ts';
+export * from './battle-schema.ts';
+export * from './place-schema.ts';

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario/schema.ts';
 import type { Data } from '@escarmouche/referee/schema';
 import type { Place, Table, Vector } from '@escarmouche/space';
 import { withFigures, type Battle, type Figure, type FigureId, type FigureIn, type Group } from '../roster.ts';
-import type * as schema from './schema.ts';
+import type * as schema from './place-schema.ts';
 
 /** The part of a state that figures on a plane have. Lengths and positions in integer units (1 pace = 1000). */
 

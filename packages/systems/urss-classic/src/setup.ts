@@ -1,7 +1,6 @@
 import { NOBODY } from '@escarmouche/referee';
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
-import { groups, turn } from '@escarmouche/skirmish/plane/battle-schema';
-import { grouped, judgeNames, judgePosition } from '@escarmouche/skirmish/plane/schema';
+import { grouped, groups, judgeNames, judgePosition, turn } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, table } from '@escarmouche/space/schema';
 import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
 import * as z from 'zod/mini';

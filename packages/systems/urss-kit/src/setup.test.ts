@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import './game.ts';
 import { malaise, tough } from './rules/index.ts';
 import { parseSetup } from './setup.ts';
 import { blade, shield, testSheet, type SheetSpec } from './testing-sheets.ts';

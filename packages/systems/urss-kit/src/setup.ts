@@ -1,8 +1,7 @@
 import { NOBODY } from '@escarmouche/referee';
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
 import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
-import { groups, turn } from '@escarmouche/skirmish/plane/battle-schema';
-import { grouped, judgeFigure, judgeNames, judgePosition } from '@escarmouche/skirmish/plane/schema';
+import { grouped, groups, judgeFigure, judgeNames, judgePosition, turn } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, shape, table } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 import { sheet } from './content.ts';

@@ -1,7 +1,7 @@
 import { id, list, text, whole, type Data } from '@escarmouche/referee/schema';
 import { place, shape } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
-import { zone } from '../schema.ts';
+import { zone } from '../place-schema.ts';
 
 /** What a battle is about, as data: where, what for, for how long, and what happens on the way. Lengths in units. */
 
