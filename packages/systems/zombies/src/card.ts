@@ -54,8 +54,7 @@ export interface Hold {
 }
 
 /**
- * An event card: named nowhere else but in content data and its test. Importing its file is what makes it known. Pure functions take the state; `play`
- * may roll, ask and tell.
+ * An event card: named nowhere else but in the list of cards, content data and its test. Pure functions take the state; `play` may roll, ask and tell.
  */
 export interface Card {
   /** Slug. */
@@ -81,10 +80,9 @@ export interface Card {
 
 const cards = new Map<string, Card>();
 
-/** Defines an event card. */
-export function card(definition: Card): Card {
-  cards.set(definition.id, definition);
-  return definition;
+/** Says which event cards there are: `cards/index.ts` does, once. */
+export function defineCards(list: readonly Card[]): void {
+  for (const card of list) cards.set(card.id, card);
 }
 
 export function cardOf(id: string): Card {

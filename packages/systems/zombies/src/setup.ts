@@ -1,7 +1,6 @@
 import { agrees, eachOnce, id, list, optionsOf, setupReader, whole, type Data, type Report } from '@escarmouche/referee/schema';
 import * as z from 'zod/mini';
-import './cards/index.ts';
-import { cardIds } from './card.ts';
+import { cardIds } from './cards/index.ts';
 import { cardKind, tileKind } from './content.ts';
 import { setup as open } from './opening.ts';
 import { OPTION_VALUES } from './options.ts';

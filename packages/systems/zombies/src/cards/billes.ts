@@ -1,7 +1,7 @@
-import { ANY_WINDOW, card } from '../card.ts';
+import { ANY_WINDOW, type Card } from '../card.ts';
 
 /** Discarded, it holds every zombie still until the end of its player's next turn (ZB-EV-BILLES). */
-card({
+export const billes: Card = {
   id: 'billes',
   cites: 'ZB-EV-BILLES',
   timing: ANY_WINDOW,
@@ -14,4 +14,4 @@ card({
     },
   },
   inForce: { stillness: true },
-});
+};

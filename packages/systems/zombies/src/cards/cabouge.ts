@@ -1,4 +1,4 @@
-import { ANY_WINDOW, card, type Turn } from '../card.ts';
+import { ANY_WINDOW, type Card, type Turn } from '../card.ts';
 import { BLOW_NEED } from '../combat.ts';
 import { othersThan, playerOf } from '../players.ts';
 
@@ -6,7 +6,7 @@ import { othersThan, playerOf } from '../players.ts';
 export const TWITCH_LOSS = 2;
 
 /** The target makes two dice reach 4 with bullets or lives, or gives two trophies back (ZB-EV-CABOUGE). */
-card({
+export const cabouge: Card = {
   id: 'cabouge',
   cites: 'ZB-EV-CABOUGE',
   timing: ANY_WINDOW,
@@ -18,7 +18,7 @@ card({
       turn.emit({ type: 'trophiesLost', seat: target, count: Math.min(TWITCH_LOSS, trophies), rule: 'ZB-EV-CABOUGE' });
     }
   },
-});
+};
 
 /** One die: good, or made good by bullets, or rolled again for a life. */
 function answerDie(turn: Turn, seat: string, thrown: number): boolean {

@@ -1,10 +1,10 @@
-import { ANY_WINDOW, card } from '../card.ts';
+import { ANY_WINDOW, type Card } from '../card.ts';
 import { gainBullets } from '../supplies.ts';
 
 const BULLETS = 3;
 
 /** Discarded, it gives three bullets (ZB-EV-CARTOUCHES). */
-card({
+export const cartouches: Card = {
   id: 'cartouches',
   cites: 'ZB-EV-CARTOUCHES',
   timing: ANY_WINDOW,
@@ -13,4 +13,4 @@ card({
     timing: ANY_WINDOW,
     play: (turn, seat) => gainBullets(turn, seat, BULLETS, 'ZB-EV-CARTOUCHES'),
   },
-});
+};

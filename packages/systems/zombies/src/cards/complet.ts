@@ -1,10 +1,10 @@
-import { ANY_WINDOW, card } from '../card.ts';
+import { ANY_WINDOW, type Card } from '../card.ts';
 import { bringZombies, chooseBuilding } from '../choices.ts';
 import { buildings, buildingSquares } from '../town.ts';
 import { noneToChoose } from '../refusals.ts';
 
 /** Zombies on every free square of a building (ZB-EV-COMPLET). */
-card({
+export const complet: Card = {
   id: 'complet',
   cites: 'ZB-EV-COMPLET',
   timing: ANY_WINDOW,
@@ -14,4 +14,4 @@ card({
     const squares = buildingSquares(turn.state, tile);
     bringZombies(turn, seat, 'ZB-EV-COMPLET', squares.length, squares);
   },
-});
+};

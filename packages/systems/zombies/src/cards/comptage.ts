@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import { ANY_WINDOW, card } from '../card.ts';
+import { ANY_WINDOW, type Card } from '../card.ts';
 import { bringZombies, chooseBuilding } from '../choices.ts';
 import { hasZombie } from '../players.ts';
 import { noneToChoose } from '../refusals.ts';
@@ -9,7 +9,7 @@ const zombiesIn = (state: State, tile: number): number => buildingSquares(state,
 const haunted = (state: State): readonly number[] => buildings(state).filter((tile) => zombiesIn(state, tile) > 0);
 
 /** As many zombies again in a building, as far as its free squares go (ZB-EV-COMPTAGE). */
-card({
+export const comptage: Card = {
   id: 'comptage',
   cites: 'ZB-EV-COMPTAGE',
   timing: ANY_WINDOW,
@@ -18,4 +18,4 @@ card({
     const tile = chooseBuilding(turn, seat, 'ZB-EV-COMPTAGE', haunted(turn.state));
     bringZombies(turn, seat, 'ZB-EV-COMPTAGE', zombiesIn(turn.state, tile), buildingSquares(turn.state, tile));
   },
-});
+};

@@ -1,11 +1,11 @@
-import { card } from '../card.ts';
+import type { Card } from '../card.ts';
 import { reckon } from '../movement.ts';
 import { noneToChoose, notOnesOwn } from '../refusals.ts';
 
 const BLOW = 2;
 
 /** The movement die of this turn counts double, or a combat roll gets +2 (ZB-EV-COUPDESANG). */
-card({
+export const coupdesang: Card = {
   id: 'coupdesang',
   cites: 'ZB-EV-COUPDESANG',
   timing: { own: ['W3', 'W4', 'W5', 'W6'], others: [] },
@@ -19,4 +19,4 @@ card({
     const allowance = now.pace && reckon(turn.state, now.pace, true);
     turn.emit({ type: 'doubled', seat, rule: 'ZB-EV-COUPDESANG', ...(allowance === undefined ? {} : { allowance }) });
   },
-});
+};

@@ -1,11 +1,11 @@
-import { ANY_OUTSIDE_COMBAT, card } from '../card.ts';
+import { ANY_OUTSIDE_COMBAT, type Card } from '../card.ts';
 import { isFree, send } from '../movement.ts';
 import { othersThan, playerOf } from '../players.ts';
 import { lastLife } from '../refusals.ts';
 import { HOME } from '../numbers.ts';
 
 /** A life is paid, and another pawn goes back to the Grande-Place (ZB-EV-DEMITOUR). */
-card({
+export const demitour: Card = {
   id: 'demitour',
   cites: 'ZB-EV-DEMITOUR',
   timing: ANY_OUTSIDE_COMBAT,
@@ -15,4 +15,4 @@ card({
     turn.emit({ type: 'livesLost', seat, count: 1, rule: 'ZB-EV-DEMITOUR' });
     send(turn, target, HOME);
   },
-});
+};

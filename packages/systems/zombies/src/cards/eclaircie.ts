@@ -1,4 +1,4 @@
-import { ANY_OUTSIDE_COMBAT, card } from '../card.ts';
+import { ANY_OUTSIDE_COMBAT, type Card } from '../card.ts';
 import { freeSquares } from '../choices.ts';
 import { anyZombie, everywhere, isOver, zombieSquares } from '../players.ts';
 import { noneToChoose } from '../refusals.ts';
@@ -7,7 +7,7 @@ import { checkVictory } from '../victory.ts';
 const MOST = 2;
 
 /** Up to two zombies go to any free squares (ZB-EV-ECLAIRCIE). */
-card({
+export const eclaircie: Card = {
   id: 'eclaircie',
   cites: 'ZB-EV-ECLAIRCIE',
   timing: ANY_OUTSIDE_COMBAT,
@@ -26,4 +26,4 @@ card({
       checkVictory(turn, seat);
     }
   },
-});
+};

@@ -1,5 +1,5 @@
 import { tileOf } from '@escarmouche/space/tiles';
-import { ANY_WINDOW, card, OWN_TURN_OUTSIDE_COMBAT } from '../card.ts';
+import { ANY_WINDOW, type Card, OWN_TURN_OUTSIDE_COMBAT } from '../card.ts';
 import { kill } from '../combat.ts';
 import { knockOut } from '../knockout.ts';
 import { atPeace, hasZombie, isOver, playerOf } from '../players.ts';
@@ -7,7 +7,7 @@ import { noneToChoose } from '../refusals.ts';
 import { buildingSquares, kindAt } from '../town.ts';
 
 /** Takes down every zombie in the building of the pawn's tile, for a life (ZB-EV-GRENADE). */
-card({
+export const grenade: Card = {
   id: 'grenade',
   cites: 'ZB-EV-GRENADE',
   timing: ANY_WINDOW,
@@ -27,4 +27,4 @@ card({
       if (playerOf(state, seat).lives === 0) knockOut(turn, seat);
     },
   },
-});
+};

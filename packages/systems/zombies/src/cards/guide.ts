@@ -1,11 +1,11 @@
-import { ANY_OUTSIDE_COMBAT, card } from '../card.ts';
+import { ANY_OUTSIDE_COMBAT, type Card } from '../card.ts';
 import { enter, isFree, mustFightFirst, meet, stepsOf } from '../movement.ts';
 import { othersThan } from '../players.ts';
 
 const STEPS = 5;
 
 /** Leads another pawn five squares; it fights and picks up on the way (ZB-EV-GUIDE). */
-card({
+export const guide: Card = {
   id: 'guide',
   cites: 'ZB-EV-GUIDE',
   timing: ANY_OUTSIDE_COMBAT,
@@ -20,4 +20,4 @@ card({
       if (!enter(turn, target, to, 'led', 'ask')) return;
     }
   },
-});
+};

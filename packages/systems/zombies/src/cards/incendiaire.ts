@@ -1,10 +1,10 @@
-import { ANY_WINDOW, card, OWN_TURN } from '../card.ts';
+import { ANY_WINDOW, type Card, OWN_TURN } from '../card.ts';
 import { playerOf } from '../players.ts';
 import { noneToChoose } from '../refusals.ts';
 import { buildingAt } from '../town.ts';
 
 /** Discarded inside a building: +2 to combat rolls in it until the end of the turn (ZB-EV-INCENDIAIRE). */
-card({
+export const incendiaire: Card = {
   id: 'incendiaire',
   cites: 'ZB-EV-INCENDIAIRE',
   timing: ANY_WINDOW,
@@ -20,4 +20,4 @@ card({
     },
   },
   inForce: { blow: (state, square, effect) => (buildingAt(state, square) === effect?.tile ? 2 : 0) },
-});
+};

@@ -1,5 +1,5 @@
-import { ANY_WINDOW, card } from '../card.ts';
+import { ANY_WINDOW, type Card } from '../card.ts';
 import { othersThan } from '../players.ts';
 
 /** Halves the target's next movement roll (ZB-EV-LACET). */
-card({ id: 'lacet', cites: 'ZB-EV-LACET', timing: ANY_WINDOW, targets: othersThan, waits: 'pace' });
+export const lacet: Card = { id: 'lacet', cites: 'ZB-EV-LACET', timing: ANY_WINDOW, targets: othersThan, waits: 'pace' };

@@ -1,10 +1,10 @@
-import { ANY_WINDOW, card } from '../card.ts';
+import { ANY_WINDOW, type Card } from '../card.ts';
 import { othersThan, playerOf } from '../players.ts';
 
 const BULLETS = 2;
 
 /** The target loses an item in play or two bullets, as the player of the card chooses (ZB-EV-MAINSMOITES). */
-card({
+export const mainsmoites: Card = {
   id: 'mainsmoites',
   cites: 'ZB-EV-MAINSMOITES',
   timing: ANY_WINDOW,
@@ -16,7 +16,7 @@ card({
     if (lost === 'bullets') turn.emit({ type: 'bulletsSpent', seat: target, count: Math.min(BULLETS, bullets), rule: 'ZB-EV-MAINSMOITES' });
     else turn.emit({ type: 'itemGone', seat: target, card: lost, used: false });
   },
-});
+};
 
 const hasToLose = ({ items, bullets }: { readonly items: readonly unknown[]; readonly bullets: number }): boolean =>
   items.length > 0 || bullets > 0;

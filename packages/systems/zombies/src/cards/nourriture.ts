@@ -1,10 +1,10 @@
-import { ANY_OUTSIDE_COMBAT, card } from '../card.ts';
+import { ANY_OUTSIDE_COMBAT, type Card } from '../card.ts';
 
 /** Until the end of the turn, or of its player's next turn when it is somebody else's, nobody fights or kills a zombie (ZB-EV-NOURRITURE). */
-card({
+export const nourriture: Card = {
   id: 'nourriture',
   cites: 'ZB-EV-NOURRITURE',
   timing: ANY_OUTSIDE_COMBAT,
   play: (turn, seat) => turn.emit({ type: 'effectBegan', effect: { card: 'nourriture', on: seat, until: seat, ends: 1 } }),
   inForce: { peace: true },
-});
+};

@@ -1,9 +1,9 @@
-import { ANY_OUTSIDE_COMBAT, card } from '../card.ts';
+import { ANY_OUTSIDE_COMBAT, type Card } from '../card.ts';
 import { bringZombies } from '../choices.ts';
 import { enterable } from '../town.ts';
 
 /** Five zombies on squares with neither zombie nor pawn (ZB-EV-RABATTEUR). */
-card({
+export const rabatteur: Card = {
   id: 'rabatteur',
   cites: 'ZB-EV-RABATTEUR',
   timing: ANY_OUTSIDE_COMBAT,
@@ -12,4 +12,4 @@ card({
     const squares = enterable(turn.state).filter((square) => !pawns.has(square));
     bringZombies(turn, seat, 'ZB-EV-RABATTEUR', 5, squares);
   },
-});
+};

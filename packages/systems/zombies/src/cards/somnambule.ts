@@ -1,11 +1,11 @@
-import { card } from '../card.ts';
+import type { Card } from '../card.ts';
 import { isFree } from '../movement.ts';
 
 /** Its player decides the movement of the active pawn (ZB-EV-SOMNAMBULE). */
-card({
+export const somnambule: Card = {
   id: 'somnambule',
   cites: 'ZB-EV-SOMNAMBULE',
   timing: { own: [], others: ['W5', 'W6'] },
   targets: (state) => (isFree(state, state.turn.seat) ? [state.turn.seat] : []),
   play: (turn, seat) => turn.emit({ type: 'moverSet', seat }),
-});
+};
