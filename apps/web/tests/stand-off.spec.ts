@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 test('after five turns without harm or progress the table offers a draw, and the battle goes on if its players wish', async ({ page }) => {
   await openSituation(page, LAST_ENEMY);
-  const quiet = page.locator('[data-stand-off]');
+  const quiet = page.locator('[data-bar]', { hasText: 'Cinq tours' });
   await talk(page);
   let now = await say(page, 'passer');
   for (let said = 0; said < 60 && !now.includes('Tour 6'); said++) now = await say(page, now.includes('oui ou non') ? 'oui' : 'passer');

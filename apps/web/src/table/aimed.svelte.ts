@@ -5,10 +5,13 @@ import type { Overlay } from '../boards/board.ts';
 import { kinds } from '../boards/kinds.ts';
 import { laid, NOTHING } from '../boards/laid.ts';
 import type { Spot } from '../boards/spot.ts';
+import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { Action, Advice, Ask, AskOption, GameAdapter, Step } from '../systems/game-adapter.ts';
 import type { Preview, Subject } from '../systems/preview.ts';
 import type { createAim, Target } from './aim.svelte.ts';
+import { doingWords } from './doing-words.ts';
+import type { Notice } from './notices.svelte.ts';
 import { optionAt } from './options.ts';
 
 /** Who decides now, and about what: the table as its viewer may know it. */
@@ -112,6 +115,36 @@ export function createAimed<Setup, S, C, E>(
       if (ask && !ask.reaction) return ask.options.flatMap(({ at }) => (at?.kind === 'figure' ? [at.id] : []));
       if (aims.length > 0) return aims.flatMap(({ at }) => (at?.kind === 'figure' ? [at.id] : []));
       return advice && subject && seat !== undefined ? advice.targets(state, seat, subject, aim.action) : [];
+    },
+    /** Figures of the deciding seat that may be chosen to act. */
+    get selectable(): readonly string[] {
+      return now.mayCommand && now.seat !== undefined ? game.selectable(state, now.seat) : [];
+    },
+    /** Figures that may be taken hold of. */
+    get movable(): readonly string[] {
+      return now.ask?.reaction ? [now.ask.reaction.figure] : this.selectable;
+    },
+    get selected() {
+      return aim.selected ?? actor;
+    },
+    /** The facing that is one stroke of a key away from the one that is aimed at or has been so far; nothing where there is none to turn. */
+    turned(clockwise: boolean): Vector | undefined {
+      const facing = aim.facing ?? overlay.ghost?.facing ?? this.home.facing;
+      return facing && kinds[board.kind].turned?.(facing, clockwise);
+    },
+    /** Why what is aimed at may not be. */
+    get whyNot(): Notice | undefined {
+      const wrong = aim.target && (preview?.refusal ?? preview?.instead);
+      return wrong && { text: textIn(wrong.reason, language), rule: wrong.rule, refused: true };
+    },
+    /** What the person may do now, in a sentence. */
+    get hint(): string {
+      if (!now.mayCommand || now.seat === undefined) return '';
+      const allowed = actions.filter(({ refusal }) => !refusal);
+      const known = actions.length > 0 ? allowed.map(({ id }) => id) : undefined;
+      const hint = game.hint(state, now.seat, subject, language, known);
+      const can = steps.some(({ main }) => main) ? [] : allowed.map(({ label }) => label);
+      return can.length === 0 ? hint : `${doingWords[language].left(game.banner(state, language).phase, can.join(', '))} ${hint}`;
     },
     /** Where the ghost starts when it is moved by keys, and which way it faces before it is turned. */
     get home(): { readonly at?: Spot; readonly facing?: Vector } {

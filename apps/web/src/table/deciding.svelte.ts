@@ -55,6 +55,44 @@ export function createDeciding<Setup, S, C, E>(
     return lettingPass.includes(decider) || lettingOne[decider] === now.entries.length;
   }
 
+  const mayPass = $derived(seat !== undefined && put?.passing?.of === 'reactions');
+  /** Chances to react, which a person may let pass without being asked. */
+  const chances = {
+    /** The seats here that let all of them pass until the turn ends. */
+    get passing() {
+      return lettingPass;
+    },
+    /** May who is asked let pass whatever else is asked so in this turn? */
+    get mayPass() {
+      return mayPass;
+    },
+    /** Lets all of them pass while the command is carried out that is now. */
+    passThis(): void {
+      if (mayPass && seat !== undefined) lettingOne = { ...lettingOne, [seat]: now.entries.length };
+    },
+    /** Lets all of them pass until the turn ends, or takes that back: of a seat, or of who is asked, else of all here. */
+    pass(by?: Seat): void {
+      const one = by ?? (mayPass ? seat : undefined);
+      const whose = one === undefined ? lettingPass : [one];
+      letting = { ...letting, ...Object.fromEntries(whose.map((each) => [each, lettingPass.includes(each) ? NaN : turn()])) };
+    },
+  };
+
+  const screen = {
+    /** The seat whose eyes the table is shown to; '' for everybody's, absent where nothing is hidden. */
+    get viewer() {
+      return watch.viewer;
+    },
+    /** The person to whom the screen goes before the game can go on. */
+    get handTo() {
+      return watch.handTo;
+    },
+    /** That person has the screen now. */
+    take(): void {
+      handed = watch.handTo;
+    },
+  };
+
   return {
     get decider() {
       return decider;
@@ -62,21 +100,6 @@ export function createDeciding<Setup, S, C, E>(
     /** The answer that lets pass what the player does not wish to be asked. */
     get passing() {
       return passing;
-    },
-    /** The seats here that let every chance to react pass until the turn ends. */
-    get lettingPass() {
-      return lettingPass;
-    },
-    /** May who is asked let pass whatever else is asked so in this turn? */
-    get mayLetPass() {
-      return seat !== undefined && put?.passing?.of === 'reactions';
-    },
-    /** Whatever else is asked so while this command is carried out. */
-    letPassThis(by: Seat): void {
-      lettingOne = { ...lettingOne, [by]: now.entries.length };
-    },
-    letPass(by: Seat, whether: boolean): void {
-      letting = { ...letting, [by]: whether ? turn() : NaN };
     },
     /** The seat that decides on this screen, once its person has it. */
     get seat() {
@@ -86,21 +109,11 @@ export function createDeciding<Setup, S, C, E>(
     get question() {
       return seat === undefined ? undefined : asked?.question;
     },
-    /** The seat whose eyes it is shown to; '' for everybody's, absent where nothing is hidden. */
-    get viewer() {
-      return watch.viewer;
-    },
-    /** The person to whom the screen goes before the game can go on. */
-    get handTo() {
-      return watch.handTo;
-    },
     /** The battle as its viewer may know it. */
     get eye() {
       return eye;
     },
-    /** The person who is to decide has the screen now. */
-    takeScreen(): void {
-      handed = watch.handTo;
-    },
+    chances,
+    screen,
   };
 }

@@ -45,18 +45,18 @@ async function table(by: string, ask?: Partial<Ask<'go'>>, plays = true) {
 
 test('who commands, or is asked what others may not see, gets the screen first', async () => {
   for (const deciding of [await table('b'), await table('b', {})]) {
-    expect([deciding.handTo, deciding.seat]).toEqual(['b', undefined]);
+    expect([deciding.screen.handTo, deciding.seat]).toEqual(['b', undefined]);
   }
 });
 
 test('ZB-DECISIONS: what all may hear is asked of its player with the screen where it is', async () => {
   const deciding = await table('b', { open: true });
-  expect([deciding.handTo, deciding.seat, deciding.viewer]).toEqual([undefined, 'b', '']);
+  expect([deciding.screen.handTo, deciding.seat, deciding.screen.viewer]).toEqual([undefined, 'b', '']);
 });
 
 test('where the table is only looked at nobody decides, and the screen is handed to nobody', async () => {
   for (const deciding of [await table('b', undefined, false), await table('b', {}, false)]) {
-    expect([deciding.seat, deciding.handTo, deciding.viewer]).toEqual([undefined, undefined, '']);
+    expect([deciding.seat, deciding.screen.handTo, deciding.screen.viewer]).toEqual([undefined, undefined, '']);
   }
 });
 
@@ -64,21 +64,20 @@ const chance = (of: 'reactions' | 'windows') => ({ passing: { of, answer: 1, pre
 
 test('UC-ACT-ALERT-TRIGGER: who lets everything pass this turn is not asked whether to react, until they wish to be; others are', async () => {
   const deciding = await table('b', { open: true, ...chance('reactions') });
-  expect([deciding.seat, deciding.mayLetPass, deciding.passing]).toEqual(['b', true, undefined]);
-  deciding.letPass('a', true);
-  expect([deciding.seat, deciding.lettingPass]).toEqual(['b', ['a']]);
-  deciding.letPass('b', true);
-  expect([deciding.seat, deciding.passing, deciding.lettingPass]).toEqual([undefined, 1, ['a', 'b']]);
-  deciding.letPass('b', false);
-  expect([deciding.seat, deciding.passing, deciding.lettingPass]).toEqual(['b', undefined, ['a']]);
+  expect([deciding.seat, deciding.chances.mayPass, deciding.passing]).toEqual(['b', true, undefined]);
+  deciding.chances.pass('a');
+  expect([deciding.seat, deciding.chances.passing]).toEqual(['b', ['a']]);
+  deciding.chances.pass('b');
+  expect([deciding.seat, deciding.passing, deciding.chances.passing]).toEqual([undefined, 1, ['a', 'b']]);
+  deciding.chances.pass('b');
+  expect([deciding.seat, deciding.passing, deciding.chances.passing]).toEqual(['b', undefined, ['a']]);
 });
 
 test('UC-ACT-ALERT-TRIGGER: what is being done is let pass as a whole; what comes after it is asked about again', async () => {
   const deciding = await table('b', { open: true, ...chance('reactions') });
-  deciding.letPassThis('a');
   expect([deciding.seat, deciding.passing]).toEqual(['b', undefined]);
-  deciding.letPassThis('b');
-  expect([deciding.seat, deciding.passing, deciding.lettingPass]).toEqual([undefined, 1, []]);
+  deciding.chances.passThis();
+  expect([deciding.seat, deciding.passing, deciding.chances.passing]).toEqual([undefined, 1, []]);
   await host.answer(1, 'b');
   await host.submit('b', 'go');
   expect([deciding.seat, deciding.passing]).toEqual(['b', undefined]);
@@ -86,15 +85,15 @@ test('UC-ACT-ALERT-TRIGGER: what is being done is let pass as a whole; what come
 
 test('ZB-CARD-ANYTIME: letting everything pass is about reactions, not about cards', async () => {
   const deciding = await table('b', { open: true, ...chance('windows') });
-  deciding.letPass('b', true);
-  expect([deciding.seat, deciding.mayLetPass, deciding.passing]).toEqual(['b', false, undefined]);
+  deciding.chances.pass('b');
+  expect([deciding.seat, deciding.chances.mayPass, deciding.passing]).toEqual(['b', false, undefined]);
 });
 
 test('UC-ACT-ALERT-TRIGGER: letting everything pass ends with the turn', async () => {
   const deciding = await table('b', { open: true, ...chance('reactions') });
-  deciding.letPass('b', true);
+  deciding.chances.pass('b');
   expect(deciding.passing).toBe(1);
   turn = 2;
-  deciding.letPass('a', false);
-  expect([deciding.seat, deciding.passing, deciding.lettingPass]).toEqual(['b', undefined, []]);
+  deciding.chances.pass('a');
+  expect([deciding.seat, deciding.passing, deciding.chances.passing]).toEqual(['b', undefined, ['a']]);
 });

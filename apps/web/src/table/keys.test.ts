@@ -29,7 +29,7 @@ function struckOn(
   const action = chosen === undefined ? undefined : actions[chosen - 1];
   const parts = {
     onBoard: true,
-    table: { aimed: { actions, action }, ask, answer: (value: unknown) => done.push(value), finish: idle },
+    table: { aimed: { actions, action }, ask, acts: { answer: (value: unknown) => done.push(value), finish: idle } },
     steer: {
       tellAction: idle,
       nextTarget: idle,
@@ -93,9 +93,9 @@ test('o shows the objectives, where the battle has some', () => {
 });
 
 /** Presses p or P: was it one of the table's keys, and how often was everything let pass, or asked about again? */
-function pressedP(key: 'p' | 'P', mayLetPass: boolean, lettingPass: readonly string[], offered: readonly string[]): readonly unknown[] {
+function pressedP(key: 'p' | 'P', mayPass: boolean, passing: readonly string[], offered: readonly string[]): readonly unknown[] {
   let done = '';
-  const table = { mayLetPass, lettingPass, letPass: () => (done += 'turn'), letPassThis: () => (done += 'this') };
+  const table = { chances: { mayPass, passing, pass: () => (done += 'turn'), passThis: () => (done += 'this') } };
   const parts = { onBoard: true, table, replay: { at: undefined }, offered: new Set(offered) } as unknown as Parts;
   return [tableKey(strokeEvent({ key }), parts), done];
 }

@@ -11,7 +11,8 @@ import type { Telling } from './telling.svelte.ts';
 type Parts = {
   /** The board has the focus, or nothing has. */
   readonly onBoard: boolean;
-  readonly table: Pick<Table, 'ask' | 'answer' | 'finish' | 'mayLetPass' | 'lettingPass' | 'letPass' | 'letPassThis'> & {
+  readonly table: Pick<Table, 'ask' | 'chances'> & {
+    readonly acts: Pick<Table['acts'], 'answer' | 'finish'>;
     readonly aimed: Pick<Table['aimed'], 'actions' | 'action'>;
   };
   readonly steer: ReturnType<typeof steering>;
@@ -127,15 +128,15 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case 'e':
       // Held down it would be its own answer, where it is asked about.
-      if (!event.repeat) void table.finish();
+      if (!event.repeat) void table.acts.finish();
       return true;
     case 'P':
-      if (!table.mayLetPass) return false;
-      table.letPassThis();
+      if (!table.chances.mayPass) return false;
+      table.chances.passThis();
       return true;
     case 'p':
-      if (!table.mayLetPass && table.lettingPass.length === 0) return false;
-      table.letPass();
+      if (!table.chances.mayPass && table.chances.passing.length === 0) return false;
+      table.chances.pass();
       return true;
     case 'u':
       parts.undo();
@@ -188,7 +189,7 @@ function digit(key: string, { table, steer, act }: Parts): boolean {
   const place = DIGITS.indexOf(key);
   const option = table.ask && listed(answersOf(table.ask)).buttons[place]?.option;
   if (option) {
-    void table.answer(option.value);
+    void table.acts.answer(option.value);
     return true;
   }
   const same = table.aimed.actions.filter((one) => one.key === key);

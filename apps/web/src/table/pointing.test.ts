@@ -15,11 +15,11 @@ function tableWith(more: { readonly pinned?: Target; readonly ask?: object; read
       board: { kind: 'plane' },
       preview: 'preview' in more ? more.preview : { commands: [] },
       optionAt: () => undefined,
+      selectable: ['a1', 'a2'],
     },
     ask: more.ask,
-    selectable: ['a1', 'a2'],
     advised: () => Promise.resolve(),
-    commit: () => done.push('commit'),
+    acts: { commit: () => done.push('commit') },
   } as unknown as Table;
   return { done, pick: pointing(table).pick };
 }

@@ -60,14 +60,14 @@ export function pointing(table: Table) {
   async function commitAtOnce(): Promise<void> {
     await table.advised();
     const { atOnce, keeps, refusal } = table.aimed.preview ?? {};
-    if ((atOnce || keeps) && !refusal) await table.commit();
+    if ((atOnce || keeps) && !refusal) await table.acts.commit();
   }
 
   /** Looks and drags come oftener than pictures: only the last of a frame is worked out. */
   const frame = onceAFrame();
 
   function lookAt(pointed: Pointed | undefined): void {
-    const mine = pointed?.kind === 'figure' && aim.action === undefined && table.selectable.includes(pointed.id);
+    const mine = pointed?.kind === 'figure' && aim.action === undefined && table.aimed.selectable.includes(pointed.id);
     aim.hover(!pointed || mine ? undefined : targetOf(pointed));
   }
 
@@ -82,11 +82,11 @@ export function pointing(table: Table) {
       if (table.ask?.facing && pointed.kind === 'ground') return turnTowards(pointed.at);
       const target = targetOf(pointed);
       const option = table.aimed.optionAt(target);
-      if (option) return table.answer(option.value);
-      if (sameTarget(aim.pinned, target, kinds[table.aimed.board.kind].near)) return table.commit();
+      if (option) return table.acts.answer(option.value);
+      if (sameTarget(aim.pinned, target, kinds[table.aimed.board.kind].near)) return table.acts.commit();
       if (table.ask?.place) return aim.pin(target.kind === 'ground' ? target : undefined);
       if (pointed.kind === 'figure') {
-        const mine = aim.action === undefined && pointed.id !== table.aimed.actor && table.selectable.includes(pointed.id);
+        const mine = aim.action === undefined && pointed.id !== table.aimed.actor && table.aimed.selectable.includes(pointed.id);
         if (mine || !table.aimed.subject) return aim.select(pointed.id);
         if (pointed.id === table.aimed.actor && aim.action === undefined) return;
       }

@@ -17,14 +17,14 @@ export interface ProposalTold {
 const SHOWN = 5;
 
 /** Undefined while nobody at this screen is asked. */
-export function proposalTold(table: Pick<Table, 'proposals' | 'lines' | 'nameOf'>, language: Language): ProposalTold | undefined {
+export function proposalTold(table: Pick<Table, 'proposals' | 'log' | 'nameOf'>, language: Language): ProposalTold | undefined {
   const { open } = table.proposals;
   if (open?.to === undefined) return undefined;
   const words = proposalWords[language];
   const { kind, by, to, undo } = open;
   const told = { title: words.title(table.nameOf(to)), asks: words.asks[kind](table.nameOf(by)) };
   if (!undo) return { ...told, effect: kind === 'draw' ? words.ends : words.wins };
-  const lines = gathered(table.lines.filter(({ entry }) => entry >= undo.to.entries)).map((line) => plain(line.told.text, language));
+  const lines = gathered(table.log.lines.filter(({ entry }) => entry >= undo.to.entries)).map((line) => plain(line.told.text, language));
   const left = lines.length - SHOWN;
   const shown = left > 0 ? [...lines.slice(0, SHOWN), words.more(left)] : lines;
   return { ...told, goes: { count: words.goes(undo.gone), lines: shown }, effect: words.newDice };

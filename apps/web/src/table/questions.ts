@@ -30,24 +30,24 @@ export function questions(table: Table, known: TextQueries<Json>, say: ReturnTyp
       const ahead = board.stride(from, arrow, 'fine');
       const direction = { x: ahead.x - from.x, y: ahead.y - from.y };
       const found = known.landmark(table.snapshot.state, seat, subject, from, direction, i18n.language);
-      if (!found) return table.say(say.nothing);
+      if (!found) return table.notices.say(say.nothing);
       table.looks.show(undefined);
       aim.pin({ kind: 'ground', at: found.at });
       await tellAim();
-      table.say([found.why, table.notice?.text].filter(Boolean).join('. '), table.aimed.preview?.refusal);
+      table.notices.say([found.why, table.notices.last?.text].filter(Boolean).join('. '), table.aimed.preview?.refusal);
     },
     /** Shows what the figure at hand sees and what sees it, and tells it; the same key puts it out. */
     sightLines(): void {
       if (table.looks.sights) {
         table.looks.sights = undefined;
-        return table.say(say.lines);
+        return table.notices.say(say.lines);
       }
-      const figure = table.looks.inspected ?? table.selected;
-      if (figure === undefined) return table.say(say.nobody);
+      const figure = table.looks.inspected ?? table.aimed.selected;
+      if (figure === undefined) return table.notices.say(say.nobody);
       const at = aim.pinned?.kind === 'figure' ? aim.pinned.id : undefined;
       const { text, overlay } = known.sight(table.snapshot.state, figure, i18n.language, at);
       table.looks.sights = overlay;
-      table.say(text);
+      table.notices.say(text);
     },
     /** Tells what a piece of terrain is, and shows its card: the one pointed at, or without one the one aimed at. A figure aimed at has a card already. */
     inspect(at: { readonly feature: string } | Target | undefined = aim.target): void {
@@ -56,18 +56,18 @@ export function questions(table: Table, known: TextQueries<Json>, say: ReturnTyp
       const card = what && known.terrain?.(table.snapshot.state, what, i18n.language);
       table.looks.inspectTerrain(card);
       const facts = card?.facts.map(({ label, value }) => [label, value].filter(Boolean).join(' ')) ?? [];
-      table.say(card ? [card.name, card.kind.label, ...facts].join(', ') : say.open);
+      table.notices.say(card ? [card.name, card.kind.label, ...facts].join(', ') : say.open);
     },
     /** Measures from the figure at hand to what is aimed at. */
     measure(): void {
-      const from = table.selected;
+      const from = table.aimed.selected;
       const to = aim.target;
-      if (from === undefined) return table.say(say.nobody);
-      if (to === undefined || to.kind === 'feature') return table.say(i18n.t.table.wants.ground);
+      if (from === undefined) return table.notices.say(say.nobody);
+      if (to === undefined || to.kind === 'feature') return table.notices.say(i18n.t.table.wants.ground);
       const goal = to.kind === 'figure' ? { figure: to.id } : { at: to.at };
       const { text, overlay } = known.measure(table.snapshot.state, from, goal, i18n.language);
       table.looks.show(table.aimed.preview ? laid(table.aimed.preview.overlay, overlay) : overlay);
-      table.say(text);
+      table.notices.say(text);
     },
   };
 }

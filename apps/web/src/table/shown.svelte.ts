@@ -31,7 +31,9 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   /** The state does not know that the seats have ended the battle. */
   const endedByAll = $derived(!past && table.snapshot.agreements.some(({ kind }) => kind !== 'takeBack'));
   const group = $derived(roster.find(({ seat }) => seat === table.seat && seat !== ''));
-  const handTo = $derived(past || behind || table.handTo === undefined ? undefined : roster.find(({ seat }) => seat === table.handTo));
+  const handTo = $derived(
+    past || behind || table.screen.handTo === undefined ? undefined : roster.find(({ seat }) => seat === table.screen.handTo),
+  );
   /** Who is named as the one to answer, or to take the screen; who plays may be another. */
   const asked = $derived(handTo ?? (table.ask && !behind ? group : undefined));
 
@@ -48,14 +50,14 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   });
   const notice = $derived.by((): Notice | undefined => {
     if (past) return undefined;
-    if (!behind) return table.whyNot ?? table.notice;
+    if (!behind) return table.aimed.whyNot ?? table.notices.last;
     return { text: plain(gathered(telling.told).at(-1)?.told.text ?? [], language) };
   });
-  const selected = $derived(behind ? stage.actor : table.selected);
+  const selected = $derived(behind ? stage.actor : table.aimed.selected);
   const looked = $derived(table.looks.inspected ?? selected);
   const card = $derived(looked === undefined ? undefined : game.card(moment, looked, language));
   /** Whose hand is shown: the viewer's, and where nothing is hidden that of who decides. */
-  const holder = $derived(table.viewer ?? table.seat ?? '');
+  const holder = $derived(table.screen.viewer ?? table.seat ?? '');
   const hand = $derived(holder === '' ? undefined : game.hand?.(moment, holder, language));
 
   /** For whom, or for what, the table waits. */

@@ -14,7 +14,7 @@ export type Teller = Pick<Telling, 'line' | 'fallen' | 'moving'>;
 export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, teller: () => Teller) {
   const telling = $derived(teller());
   const line = $derived(telling.line);
-  const { lines } = $derived(table);
+  const { lines } = $derived(table.log);
   const at = $derived(line ? lines.lastIndexOf(line) : -1);
   /** Before a line: after the one before it in the same entry, else after all entries before. */
   function before(index: number) {

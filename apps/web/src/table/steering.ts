@@ -44,7 +44,7 @@ export function steering(table: Table, game: AnyGame) {
     if (!come || aim.pinned !== pinned) return;
     const { queries: known, aimSaid } = come;
     const said = aimSaid(table, game, known, i18n.language);
-    if (said !== undefined) table.say(said, table.aimed.preview?.refusal);
+    if (said !== undefined) table.notices.say(said, table.aimed.preview?.refusal);
   }
 
   /** The answers of the question, where some lie on the board. */
@@ -56,7 +56,7 @@ export function steering(table: Table, game: AnyGame) {
     if (!option?.at) return;
     table.looks.show(undefined);
     aim.pin(option.at);
-    table.say([option.label, option.detail].filter(Boolean).join(', '));
+    table.notices.say([option.label, option.detail].filter(Boolean).join(', '));
   }
   function towards(options: readonly AskOption[], board: BoardHandle, arrow: Vector): AskOption | undefined {
     const at = table.aimed.option?.at;
@@ -68,13 +68,14 @@ export function steering(table: Table, game: AnyGame) {
   function hold(figure: string): void {
     aim.select(figure);
     void words().then(({ queries: known }) => {
-      if (aim.selected === figure) table.say(known.line(table.snapshot.state, figure, i18n.language));
+      if (aim.selected === figure) table.notices.say(known.line(table.snapshot.state, figure, i18n.language));
     });
   }
   /** Once the keys have done something and nobody is at hand, the first figure that may act is: the next key is not the end of everything. */
   function takeUp(): void {
-    const { mayCommand, ask, selectable, aimed } = table;
-    const offered = table.takeOffered();
+    const { mayCommand, ask, aimed } = table;
+    const { selectable } = aimed;
+    const offered = table.offering.take();
     if (offered !== undefined) return hold(offered);
     const [first] = selectable;
     if (first === undefined || !mayCommand || ask || aimed.actor !== undefined || selectable.includes(aim.selected ?? '')) return;
@@ -86,11 +87,11 @@ export function steering(table: Table, game: AnyGame) {
   return {
     async commit(): Promise<void> {
       const isStep = !table.aimed.preview && !table.ask;
-      await table.commit();
+      await table.acts.commit();
       // What has come of a deed is read first.
       if (isStep) takeUp();
     },
-    take: (step: Step<Json>) => table.take(step).then(takeUp),
+    take: (step: Step<Json>) => table.acts.take(step).then(takeUp),
     /** Moves the ghost one stride of the board in a direction of the screen; of answers that lie on the board, to the next that way. */
     nudge(board: BoardHandle, arrow: Vector, stride: Stride): void {
       const answers = pointable();
@@ -107,7 +108,7 @@ export function steering(table: Table, game: AnyGame) {
       return questions(table, known, say, { ghostAt, tellAim });
     },
     turn(clockwise: boolean): void {
-      const facing = table.turned(clockwise);
+      const facing = table.aimed.turned(clockwise);
       if (!facing) return;
       table.looks.show(undefined);
       aim.face(facing);
@@ -121,13 +122,13 @@ export function steering(table: Table, game: AnyGame) {
         if (!come) return;
         const { queries: known, say, warningsOf } = come;
         const laid = `${say.way} ${known.nameOf(table.snapshot.state, end, i18n.language)}`;
-        table.say([laid, ...(table.aimed.preview ? warningsOf(table.aimed.preview) : [])].join(' · '));
+        table.notices.say([laid, ...(table.aimed.preview ? warningsOf(table.aimed.preview) : [])].join(' · '));
       });
     },
     /** Goes to the next target of the chosen action, or of any. */
     nextTarget(step: 1 | -1): void {
       const all = table.aimed.targets;
-      if (all.length === 0) return table.say(i18n.t.table.noTarget);
+      if (all.length === 0) return table.notices.say(i18n.t.table.noTarget);
       const at = aim.pinned?.kind === 'figure' ? all.indexOf(aim.pinned.id) : step > 0 ? -1 : 0;
       const next = all[(at + step + all.length) % all.length];
       if (next === undefined) return;
@@ -143,12 +144,12 @@ export function steering(table: Table, game: AnyGame) {
         aimAt(next);
         return next !== undefined;
       }
-      const offered = table.takeOffered();
+      const offered = table.offering.take();
       if (offered !== undefined) {
         hold(offered);
         return true;
       }
-      const all = table.selectable;
+      const all = table.aimed.selectable;
       const at = aim.selected === undefined ? (step > 0 ? -1 : all.length) : all.indexOf(aim.selected);
       const next = all[at + step];
       if (next === undefined) return false;
@@ -161,17 +162,17 @@ export function steering(table: Table, game: AnyGame) {
       if (!action) return;
       const wants = i18n.t.table.wants[action.wants];
       if (table.aimed.preview) void tellAim();
-      else table.say([action.label, wants, ...table.aimed.aims.map(({ label }) => label)].filter(Boolean).join('. '));
+      else table.notices.say([action.label, wants, ...table.aimed.aims.map(({ label }) => label)].filter(Boolean).join('. '));
     },
     /** One step back. */
     back(): void {
       table.looks.show(undefined);
-      table.cancel();
+      table.acts.cancel();
       if (table.aimed.preview) void tellAim();
-      else table.say(table.hint);
+      else table.notices.say(table.aimed.hint);
     },
     undone(): void {
-      void words().then(({ say }) => table.say(`${say.undone} ${game.banner(table.snapshot.state, i18n.language).phase}`));
+      void words().then(({ say }) => table.notices.say(`${say.undone} ${game.banner(table.snapshot.state, i18n.language).phase}`));
     },
   };
 }

@@ -11,10 +11,10 @@ const LEAP = 60;
  * Tells what has happened line by line, each in its time: what comes after is not shown yet, neither on the board nor in the log. The battle itself is
  * ahead of it; whoever plays on awaits `caughtUp`.
  */
-export function createTelling(table: Pick<Table, 'lines' | 'resting' | 'isMachines'>) {
+export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
   /** Lines told before the story that is being told. */
-  let known = $state(untrack(() => table.lines).length);
-  let lastId = $state(untrack(() => table.lines).at(-1)?.id);
+  let known = $state(untrack(() => table.log.lines).length);
+  let lastId = $state(untrack(() => table.log.lines).at(-1)?.id);
   let place = $state.raw<Place>(BEGINNING);
   let held = $state(false);
   let frame = 0;
@@ -26,7 +26,7 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting' | 'isMachin
 
   /** What is told again ends before this line. */
   let until = $state<number>();
-  const lines = $derived(table.lines.slice(0, until));
+  const lines = $derived(table.log.lines.slice(0, until));
   const pace = $derived(settings.looks.tempo * hastened);
   const tellings = $derived(lines.slice(known).map(({ told }) => told));
   const story = $derived(storyOf(tellings, mannerAt(pace), lines[known - 1]?.told));
@@ -45,7 +45,7 @@ export function createTelling(table: Pick<Table, 'lines' | 'resting' | 'isMachin
   const moving = $derived(seen.moving.map(({ beat, gone }) => ({ index: known + beat, gone })));
   /** All that is left is that an opponent begins to act or is on the way: what comes next joins in. */
   const joinable = $derived(
-    fallen && !held && at === lines.length - 1 && line !== undefined && setsOff(line.told) && table.isMachines(line.entry),
+    fallen && !held && at === lines.length - 1 && line !== undefined && setsOff(line.told) && table.log.isMachines(line.entry),
   );
 
   function again(from: number, to: number): void {

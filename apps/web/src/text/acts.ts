@@ -46,10 +46,10 @@ export function choose(context: Context, who: string | undefined): readonly stri
   }
   if (who === undefined) {
     // The only one who can act need not be named.
-    table.aim.select(table.selectable.length === 1 ? table.selectable[0] : table.aimed.actor);
+    table.aim.select(table.aimed.selectable.length === 1 ? table.aimed.selectable[0] : table.aimed.actor);
     const { figure } = table.aimed.subject ?? {};
     if (figure !== undefined && !blockOf(context, table.seat, figure)) return undefined;
-    return [words.who(table.selectable.map((id) => calledIn(context, id)).join(', '))];
+    return [words.who(table.aimed.selectable.map((id) => calledIn(context, id)).join(', '))];
   }
   const before = table.aim.selected;
   table.aim.select(who);
@@ -236,17 +236,17 @@ export const stepNamed = ({ table }: Context, text: string) =>
 export function tellSteps({ table, game, queries, state, words, figures, language }: Context): readonly string[] {
   const main = table.aimed.steps.filter((step) => step.main).map(({ label }) => sentence(words.toDo(label)));
   if (main.length > 0) return main;
-  const pieces = table.selectable.filter((id) => figures.every((figure) => figure.id !== id));
+  const pieces = table.aimed.selectable.filter((id) => figures.every((figure) => figure.id !== id));
   if (pieces.length > 0) return [words.canChoose(pieces.map((id) => queries.nameOf(state, game.home(state, id).at, language)))];
   if (table.aimed.actor !== undefined) return main;
-  const tags = table.selectable.flatMap((id) => figures.find((figure) => figure.id === id)?.tag ?? []);
+  const tags = table.aimed.selectable.flatMap((id) => figures.find((figure) => figure.id === id)?.tag ?? []);
   return tags.length === 0 ? [] : [words.canAct(tags.join(', '))];
 }
 
 /** Who, of those that may be chosen, stands at the place that is named. */
 export function standingAt({ table, game, queries, state }: Context, text: string): string | undefined {
   const at = queries.spotOf(state, text);
-  return at && table.selectable.find((id) => id !== table.aimed.actor && sameSpot(game.home(state, id).at, at));
+  return at && table.aimed.selectable.find((id) => id !== table.aimed.actor && sameSpot(game.home(state, id).at, at));
 }
 
 /** Takes hold of a piece that is no figure of anybody's, and says where it can go. */
@@ -262,7 +262,7 @@ const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
 /** Turns what is held over the board by one stroke, as its key does, where nothing faces anywhere. */
 export function turnHeld(context: Context): readonly string[] | undefined {
   const { table, queries, words } = context;
-  const facing = queries.heading ? undefined : table.turned(true);
+  const facing = queries.heading ? undefined : table.aimed.turned(true);
   if (!facing) return undefined;
   table.aim.face(facing);
   return table.aimed.preview && [...tellPreview(table.aimed.preview, context, false), words.mayDo];

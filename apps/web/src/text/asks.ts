@@ -45,7 +45,7 @@ function howToAnswer(ask: Question, { words, table }: Context): string {
     const open = table.aimed.actions.filter(({ refusal }) => !refusal).map(({ label }) => label);
     const others = ask.options.slice(1).map(({ label }) => label);
     const orElse = others.length === 0 ? '' : words.orElse(others.join(', '));
-    return [words.reaction(open.join(', ')), orElse, table.mayLetPass ? words.allPass : ''].filter(Boolean).join(' ');
+    return [words.reaction(open.join(', ')), orElse, table.chances.mayPass ? words.allPass : ''].filter(Boolean).join(' ');
   }
   if (ask.facing) return words.facing;
   if (ask.place) return words.place;

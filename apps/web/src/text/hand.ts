@@ -28,7 +28,7 @@ export function cardStep(context: Context, text: string): Step<Json> | undefined
 
 /** That the screen is to be handed to another person, and what says that it was; nothing when it need not be. */
 export function handOver({ game, state, table, language, words }: Context): string | undefined {
-  const to = table.handTo === undefined ? undefined : game.roster(state, language).find(({ seat }) => seat === table.handTo);
+  const to = table.screen.handTo === undefined ? undefined : game.roster(state, language).find(({ seat }) => seat === table.screen.handTo);
   const { handTo, handToHint, take } = handWords[language];
   return to && [handTo(to.name), handToHint, words.toDo(take(to.name))].map(sentence).join(' ');
 }

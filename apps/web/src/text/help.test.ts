@@ -10,7 +10,7 @@ offerSystems(systems);
 const { contextOf, figureOf, noPlace } = await import('./context.ts');
 const { helpAll, helpNow } = await import('./help.ts');
 
-type Shown = Partial<Pick<Table, 'ask' | 'mayCommand' | 'selectable'> & Pick<Table['aimed'], 'subject'>>;
+type Shown = Partial<Pick<Table, 'ask' | 'mayCommand'> & Pick<Table['aimed'], 'subject' | 'selectable'>>;
 
 async function gameCalled(system: string) {
   const [game, quick] = await Promise.all([gameOf(system), quickBattleOf(system)]);
@@ -22,14 +22,13 @@ const urss = await gameCalled('urss-classic');
 const zombie = await gameCalled('zombies');
 
 /** What is read and answered at a table of a game that shows this much. */
-function at({ game, queries, advice }: typeof urss, state: unknown, { subject, ...shown }: Shown = {}) {
+function at({ game, queries, advice }: typeof urss, state: unknown, { subject, selectable = [], ...shown }: Shown = {}) {
   const [seat = ''] = game.system.active(state as Json);
   const table = {
     snapshot: { state, outcome: undefined },
     seat,
     mayCommand: true,
-    aimed: { subject, actions: [] },
-    selectable: [],
+    aimed: { subject, selectable, actions: [] },
     ...shown,
   };
   return contextOf({ table: table as unknown as Table, game, queries, advice, language: 'fr' });

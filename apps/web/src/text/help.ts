@@ -90,7 +90,7 @@ const en: Lessons = {
 /** Somebody of one's own, another's, the nearest piece of terrain and an action to be named in examples. */
 function nearbyOf({ table, game, state, figures, places }: Context): Nearby {
   const there = figures.filter(({ gone }) => !gone);
-  const actor = there.find(({ id }) => id === (table.aimed.actor ?? table.selectable[0]));
+  const actor = there.find(({ id }) => id === (table.aimed.actor ?? table.aimed.selectable[0]));
   const { at } = game.home(state, actor?.id ?? '');
   const far = (place: { at: { x: number; y: number } }): number => Math.hypot(place.at.x - at.x, place.at.y - at.y);
   const [place] = places.toSorted((a, b) => far(a) - far(b));

@@ -15,7 +15,7 @@ const texts = ({ phrases }: Order): readonly string[] => phrases.map(({ text }) 
 /** The figure that is asked about: the one named, or the one at hand. */
 function subjectOf(context: Context, order: Order): Found<string> {
   const [text] = texts(order);
-  const at = context.table.selected;
+  const at = context.table.aimed.selected;
   if (text === undefined) return at === undefined ? { problem: context.words.who('') } : { found: at };
   const figure = figureOf(context, text);
   return figure.found ? { found: figure.found.id } : { problem: figure.problem };
@@ -43,7 +43,7 @@ function pairOf(context: Context, order: Order): readonly [string, string] | und
   const first = one === undefined ? undefined : figureOf(context, one).found;
   if (other !== undefined) return first && [first.id, other];
   if (split && !first) return [split[0].id, split[1]];
-  const at = context.table.selected;
+  const at = context.table.aimed.selected;
   return one !== undefined && at !== undefined ? [at, one] : undefined;
 }
 
@@ -124,7 +124,7 @@ export function where(context: Context, order: Order): readonly string[] {
 /** Pieces of terrain, those near the figure at hand; "places all" for every one. */
 export function places(context: Context, order: Order): readonly string[] {
   const { places: all, words, table, game, state, language } = context;
-  const near = table.selected === undefined ? undefined : game.home(state, table.selected).at;
+  const near = table.aimed.selected === undefined ? undefined : game.home(state, table.aimed.selected).at;
   const far = ({ at }: { at: { x: number; y: number } }): number => (near ? Math.hypot(at.x - near.x, at.y - near.y) : 0);
   const sorted = all.toSorted((a, b) => far(a) - far(b));
   const told = isOneOf(texts(order)[0] ?? '', words.list.all) ? sorted : sorted.slice(0, NEAR);

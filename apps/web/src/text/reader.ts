@@ -62,13 +62,13 @@ export async function createReader(table: Table, game: AnyGame) {
 
   /** Does something, and tells what came of it. */
   async function done(act: () => Promise<unknown>): Promise<readonly string[]> {
-    const [version, notice, actor] = [table.snapshot.version, table.notice, table.aimed.actor];
+    const [version, notice, actor] = [table.snapshot.version, table.notices.last, table.aimed.actor];
     const before = actor === undefined ? undefined : queries.where(table.snapshot.state, actor, i18n.language);
     pending = undefined;
     await act();
     if (table.snapshot.version === version) {
-      if (table.notice?.rule !== undefined && table.notice !== notice) lastRule = table.notice.rule;
-      return table.notice && table.notice !== notice ? [table.notice.text] : [context().words.means];
+      if (table.notices.last?.rule !== undefined && table.notices.last !== notice) lastRule = table.notices.last.rule;
+      return table.notices.last && table.notices.last !== notice ? [table.notices.last.text] : [context().words.means];
     }
     const now = context();
     const after = actor === undefined ? undefined : queries.where(now.state, actor, i18n.language);
@@ -83,7 +83,7 @@ export async function createReader(table: Table, game: AnyGame) {
     const { version } = table.snapshot;
     let why: readonly string[] = [];
     for (const one of answers) {
-      why = await done(() => table.answer(one));
+      why = await done(() => table.acts.answer(one));
       if (table.snapshot.version === version) continue;
       wished = undefined;
       return why;
@@ -97,27 +97,27 @@ export async function createReader(table: Table, game: AnyGame) {
     if (aimed.ready === 'ask') pending = 'aim';
     if (aimed.lacks) pending = { begun: order.text };
     if (aimed.ready !== 'do') return aimed.said;
-    return [...aimed.said, ...(await done(table.commit))];
+    return [...aimed.said, ...(await done(table.acts.commit))];
   }
 
   function take(step: Step<Json>, now: Context): Promise<readonly string[]> | readonly string[] {
     if (step.refusal) return tellRefusal(step.refusal, now);
-    if (step.hint === undefined) return done(() => table.take(step));
+    if (step.hint === undefined) return done(() => table.acts.take(step));
     pending = step;
     return [sentence(step.hint), now.words.sure];
   }
 
   async function confirm(now: Context): Promise<readonly string[]> {
     const waiting = pending;
-    if (table.handTo !== undefined) {
-      table.takeScreen();
+    if (table.screen.handTo !== undefined) {
+      table.screen.take();
       return prompt(true);
     }
-    if (waiting === 'undo') return done(() => table.takeBack());
-    if (waiting === 'aim') return done(table.commit);
+    if (waiting === 'undo') return done(() => table.acts.takeBack());
+    if (waiting === 'aim') return done(table.acts.commit);
     if (waiting && 'begun' in waiting) return aimedAt(now, parseOrder(waiting.begun, actionWords()), 'do').said;
     if (waiting && 'meant' in waiting) return (await answer(waiting.meant)).said;
-    if (waiting) return done(() => table.take(waiting, true));
+    if (waiting) return done(() => table.acts.take(waiting, true));
     const main = table.aimed.steps.find((step) => step.main);
     return main && !table.ask ? take(main, now) : [now.words.nothingToDo];
   }
@@ -133,11 +133,11 @@ export async function createReader(table: Table, game: AnyGame) {
     if (order.verb === 'select')
       return [sentence(queries.line(now.state, table.aimed.subject?.figure ?? '', now.language)), ...actionList(now)];
     const main = table.aimed.steps.find((step) => step.main && !step.refusal);
-    return main ? done(() => table.take(main)) : prompt(true);
+    return main ? done(() => table.acts.take(main)) : prompt(true);
   }
 
   function pass(now: Context): Promise<readonly string[]> | readonly string[] {
-    if (table.ask?.reaction) return done(table.finish);
+    if (table.ask?.reaction) return done(table.acts.finish);
     const step = table.aimed.steps.find(({ main }) => !main) ?? table.aimed.steps[0];
     return step ? take(step, now) : table.mayCommand ? prompt(true) : [now.words.waiting];
   }
@@ -149,18 +149,18 @@ export async function createReader(table: Table, game: AnyGame) {
 
   /** Until the turn ends; said again, no longer. */
   function allPass(now: Context): readonly string[] {
-    if (!table.mayLetPass && table.lettingPass.length === 0) return [now.words.nothingToDo];
-    table.letPass();
-    return table.lettingPass.length > 0 ? [now.words.passes] : [now.words.asksAgain, ...prompt(true)];
+    if (!table.chances.mayPass && table.chances.passing.length === 0) return [now.words.nothingToDo];
+    table.chances.pass();
+    return table.chances.passing.length > 0 ? [now.words.passes] : [now.words.asksAgain, ...prompt(true)];
   }
 
   function undo(now: Context): Promise<readonly string[]> | readonly string[] {
     if (!table.undo) return [now.words.nothingToUndo];
     pending = 'undo';
     // other persons are asked, which is question enough
-    if (table.proposals.several && !table.undo.free) return done(() => table.takeBack());
+    if (table.proposals.several && !table.undo.free) return done(() => table.acts.takeBack());
     if (!table.undo.free) return [now.words.undoAsk];
-    return done(() => table.takeBack()).then((said) => [now.words.undone, ...said]);
+    return done(() => table.acts.takeBack()).then((said) => [now.words.undone, ...said]);
   }
 
   /** "3": the third action, as the key 3 chooses it. */
@@ -244,7 +244,7 @@ export async function createReader(table: Table, game: AnyGame) {
     const standing = standingAt(now, order.text);
     if (standing !== undefined) return takeHold(now, standing);
     const { found } = figureOf(now, order.text);
-    if (found?.mine && table.selectable.includes(found.id)) return activate({ ...order, verb: 'select' }, now);
+    if (found?.mine && table.aimed.selectable.includes(found.id)) return activate({ ...order, verb: 'select' }, now);
     if (isAim(now, order)) return follow(aimedAt(now, order, 'preview'), order);
     const nearest = nearestOrder(line, actionWords(), now.language);
     if (nearest === undefined || nearest === order.text) return [now.words.unknown(line.trim())];

@@ -12,12 +12,12 @@ const LAST = 6;
 
 /** Tells what happens at a table and what is to be done there, and knows what it has told. */
 export function createTeller(table: Table, context: () => Context) {
-  let told = table.lines.length;
+  let told = table.log.lines.length;
   let prompted = '';
 
   /** What happened since it was last told. `aside` is said before a new turn or group begins. */
   function happened(aside: readonly string[]): readonly string[] {
-    const { lines } = table;
+    const { lines } = table.log;
     const { language } = context();
     const fresh = gathered(lines.slice(Math.min(told, lines.length))).map((line) => line.told);
     told = lines.length;
@@ -61,7 +61,7 @@ export function createTeller(table: Table, context: () => Context) {
     /** The last lines of the log. */
     lately(): readonly string[] {
       const { language, words } = context();
-      const lines = gathered(table.lines).slice(-LAST);
+      const lines = gathered(table.log.lines).slice(-LAST);
       return lines.length === 0 ? [words.noLog] : lines.map((line) => sentence(plain(line.told.text, language)));
     },
   };

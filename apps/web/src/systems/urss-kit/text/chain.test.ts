@@ -23,7 +23,7 @@ async function talk(language: Language = 'fr', mixed: 'yes' | 'no' = 'yes') {
   const aim = createAim();
   const now = { snapshot: { state, outcome: undefined }, seat: 'a', mayCommand: true, ask: undefined };
   const aimed = createAimed(game, {} as never, aim, { ...now, advice } as never);
-  const table = { ...now, aim, aimed, selectable: [state.activation?.figure] } as unknown as Table;
+  const table = { ...now, aim, aimed } as unknown as Table;
   const context = contextOf({ table, game, queries, advice, language } as unknown as Parts);
   return {
     context,

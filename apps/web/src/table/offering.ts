@@ -1,0 +1,35 @@
+import type { createAim } from './aim.svelte.ts';
+import { nextOf } from './next.ts';
+
+interface Parts {
+  readonly aim: ReturnType<typeof createAim>;
+  /** Who would act. */
+  readonly actor: () => string | undefined;
+  /** The figures of who decides, and those of them that may be activated; nothing while nobody may command. */
+  readonly ready: () => { readonly own: readonly string[]; readonly selectable: readonly string[] } | undefined;
+}
+
+/** Who has done all it can gives way to the next figure that may be activated; an enemy who is looked at stays. */
+export function createOffering({ aim, actor, ready }: Parts) {
+  let offered: string | undefined;
+  let acting: string | undefined;
+  return {
+    /** Something at the table has changed. */
+    look(): void {
+      const acted = acting;
+      acting = actor();
+      offered = undefined;
+      const { selected } = aim;
+      const now = selected === undefined ? undefined : ready();
+      if (!now || selected === undefined || (selected !== acted && !now.own.includes(selected))) return;
+      offered = nextOf(now.own, selected, now.selectable);
+      if (offered !== undefined) aim.select(offered);
+    },
+    /** The figure that has been selected because the one before had no more to do; once: keys take it up first. */
+    take(): string | undefined {
+      const taken = offered === aim.selected ? offered : undefined;
+      offered = undefined;
+      return taken;
+    },
+  };
+}

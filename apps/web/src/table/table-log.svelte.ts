@@ -1,0 +1,39 @@
+import type { ViewerSession } from '@escarmouche/session';
+import { textIn } from '../i18n/format.ts';
+import { i18n } from '../i18n/index.svelte.ts';
+import type { GameAdapter } from '../systems/game-adapter.ts';
+import type { Bots } from './bots.ts';
+import { createLog, type LogLine } from './log.ts';
+import type { Seats } from './seats.svelte.ts';
+
+/** The log of a table as its viewer may read it, with the reasons of bots. */
+export function createTableLog<Setup, S, C, E>(
+  game: GameAdapter<Setup, S, C, E>,
+  { everybody }: Seats<Setup, S, C, E>,
+  eye: () => ViewerSession<Setup, S, C, E>,
+  bots: Bots,
+) {
+  const log = createLog(game, eye);
+  /** Was an entry played by a bot? */
+  function isMachines(entry: number): boolean {
+    const played = everybody.snapshot().entries[entry];
+    return played !== undefined && everybody.matchSettings.seats[played.seat] === 'machine';
+  }
+  return {
+    get lines() {
+      return log.lines(eye().snapshot(), i18n.language);
+    },
+    isMachines,
+    /** Why the bot has played an entry; nothing where it did not say or a person played. */
+    why(entry: number): string | undefined {
+      const reason = isMachines(entry) ? bots.why(entry) : undefined;
+      return reason && textIn(reason, i18n.language);
+    },
+    /** Why bots answered so while a line of the log was told: until the next one began. */
+    whySo(line: LogLine, before: LogLine | undefined, next: LogLine | undefined): readonly string[] {
+      const from = before?.entry === line.entry ? line.event : 0;
+      const to = next?.entry === line.entry ? next.event : Infinity;
+      return bots.whySo(line.entry, from, to).map((reason) => textIn(reason, i18n.language));
+    },
+  };
+}
