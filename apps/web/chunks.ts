@@ -44,7 +44,7 @@ const FOLDERS = {
     /zod.v4/,
     /(?:referee|session).src.(?:load|refused|schema)\./,
     /space.src.plane.schema/,
-    /skirmish.src.(?:contradiction|plane.(?:battle-schema|gate|position|schema|validator|scenario.(?:names|schema)))\./,
+    /skirmish.src.(?:contradiction|plane.(?:gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)))\./,
   ),
   referee: /packages.(?:referee|session).src./,
   plane: anyOf(/space.src.plane.(?!reach)/, /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected)\.)/),
