@@ -1,7 +1,6 @@
 import type { Refusal } from '@escarmouche/referee';
 import { filling, oncePer, sheetOf } from '@escarmouche/skirmish';
 import type { Arm } from './arm.ts';
-import { bearersOf } from './bearers.ts';
 import type { RuleGrant, Sheet, Weapon } from './content.ts';
 import { change, type Change } from './dice.ts';
 import { gainedWeapons } from './gained.ts';
@@ -101,7 +100,7 @@ export function meleeArms(state: State, figure: Figure): readonly Arm[] {
 
 /** Rules of weapons that a figure has by itself: they are those of every weapon that it shoots with (UK-ATTR-GEN-OWNER). */
 const ofEveryArm = oncePer((sheet: Sheet): readonly Granted[] =>
-  grantedTo(sheet).own.filter(({ rule }) => rule.shots ?? rule.area ?? rule.strays ?? (rule.arm && bearersOf(rule).includes('figure'))),
+  grantedTo(sheet).own.filter(({ rule }) => rule.shots ?? rule.area ?? rule.strays ?? (rule.arm && rule.bearers?.includes('figure'))),
 );
 
 /** Shooting weapons in hand (UK-SHOOT-TARGET). */

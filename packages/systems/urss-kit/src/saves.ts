@@ -4,7 +4,6 @@ import { coverOf } from '@escarmouche/skirmish/plane';
 import { weaponsAtHand } from './arms.ts';
 import { attackLists } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
-import { bearersOf } from './bearers.ts';
 import type { Armour, Shield, Weapon } from './content.ts';
 import { change, levelOfValue, testPool, valueOf, type Change } from './dice.ts';
 import { bind, grantedTo } from './granted.ts';
@@ -118,7 +117,7 @@ function defending(state: State, target: Figure): readonly (readonly Granted[])[
 }
 
 const inMelee = oncePer(({ id, melee }: Weapon): readonly Granted[] =>
-  bind(melee?.rules ?? [], id).filter(({ rule }) => bearersOf(rule).includes('weapon')),
+  bind(melee?.rules ?? [], id).filter(({ rule }) => !rule.bearers || rule.bearers.includes('weapon')),
 );
 const ofShield = oncePer(({ rules }: Shield): readonly Granted[] => bind(rules));
 

@@ -8,3 +8,7 @@ test('every special rule is listed, in the file of its slug, its test shows what
   const files = readdirSync(import.meta.dirname).map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')] as const);
   expect(flawsOfList(SPECIAL_RULES, new Map(files))).toEqual([]);
 });
+
+test('no special rule fills a hook with a flag: what it does stands in its file', () => {
+  expect(SPECIAL_RULES.filter((rule) => Object.values(rule).some((hook) => typeof hook === 'boolean'))).toEqual([]);
+});
