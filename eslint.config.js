@@ -177,12 +177,10 @@ export default defineConfig(
   boundary('packages/games/src', ['@escarmouche/referee', ...skirmish, ...content, '@escarmouche/ai', ...systems, ...authored]),
   boundary('packages/lab/src', [
     '@escarmouche/referee',
-    ...space,
-    ...skirmish,
     '@escarmouche/content',
     '@escarmouche/content/worth',
     '@escarmouche/ai',
-    ...systems,
+    ...namesOf('packages/games'),
   ]),
   {
     files: ['apps/cli/src/cases/*.ts', 'apps/cli/src/cases/plane/**/*.ts'],

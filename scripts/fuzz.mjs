@@ -1,5 +1,5 @@
 // npm run fuzz [-- --count N] [--seed S] [NAME ...]
-// npm run fuzz -- --commands N [--seed S]       only commands of battles, so many of them
+// npm run fuzz -- --commands N [--seed S]       only commands of matches, so many of each game
 //   --from F   begins at a later battle or file, where another run with the same seed has stopped
 //   --all      goes on after a failure; tells each kind of failure once, and how often it was met
 //
@@ -8,7 +8,7 @@
 // A fuzzer tries N random or hostile inputs that depend on S and on nothing else. It ends with 0 when all went well; otherwise it prints
 // the first input that failed, the command line that shows it again, and ends with 1.
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, requireNode, root, runTool } from './prepare.mjs';
 
@@ -28,7 +28,9 @@ const seed = values.seed ?? String(Date.now() % 2_147_483_648);
 const folder = join(root, 'scripts', 'fuzz');
 const present = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')) : [];
 const fuzzers = present.map((file) => file.slice(0, -'.ts'.length)).sort();
-const { count, named } = values.commands ? { count: values.commands, named: ['commands'] } : { count: values.count, named: positionals };
+const { count, named } = values.commands
+  ? { count: values.commands, named: readdirSync(join(folder, 'lib', 'games')).map((file) => basename(file, '.ts')) }
+  : { count: values.count, named: positionals };
 const unknown = named.filter((name) => !fuzzers.includes(name));
 if (unknown.length > 0) {
   console.error(`No fuzzer is called ${unknown.join(', ')}. There are: ${fuzzers.join(', ')}.`);

@@ -3,9 +3,9 @@
  * as they were are not played again, unless --all asks for it.
  */
 import { parseArgs } from 'node:util';
-import { adaptations } from '@escarmouche/content';
-import { meetingsOf, pairFingerprint, playMeeting, shareOf, type Meeting } from '@escarmouche/lab';
-import { keyOf, keyOfMeeting, opponentNow, pairsFile, pairsIn, writeMeasured, type Pair } from './measured.ts';
+import type { World } from '@escarmouche/games/worlds';
+import { meetingsOf, pairFingerprint, playMeeting, shareOf, type BandsOfGame, type Meeting } from '@escarmouche/lab';
+import { gamesOfBands, keyOf, keyOfMeeting, opponentNow, pairsFile, pairsIn, writeMeasured, type Pair } from './measured.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,21 +22,27 @@ function pairOf(meeting: Meeting): Pick<Pair, 'bands' | 'maps' | 'of'> {
   return {
     bands: meeting.bands.map(({ id }) => id),
     maps: meeting.maps.map(({ id }) => id),
-    of: pairFingerprint(meeting.content, meeting.bands),
+    of: pairFingerprint(meeting.world, meeting.bands),
   };
 }
 
-for (const { id: pack } of adaptations.filter(({ id }) => values.pack === undefined || id === values.pack)) {
-  for (const meeting of meetingsOf(pack)) {
+async function measure(game: BandsOfGame, world: World): Promise<void> {
+  const pack = world.id;
+  const meetings = meetingsOf(game, world);
+  const wanted = meetings.map(keyOfMeeting);
+  for (const meeting of meetings) {
     const head = pairOf(meeting);
     const known = pairsIn(pack).find((pair) => keyOf(pair) === keyOf(head));
     if (!values.all && known?.of === head.of && known.battles >= battles) continue;
-    const fared = playMeeting(meeting, seed, battles);
+    const fared = playMeeting(game, meeting, seed, battles);
     console.log(`${head.bands.join(' / ')} (${head.maps.join(', ')}): ${(100 * shareOf(fared)).toFixed(1)} %`);
-    const pair = { ...head, battles, ...fared, opponent: opponentNow() };
-    const wanted = meetingsOf(pack).map(keyOfMeeting);
+    const pair = { ...head, battles, ...fared, opponent: opponentNow(game.bot) };
     const others = pairsIn(pack).filter((one) => keyOf(one) !== keyOf(pair) && wanted.includes(keyOf(one)));
     const pairs = [...others, pair].toSorted((a, b) => wanted.indexOf(keyOf(a)) - wanted.indexOf(keyOf(b)));
     await writeMeasured(pairsFile(pack), { $schema: '../schemas/pairs.schema.json', adaptation: pack, seed, pairs });
   }
+}
+
+for (const game of await gamesOfBands(undefined)) {
+  for (const world of game.bands.worlds) if (values.pack === undefined || world.id === values.pack) await measure(game, world);
 }

@@ -1,20 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fared, Meeting } from '@escarmouche/lab';
+import { games } from '@escarmouche/games';
+import { gameOf } from '@escarmouche/games/game';
+import type { BandsOfGame, Fared, Meeting } from '@escarmouche/lab';
 import { format } from 'prettier';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Who plays every side that the rules do not: the greedy bot, as its last commit left it. */
-export function opponentNow(): { name: string; commit: string; date: string } {
+/** Games that have bands, or the one that is asked for. */
+export async function gamesOfBands(id: string | undefined): Promise<readonly BandsOfGame[]> {
+  const all = await Promise.all(games.filter((game) => id === undefined || game.id === id).map((game) => gameOf(game.id)));
+  return all.flatMap((game) => (game.bands ? [{ ...game, bands: game.bands }] : []));
+}
+
+/** Who plays every side that the rules do not: the usual bot, as its last commit left it. */
+export function opponentNow(name: string): { name: string; commit: string; date: string } {
   const [commit = '', date = ''] = execFileSync('git', ['log', '-1', '--format=%h %cs', '--', 'packages/ai/src'], {
     cwd: ROOT,
     encoding: 'utf8',
   })
     .trim()
     .split(' ');
-  return { name: 'greedy', commit, date };
+  return { name, commit, date };
 }
 
 const measuredPath = (name: string): string => join(ROOT, 'packages/content/worth', name);

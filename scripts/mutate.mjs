@@ -1,4 +1,4 @@
-// npm run mutate -- --package packages/systems/zombies [--with packages/ai ...] [--in src/cards ...] [--not src/describe ...] [--by src/cards ...] [--cases cases/zombies] [--sample N] [--seed S] [--rounds N]
+// npm run mutate -- --package packages/systems/GAME [--with packages/ai ...] [--in src/rules ...] [--not src/describe ...] [--by src/rules ...] [--cases cases/GAME] [--sample N] [--seed S] [--rounds N]
 //
 // How much of a package its tests hold: small, honest changes of its sources (scripts/mutate/mutations.mjs), one at a time. A change that no test
 // of the package, or of those named by --with, notices has survived, and is told with its place. Those of packages/skirmish are held by the systems
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 const { package: folder, seed } = values;
 const isPackage = (/** @type {string} */ path) => existsSync(join(root, path, 'package.json'));
 if (folder === undefined || ![folder, ...values.with].every(isPackage)) {
-  console.error('--package, --with: the folder of a package, for example packages/systems/zombies');
+  console.error('--package, --with: the folder of a package, for example packages/space');
   process.exit(1);
 }
 

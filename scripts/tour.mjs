@@ -16,7 +16,7 @@ import { picture, SIZES } from './tour/picture.mjs';
 import { contactSheets } from './tour/sheet.mjs';
 import { states as pages } from './tour/pages.mjs';
 import { states as table } from './tour/table.mjs';
-import { states as town } from './tour/town.mjs';
+import { states as town } from './tour/zombies.mjs';
 
 const { values } = parseArgs({
   options: {

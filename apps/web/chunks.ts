@@ -102,7 +102,7 @@ function pages(context: Context): ReadonlyMap<string, string> {
 }
 
 /**
- * Modules of the page that battles begin with, by the games that do: `table-urss-classic-urss-kit`, or `shared-` where a page before the battle needs
+ * Modules of the page that battles begin with, by the ids of the games that do, behind `table`, or `shared` where a page before the battle needs
  * them too; and those of the scene.
  */
 function tables(context: Context): ReadonlyMap<string, string> {

@@ -4,7 +4,7 @@ const WORKER = /new URL\('(\.[^']+-worker\.ts)', import\.meta\.url\)/g;
 
 /**
  * Workers as chunks of the page's own build: a bot takes the rules from the files that the table has fetched already. Vite by itself builds each
- * worker apart, rules and all: they would be fetched twice, and a battle of Zombies!!! would not keep to its budget (decision 5).
+ * worker apart, rules and all: they would be fetched twice, and a battle would not keep to its budget (decision 5).
  */
 export function workers(): Plugin {
   return {

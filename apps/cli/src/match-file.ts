@@ -80,21 +80,24 @@ function readerOf({ system, parseSetup, title, purpose }: Game): Reader {
   return { open, verify };
 }
 
-const readers = new Map([...gamesById].map(([id, game]) => [id, readerOf(game)]));
-
 /** Opens a match file. */
-export const openFile = (source: string): OpenedFile => withReader(source, (reader, version) => reader.open(source, version));
+export const openFile = (source: string, games = gamesById): OpenedFile =>
+  withReader(source, games, (reader, version) => reader.open(source, version));
 
 /** Plays a match file again from its header, die by die. */
-export const verifyFile = (source: string): VerifiedFile => withReader(source, (reader) => reader.verify(source));
+export const verifyFile = (source: string, games = gamesById): VerifiedFile => withReader(source, games, (reader) => reader.verify(source));
 
-function withReader<T>(source: string, read: (reader: Reader, version: string) => T): T | Extract<OpenedFile, { ok: false }> {
+function withReader<T>(
+  source: string,
+  games: ReadonlyMap<string, Game>,
+  read: (reader: Reader, version: string) => T,
+): T | Extract<OpenedFile, { ok: false }> {
   const head = readHeader(source);
   if (!head.ok) return { ok: false, ...head.problem };
   const { system, version } = head.header;
-  const reader = readers.get(system);
-  if (reader) return read(reader, String(version));
-  const hint = meant(system, readers.keys());
+  const game = games.get(system);
+  if (game) return read(readerOf(game), String(version));
+  const hint = meant(system, games.keys());
   return { ok: false, line: 1, reason: text(`jeu inconnu : « ${system} »${hint.fr}`, `unknown game "${system}"${hint.en}`) };
 }
 

@@ -12,7 +12,7 @@ import { parsePack } from './pack.ts';
 import { mapFiles } from './ready-maps.ts';
 import type { Pack, PackOptions } from './pack.ts';
 import type { Problem } from './result.ts';
-import { parseTownPack } from './town-pack.ts';
+import { parseTownPack } from './zombies/pack.ts';
 import { zombiesFiles } from './zombies.ts';
 
 /** A problem must be mended; a remark is for an author to weigh (equipment that no profile carries may be meant for later ones). */

@@ -6,7 +6,8 @@ import sealedHolds from '../scenarios/soutes-scellees.json' with { type: 'json' 
 import zombiesOutside from '../scenarios/zombies-dehors.json' with { type: 'json' };
 import { contentFor } from './bundled.ts';
 import type { ClassicScenario, ScenarioGroup } from './load-scenario.ts';
-import { bandsOnOffer, kitEditionGroups } from './scenario-bands.ts';
+import { kitEditionGroups } from './kit/edition-groups.ts';
+import { bandsOnOffer } from './scenario-bands.ts';
 import { tellScenario, type BandChoice, type ScenarioHead } from './scenario-head.ts';
 import { bandWorth } from './worth/index.ts';
 
@@ -43,7 +44,10 @@ function choicesAmong(groups: readonly ScenarioGroup[], adaptation: string, meas
 
 export function headOf(file: ClassicScenario): ScenarioHead {
   const { groups, adaptation, editions } = file;
-  const others = editions ? [{ system: 'urss-kit', choices: choicesAmong(kitEditionGroups(file), adaptation, false) }] : [];
+  const others = Object.keys(editions ?? {}).map((system) => ({
+    system,
+    choices: choicesAmong(kitEditionGroups(file), adaptation, false),
+  }));
   return tellScenario(file, choicesAmong(groups, adaptation, true), others);
 }
 

@@ -1,7 +1,7 @@
 import type { Band, Content, Text } from '@escarmouche/urss-classic';
 import { playsItself, type NamedFigure } from '@escarmouche/urss-classic/bands';
 import { bandsFor } from './bundled.ts';
-import type { ClassicScenario, ScenarioGroup } from './load-scenario.ts';
+import type { ScenarioGroup } from './load-scenario.ts';
 import { bandWorth } from './worth/index.ts';
 
 /** What is taken for a group that leaves the choice: a ready band by its id, or a player’s figures. */
@@ -17,19 +17,6 @@ export function bandsOnOffer({ choices = [], budget = 0, seat }: ScenarioGroup, 
     ({ figures }) => bandWorth(content, figures) <= budget && playsItself(content, figures) === (seat === 'automaton'),
   );
   return [...new Set([...choices.flatMap((id) => ready.find((band) => band.id === id) ?? []), ...within])];
-}
-
-/**
- * The groups of a scenario where the kit is played, with its choices and deployment zones for that edition. Bands have been measured in URSS classic alone, so that no
- * other is on offer.
- */
-export function kitEditionGroups({ groups, editions }: ClassicScenario): readonly ScenarioGroup[] {
-  const { choices: own = {}, deployment = {} } = editions?.['urss-kit'] ?? {};
-  return groups.map(({ budget: _budget, choices, zone, ...group }) => ({
-    ...group,
-    zone: deployment[group.id] ?? zone,
-    ...(choices && { choices: own[group.id] ?? choices }),
-  }));
 }
 
 /** Why a group may not be this band; undefined when it may. */

@@ -1,7 +1,6 @@
 import { eachOnce, shortList } from '@escarmouche/referee/schema';
 import { judgeScenario } from '@escarmouche/skirmish/plane/scenario/names';
 import type { Content, Profile } from '@escarmouche/urss-classic';
-import type { Reading } from '@escarmouche/urss-kit';
 import type { BattleMap } from './battle-map.ts';
 import { bandsFor, contentFor } from './bundled.ts';
 import { kitEditionFaults } from './kit/edition-faults.ts';
@@ -23,7 +22,7 @@ import { bandWorth } from './worth/index.ts';
  * Reads a scenario file: the file as it is, or every problem found, each with its path and its reason. Never throws. `reading`: the special rules
  * that there are in URSS kit, and options that bear on equipment, where the scenario says nothing of them.
  */
-export function parseScenario(input: unknown, reading: Reading, file = ''): Result<ScenarioFile> {
+export function parseScenario(input: unknown, reading: Check['reading'], file = ''): Result<ScenarioFile> {
   const ownMap = mapProblems(input, file);
   if (ownMap.length > 0) return refuse(ownMap);
   const parsed = read(scenario, file, input);
@@ -35,7 +34,7 @@ export function parseScenario(input: unknown, reading: Reading, file = ''): Resu
       judgeClassic(parsed.value, report);
       if (parsed.value.editions) kitEditionFaults(parsed.value, reading, report);
       break;
-    case 'urss-kit':
+    default:
       judgeKit(parsed.value, reading, report);
   }
   return problems.length === 0 ? parsed : refuse(problems);
@@ -60,7 +59,7 @@ function judgeClassic(file: ClassicScenario, report: Report): void {
 }
 
 /** Its figures are of the kit, and may carry what they do. */
-function judgeKit(file: KitScenario, reading: Reading, report: Report): void {
+function judgeKit(file: KitScenario, reading: Check['reading'], report: Report): void {
   const check: Check = { content: kit, reading: { ...reading, options: { ...reading.options, ...file.options } }, report };
   if (file.adaptation !== kit.adaptation) unknownAdaptation(file, report);
   else file.groups.forEach(({ figures }, i) => figures.forEach((one, k) => checkBandFigure(['groups', i, 'figures', k], one, check)));
@@ -126,10 +125,12 @@ function judgeSides({ groups }: BattleScenario, report: Report): void {
 /** Deployment zones that go by their number are on the map. Tells whether all are. */
 function judgeDeployment(file: BattleScenario, map: BattleMap, report: Report): boolean {
   const { groups, happenings } = file;
-  const inKit = file.system === 'urss-classic' ? (file.editions?.['urss-kit'].deployment ?? {}) : {};
+  const editions = Object.entries(file.system === 'urss-classic' ? (file.editions ?? {}) : {});
   const zones = [
     ...groups.map(({ zone }, i) => ({ zone, keys: ['groups', i, 'zone'] })),
-    ...Object.entries(inKit).map(([id, zone]) => ({ zone, keys: ['editions', 'urss-kit', 'deployment', id] })),
+    ...editions.flatMap(([system, { deployment = {} }]) =>
+      Object.entries(deployment).map(([id, zone]) => ({ zone, keys: ['editions', system, 'deployment', id] })),
+    ),
     ...happenings.map(({ arrivals }, i) => ({ zone: arrivals?.zone, keys: ['happenings', i, 'arrivals', 'zone'] })),
   ];
   const missing = zones.filter(({ zone }) => typeof zone === 'number' && zone > map.zones.length);

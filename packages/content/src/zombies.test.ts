@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseTownPack } from './index.ts';
 import { lintTownPack } from './lint.ts';
 import type { Problem } from './result.ts';
-import type { Tile } from './schemas/town.ts';
+import type { Tile } from './zombies/schemas.ts';
 import { zombieCards, zombiesFiles, zombieTiles } from './zombies.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

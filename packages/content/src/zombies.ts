@@ -1,7 +1,7 @@
 import deck from '../packs/zombies/deck.json' with { type: 'json' };
 import manifest from '../packs/zombies/manifest.json' with { type: 'json' };
 import tiles from '../packs/zombies/tiles.json' with { type: 'json' };
-import type { EventCard, Tile } from './schemas/town.ts';
+import type { EventCard, Tile } from './zombies/schemas.ts';
 
 /** The pack of Zombies!!!, as an author would hand it in (ZB-FACT-TILES, ZB-FACT-DECK). */
 export const zombiesFiles: Readonly<Record<string, unknown>> = { 'manifest.json': manifest, 'tiles.json': tiles, 'deck.json': deck };

@@ -2,6 +2,7 @@ import type { BattleMap } from '@escarmouche/content';
 import { NOBODY, type Seat, type Text } from '@escarmouche/referee';
 import type { Zone } from '@escarmouche/skirmish/plane';
 import type { AnySetup } from './game.ts';
+import type { World } from './worlds.ts';
 
 /** A figure of a band; the rest of it is the game's own. */
 export interface BandFigure {
@@ -41,9 +42,13 @@ export interface FieldedGroup extends Fielded {
 
 /** What is particular to a game of bands. */
 export interface BandGame {
-  /** Ids of the worlds that bands are of, the usual one first. */
-  readonly worlds: readonly string[];
+  /** Worlds that bands are of, the usual one first. */
+  readonly worlds: readonly World[];
+  /** The part of a figure (`world/part`) that is worth 100 by agreement, so that all worlds are on one scale. */
+  readonly anchor: string;
   readonly ready: readonly ReadyBand[];
+  /** Ready bands that are made to meet. */
+  readonly rivals: readonly (readonly [string, string])[];
   /** The battle that one click starts: two ready bands, and a map. */
   readonly first: { readonly bands: readonly [string, string]; readonly map: string };
   /** Sets up a battle of bands. */

@@ -6,12 +6,12 @@ import type { BandGame } from './bands.ts';
 import type { ScenarioGame } from './scenarios.ts';
 
 export interface AnySetup {
-  readonly options: object;
+  readonly options?: object;
 }
 type AnyEvent = { readonly type: string };
 
 /** A game with its rules and what stands on them. */
-export interface Game<Setup extends AnySetup = AnySetup, S = object, C extends object = object, E extends AnyEvent = AnyEvent> {
+export interface Game<Setup = AnySetup, S = object, C extends object = object, E extends AnyEvent = AnyEvent> {
   /** With its gate: commands and events may come from outside. */
   readonly system: System<Setup, S, C, E>;
   readonly parseSetup: SetupParser<Setup>;
@@ -41,7 +41,7 @@ export interface Game<Setup extends AnySetup = AnySetup, S = object, C extends o
   readonly players?: PlayerGame<Setup>;
 }
 
-export interface PlayerGame<Setup extends AnySetup = AnySetup> {
+export interface PlayerGame<Setup = AnySetup> {
   readonly least: number;
   /** Seats of as many players as there may be. */
   readonly seats: readonly Seat[];
@@ -51,8 +51,7 @@ export interface PlayerGame<Setup extends AnySetup = AnySetup> {
 }
 
 /** The entry of a game: its types are its own. */
-export const gameEntry = <Setup extends AnySetup, S, C extends object, E extends AnyEvent>(game: Game<Setup, S, C, E>): Game =>
-  game as unknown as Game;
+export const gameEntry = <Setup, S, C extends object, E extends AnyEvent>(game: Game<Setup, S, C, E>): Game => game as unknown as Game;
 
 /** The entry of a game of the list. */
 export async function gameOf(id: string): Promise<Game> {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '@escarmouche/referee';
+import { gamesById } from '../../../apps/cli/src/games.ts';
 import { pick } from './file-kind.ts';
 import { fileKinds } from './file-kinds.ts';
 
@@ -54,13 +55,14 @@ const ODD = [
   'x'.repeat(3000),
 ];
 
-const bands = ['patrouille-imperiale', 'cellule-rebelle', 'section-imperiale', 'commando-de-sabotage'];
-
 /** A short simulation, with one of its options at times as nobody would give it. */
 function simulation(path: string, random: Random): string[] {
   const odd = (value: string): string => (random(8) === 0 ? pick([...ODD, path], random) : value);
-  const town = random(3) === 0;
-  const players = town ? ['random', 'easy', 'random'].slice(random(2)) : [pick(bands, random), pick(bands, random)];
+  const game = pick([...gamesById.values()], random);
+  const { ready = [] } = game.bands ?? {};
+  const names = ready.length > 0 ? ready.map(({ id }) => id) : Object.keys(game.bots).slice(0, 2);
+  const players = [pick(names, random), pick(names, random)];
+  const ai = game.bands ? ['--ai', 'random'] : [];
   const options: readonly (readonly string[])[] = [
     ['--seed', odd('fuzz')],
     ['--swap'],
@@ -70,11 +72,9 @@ function simulation(path: string, random: Random): string[] {
     ['--option', odd('heal.outOfAction=yes')],
     ['--save', join(path, 'nowhere')],
     ['--scenario', odd('soutes-scellees')],
-    ['--system', odd('urss-classic')],
   ];
   const some = Array.from({ length: random(3) }, () => pick(options, random)).flat();
-  const game = town ? ['--system', odd('zombies')] : [];
-  return ['simulate', ...players.map(odd), ...game, '--ai', 'random', '-n', '1', `--turns=${odd('2')}`, ...some];
+  return ['simulate', ...players.map(odd), '--system', odd(game.system.id), ...ai, '-n', '1', `--turns=${odd('2')}`, ...some];
 }
 
 /** A command line without its language. */

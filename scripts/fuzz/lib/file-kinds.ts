@@ -22,7 +22,7 @@ import { pathText } from '../../../apps/cli/src/problem.ts';
 import { drawnBattle } from './battles.ts';
 import { pick, spoilt, type Complaint, type FileKind } from './file-kind.ts';
 import { kitKinds } from './file-kinds-kit.ts';
-import { townKinds } from './file-kinds-town.ts';
+import { townKinds } from './file-kinds-zombies.ts';
 import { spoilText } from './hostile.ts';
 import { begun, goOn, matchKind, setupKind, type Game } from './played.ts';
 

@@ -1,10 +1,19 @@
-import type { State as Classic } from '@escarmouche/urss-classic';
-import type { State as Kit } from '@escarmouche/urss-kit';
-import { flawOf } from '../../../packages/systems/urss-classic/src/testing-battles.ts';
-import { flawOf as kitFlawOf } from '../../../packages/systems/urss-kit/src/testing-battles.ts';
+import type { State } from '@escarmouche/urss-classic';
+
+/** What of a state both rules have. */
+type Common = Pick<State, 'order' | 'group' | 'turn' | 'deployed' | 'phase' | 'outcome'> & {
+  readonly activation?: { readonly figure: string } | undefined;
+  readonly effects: readonly { readonly rule: string; readonly on: string; readonly by: string }[];
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly scene: {
+    readonly groups: readonly { readonly id: string }[];
+    readonly roster: readonly unknown[];
+    readonly sheets: Readonly<Record<string, { readonly group: string }>>;
+  };
+};
 
 /** Names that point to something, in battles of both rules (what `flawOf` does not look at). */
-function namesFlaw(state: Classic | Kit): string | undefined {
+export function namesFlaw(state: Common): string | undefined {
   const { activation, order, group, turn, effects, scene, figures, deployed } = state;
   const groups = scene.groups
     .map(({ id }) => id)
@@ -22,29 +31,3 @@ function namesFlaw(state: Classic | Kit): string | undefined {
   if (activation && scene.sheets[activation.figure]?.group !== group) return `${activation.figure} is activated out of turn`;
   return undefined;
 }
-
-/** What an activated figure has left. */
-function countersFlaw({ activation, scene }: Classic): string | undefined {
-  if (!activation) return undefined;
-  const { figure, left, done } = activation;
-  if (!Number.isInteger(left) || left < 0 || left > (scene.sheets[figure]?.actions ?? 0)) return `${figure} has ${left} actions left`;
-  return done.length > 12 ? `${figure} has done ${done.join(', ')}` : undefined;
-}
-
-/** What every figure of the kit has left, and has in its hands. */
-function kitCountersFlaw({ figures, chosen }: Kit): string | undefined {
-  if (new Set(chosen).size !== chosen.length) return `chosen: ${chosen.join(', ')}`;
-  for (const { id, done, held, lost } of Object.values(figures)) {
-    if (done.length > 40) return `${id} has done ${done.join(', ')}`;
-    if (new Set(held).size !== held.length) return `${id} holds ${held.join(', ')}`;
-    const gone = held.find((one) => lost.includes(one));
-    if (gone !== undefined) return `${id} holds ${gone}, which it has lost`;
-  }
-  return undefined;
-}
-
-/** What is wrong with the state of a battle of URSS classic. */
-export const battleFlaw = (state: Classic): string | undefined => namesFlaw(state) ?? countersFlaw(state) ?? flawOf(state);
-
-/** What is wrong with the state of a battle of URSS kit. */
-export const kitFlaw = (state: Kit): string | undefined => namesFlaw(state) ?? kitCountersFlaw(state) ?? kitFlawOf(state);

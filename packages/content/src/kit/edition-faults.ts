@@ -5,7 +5,7 @@ import { equipmentFaults } from '@escarmouche/urss-kit/equipment';
 import { bandsFor } from '../bundled.ts';
 import type { ClassicScenario } from '../load-scenario.ts';
 import type { Report } from '../map.ts';
-import { kitEditionGroups } from '../scenario-bands.ts';
+import { kitEditionGroups } from './edition-groups.ts';
 import { inKit } from './edition-setup.ts';
 import { classicConversion, kit } from './ready.ts';
 

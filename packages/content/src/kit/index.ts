@@ -3,7 +3,7 @@ export { kitFigureFaults, kitFigureNotes, type KitFault } from './figure-faults.
 export { fromClassic } from './from-classic.ts';
 export { parseKitPack } from './pack.ts';
 export { readProfile, type WrittenProfile } from './read-profile.ts';
-export { classicConversion, kit, kitBands, kitFiles } from './ready.ts';
+export { classicConversion, kit, kitBands, kitFiles, kitRivals } from './ready.ts';
 export { kitScenarioSetup } from './scenario-setup.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 export { writeProfile } from './write-profile.ts';

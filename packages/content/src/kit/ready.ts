@@ -23,5 +23,11 @@ export const kit: Content = loadKitContent(trusted<KitLists>({ adaptation: manif
 /** Its ready bands: two pairs, and one for a third group that a machine may play (UK-PROFILE-BANDS). */
 export const kitBands: readonly Band[] = trusted<readonly Band[]>(bandList.bands);
 
+/** Ready bands that are made to meet (UK-PROFILE-BANDS); the first pair is the battle that one click starts. */
+export const kitRivals = [
+  ['coup-de-main', 'garde-du-relais'],
+  ['empire', 'rebelles'],
+] as const;
+
 /** What takes the place of the equipment of the classic Star Wars pack (UK-PROFILE-COMPAT). */
 export const classicConversion: Conversion = trusted<Conversion>(conversion);

@@ -11,7 +11,7 @@ export const manifest = z.strictObject({
     .string()
     .max(40)
     .regex(/^\d+\.\d+\.\d+$/, { error: 'version' }),
-  system: z.enum(['urss-classic', 'urss-kit', 'zombies']),
+  system: slug.meta({ description: 'Id of its game.' }),
   name: text,
   description: text,
   licence: shortText,

@@ -4,7 +4,7 @@ import * as kit from './kit.ts';
 import { battleMap } from './map.ts';
 import { armours, bands, manifest, profiles, weapons } from './pack.ts';
 import { scenario } from './scenario.ts';
-import { deck, tiles } from './town.ts';
+import { deck, tiles } from '../zombies/schemas.ts';
 import { pairs, worth } from './worth.ts';
 
 /** What each published file describes; the names are those of the files under `schemas/`. */

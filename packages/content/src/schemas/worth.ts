@@ -20,7 +20,7 @@ const worths = z.record(
   z
     .string()
     .max(80)
-    .regex(/^(profile|weapon|armour|skill):[a-z0-9-]+$/),
+    .regex(/^(profile|weapon|armour|skill|shield|object|upgrade):[a-z0-9-]+$/),
   z.strictObject({
     worth: z.number().min(-MOST_WORTH).max(MOST_WORTH),
     margin: z.number().min(0).max(MOST_WORTH).meta({ description: 'The true worth is no further from this one, 95 times in 100.' }),

@@ -1,4 +1,5 @@
 export { areEven, chanceOf, STEEPNESS } from './chance.ts';
 export { partsOf } from './parts.ts';
-export { proposeBand } from './propose.ts';
-export { bandWorth, LEAST_WORTH, worthFiles, worthIn, worthOf, type Measured } from './worth.ts';
+export { propose } from './propose.ts';
+export { LEAST_WORTH, type Measured, type WorthFile } from './measured.ts';
+export { bandWorth, proposeBand, worthFiles, worthIn, worthOf } from './worth.ts';

@@ -6,15 +6,22 @@ import type { Armour, BandFigure, Content, Weapon } from '@escarmouche/urss-clas
  */
 export type Parts = ReadonlyMap<string, number>;
 
-export function partsOf(content: Content, figure: BandFigure): Parts {
+/** Counts parts one by one; those that come to nothing are left out. */
+export function partsCounted(told: (count: (part: string, times: number) => void) => void): Parts {
   const parts = new Map<string, number>();
-  const count = (part: string, times: number): void => {
+  told((part, times) => {
     const sum = (parts.get(part) ?? 0) + times;
     if (sum === 0) parts.delete(part);
     else parts.set(part, sum);
-  };
+  });
+  return parts;
+}
+
+export const partsOf = (content: Content, figure: BandFigure): Parts => partsCounted((count) => countParts(content, figure, count));
+
+function countParts(content: Content, figure: BandFigure, count: (part: string, times: number) => void): void {
   const profile = content.profiles[figure.profile];
-  if (!profile) return parts;
+  if (!profile) return;
   count(`profile:${profile.id}`, 1);
   for (const [kind, printed, chosen] of [
     ['weapon', profile.weapons, figure.weapons],
@@ -26,19 +33,18 @@ export function partsOf(content: Content, figure: BandFigure): Parts {
     for (const id of chosen) count(`${kind}:${likeOf(list, id)}`, 1);
   }
   if (figure.skill !== undefined) count(`skill:${figure.skill}`, 1);
-  return parts;
 }
 
 /** The first of a list that does what this one does: a sword and an axe are worth the same. */
-function likeOf(list: Readonly<Record<string, Weapon | Armour>>, id: string): string {
+export function likeOf(list: Readonly<Record<string, object & { readonly id: string }>>, id: string): string {
   const wanted = list[id] && effectOf(list[id]);
   return Object.values(list).find((one) => effectOf(one) === wanted)?.id ?? id;
 }
 
-const NAMES: ReadonlySet<string> = new Set(['id', 'cites', 'name']);
+const NAMES: ReadonlySet<string> = new Set(['id', 'cites', 'name', 'also']);
 
 /** An item without its names. */
-function effectOf(item: Weapon | Armour): string {
+function effectOf(item: object): string {
   const rest = Object.entries(item).filter(([key]) => !NAMES.has(key));
   return JSON.stringify(rest.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,9 +1,5 @@
-import type { Band, BandFigure, Content } from '@escarmouche/urss-classic';
-import { bandsFor } from '../bundled.ts';
-import { bandWorth, worthIn } from './worth.ts';
-
 /** Draws a whole number from 0, below `n`. */
-type Random = (n: number) => number;
+export type Random = (n: number) => number;
 
 /** Bands drawn at most. The first is proposed that is worth what is asked within so much of it, or else the nearest. */
 const DRAWN = 80;
@@ -13,24 +9,29 @@ const MOST_KINDS = 3;
 /** Who is worth so many times the mean of the pack leads, and comes once. */
 const LEADER = 1.4;
 
-interface Outfit {
-  readonly figure: BandFigure;
+interface AnyFigure {
+  readonly profile: string;
+  readonly name?: string;
+}
+
+interface Outfit<F> {
+  readonly figure: F;
   readonly worth: number;
 }
 
-const nameless = ({ name: _name, ...figure }: BandFigure): BandFigure => figure;
+const nameless = <F extends AnyFigure>({ name: _name, ...figure }: F): F => figure as F;
 
 /** Figures of a pack with their usual equipment: as its ready bands have them, else as printed where that is enough to fight with. */
-function outfitsOf(content: Content, among: (profile: string) => boolean): readonly Outfit[] {
-  const seen = new Map<string, BandFigure>();
-  for (const figure of bandsFor(content.adaptation).flatMap(({ figures }) => figures)) {
+function outfitsOf<F extends AnyFigure>({ ready, profiles, worthOf, among }: Wanted<F>): readonly Outfit<F>[] {
+  const seen = new Map<string, F>();
+  for (const figure of ready) {
     seen.set(JSON.stringify(nameless(figure)), nameless(figure));
   }
   const equipped = new Set([...seen.values()].map(({ profile }) => profile));
-  for (const { id, weapons, rules } of Object.values(content.profiles)) {
-    if (!equipped.has(id) && weapons.length + rules.length > 0) seen.set(id, { profile: id });
+  for (const { id, weapons, rules } of profiles) {
+    if (!equipped.has(id) && weapons.length + rules.length > 0) seen.set(id, { profile: id } as F);
   }
-  return [...seen.values()].filter(({ profile }) => among(profile)).map((figure) => ({ figure, worth: worthIn(content, figure) }));
+  return [...seen.values()].filter(({ profile }) => among(profile)).map((figure) => ({ figure, worth: worthOf([figure]) }));
 }
 
 function pick<T>(list: readonly T[], random: Random): T | undefined {
@@ -38,9 +39,9 @@ function pick<T>(list: readonly T[], random: Random): T | undefined {
 }
 
 /** A leader or none, and a rank and file of a few kinds, until they are worth what is asked. */
-function draw(outfits: readonly Outfit[], wanted: number, most: number, random: Random): readonly BandFigure[] {
+function draw<F>(outfits: readonly Outfit<F>[], wanted: number, most: number, random: Random): readonly F[] {
   const mean = outfits.reduce((sum, { worth }) => sum + worth, 0) / outfits.length;
-  const leads = ({ worth }: Outfit): boolean => worth >= LEADER * mean;
+  const leads = ({ worth }: Outfit<F>): boolean => worth >= LEADER * mean;
   const leaders = outfits.filter((outfit) => leads(outfit) && outfit.worth * 2 <= wanted);
   const rank = outfits.filter((outfit) => !leads(outfit));
   const leader = random(2) === 0 ? pick(leaders, random) : undefined;
@@ -56,19 +57,28 @@ function draw(outfits: readonly Outfit[], wanted: number, most: number, random: 
   return band.map(({ figure }) => figure);
 }
 
-export interface Wanted {
-  /** What the band is made from. */
-  readonly content: Content;
+/** What a band is to be. */
+export interface Asked {
   readonly worth: number;
   readonly mostFigures: number;
   /** Which profiles it may be made of. */
   readonly among: (profile: string) => boolean;
 }
 
+interface Wanted<F extends AnyFigure> extends Asked {
+  /** Figures of ready bands. */
+  readonly ready: readonly F[];
+  /** What the band may be made of beside them. */
+  readonly profiles: readonly { readonly id: string; readonly weapons: readonly unknown[]; readonly rules: readonly unknown[] }[];
+  /** What figures are worth together. */
+  readonly worthOf: (figures: readonly F[]) => number;
+}
+
 /** A band that is worth as nearly what is asked as can be found; the same random numbers find the same. */
-export function proposeBand({ content, worth, mostFigures, among }: Wanted, random: Random): Band['figures'] {
-  const outfits = outfitsOf(content, among);
-  const missOf = (figures: Band['figures']): number => Math.abs(bandWorth(content, figures) - worth);
+export function propose<F extends AnyFigure>(wanted: Wanted<F>, random: Random): readonly F[] {
+  const { worth, mostFigures, worthOf } = wanted;
+  const outfits = outfitsOf(wanted);
+  const missOf = (figures: readonly F[]): number => Math.abs(worthOf(figures) - worth);
   let best = draw(outfits, worth, mostFigures, random);
   for (let drawn = 1; drawn < DRAWN && missOf(best) > NEAR * worth; drawn++) {
     const one = draw(outfits, worth, mostFigures, random);

@@ -3,47 +3,24 @@ import generic from '../../worth/generic.json' with { type: 'json' };
 import medFan from '../../worth/med-fan.json' with { type: 'json' };
 import starWars from '../../worth/star-wars.json' with { type: 'json' };
 import survivants from '../../worth/survivants.json' with { type: 'json' };
-import { contentFor } from '../bundled.ts';
+import { bandsFor, contentFor } from '../bundled.ts';
 import { unmixed } from '../mix.ts';
+import { sumOfParts, type Measured, type WorthFile } from './measured.ts';
 import { partsOf } from './parts.ts';
-
-/** What a part of a figure is worth, and how far the true worth may be from that, 95 times in 100. */
-export interface Measured {
-  readonly worth: number;
-  readonly margin: number;
-}
-
-/** A worth file of a pack, by the name of each part: `profile:stormtrooper`. */
-export interface WorthFile {
-  readonly adaptation: string;
-  /** Battles in which a band of the pack stood. */
-  readonly battles: number;
-  /** Digest of the pack as it was measured. */
-  readonly of: string;
-  readonly parts: Readonly<Record<string, Measured>>;
-}
+import { propose, type Asked, type Random } from './propose.ts';
 
 export const worthFiles: readonly WorthFile[] = [starWars, medFan, survivants, generic];
 
-/** Nobody is worth less, however badly equipped. */
-export const LEAST_WORTH = 1;
-/** What a profile is taken for that nobody has measured: a usual soldier. Other parts are taken for nothing. */
-const USUAL = 100;
-
-function worthOfPart(adaptation: string, part: string): number {
+function measuredIn(adaptation: string, part: string): Measured | undefined {
   const [kind = '', name = ''] = part.split(':');
   const [pack, id] = unmixed(name) ?? [adaptation, name];
   const parts = worthFiles.find((file) => file.adaptation === pack)?.parts ?? {};
-  const measured = Object.hasOwn(parts, `${kind}:${id}`) ? parts[`${kind}:${id}`] : undefined;
-  return measured?.worth ?? (kind === 'profile' ? USUAL : 0);
+  return Object.hasOwn(parts, `${kind}:${id}`) ? parts[`${kind}:${id}`] : undefined;
 }
 
 /** What a figure is worth with all that is chosen for it; a Stormtrooper as printed is worth 100. The content may be mixed. */
-export function worthIn(content: Content, figure: BandFigure): number {
-  let sum = 0;
-  for (const [part, times] of partsOf(content, figure)) sum += times * worthOfPart(content.adaptation, part);
-  return Math.max(LEAST_WORTH, sum);
-}
+export const worthIn = (content: Content, figure: BandFigure): number =>
+  sumOfParts(partsOf(content, figure), (part) => measuredIn(content.adaptation, part));
 
 /** What a figure of a pack is worth. */
 export function worthOf(pack: string, figure: BandFigure): number {
@@ -53,6 +30,12 @@ export function worthOf(pack: string, figure: BandFigure): number {
 }
 
 /** What figures are worth together, to the unit. */
-export function bandWorth(content: Content, figures: Band['figures']): number {
-  return Math.round(figures.reduce((sum, figure) => sum + worthIn(content, figure), 0));
+export const bandWorth = (content: Content, figures: Band['figures']): number => Math.round(sumIn(content, figures));
+
+const sumIn = (content: Content, figures: Band['figures']): number => figures.reduce((sum, figure) => sum + worthIn(content, figure), 0);
+
+/** A band of a pack that is worth as nearly what is asked as can be found. */
+export function proposeBand({ content, ...asked }: Asked & { readonly content: Content }, random: Random): Band['figures'] {
+  const ready = bandsFor(content.adaptation).flatMap(({ figures }) => figures);
+  return propose({ ...asked, ready, profiles: Object.values(content.profiles), worthOf: (figures) => sumIn(content, figures) }, random);
 }

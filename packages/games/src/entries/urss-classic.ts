@@ -1,5 +1,5 @@
 import { greedyBot, randomBot } from '@escarmouche/ai';
-import { adaptations, bands, contentOf, firstBattle, MIXED, parsePack } from '@escarmouche/content';
+import { bands, contentOf, firstBattle, MIXED, parsePack, rivals } from '@escarmouche/content';
 import { rulebook } from '@escarmouche/content/rulebook/urss-classic';
 import { scenarios } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
@@ -16,6 +16,7 @@ import {
 } from '@escarmouche/urss-classic';
 import type { FieldedGroup } from '../bands.ts';
 import { gameEntry } from '../game.ts';
+import { worlds } from '../worlds/urss-classic.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
 
 const groupOf = ({ adaptation, ...group }: FieldedGroup): BandGroup => ({ ...group, content: contentOf(adaptation) });
@@ -38,8 +39,10 @@ export const game = gameEntry({
   bot: 'greedy',
   readPack: (files) => parsePack(files, { knownRules: new Set(specialRules.ids()), idle }),
   bands: {
-    worlds: adaptations.map(({ id }) => id),
+    worlds,
+    anchor: 'star-wars/profile:stormtrooper',
     ready: bands,
+    rivals,
     first: firstBattle,
     battle: ({ table, options }, groups) => battleSetup({ table, options: readings(options, groups), groups: groups.map(groupOf) }),
     playsItself: ({ adaptation, figures }) => playsItself(contentOf(adaptation), figures),

@@ -1,14 +1,17 @@
 import { randomBot, urssKitBot } from '@escarmouche/ai';
-import { kitEditionFaults, kitEditionGroups, pathOf, type Problem } from '@escarmouche/content';
+import { firstBattle, kitEditionFaults, kitEditionGroups, pathOf, type Problem } from '@escarmouche/content';
 import { kitReading } from '@escarmouche/content/files/kit-reading';
-import { kit, kitBands, kitScenarioSetup, parseKitPack } from '@escarmouche/content/kit';
+import { kit, kitBands, kitRivals, kitScenarioSetup, parseKitPack } from '@escarmouche/content/kit';
 import { kitEditionSetup } from '@escarmouche/content/kit/edition';
 import { kitScenarioNamed, kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
 import { OPTION_VALUES, parseSetup, specialRules, urssKit } from '@escarmouche/urss-kit';
 import { battleSetup } from '@escarmouche/urss-kit/bands';
 import { gameEntry } from '../game.ts';
+import { worlds } from '../worlds/urss-kit.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
+
+const [first] = kitRivals;
 
 export const game = gameEntry({
   system: urssKit,
@@ -24,9 +27,11 @@ export const game = gameEntry({
   bot: 'greedy',
   readPack: (files) => parseKitPack(files, kitReading),
   bands: {
-    worlds: [kit.adaptation],
+    worlds,
+    anchor: `${kit.adaptation}/profile:stormtrooper`,
     ready: kitBands,
-    first: { bands: ['coup-de-main', 'garde-du-relais'], map: 'quai-sept' },
+    rivals: kitRivals,
+    first: { bands: first, map: firstBattle.map },
     battle: (ground, groups) =>
       battleSetup({ ...ground, groups: groups.map(({ adaptation: _world, ...group }) => ({ ...group, content: kit })) }),
   },

@@ -1,6 +1,8 @@
 import type { BattleMap } from '@escarmouche/content';
+import { bandBattle, type Fielded } from '@escarmouche/games/bands';
 import { mix, seedNumber } from '@escarmouche/referee';
-import { bandBattle, scoreOf, type Fielded } from '../band-battle.ts';
+import { scoreOf } from '../band-battle.ts';
+import type { BandsOfGame } from './measure.ts';
 
 /** How two bands fared against each other. */
 export interface Fared {
@@ -12,12 +14,18 @@ export interface Fared {
  * Plays two bands against each other, on each map as often. The two battles of a couple have one seed and the zones of the other: who stands
  * where favours nobody.
  */
-export function playPair(two: readonly [Fielded, Fielded], maps: readonly BattleMap[], seed: string, battles: number): Fared {
+export function playPair(
+  game: BandsOfGame,
+  two: readonly [Fielded, Fielded],
+  maps: readonly BattleMap[],
+  seed: string,
+  battles: number,
+): Fared {
   const scores = Array.from({ length: battles }, (_, battle) => {
     const couple = Math.floor(battle / 2);
     const map = maps[couple % maps.length];
     if (!map) throw new Error('no map');
-    return scoreOf(bandBattle(two, map, {}, battle % 2 === 1), mix(seedNumber(seed), couple));
+    return scoreOf(game, bandBattle(game.bands, two, map, {}, battle % 2 === 1), mix(seedNumber(seed), couple));
   });
   const count = (wanted: number): number => scores.filter((score) => score === wanted).length;
   return { won: [count(1), count(0)], drawn: count(0.5) };

@@ -1,4 +1,4 @@
-import { choiceOf, figureOf, kit, kitBands } from '@escarmouche/content/kit';
+import { choiceOf, figureOf, kit, kitBands, kitRivals } from '@escarmouche/content/kit';
 import { MOST_FOR_ALTERNATING, proposedActivation, type Setup, type Skills } from '@escarmouche/urss-kit';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
@@ -16,21 +16,14 @@ import { kitWords } from './words.ts';
 /** The world whose maps come first. */
 const WORLD = 'star-wars';
 
-/** Ready bands that are made to meet each other (UK-PROFILE-BANDS). */
-const RIVALS: Readonly<Record<string, string>> = {
-  empire: 'rebelles',
-  rebelles: 'empire',
-  'garde-du-relais': 'coup-de-main',
-  'coup-de-main': 'garde-du-relais',
-};
-
 const LISTED = ['combat', 'shooting', 'initiative', 'morale'] as const satisfies readonly (keyof Skills)[];
 
 const bands: Bands = {
   called: { fr: ['figurine', 'figurines'], en: ['figure', 'figures'] },
   packs: (language) => [{ id: kit.adaptation, name: kitWords(language).worlds }],
   ready: (_pack, language) => kitBands.map(({ id, name, figures }) => ({ id, name: name[language], figures: figures.map(choiceOf) })),
-  rival: (band) => RIVALS[band],
+  rival: (band) => kitRivals.find((two) => two.some((one) => one === band))?.find((one) => one !== band),
+  worths: async () => (await import('./worths.ts')).worths,
   profiles(_pack, language) {
     const { skills } = urssWords(language);
     return Object.values(kit.profiles).map((profile) => ({

@@ -1,4 +1,4 @@
-import { kit, kitBands } from '@escarmouche/content/kit';
+import { kit, kitBands, kitRivals } from '@escarmouche/content/kit';
 import { starWarsMaps } from '@escarmouche/content/maps/star-wars';
 import type { Band } from '@escarmouche/urss-kit';
 import { randomId } from '../../parts/random-id.ts';
@@ -12,5 +12,6 @@ const bandOf = (id: string): Band['figures'] => kitBands.find((one) => one.id ==
 export const quick: QuickBattle = (opponent, language) => {
   const [map] = starWarsMaps;
   if (!map) throw new Error('no map');
-  return planBattle(quickSides(bandOf('coup-de-main'), bandOf('garde-du-relais'), opponent, language), kit, map, {}, randomId());
+  const [[one, other]] = kitRivals;
+  return planBattle(quickSides(bandOf(one), bandOf(other), opponent, language), kit, map, {}, randomId());
 };

@@ -3,10 +3,10 @@ import { press } from './kept.mjs';
 
 /** @typedef {import('./picture.mjs').Tour} Tour */
 /** @typedef {import('./picture.mjs').State} State */
-/** @typedef {import('./town-games.ts').Moment} Moment */
+/** @typedef {import('./zombies-moments.ts').Moment} Moment */
 
-/** @type {typeof import('./town-games.ts')} */
-const { townFile } = await tsImport('./town-games.ts', import.meta.url);
+/** @type {typeof import('./zombies-moments.ts')} */
+const { townFile } = await tsImport('./zombies-moments.ts', import.meta.url);
 
 /**
  * A game from a file, opened at the table.

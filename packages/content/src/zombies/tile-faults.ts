@@ -1,4 +1,4 @@
-import type { Tile } from './schemas/town.ts';
+import type { Tile } from './schemas.ts';
 
 /** What is wrong with a tile: the place inside it, and why, in both languages. */
 export interface TileFault {

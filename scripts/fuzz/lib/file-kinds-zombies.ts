@@ -4,7 +4,7 @@ import { mix, randomFrom, type Json, type Match } from '@escarmouche/referee';
 import { parseSetup, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
 import { pick, spoilt, type FileKind } from './file-kind.ts';
 import { begun, goOn, matchKind, setupKind, type Game } from './played.ts';
-import { drawnTown } from './towns.ts';
+import { drawnTown } from './zombies.ts';
 
 /** The files of Zombies!!!: match files, set-ups under way or about to begin, packs. */
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Manifest } from './pack.ts';
-import { read } from './read.ts';
+import type { Manifest } from '../pack.ts';
+import { read } from '../read.ts';
 import { short } from '@escarmouche/referee/schema';
-import { pathOf, refuse } from './result.ts';
-import type { Problem, Result } from './result.ts';
-import { manifest as manifestOf } from './schemas/pack.ts';
-import * as schemas from './schemas/town.ts';
-import type { EventCard, Tile } from './schemas/town.ts';
+import { pathOf, refuse } from '../result.ts';
+import type { Problem, Result } from '../result.ts';
+import { manifest as manifestOf } from '../schemas/pack.ts';
+import * as schemas from './schemas.ts';
+import type { EventCard, Tile } from './schemas.ts';
 import { tileFaults } from './tile-faults.ts';
 
 /** A town of tiles: its kinds of tiles and its event cards. */

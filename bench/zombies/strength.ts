@@ -1,13 +1,13 @@
-// npx tsx bench/strength.ts ONE OTHER GAMES [FIRST]
+// npx tsx bench/zombies/strength.ts ONE OTHER GAMES [FIRST]
 //
 // How strong the bots of Zombies!!! are: mirrored games of two (each pair of games has the same dice and changed seats), the share that ONE
 // wins with its 95 percent interval, and how long decisions take. ONE and OTHER: random, easy, normal or hard. FIRST: the
 // number of the first pair, so that several runs share the games. Not a test: 400 games take long.
-import { LEVELS, randomBot, zombiesBot, type Bot, type Level } from '../packages/ai/src/index.ts';
-import { mix, randomFrom, resolve, seededDice } from '../packages/referee/src/index.ts';
-import { zombies, type CardKind, type Command, type State, type TileKind } from '../packages/systems/zombies/src/index.ts';
-import deck from '../packages/content/packs/zombies/deck.json' with { type: 'json' };
-import tiles from '../packages/content/packs/zombies/tiles.json' with { type: 'json' };
+import { LEVELS, randomBot, zombiesBot, type Bot, type Level } from '../../packages/ai/src/index.ts';
+import { mix, randomFrom, resolve, seededDice } from '../../packages/referee/src/index.ts';
+import { zombies, type CardKind, type Command, type State, type TileKind } from '../../packages/systems/zombies/src/index.ts';
+import deck from '../../packages/content/packs/zombies/deck.json' with { type: 'json' };
+import tiles from '../../packages/content/packs/zombies/tiles.json' with { type: 'json' };
 
 const [, , one = 'normal', other = 'easy', count = '10', first = '0'] = process.argv;
 const SEATS = ['a', 'b'] as const;

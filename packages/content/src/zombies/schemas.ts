@@ -1,6 +1,6 @@
 import * as system from '@escarmouche/zombies/content';
 import { z } from 'zod';
-import { $schema, cites, MOST_ITEMS, slug, text } from './common.ts';
+import { $schema, cites, MOST_ITEMS, slug, text } from '../schemas/common.ts';
 
 const row = z.string().regex(/^[RBHX]{3}$/, { error: 'grounds' });
 const kind = system.tileKind.shape;

@@ -1,0 +1,19 @@
+import { randomBot } from '@escarmouche/ai';
+import { bookOf } from '@escarmouche/content/rulebook';
+import { duel, groupsOf, type Setup } from '../../skirmish/test/fixture/duel.ts';
+import { gameEntry } from '../src/game.ts';
+
+/** The game of the tests as an entry of the list. */
+export const game = gameEntry({
+  system: duel,
+  parseSetup: (json) => ({ ok: true, setup: json as unknown as Setup }),
+  book: bookOf([], []),
+  options: {},
+  sample: () => groupsOf(['a1', 'a2'], ['b1', 'b2']),
+  title: ({ scene }) => scene.groups.map(({ name }) => String(name)).join(' / '),
+  turn: ({ round }) => round,
+  mostTurns: 60,
+  bots: { random: () => randomBot(duel) },
+  bot: 'random',
+  readPack: (files) => ({ ok: true, value: files }),
+});

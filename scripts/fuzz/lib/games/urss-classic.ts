@@ -1,0 +1,27 @@
+import { urssClassic, type State } from '@escarmouche/urss-classic';
+import { flawOf, randomSetup } from '../../../../packages/systems/urss-classic/src/testing-battles.ts';
+import { crowdedBattle, drawnBattle } from '../battles.ts';
+import { fuzzedGame } from '../fuzzed.ts';
+import { inventedCommand } from '../invented.ts';
+import { namesFlaw } from '../soundness-urss.ts';
+
+/** What an activated figure has left. */
+function countersFlaw({ activation, scene }: State): string | undefined {
+  if (!activation) return undefined;
+  const { figure, left, done } = activation;
+  if (!Number.isInteger(left) || left < 0 || left > (scene.sheets[figure]?.actions ?? 0)) return `${figure} has ${left} actions left`;
+  return done.length > 12 ? `${figure} has done ${done.join(', ')}` : undefined;
+}
+
+export const fuzzed = fuzzedGame({
+  name: 'urss-classic',
+  system: urssClassic,
+  setup: drawnBattle,
+  tested: randomSetup,
+  // Its deployment, and a few turns.
+  crowd: { setup: crowdedBattle, most: 250 },
+  invented: inventedCommand,
+  steps: 60,
+  rarely: new Set(['pass', 'endGroup', 'alert', 'deploy']),
+  flaw: (state: State) => namesFlaw(state) ?? countersFlaw(state) ?? flawOf(state),
+});

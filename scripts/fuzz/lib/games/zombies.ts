@@ -1,0 +1,14 @@
+import { zombies } from '@escarmouche/zombies';
+import { fuzzedGame } from '../fuzzed.ts';
+import { drawnTown, inventedAction, townFlaw } from '../zombies.ts';
+
+export const fuzzed = fuzzedGame({
+  name: 'zombies',
+  system: zombies,
+  setup: drawnTown,
+  tested: drawnTown,
+  invented: inventedAction,
+  steps: 300,
+  rarely: new Set(['stay', 'halt', 'discard']),
+  flaw: townFlaw,
+});
