@@ -7,11 +7,11 @@ import type { Body, Mover, Other, Point, Table, Trace, Vector } from './types.ts
 import { CONTACT_GAP, PACE } from './types.ts';
 import { traceAlong } from './walk/trace.ts';
 
-/** A step that forced displacement passes where the rules name no other (UC-SYS-FORCED). */
+/** A step that forced displacement passes where the rules name no other. */
 const STEP = 500;
-/** A drop of two paces is a fall (UC-MOVE-FALL). */
+/** A drop of two paces is a fall. */
 const DROP = 2000;
-/** Flight stops this far before an enemy (UC-MORALE-FLEE). */
+/** Flight stops this far before an enemy. */
 const FLIGHT_GAP = PACE;
 
 const straight = (body: Body, direction: Vector, length: number): readonly Point[] => [
@@ -24,7 +24,7 @@ const met = (trace: Trace, body: Body, others: readonly Other[]): Trace => {
 };
 
 /**
- * Pushes or sends a base straight in a direction by at most `length` units, whatever the ground (UC-SYS-FORCED). It stops on touching a
+ * Pushes or sends a base straight in a direction by at most `length` units, whatever the ground. It stops on touching a
  * wall, a linear obstacle, anything more than `stepUp` higher than its level, any other base or the table edge, and falls over an edge.
  */
 export const displace = (
@@ -54,7 +54,7 @@ export const displace = (
 
 /**
  * Whether a base that is displaced by at most `length` units might fall. Quick, and true where it is not sure: on the ground, with neither a hole nor
- * anything to be pushed up on within reach, nobody falls (UC-MOVE-FALL).
+ * anything to be pushed up on within reach, nobody falls.
  */
 export const mightFall = (table: Table, body: Body, length: number, stepUp: number = STEP): boolean =>
   body.z !== 0 ||
@@ -75,7 +75,7 @@ const aside = (leg: { readonly x: number; readonly y: number; readonly ux: numbe
   Math.abs(leg.ux * (y - leg.y) - leg.uy * (x - leg.x));
 
 /**
- * Runs a mover straight in a direction up to `budget` in units of cost (UC-MORALE-FLEE). It stops before anything it cannot pass, before a
+ * Runs a mover straight in a direction up to `budget` in units of cost. It stops before anything it cannot pass, before a
  * drop that would make it fall, on touching another base, and one pace before a figure of manner stop that is on its way.
  */
 export const flee = (table: Table, mover: Mover, direction: Vector, budget: number): Trace => {

@@ -34,27 +34,27 @@ export const scaleTo = (v: Vector, length: number): Vector => {
 /** a + b * factor, not rounded. */
 export const along = (a: Point, b: Vector, factor: number): Point => ({ x: a.x + b.x * factor, y: a.y + b.y * factor });
 
-/** The same place as a cylinder without width or height: an impact, a token (UC-SYS-DISTANCE). */
+/** The same place as a cylinder without width or height: an impact, a token. */
 export const pointBody = (place: Place): Body => ({ x: place.x, y: place.y, z: place.z, r: 0, h: 0 });
 
 /** Horizontal gap between two bases in units; negative when they overlap. */
 export const gap = (a: Body, b: Body): number => span(a, b) - a.r - b.r;
 
-/** Distance between the nearest points of two upright cylinders, in units (UC-SYS-DISTANCE). */
+/** Distance between the nearest points of two upright cylinders, in units. */
 export const distance = (a: Body, b: Body): number => {
   const h = Math.max(0, gap(a, b));
   const v = Math.max(0, a.z - b.z - b.h, b.z - a.z - a.h);
   return v === 0 ? h : Math.sqrt(h * h + v * v);
 };
 
-/** length <= limit, where lengths closer than the tolerance are equal (UC-SYS-DISTANCE: "within range X"). */
+/** length <= limit, where lengths closer than the tolerance are equal ("within range X"). */
 export const within = (length: number, limit: number): boolean => length < limit + LENGTH_TOLERANCE;
 
-/** length < limit, where lengths closer than the tolerance are equal (UC-SYS-DISTANCE: "at less than X paces"). */
+/** length < limit, where lengths closer than the tolerance are equal ("at less than X paces"). */
 export const below = (length: number, limit: number): boolean => length <= limit - LENGTH_TOLERANCE;
 
-/** Base contact: the discs all but touch and stand on near levels (UC-SYS-BASES). */
+/** Base contact: the discs all but touch and stand on near levels. */
 export const inContact = (a: Body, b: Body): boolean => within(gap(a, b), CONTACT_GAP) && Math.abs(a.z - b.z) < CONTACT_LEVEL;
 
-/** Whether a point is in the front arc of one who stands at `at` and faces `facing`; the dividing line is front, and so is the same point (UC-ARC-FRONT). */
+/** Whether a point is in the front arc of one who stands at `at` and faces `facing`; the dividing line is front, and so is the same point. */
 export const inFrontArc = (at: Point, facing: Vector, other: Point): boolean => dot(facing, sub(other, at)) >= 0;

@@ -12,7 +12,7 @@ import { LENGTH_TOLERANCE } from './types.ts';
 
 /** How a base stands. */
 export interface Stance {
-  /** Anything that rises at most this above its level may be under the base (UC-MOVE-PATH: 500). */
+  /** Anything that rises at most this above its level may be under the base. */
   readonly stepUp: number;
   /** Whether it may be in deep water. */
   readonly wet: boolean;
@@ -109,7 +109,7 @@ const tooNear = (body: Body, others: readonly Other[]): Stop | undefined => {
 
 /**
  * Whether a base may be placed where it is: on the table, overlapping nothing at its level, half of it or more on a surface of that level,
- * not upon a linear obstacle or in deep water. Returns what forbids it, or undefined (UC-SYS-BASES, UC-SETUP-DEPLOY).
+ * not upon a linear obstacle or in deep water. Returns what forbids it, or undefined.
  */
 export const canStand = (table: Table, body: Body, others: readonly Other[], stance: Stance = STANDING): Stop | undefined =>
   canStandAmong(table, featuresNear(table, boxAround(body, body.r)), body, others, stance);

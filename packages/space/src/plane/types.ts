@@ -10,11 +10,11 @@ import type * as schema from './schema.ts';
 
 /** Units in one pace. */
 export const PACE = 1000;
-/** Two lengths closer than this are equal (UC-SYS-DISTANCE). */
+/** Two lengths closer than this are equal. */
 export const LENGTH_TOLERANCE = 1;
-/** Bases whose gap is at most this are in contact (UC-SYS-BASES). */
+/** Bases whose gap is at most this are in contact. */
 export const CONTACT_GAP = 10;
-/** Bases in contact stand on levels that differ by less than this (UC-SYS-BASES). */
+/** Bases in contact stand on levels that differ by less than this. */
 export const CONTACT_LEVEL = 1000;
 
 export type Point = Data<typeof schema.point>;
@@ -85,7 +85,7 @@ export interface Stop {
   readonly id?: string;
 }
 
-/** A fall: where the base tips over, and where it lands (UC-MOVE-FALL). */
+/** A fall: where the base tips over, and where it lands. */
 export interface Fall {
   readonly from: Place;
   readonly landing: Place;
@@ -109,7 +109,7 @@ export interface Trace {
   readonly touches: readonly string[];
 }
 
-/** What of a target is hidden, and by what (UC-SYS-LOS). */
+/** What of a target is hidden, and by what. */
 export interface Sight {
   /** Hidden share of the target's rectangle, 0 to 1. */
   readonly hidden: number;

@@ -11,7 +11,7 @@ import { featureById, featureGap, featuresNear, levelsMeet } from '../terrain.ts
 import type { Body, Feature, Other, Place, Point, Table, Vector } from '../types.ts';
 import { CONTACT_GAP, CONTACT_LEVEL, LENGTH_TOLERANCE, PACE } from '../types.ts';
 
-/** A step of half a pace is no climb (UC-MOVE-PATH). */
+/** A step of half a pace is no climb. */
 const STEP = 500;
 /** How far from a ladder, in units, what it leads to may be. */
 const LADDER_REACH = 1000;
@@ -24,7 +24,7 @@ export interface Climbable {
   readonly down: number;
 }
 
-/** How a climb ends (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER). */
+/** How a climb ends. */
 export interface Climb {
   readonly end: Place;
   /** Units of height really climbed. */
@@ -130,7 +130,7 @@ const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: read
       const place = roundPlace(p, face.top);
       const base = bodyAt(place, body);
       const wholly = within(distanceBeyond(wall, place), -body.r);
-      // Aside it does not come into contact unasked (UC-SYS-BASES): rather partly on the surface. Of places worth the same the first is taken.
+      // Aside it does not come into contact unasked: rather partly on the surface. Of places worth the same the first is taken.
       const aloof = shift === 0 || !touchesEnemy(base, others);
       const found = (aloof ? 2 : 0) + (wholly ? 1 : 0);
       if (found <= worth) continue;
@@ -173,7 +173,7 @@ const freeLevel = (table: Table, body: Body, at: Point, to: number, others: read
   return free;
 };
 
-/** The enemy that a base touches first as it goes straight to a level, and where: there its movement ends. Those it touches before are no matter (UC-MOVE-CHARGE). */
+/** The enemy that a base touches first as it goes straight to a level, and where: there its movement ends. Those it touches before are no matter. */
 const firstContact = (
   body: Body,
   at: Point,
@@ -216,7 +216,7 @@ const climbUp = (table: Table, body: Body, hold: Hold, up: number, others: reado
   if (hold.wall && hold.face && free.z === target && within(hold.top, target)) {
     const end = onTop(table, body, hold.wall, hold.face, others, hold.step);
     if (!isObstruction(end)) return { end, height: hold.top - body.z, where: 'top', facing };
-    // with no room on top a ladder is held by its last rung: it may be stopped on anywhere (UC-ACT-LADDER)
+    // with no room on top a ladder is held by its last rung: it may be stopped on anywhere
     z = hold.top - LENGTH_TOLERANCE;
     if (hold.kind === 'wall' || z <= body.z) return end;
   }
@@ -266,7 +266,7 @@ const climbDown = (table: Table, body: Body, hold: Hold, down: number, others: r
 };
 
 /**
- * Climbs what a figure touches by at most `up` units of height, down when negative (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER). At the top it is put on the
+ * Climbs what a figure touches by at most `up` units of height, down when negative. At the top it is put on the
  * surface, its base wholly on it and touching the edge, where there is room; at the bottom it stands at the foot; between, it stays on the wall.
  */
 export const climb = (

@@ -12,7 +12,7 @@ import type { Body, Fall, Other, Place, Table, Vector } from '../types.ts';
 import { LENGTH_TOLERANCE, PACE } from '../types.ts';
 import { landingFrom } from '../walk/fall.ts';
 
-/** A jump passes over what rises at most this above its take-off level (UC-ACT-JUMP). */
+/** A jump passes over what rises at most this above its take-off level. */
 const OVER = PACE;
 /** It lands on surfaces that rise at most this above it, where the rules name no other step. */
 const LANDING = 500;
@@ -55,7 +55,7 @@ const inTheWay = (table: Table, body: Body, leg: Leg, others: readonly Other[]):
 };
 
 /**
- * Jumps from where a base stands, `length` units in a direction, `limit` being the length of its run-up (UC-ACT-JUMP). It passes over all that
+ * Jumps from where a base stands, `length` units in a direction, `limit` being the length of its run-up. It passes over all that
  * rises at most one pace above its level and lands on a surface at most `stepUp` above it; lower, it falls by the difference.
  */
 export const jump = (

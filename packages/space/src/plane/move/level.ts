@@ -97,7 +97,7 @@ const lowerLevel = (near: readonly Feature[], at: Footprint, z: number, ceiling:
 
 /**
  * The level of a base that comes to a point at level z: the highest that at least half of it stands on, steps of up to `stepUp` included.
- * Exactly half keeps the level it has (UC-MOVE-FALL), so a base neither tips nor climbs on the very edge.
+ * Exactly half keeps the level it has, so a base neither tips nor climbs on the very edge.
  */
 export const standingAt = (near: readonly Feature[], at: Footprint, z: number, stepUp: number): Standing => {
   const tolerance = halfTolerance(at.r);

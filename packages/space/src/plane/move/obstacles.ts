@@ -84,11 +84,11 @@ export const isObstacle = (feature: Feature, frame: Frame, z: number): boolean =
 export const isCrossed = (feature: Feature, frame: Frame, z: number): boolean =>
   feature.kind === 'linear' && frame.crossesLinear && !frame.throughWalls && feature.base < z + frame.h && feature.top > z;
 
-/** Whether two upright cylinders cannot share a place seen from above: near levels, or a height in common (UC-SYS-BASES). */
+/** Whether two upright cylinders cannot share a place seen from above: near levels, or a height in common. */
 export const inSameRoom = (z: number, h: number, otherZ: number, otherH: number): boolean =>
   Math.abs(z - otherZ) < CONTACT_LEVEL || (z < otherZ + otherH && otherZ < z + h);
 
-/** Horizontal clearance that is left of one in space, the heights' gap taken off (UC-SYS-DISTANCE). */
+/** Horizontal clearance that is left of one in space, the heights' gap taken off. */
 export const clearanceAround = (other: Other, z: number, h: number): number => {
   const clear = other.clearance ?? 0;
   const rise = Math.max(0, other.body.z - z - h, z - other.body.z - other.body.h);
@@ -109,7 +109,7 @@ export const tableEdge = (table: Table, leg: Leg, t: number, r: number): number 
   Math.min(edgeOn(leg.x, leg.ux, t, r, table.width), edgeOn(leg.y, leg.uy, t, r, table.height));
 
 /**
- * Where a base comes into contact with a figure of manner stop (UC-MOVE-CHARGE): touching it, or at the nearest point of a way that stays
+ * Where a base comes into contact with a figure of manner stop: touching it, or at the nearest point of a way that stays
  * within the contact gap. At the end of the leg it has not come nearest yet, or is where it wanted to go.
  */
 const contactOn = (leg: Leg, t: number, other: Other, reach: number): number => {
@@ -143,7 +143,7 @@ const figureHit = (leg: Leg, t: number, other: Other, frame: Frame, z: number, h
   return at === Infinity ? undefined : { t: at, reason: meets ? 'contact' : 'figure', id };
 };
 
-/** Where a swimming base has left the water, its base touching the edge (UC-ACT-CLIMB-SWIM). */
+/** Where a swimming base has left the water, its base touching the edge. */
 const bank = (leg: Leg, t: number, near: readonly Feature[], frame: Frame, z: number): number => {
   let reached = t;
   for (let grown = true; grown;) {

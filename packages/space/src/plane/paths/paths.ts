@@ -54,7 +54,7 @@ const find = (
 
 /**
  * The shortest way for a mover to a point that costs at most `budget`: it goes round walls and figures, over linear obstacles and through
- * difficult ground where that costs less, up and down steps and stairs (UC-MOVE-PATH). On one level and without costly ground it is the shortest
+ * difficult ground where that costs less, up and down steps and stairs. On one level and without costly ground it is the shortest
  * to about a thousandth; otherwise nearly. Undefined when there is none; what it returns `walk` walks to its end.
  */
 export const shortestPath = (table: Table, mover: Mover, goal: Point, budget: number): Path | undefined => {
@@ -105,7 +105,7 @@ const straightTo = (table: Table, mover: Mover, goals: readonly Point[], budget:
   return plain ? path : undefined;
 };
 
-/** The shortest way for a mover that costs at most `budget` and ends in base contact with one of its others (UC-MOVE-CHARGE). */
+/** The shortest way for a mover that costs at most `budget` and ends in base contact with one of its others. */
 export const approach = (table: Table, mover: Mover, targetId: string, budget: number): Path | undefined => {
   const target = mover.others.find(({ id }) => id === targetId);
   if (!target || (target.clearance ?? 0) > 0) return undefined;

@@ -49,7 +49,7 @@ const cheapest = (world: World, labels: readonly Label[], end: Point, budget: nu
 };
 
 /**
- * All the places that a mover can walk to, or swim to, for at most `budget` units of cost (UC-MOVE-PATH): round walls and figures, over linear
+ * All the places that a mover can walk to, or swim to, for at most `budget` units of cost: round walls and figures, over linear
  * obstacles, through difficult ground, up and down steps.
  */
 export const reach = (table: Table, mover: Mover, budget: number): Reach => {

@@ -97,7 +97,7 @@ export interface Blockers {
 
 const cache = new WeakMap<Table, Blockers>();
 
-/** The terrain of a table that blocks sight: solid volumes of any kind; neither the ground nor what lies on it does (UC-SYS-LOS). */
+/** The terrain of a table that blocks sight: solid volumes of any kind; neither the ground nor what lies on it does. */
 export const blockersOf = (table: Table): Blockers => {
   let blockers = cache.get(table);
   if (!blockers) {
@@ -108,6 +108,6 @@ export const blockersOf = (table: Table): Blockers => {
   return blockers;
 };
 
-/** A figure as a volume that blocks sight (UC-SYS-LOS, option los.figuresBlock). */
+/** A figure as a volume that blocks sight. */
 export const blockerOfBody = ({ id, x, y, z, r, h }: Body & { readonly id: string }): Blocker =>
   blockerOf(id, { type: 'disc', x, y, r }, z, z + h);

@@ -38,7 +38,7 @@ const entryOf = (blocker: Blocker, from: Place, to: Place): number | undefined =
   return undefined;
 };
 
-/** The terrain that a single line of sight runs through, the first met first; grazing a face blocks nothing (UC-SYS-LOS). */
+/** The terrain that a single line of sight runs through, the first met first; grazing a face blocks nothing. */
 export const blockersOnLine = (table: Table, from: Place, to: Place): readonly LineBlock[] => {
   const blocks: LineBlock[] = [];
   for (const blocker of blockersOf(table).list) {

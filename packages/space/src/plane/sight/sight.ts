@@ -11,12 +11,12 @@ export type Screen = Body & { readonly id: string };
 
 const NO_SCREENS: readonly Screen[] = [];
 
-/** The eye of a figure: on its axis, at its full height (UC-SYS-LOS). */
+/** The eye of a figure: on its axis, at its full height. */
 export const eyeOf = (body: Body): Place => ({ x: body.x, y: body.y, z: body.z + body.h });
 
 /**
  * Hidden share, 0 to 1, of the upright rectangle through the target's axis, square to the line from the eye, as wide as its base and as high
- * as the target (UC-SYS-LOS). A target without width is its axis, one without height a line: then the share is of its length, or 0 or 1 of a
+ * as the target. A target without width is its axis, one without height a line: then the share is of its length, or 0 or 1 of a
  * point. Exact to rounding behind straight walls, to about 1e-6 behind cylinders; grazing a face hides nothing. Eye and target may be one
  * above the other: the rectangle is then taken square to the x axis. `bodies` are figures that count as solid.
  */
@@ -66,7 +66,7 @@ const columnsOf = (): readonly Column[] => {
   return columns;
 };
 
-/** The hidden share with its witness: what hides how much, and the silhouette by columns (UC-SYS-LOS). Same arguments as hiddenShare. */
+/** The hidden share with its witness: what hides how much, and the silhouette by columns. Same arguments as hiddenShare. */
 export const sight = (table: Table, eye: Place, target: Body, bodies: readonly Screen[] = NO_SCREENS): Sight => {
   const blockers: Blocker[] = [];
   const shares: { id: string; share: number }[] = [];

@@ -3,7 +3,7 @@ import type { Leg, Stretches } from '../move/sweep.ts';
 import type { Feature } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 
-/** The stretches of a leg over which the centre of the base, at level z, is in difficult ground (UC-MOVE-DIFFICULT). */
+/** The stretches of a leg over which the centre of the base, at level z, is in difficult ground. */
 export const difficultOn = (leg: Leg, near: readonly Feature[], z: number): Stretches => {
   const list: Stretches = [];
   for (const feature of near) {

@@ -7,7 +7,7 @@ import { LENGTH_TOLERANCE } from '../types.ts';
 
 /**
  * The stretches of a leg over which the base overlaps a linear obstacle, from touching one side to touching the other
- * (UC-MOVE-OBSTACLE); obstacles that it overlaps at the same time count as one, and mere touching is no crossing.
+ *; obstacles that it overlaps at the same time count as one, and mere touching is no crossing.
  */
 export const crossingsOn = (leg: Leg, near: readonly Feature[], frame: Frame, z: number): Stretches => {
   const list: Stretches = [];

@@ -39,7 +39,7 @@ const whollyInside = (leg: Leg, pit: Feature, r: number): number | undefined => 
   return undefined;
 };
 
-/** The point at which a base that goes over an edge, in the direction of its movement, has cleared it (UC-MOVE-FALL). */
+/** The point at which a base that goes over an edge, in the direction of its movement, has cleared it. */
 const foot = (near: readonly Feature[], frame: Frame, from: Place, direction: Point, level: number): Point => {
   const size = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
   const leg: Leg = { x: from.x, y: from.y, ux: direction.x / size, uy: direction.y / size, length: FURTHEST * frame.r };
@@ -52,7 +52,7 @@ const foot = (near: readonly Feature[], frame: Frame, from: Place, direction: Po
 
 /**
  * Where a base lands that drops from a place to the level below: its centre goes on in the direction of movement until it clears the edge;
- * on the highest surface there below where it came from. Where there is no room: the nearest free place (UC-MOVE-FALL).
+ * on the highest surface there below where it came from. Where there is no room: the nearest free place.
  */
 export const landingFrom = (table: Table, frame: Frame, others: readonly Other[], from: Place, direction: Point, level: number): Place => {
   const near = featuresNear(table, boxAround(from, frame.r));

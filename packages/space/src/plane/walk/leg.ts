@@ -59,7 +59,7 @@ const changeLevel = (walk: Walk, leg: Leg, from: number, change: LevelChange): v
   }
 };
 
-/** Enters a linear obstacle if the path and the budget clear it (UC-MOVE-OBSTACLE). */
+/** Enters a linear obstacle if the path and the budget clear it. */
 const enterCrossing = (walk: Walk, index: number, t: number): void => {
   const { motion, near, legs, budget } = walk;
   const length = crossingLength(legs, index, t, near, motion, walk.z);

@@ -46,7 +46,7 @@ const sharpen = (near: readonly Feature[], frame: Frame, leg: Leg, before: numbe
 
 /**
  * The first point of a leg, between two, at which the base no longer stands at level z: a step up, a drop, or the point where more than half
- * of it is over the void (UC-MOVE-FALL); found to a quarter of a unit. Strides as long as the share under the base cannot change enough.
+ * of it is over the void; found to a quarter of a unit. Strides as long as the share under the base cannot change enough.
  */
 export const levelChange = (
   near: readonly Feature[],

@@ -22,8 +22,8 @@ const onFoot = (
 });
 
 /**
- * Walks a base along a polyline that starts at its place (UC-MOVE-PATH, UC-MOVE-DIFFICULT, UC-MOVE-OBSTACLE, UC-MOVE-FALL), or swims it
- * (UC-ACT-CLIMB-SWIM) where the mover's medium is 'swim'. It stops at the first thing that stops it and when `budget`, in units of cost, is
+ * Walks a base along a polyline that starts at its place, or swims it
+ * where the mover's medium is 'swim'. It stops at the first thing that stops it and when `budget`, in units of cost, is
  * used up; a path too long by at most one unit is walked whole. The end is a place with integer coordinates where the base overlaps
  * nothing by more than one unit. A fall ends at its landing.
  */
