@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readFile, type Told } from '@escarmouche/content/files/read';
-import { FORMAT, readJson, type Drift } from '@escarmouche/referee';
+import { isMatch, readFile, type Told } from '@escarmouche/content/files/read';
+import { readJson, type Drift } from '@escarmouche/referee';
 import { readCases } from '../cases/document.ts';
 import type { Command } from '../command.ts';
 import { filesIn, isFolder, readText } from '../files.ts';
@@ -11,6 +11,7 @@ import type { ExitCode } from '../output.ts';
 import { orFault, pathText, type Path } from '../problem.ts';
 import { text, type Text } from '../text.ts';
 import { driftText } from './replay.ts';
+import { sealText } from './verify.ts';
 
 /** A place in a file, and what is to be said of it. */
 interface Found {
@@ -98,7 +99,10 @@ function validateCases(file: string, source: string): Verdict {
 
 function validateMatch(file: string, source: string): Verdict {
   const opened = openFile(source);
-  if (opened.ok) return { file, kind: kinds.match, problems: [], drift: opened.saved.drift };
+  if (opened.ok) {
+    const { drift, seal } = opened.saved;
+    return { file, kind: kinds.match, problems: [], drift, remarks: seal === 'changed' ? [{ path: '', reason: sealText[seal] }] : [] };
+  }
   return { file, kind: kinds.match, problems: [{ path: String(opened.line), reason: opened.reason }] };
 }
 
@@ -114,8 +118,7 @@ function validateFile(file: string): Verdict {
   const read = readText(file);
   if (!read.ok) return { file, kind: kinds.unknown, problems: [{ path: '', reason: read.reason }] };
   if (/\.ya?ml$/.test(file)) return validateCases(file, read.text);
-  const firstLine = read.text.slice(0, 200);
-  if (file.endsWith('.jsonl') || firstLine.includes(`"${FORMAT}"`)) return validateMatch(file, read.text);
+  if (file.endsWith('.jsonl') || isMatch(read.text)) return validateMatch(file, read.text);
   // a file of a pack is only right together with the others
   const folder = dirname(file);
   if (PACK_FILES.has(basename(file)) && existsSync(join(folder, 'manifest.json'))) return validatePack(folder);

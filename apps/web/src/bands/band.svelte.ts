@@ -2,7 +2,8 @@ import type { Bands } from '../systems/new-game.ts';
 import type { FigureChoice } from '@escarmouche/content';
 import { newGameOptionsOf, systemIds } from '../systems/index.ts';
 import { begun, changed, redone, undone, type History } from './history.ts';
-import { keepBand, keptBand, onBandKeptElsewhere, type BandInWork, type KeptBand } from './kept.ts';
+import { keepBand, keptBand, onBandKeptElsewhere, type BandInWork } from './kept.ts';
+import type { KeptBand } from '../storage/made.ts';
 
 /** A game whose bands are made here. */
 export interface BandGame {

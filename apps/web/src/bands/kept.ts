@@ -1,43 +1,20 @@
-import type { DBSchema } from 'idb';
 import { openChannel } from '../browser/channel.ts';
-import { database } from '../browser/database.ts';
 import { randomId } from '../parts/random-id.ts';
-import type { SharedBand } from '../share/envelope.ts';
-import type { FigureChoice } from '@escarmouche/content';
-
-/** A band that was made on this device. */
-export interface KeptBand {
-  readonly id: string;
-  readonly system: string;
-  readonly pack: string;
-  readonly name: string;
-  readonly figures: readonly FigureChoice[];
-  /** Milliseconds since 1970. */
-  readonly updated: number;
-  /** How often it has been kept: what two tabs keep of one band is told apart by it. Older bands have none. */
-  readonly revision?: number;
-}
+import { openMade, type KeptBand } from '../storage/made.ts';
+import type { SharedBand } from '../share/shared.ts';
 
 /** A band as it is made: when it was kept, and how often, is told by what keeps it. */
 export type BandInWork = Omit<KeptBand, 'updated' | 'revision'>;
-
-interface Schema extends DBSchema {
-  bands: { key: string; value: KeptBand; indexes: { updated: number } };
-}
-
-const opened = database<Schema>('escarmouche-bands', 1, (db) => {
-  db.createObjectStore('bands', { keyPath: 'id' }).createIndex('updated', 'updated');
-});
 
 const channel = openChannel('escarmouche-bands');
 
 /** The bands kept on this device, the latest first. */
 export async function keptBands(): Promise<readonly KeptBand[]> {
-  return (await (await opened()).getAllFromIndex('bands', 'updated')).toReversed();
+  return (await (await openMade()).getAllFromIndex('bands', 'updated')).toReversed();
 }
 
 export async function keptBand(id: string): Promise<KeptBand | undefined> {
-  return (await opened()).get('bands', id);
+  return (await openMade()).get('bands', id);
 }
 
 /**
@@ -46,7 +23,7 @@ export async function keptBand(id: string): Promise<KeptBand | undefined> {
  */
 export async function keepBand(band: BandInWork, from?: number): Promise<number | undefined> {
   const { id, system, pack, name, figures } = band;
-  const { store, done } = (await opened()).transaction('bands', 'readwrite');
+  const { store, done } = (await openMade()).transaction('bands', 'readwrite');
   const known = await store.get(id);
   const last = known?.revision ?? 0;
   if (known && from !== undefined && last !== from) return undefined;
@@ -71,5 +48,5 @@ export async function keepReceived({ system, pack, name, figures }: Omit<SharedB
 }
 
 export async function dropBand(id: string): Promise<void> {
-  await (await opened()).delete('bands', id);
+  await (await openMade()).delete('bands', id);
 }

@@ -1,7 +1,8 @@
 import type { BandOnOffer } from '../systems/new-game.ts';
-import type { SharedBand } from '../share/envelope.ts';
+import type { SharedBand } from '../share/shared.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import { keepReceived, keptBands, type KeptBand } from './kept.ts';
+import { keepReceived, keptBands } from './kept.ts';
+import type { KeptBand } from '../storage/made.ts';
 import { bandWords } from './words.ts';
 
 /** The bands of this device, as the set-up offers them and adds to them. */

@@ -58,8 +58,6 @@ const fr = {
   restore: 'Rétablir',
   open: 'Ouvrir un fichier',
   home: 'Accueil',
-  unread: (file: string, reason: string) => `${file} : ${reason}. Rien n’a changé.`,
-  refused: (file: string) => `${file} n’est pas une bande de ce programme. Rien n’a changé.`,
   storage:
     'Ce navigateur ne laisse rien garder sur l’appareil (navigation privée ou mémoire pleine). La bande reste ici tant que la page est ouverte ; la partager ou l’enregistrer.',
   unknown: 'Cette bande est d’un jeu ou d’un monde que ce programme ne connaît pas.',
@@ -123,8 +121,6 @@ const en: typeof fr = {
   restore: 'Restore',
   open: 'Open a file',
   home: 'Home',
-  unread: (file, reason) => `${file}: ${reason}. Nothing has changed.`,
-  refused: (file) => `${file} is no band of this program. Nothing has changed.`,
   storage:
     'This browser lets nothing be kept on the device (private browsing or full storage). The band stays here while the page is open; share it or save its file.',
   unknown: 'This band is of a game or a world that this program does not know.',

@@ -1,8 +1,6 @@
-import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { randomId } from '../parts/random-id.ts';
 import {
-  battleWithFile,
   dropBattle,
   keepBattle,
   keptBattle,
@@ -15,16 +13,8 @@ import {
 import { download, fileName } from '../storage/download.ts';
 import type { OddRow } from '../storage/odd.ts';
 import { retitled, titleIn } from '../storage/title.ts';
-import { handBand, readBand } from '../share/handed.ts';
-import { router } from '../router/router.svelte.ts';
-import { parseShared } from '../share/envelope.ts';
-import { fileText } from '../share/file-text.ts';
-import { keepReceived } from '../bands/kept.ts';
 import { secretWords } from '../share/secret-words.ts';
 import { libraryWords } from './library-words.ts';
-
-/** No battle is longer: what is larger is not read. */
-const LARGEST_FILE = 8_000_000;
 
 /** How long a deleted battle can be had back at a touch, in milliseconds. */
 const REGRET = 10_000;
@@ -66,40 +56,6 @@ export function createLibrary() {
     removed = [];
   }
 
-  /** A band goes to the set-up page, or where it is mended; a battle that came in an envelope is taken out of it. */
-  async function receive(name: string, text: string): Promise<string | undefined> {
-    const shared = await parseShared(text);
-    if (shared?.kind !== 'band') return shared ? add(shared.title, shared.file) : add(name, text);
-    const band = await readBand(shared, i18n.language);
-    if (!band) problems = [...problems, words.received.unknown];
-    else if (band.allowed) {
-      handBand(shared);
-      router.go('/setup');
-    } else await attempt(async () => router.go(`/bands/${await keepReceived(shared)}`));
-    return undefined;
-  }
-
-  async function add(name: string, text: string): Promise<string | undefined> {
-    const { incoming } = await import('../storage/outgoing.ts');
-    const { file, title = name.replace(/\.[^.]*$/, '') } = incoming(text);
-    const known = await attempt(() => battleWithFile(file));
-    if (known !== undefined) {
-      news = words.known(name);
-      return known;
-    }
-    const [{ readBattle }, { toKeep }] = await Promise.all([import('../table/read-battle.ts'), import('../table/battles.ts')]);
-    const opening = await readBattle(file, title);
-    if (!opening.ok) {
-      problems = [...problems, words.refused(name, opening.line, textIn(opening.reason, i18n.language))];
-      return undefined;
-    }
-    const { battle } = opening;
-    const revision = await attempt(() => keepBattle(toKeep(battle, battle.game.turn(battle.host.snapshot().state))));
-    battle.kept.revision = revision ?? 0;
-    news = words.opened(1);
-    return battle.id;
-  }
-
   return {
     /** Undefined until they have been looked up. */
     get battles() {
@@ -119,23 +75,6 @@ export function createLibrary() {
       return news;
     },
     refresh,
-    /** Takes files in; returns the ids of the battles that they are, in order. */
-    async take(files: Iterable<File>): Promise<readonly string[]> {
-      problems = [];
-      news = '';
-      const ids: string[] = [];
-      for (const file of files) {
-        if (file.size > LARGEST_FILE) problems = [...problems, words.tooLarge(file.name)];
-        else {
-          const read = await fileText(file);
-          const id = read.ok ? await receive(file.name, read.text) : undefined;
-          if (!read.ok) problems = [...problems, words.unread(file.name, textIn(read.reason, i18n.language))];
-          if (id !== undefined) ids.push(id);
-        }
-      }
-      await refresh();
-      return ids;
-    },
     async remove(id: string): Promise<void> {
       const battle = await attempt(() => keptBattle(id));
       if (!battle) return;

@@ -36,9 +36,9 @@ export async function sheetsOf(id: string, language: Language): Promise<Sheets |
     }));
     return { title: titleIn(title, language), system: host.system.id, sides, board: game.board(state, host.matchSettings, language) };
   }
-  const received = await receive(id);
-  if (!received.ok || received.shared.kind !== 'band') return undefined;
-  const { name, system, pack, figures } = received.shared;
+  const received = await receive(id, language);
+  if (!received.ok || received.what.kind !== 'band') return undefined;
+  const { name, system, pack, figures } = received.what.band;
   await rules.load(system);
   const cards = await cardsOf(system, pack, figures, language).catch(() => []);
   return cards.length === 0 ? undefined : { title: name, system, sides: [{ name, side: 0, cards }] };

@@ -6,6 +6,8 @@ type Route =
   | { readonly page: 'rules'; readonly id: string }
   /** `id`: of the band that is made; '' for all of them. */
   | { readonly page: 'bands'; readonly id: string }
+  /** `id`: the name that a scenario of the player's own goes by. */
+  | { readonly page: 'scenarios'; readonly id: string }
   /** What a link carries, still packed. */
   | { readonly page: 'received'; readonly packed: string }
   | { readonly page: 'print' | 'summary'; readonly id: string }
@@ -23,6 +25,7 @@ function read(): Route {
       return { page };
     case 'rules':
     case 'bands':
+    case 'scenarios':
       return { page, id };
     case 'received':
       return { page, packed: id };

@@ -29,7 +29,7 @@ const profiles = newGame.bands.profiles('star-wars', 'fr');
 const figures = Array.from({ length: MOST_FIGURES }, (_, i) => ({ profile: profiles[i % profiles.length]?.id ?? '' }));
 const side = { name: 'Foule', holder: 'person', dice: 'seeded', figures } as const;
 
-test.each(newGame.maps('fr', 'star-wars').map(({ id }) => id))(
+test.each(newGame.maps('fr', 'star-wars', []).map(({ id }) => id))(
   'UC-SETUP-DEPLOY: the fullest sides have room and names of their own on %s',
   async (map) => {
     const { setup, matchSettings } = newGame.plan({ pack: 'star-wars', sides: [side, side], map, options: {}, seed: 'crowd' });

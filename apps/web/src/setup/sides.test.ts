@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewGameOptions } from '../systems/new-game.ts';
 import { MOST_FIGURES } from '../bands/judged.ts';
-import { countsOf, firstSides, sideProblem, withCount, withRival, type SideChoice } from './sides.ts';
+import { countsOf, firstSides, sideProblem, toldApart, withCount, withRival, type SideChoice } from './sides.ts';
 
 const side = (figures: SideChoice['figures']): SideChoice => ({ band: 'x', holder: 'person', dice: 'seeded', figures });
 const band = side([
@@ -71,4 +71,9 @@ test('the other side takes the rival of a band, unless it is made by hand', () =
   expect(withRival([band, band], ready, 'y').map((one) => one.band)).toEqual(['x', 'y']);
   expect(withRival([band, { ...band, band: '' }], ready, 'y').map((one) => one.band)).toEqual(['x', '']);
   expect(withRival([band, band], ready, undefined)).toEqual([band, band]);
+});
+
+test('two sides of one name go by their letters as well', () => {
+  expect(toldApart(['Rebelles', 'Empire'], ['A', 'B'])).toEqual(['Rebelles', 'Empire']);
+  expect(toldApart(['Empire', 'Rebelles', 'Empire'], ['A', 'B', 'C'])).toEqual(['Empire A', 'Rebelles', 'Empire C']);
 });

@@ -77,3 +77,7 @@ export function sideProblem({ figures }: SideChoice, remarks: readonly Remark[] 
   if (figures.length > MOST_FIGURES) return 'tooMany';
   return remarks.some(({ forbids }) => forbids) ? 'forbidden' : undefined;
 }
+
+/** The names of sides, those that others have as well with the letter of the side. */
+export const toldApart = (names: readonly string[], letters: readonly string[]): readonly string[] =>
+  names.map((name, i) => (names.filter((one) => one === name).length > 1 ? `${name} ${letters[i] ?? ''}` : name));

@@ -1,26 +1,32 @@
+import type { Language } from '@escarmouche/referee';
 import { pack, unpack } from './share.ts';
 import type { Shared } from './shared.ts';
+import type { What } from './what.ts';
 
-export type { Shared, SharedBand } from './shared.ts';
-
-/** What a text that somebody sent holds; undefined when it is nothing that is known here. */
-export async function parseShared(text: string): Promise<Shared | undefined> {
-  return (await import('./shape.ts')).readShared(text);
+/** What is shared as a file has it: a band, a map and a scenario are the files that authors write, a battle is its match file. */
+export async function fileOf(shared: Shared): Promise<string> {
+  if (shared.kind === 'battle') return shared.file;
+  if (shared.kind !== 'band') return JSON.stringify(shared.file, undefined, 2);
+  const { bandFileOf } = await import('@escarmouche/content/files/band-file');
+  const band = bandFileOf(shared);
+  if (!band) throw new Error(`no bands of "${shared.system}" in files`);
+  return JSON.stringify(band, undefined, 2);
 }
 
-/** The part of an address after '#' that carries it. */
+/** The part of an address after '#' that carries it: the same as its file, on one line; a battle with its title. */
 export async function linkOf(shared: Shared): Promise<string> {
-  return `#/received/${await pack(JSON.stringify(shared))}`;
+  const text = JSON.stringify(shared.kind === 'battle' ? shared : JSON.parse(await fileOf(shared)));
+  return `#/received/${await pack(text)}`;
 }
 
-/** `checked`: it is what was sent. Links of earlier versions cannot tell. */
+/** What a link holds. `checked`: it is what was sent; links of earlier versions cannot tell. */
 export type Received =
-  | { readonly ok: true; readonly shared: Shared; readonly checked: boolean }
+  | { readonly ok: true; readonly what: What; readonly checked: boolean }
   | { readonly ok: false; readonly why: 'broken' | 'large' };
 
-export async function receive(packed: string): Promise<Received> {
+export async function receive(packed: string, language: Language): Promise<Received> {
   const unpacked = await unpack(packed);
   if (!unpacked.ok) return unpacked;
-  const shared = await parseShared(unpacked.text);
-  return shared ? { ok: true, shared, checked: unpacked.checked } : { ok: false, why: 'broken' };
+  const { whatIs } = await import('./what.ts');
+  return { ok: true, what: whatIs(unpacked.text, language), checked: unpacked.checked };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import type { SharedBand } from './envelope.ts';
+import type { SharedBand } from './shared.ts';
 import { newGameOptionsOf } from '../systems/index.ts';
 
 let handed: SharedBand | undefined;
@@ -17,13 +17,13 @@ export function handedBand(): SharedBand | undefined {
 }
 
 /** A band as it is read here: its figures by the names of their profiles, and whether the rules allow them. */
-export interface ReadBand {
+export interface BandTold {
   readonly figures: readonly string[];
   readonly allowed: boolean;
 }
 
 /** Nothing when its game or its world is not known. */
-export async function readBand({ system, pack, figures }: SharedBand, language: Language): Promise<ReadBand | undefined> {
+export async function tellBand({ system, pack, figures }: SharedBand, language: Language): Promise<BandTold | undefined> {
   const newGame = await newGameOptionsOf(system);
   const bands = newGame?.bands;
   if (!bands?.packs(language).some(({ id }) => id === pack)) return undefined;

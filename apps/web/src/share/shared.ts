@@ -1,4 +1,5 @@
 import type { FigureChoice } from '@escarmouche/content';
+import type { OwnFile } from '../storage/own.svelte.ts';
 
 /** A side's figures, to be used again. */
 export interface SharedBand {
@@ -9,11 +10,11 @@ export interface SharedBand {
   readonly figures: readonly FigureChoice[];
 }
 
-interface SharedBattle {
+export interface SharedBattle {
   readonly kind: 'battle';
   readonly title: string;
   /** The match file, as it is exported. */
   readonly file: string;
 }
 
-export type Shared = SharedBand | SharedBattle;
+export type Shared = SharedBand | SharedBattle | OwnFile;

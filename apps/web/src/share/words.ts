@@ -2,8 +2,12 @@ import type { Language } from '@escarmouche/referee';
 
 const fr = {
   title: 'Partager un lien',
-  battle: 'Toute la partie tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne la reçoit.',
-  band: 'Toute la bande tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne la reçoit.',
+  whole: {
+    battle: 'Toute la partie tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne la reçoit.',
+    band: 'Toute la bande tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne la reçoit.',
+    map: 'Tout le terrain tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne le reçoit.',
+    scenario: 'Tout le scénario tient dans ce lien : il s’ouvre sans serveur, et personne d’autre ne le reçoit.',
+  },
   copy: 'Copier le lien',
   copied: 'Lien copié.',
   uncopied: 'Ce navigateur ne laisse rien copier ici. Le lien est choisi : Ctrl+C, ou un appui long, le copie.',
@@ -17,8 +21,12 @@ const fr = {
 
 const en: typeof fr = {
   title: 'Share a link',
-  battle: 'The whole battle is in this link: it opens without a server, and nobody else receives it.',
-  band: 'The whole band is in this link: it opens without a server, and nobody else receives it.',
+  whole: {
+    battle: 'The whole battle is in this link: it opens without a server, and nobody else receives it.',
+    band: 'The whole band is in this link: it opens without a server, and nobody else receives it.',
+    map: 'The whole map is in this link: it opens without a server, and nobody else receives it.',
+    scenario: 'The whole scenario is in this link: it opens without a server, and nobody else receives it.',
+  },
   copy: 'Copy the link',
   copied: 'Link copied.',
   uncopied: 'This browser lets nothing be copied here. The link is selected: Ctrl+C, or a long press, copies it.',

@@ -1,3 +1,4 @@
+import type { MapFile, ScenarioFile } from '@escarmouche/content';
 import type { Json, Language, Text } from '@escarmouche/referee';
 import type { GameAdapter } from './game-adapter.ts';
 import type { NewGameOptions, MapOnOffer, QuickBattle, ScenarioOnOffer, ScenarioPlan } from './new-game.ts';
@@ -6,15 +7,18 @@ import type { Printable } from './printables.ts';
 /** A system as the shell holds it: the types of its states and commands are its own affair. */
 export type AnyGame = GameAdapter<Json, Json, Json, Json>;
 
+export type TellMaps = (language: Language, own: readonly MapFile[]) => readonly MapOnOffer[];
+export type TellScenarios = (language: Language, own: readonly ScenarioFile[]) => readonly ScenarioOnOffer[];
+
 /** Where the parts of a system come from. */
 export interface GameRoom {
   game(): Promise<AnyGame>;
   newGame(): Promise<NewGameOptions>;
   quick(): Promise<QuickBattle>;
-  /** The grounds of its usual world, as pictures and words alone. */
-  maps?(): Promise<(language: Language) => readonly MapOnOffer[]>;
-  /** Its scenarios, told without its rules. */
-  scenarios?(): Promise<(language: Language) => readonly ScenarioOnOffer[]>;
+  /** The grounds that players have brought, and those of its usual world, as pictures and words alone. */
+  maps?(): Promise<TellMaps>;
+  /** Its scenarios, those that players have brought first, told without its rules. */
+  scenarios?(): Promise<TellScenarios>;
   /** What begins one of them. */
   scenario?(): Promise<ScenarioPlan>;
   /** Where it is printed whole, to be played without a screen. */
@@ -63,12 +67,12 @@ export async function newGameOptionsOf(system: string): Promise<NewGameOptions |
 }
 
 /** The grounds of a system, told without its rules; undefined when none are chosen. */
-export async function mapsOf(system: string): Promise<((language: Language) => readonly MapOnOffer[]) | undefined> {
+export async function mapsOf(system: string): Promise<TellMaps | undefined> {
   return roomOf(system)?.maps?.();
 }
 
 /** The scenarios of a system, told without its rules; undefined when it has none. */
-export async function scenariosOf(system: string): Promise<((language: Language) => readonly ScenarioOnOffer[]) | undefined> {
+export async function scenariosOf(system: string): Promise<TellScenarios | undefined> {
   return roomOf(system)?.scenarios?.();
 }
 

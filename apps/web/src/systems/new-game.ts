@@ -1,4 +1,4 @@
-import type { MapFile } from '@escarmouche/content';
+import type { MapFile, ScenarioFile } from '@escarmouche/content';
 import type { Json, Language, Seat, Text } from '@escarmouche/referee';
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import type { Board } from '../boards/board.ts';
@@ -13,8 +13,8 @@ export interface NewGameOptions {
   readonly names?: readonly string[];
   /** Where a side is made of figures that the player chooses. */
   readonly bands?: Bands;
-  /** Where the ground is chosen: those of the world of this pack come first. */
-  maps?(language: Language, pack: string): readonly MapOnOffer[];
+  /** Where the ground is chosen: those that players have brought, then those of the world of this pack. */
+  maps?(language: Language, pack: string, own: readonly MapFile[]): readonly MapOnOffer[];
   /** The readings of the rules, the usual one of each first, which may depend on who meets. Absent where nothing is left open. */
   options?(language: Language, meeting: Meeting): Promise<readonly OptionOnOffer[]>;
   /** How strong the bot may be, where it has levels: the first is the usual one. Kept in `MatchSettings.notes`, see `levelNote`. */
@@ -49,6 +49,8 @@ export interface ScenarioOnOffer {
   readonly choices: readonly BandChoice[];
   /** Editions of the rules that it can be played in beside the one that offers it, by their systems, with what is chosen there. */
   readonly otherEditions: readonly { readonly system: string; readonly choices: readonly BandChoice[] }[];
+  /** Its file, where a player has brought it. */
+  readonly own?: ScenarioFile;
 }
 
 /** A group of a scenario that may be one of several bands, the usual one first; `budget`: the most that one may be worth, where that is measured. */
@@ -68,8 +70,8 @@ export interface ScenarioChoice {
   readonly bands: Readonly<Record<string, string>>;
 }
 
-/** The battle of a scenario. */
-export type ScenarioPlan = (scenario: string, choice: ScenarioChoice) => BattlePlan;
+/** The battle of a scenario: a ready one by its id, or one that a player has brought. */
+export type ScenarioPlan = (scenario: string | ScenarioFile, choice: ScenarioChoice) => BattlePlan;
 
 /** What a game calls one of its figures, and several. */
 export type Called = readonly [one: string, many: string];
@@ -126,6 +128,8 @@ export interface MapOnOffer {
   readonly board: Board;
   /** How large it is, in words. */
   readonly size: string;
+  /** Its file, where a player has brought it. */
+  readonly own?: MapFile;
 }
 
 export interface OptionOnOffer {

@@ -33,6 +33,7 @@ describe('a band of URSS classic', () => {
     ]);
     expect(told(classic({}, { skill: 'general' }))).toEqual(['figures[0].skill: unknown level of skill: "general"']);
     expect(told(classic({}, { skill: 'troll' }))).toEqual(['figures[0].skill: "troll" is more than a level of skill']);
+    expect(classic({}, { armour: ['armure', 'armure-lourde', 'rondache'] })).toMatchObject({ ok: false, mendable: {} });
     expect(classic({}, { profile: 'ewok' })).toMatchObject({ ok: false, mendable: { figures: [{ profile: 'ewok' }] } });
   });
 

@@ -40,8 +40,11 @@ const OF_A_PACK: Text = {
   en: 'this file is part of a pack, which is read as a whole: escarmouche validate FOLDER',
 };
 
+/** Is a text a match file, though perhaps a broken one? */
+export const isMatch = (text: string): boolean => text.slice(0, 200).includes(`"${FORMAT}"`);
+
 /** What a value, parsed from JSON, is for: as it says, or by the members that it has. */
-export function kindOf(value: unknown): Kind {
+function kindOf(value: unknown): Kind {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'unknown';
   const has = (key: string): boolean => Object.hasOwn(value, key);
   if (has('format') && Reflect.get(value, 'format') === FORMAT) return 'match';

@@ -14,8 +14,10 @@ export const kitScenarioFiles: Readonly<Record<string, unknown>> = {
 /** JSON modules are typed by shape alone: a test reads each file through `parseScenario`. */
 export const kitScenarios: readonly KitScenario[] = Object.values(kitScenarioFiles).map((file) => file as KitScenario);
 
-/** What the first page tells of them. */
-export const kitScenarioHeads: readonly ScenarioHead[] = kitScenarios.map((file) => tellScenario(file, []));
+/** What the first page tells of a scenario of URSS kit. */
+export const kitHeadOf = (file: KitScenario): ScenarioHead => tellScenario(file, []);
+
+export const kitScenarioHeads: readonly ScenarioHead[] = kitScenarios.map(kitHeadOf);
 
 /** A ready scenario of URSS kit by its id. */
 export function kitScenarioNamed(id: string): KitScenario {

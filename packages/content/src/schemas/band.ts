@@ -20,18 +20,19 @@ const anywhere = z
   .string()
   .max(121)
   .regex(/^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/, { error: 'slug' });
+/** More of a kind than a figure may have is judged by the rules, so that a band with too much is read and mended. */
 const { weapons, armour } = bandFigure.shape;
 const classicFigure = bandFigure.extend({
   profile: anywhere,
   name: figureName.optional(),
   weapons: z
     .array(anywhere)
-    .max(10)
+    .max(MOST_PIECES)
     .optional()
     .meta(weapons.meta() ?? {}),
   armour: z
     .array(anywhere)
-    .max(2)
+    .max(MOST_PIECES)
     .optional()
     .meta(armour.meta() ?? {}),
   skill: anywhere.optional().meta(bandFigure.shape.skill.meta() ?? {}),

@@ -3,5 +3,9 @@ import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import type { ScenarioPlan } from '../new-game.ts';
 import { planOf } from '../plane/scenario/plan.ts';
 
-/** The battle of a ready scenario. */
-export const planScenario: ScenarioPlan = (id, { seat, bands }) => planOf(scenarioNamed(id), scenarioSetup(id, { bands }), seat);
+/** The battle of a scenario. */
+export const planScenario: ScenarioPlan = (scenario, { seat, bands }) => {
+  const file = typeof scenario === 'string' ? scenarioNamed(scenario) : scenario;
+  if (file.system !== 'urss-classic') throw new Error(`"${file.id}" is played by ${file.system}`);
+  return planOf(file, scenarioSetup(file, { bands }), seat);
+};

@@ -10,7 +10,7 @@ const bandNamed = (id: string | undefined) => bands.find((band) => band.id === i
 const [solo, forTwo] = [scenarioHeads.find((head) => head.solo), scenarioHeads.find((head) => !head.solo)];
 
 test('every ready scenario has a card with its map, its world by name, and those who may be played', () => {
-  const cards = scenariosOnOffer('fr');
+  const cards = scenariosOnOffer('fr', []);
   expect(cards.map(({ id }) => id)).toEqual(scenarioHeads.map(({ id }) => id));
   const worlds = new Set(adaptations.map(({ name }) => name.fr));
   for (const { world, board, seats, story } of cards) {
@@ -35,7 +35,7 @@ test('UC-VICTORY-SCENARIO: whoever takes a seat plays against the opponent, else
 });
 
 test('UC-VICTORY-SCENARIO: a card offers the bands that a scenario leaves to choose from, and the battle has the one that is taken', () => {
-  const card = scenariosOnOffer('en').find(({ choices }) => choices.length > 0);
+  const card = scenariosOnOffer('en', []).find(({ choices }) => choices.length > 0);
   const [choice] = card?.choices ?? [];
   const [usual, other] = choice?.bands ?? [];
   const figuresWith = (chosen: Readonly<Record<string, string>>): readonly string[] => {
@@ -49,7 +49,7 @@ test('UC-VICTORY-SCENARIO: a card offers the bands that a scenario leaves to cho
 });
 
 test('UK-PROFILE-COMPAT: a card says in which other edition it can be played, and which bands may be chosen there, without their worth', () => {
-  const others = scenariosOnOffer('fr').flatMap(({ id, otherEditions }) => otherEditions.map((one) => ({ id, ...one })));
+  const others = scenariosOnOffer('fr', []).flatMap(({ id, otherEditions }) => otherEditions.map((one) => ({ id, ...one })));
   expect(others.map(({ id, system }) => `${id}: ${system}`)).toEqual(['soutes-scellees: urss-kit', 'deserteuse: urss-kit']);
   const [choice] = others.flatMap(({ choices }) => choices);
   expect(choice).toMatchObject({ side: 0, name: 'Équipe du sud', budget: undefined });

@@ -1,11 +1,18 @@
-import { scenarioHeads } from '@escarmouche/content/scenarios';
-import type { Language } from '@escarmouche/referee';
-import type { ScenarioOnOffer } from '../new-game.ts';
-import { offerScenarios } from '../plane/scenario/offer.ts';
+import { headOf, scenarioHeads } from '@escarmouche/content/scenarios';
+import type { TellScenarios } from '../index.ts';
+import { offerOwn, offerScenarios } from '../plane/scenario/offer.ts';
 
 /** The worlds by name, as their packs call them. */
 const WORLDS: Readonly<Record<string, string>> = { 'star-wars': 'Star Wars', 'med-fan': 'Med Fan', survivants: 'Survivants' };
+const worldOf = (adaptation: string): string => WORLDS[adaptation] ?? adaptation;
 
-/** The ready scenarios as cards. */
-export const scenariosOnOffer = (language: Language): readonly ScenarioOnOffer[] =>
-  offerScenarios(scenarioHeads, (adaptation) => WORLDS[adaptation] ?? adaptation, language);
+/** The scenarios of players and the ready ones, as cards. */
+export const scenariosOnOffer: TellScenarios = (language, own) => [
+  ...offerOwn(
+    own.flatMap((file) => (file.system === 'urss-classic' ? file : [])),
+    headOf,
+    worldOf,
+    language,
+  ),
+  ...offerScenarios(scenarioHeads, worldOf, language),
+];

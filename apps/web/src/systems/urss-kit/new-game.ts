@@ -46,7 +46,7 @@ const bands: Bands = {
 export const newGame = {
   seats: { least: 2, most: 2 },
   bands,
-  maps: (language) => mapsOnOffer(language, WORLD),
+  maps: (language, _pack, own) => mapsOnOffer(language, WORLD, own),
   async options(language, { figures }) {
     const { rulebook } = await import('@escarmouche/content/rulebook/urss-kit');
     const activation = proposedActivation(figures);

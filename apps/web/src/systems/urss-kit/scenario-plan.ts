@@ -5,10 +5,10 @@ import { scenarios } from '@escarmouche/content/scenarios';
 import type { ScenarioPlan } from '../new-game.ts';
 import { planOf } from '../plane/scenario/plan.ts';
 
-/** The battle of a ready scenario, the kit's own or one of URSS classic in this edition. */
-export const planScenario: ScenarioPlan = (id, { seat, bands }) => {
-  const classic = scenarios.find((one) => one.id === id && one.editions);
-  if (classic) return planOf(classic, kitEditionSetup(classic, { bands }), seat);
-  const scenario = kitScenarioNamed(id);
-  return planOf(scenario, kitScenarioSetup(scenario), seat);
+const ready = (id: string) => scenarios.find((one) => one.id === id && one.editions) ?? kitScenarioNamed(id);
+
+/** The battle of a scenario, the kit's own or one of URSS classic in this edition. */
+export const planScenario: ScenarioPlan = (scenario, { seat, bands }) => {
+  const file = typeof scenario === 'string' ? ready(scenario) : scenario;
+  return planOf(file, file.system === 'urss-kit' ? kitScenarioSetup(file) : kitEditionSetup(file, { bands }), seat);
 };

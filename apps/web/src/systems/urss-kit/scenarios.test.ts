@@ -12,7 +12,7 @@ const id = head?.id ?? '';
 
 test('UK-SYS-SCOPE: every ready scenario of the kit has a card with its map, its world by name, and both sides', () => {
   for (const language of ['fr', 'en'] as const) {
-    const cards = scenariosOnOffer(language);
+    const cards = scenariosOnOffer(language, []);
     expect(cards.map(({ name }) => name)).toEqual(kitScenarioHeads.map(({ name }) => name[language]));
     for (const { world, board, seats, story, choices } of cards) {
       expect(world).toBe('Star Wars');

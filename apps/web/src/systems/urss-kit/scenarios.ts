@@ -1,10 +1,17 @@
-import { kitScenarioHeads } from '@escarmouche/content/kit/scenarios';
-import type { Language } from '@escarmouche/referee';
-import type { ScenarioOnOffer } from '../new-game.ts';
-import { offerScenarios } from '../plane/scenario/offer.ts';
+import { kitHeadOf, kitScenarioHeads } from '@escarmouche/content/kit/scenarios';
+import type { TellScenarios } from '../index.ts';
+import { offerOwn, offerScenarios } from '../plane/scenario/offer.ts';
 
 /** The world that the kit was written for, by name. */
-const WORLD = 'Star Wars';
+const worldOf = (): string => 'Star Wars';
 
-/** The ready scenarios as cards. */
-export const scenariosOnOffer = (language: Language): readonly ScenarioOnOffer[] => offerScenarios(kitScenarioHeads, () => WORLD, language);
+/** The scenarios of players and the ready ones, as cards. */
+export const scenariosOnOffer: TellScenarios = (language, own) => [
+  ...offerOwn(
+    own.flatMap((file) => (file.system === 'urss-kit' ? file : [])),
+    kitHeadOf,
+    worldOf,
+    language,
+  ),
+  ...offerScenarios(kitScenarioHeads, worldOf, language),
+];

@@ -1,8 +1,9 @@
-import type { BattleMap } from '@escarmouche/content';
+import { loadMap, type BattleMap, type MapFile } from '@escarmouche/content';
 import type { Language } from '@escarmouche/referee';
 import type { MapOnOffer } from '../../new-game.ts';
 import { measured } from '../../../i18n/format.ts';
 import type { PlaneBoard } from '../../../boards/plane/model.ts';
+import { ownId } from '../../../storage/own-id.ts';
 import { terrainOf } from '../terrain.ts';
 
 /** A map with nobody on it. */
@@ -17,6 +18,17 @@ function boardOf(map: BattleMap, language: Language): PlaneBoard {
     zones: map.zones.map(({ x, y, width, height }, side) => ({ side, x, y, width, height, open: false })),
     figures: [],
   };
+}
+
+/** Maps that players have brought; one that this version no longer reads is left out. */
+export function ownMapsOnOffer(files: readonly MapFile[], language: Language): readonly MapOnOffer[] {
+  return files.flatMap((file) => {
+    try {
+      return { ...mapOnOffer(loadMap(file), language), id: ownId(file), own: file };
+    } catch {
+      return [];
+    }
+  });
 }
 
 export function mapOnOffer(map: BattleMap, language: Language): MapOnOffer {

@@ -6,7 +6,7 @@ import { buildersOf } from '../../../boards/plane/scene/dressed/index.ts';
 import { dressingOf, fetchDressing } from './dressing.ts';
 import { mapsOnOffer } from './maps.ts';
 
-const ids = (world: string) => mapsOnOffer('fr', world).map(({ id }) => id);
+const ids = (world: string) => mapsOnOffer('fr', world, []).map(({ id }) => id);
 
 test('UC-SETUP-DEPLOY: every map is on offer, those of the world that is played first', () => {
   expect(ids('star-wars').slice(0, 3)).toEqual(['quai-sept', 'avant-poste-du-fleuve', 'ferme-ensablee']);
@@ -21,7 +21,7 @@ test('UC-MOVE-TERRAIN-KINDS: a ready map tells how its table is dressed, another
   await fetchDressing(yard);
   expect(dressingOf(yard)).toMatchObject({ ground: 'cobbles', looks: { puits: 'well' } });
   expect(dressingOf({ map: 'elsewhere' })).toEqual({ ground: 'sand' });
-  const board = mapsOnOffer('en', 'survivants')[0]?.board as PlaneBoard;
+  const board = mapsOnOffer('en', 'survivants', [])[0]?.board as PlaneBoard;
   expect(board.ground).toBe('asphalt');
   expect(board.terrain[0]).toMatchObject({ id: 'bus', look: 'bus', name: 'Bus' });
 });

@@ -3,13 +3,13 @@ import { maps } from '@escarmouche/content/maps';
 import type { Language } from '@escarmouche/referee';
 import type { MapOnOffer } from '../../new-game.ts';
 import type { MapNotes } from './dressing.ts';
-import { mapOnOffer } from './map-on-offer.ts';
+import { mapOnOffer, ownMapsOnOffer } from './map-on-offer.ts';
 
-/** The ready maps, those of the world that is played first. */
-export function mapsOnOffer(language: Language, world: string): readonly MapOnOffer[] {
-  const own = maps.filter(({ adaptation }) => adaptation === world);
-  const others = maps.filter((map) => !own.includes(map));
-  return [...own, ...others].map((map) => mapOnOffer(map, language));
+/** The maps that players have brought, then the ready ones, those of the world that is played first. */
+export function mapsOnOffer(language: Language, world: string, own: readonly MapFile[]): readonly MapOnOffer[] {
+  const ofWorld = maps.filter(({ adaptation }) => adaptation === world);
+  const others = maps.filter((map) => !ofWorld.includes(map));
+  return [...ownMapsOnOffer(own, language), ...[...ofWorld, ...others].map((map) => mapOnOffer(map, language))];
 }
 
 /** The ready map of this id, the first one where there is none; or one that a player has brought. */

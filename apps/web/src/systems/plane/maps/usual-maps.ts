@@ -1,7 +1,9 @@
 import { starWarsMaps } from '@escarmouche/content/maps/star-wars';
-import type { Language } from '@escarmouche/referee';
-import type { MapOnOffer } from '../../new-game.ts';
-import { mapOnOffer } from './map-on-offer.ts';
+import type { TellMaps } from '../../index.ts';
+import { mapOnOffer, ownMapsOnOffer } from './map-on-offer.ts';
 
-/** The maps of the usual world, without a line of the rules. */
-export const usualMaps = (language: Language): readonly MapOnOffer[] => starWarsMaps.map((map) => mapOnOffer(map, language));
+/** The maps that players have brought and those of the usual world, without a line of the rules. */
+export const usualMaps: TellMaps = (language, own) => [
+  ...ownMapsOnOffer(own, language),
+  ...starWarsMaps.map((map) => mapOnOffer(map, language)),
+];

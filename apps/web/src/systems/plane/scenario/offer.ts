@@ -1,7 +1,9 @@
+import { loadMap, type ScenarioFile } from '@escarmouche/content';
 import { maps } from '@escarmouche/content/maps';
 import type { BandChoice, ScenarioHead } from '@escarmouche/content/scenarios/head';
 import type { Language } from '@escarmouche/referee';
 import type { ScenarioOnOffer } from '../../new-game.ts';
+import { ownId } from '../../../storage/own-id.ts';
 import { mapOnOffer } from '../maps/map-on-offer.ts';
 
 /** Ready scenarios as their cards tell them, each on its map, without a line of the rules. `worldOf`: what the world of an adaptation is called. */
@@ -12,7 +14,7 @@ export function offerScenarios(
 ): readonly ScenarioOnOffer[] {
   return heads.flatMap((head): ScenarioOnOffer[] => {
     const { id, name, story, adaptation, map: on, minutes, difficulty, seats, choices, otherEditions } = head;
-    const map = maps.find((one) => one.id === on);
+    const map = typeof on === 'string' ? maps.find((one) => one.id === on) : loadMap(on);
     if (!map) return [];
     const sides = [...new Set(seats.map(({ side }) => side))];
     const offered = (one: BandChoice) => ({
@@ -36,5 +38,21 @@ export function offerScenarios(
         otherEditions: otherEditions.map((one) => ({ system: one.system, choices: one.choices.map(offered) })),
       },
     ];
+  });
+}
+
+/** Scenarios that players have brought, as cards like the ready ones; one that this version no longer reads is left out. */
+export function offerOwn<F extends ScenarioFile>(
+  files: readonly F[],
+  headOf: (file: F) => ScenarioHead,
+  worldOf: (adaptation: string) => string,
+  language: Language,
+): readonly ScenarioOnOffer[] {
+  return files.flatMap((file) => {
+    try {
+      return offerScenarios([headOf(file)], worldOf, language).map((one) => ({ ...one, id: ownId(file), own: file }));
+    } catch {
+      return [];
+    }
   });
 }

@@ -1,0 +1,57 @@
+import { i18n } from '../i18n/index.svelte.ts';
+import { router } from '../router/router.svelte.ts';
+import type { What } from '../share/what.ts';
+
+/** What is to be said of files that somebody has brought, or of what was done with such a file. */
+interface Said {
+  readonly problems: readonly string[];
+  readonly news: string;
+  /** What may be done about it. */
+  readonly act?: { readonly text: string; run(): void };
+}
+
+let said = $state.raw<Said & { readonly at: string }>();
+/** How often files have been taken in. */
+let taken = $state(0);
+
+/** Says it until another page is opened. */
+function say(what: Partial<Said>): void {
+  said = { problems: [], news: '', ...what, at: location.hash };
+}
+
+/** The way into the program for files, whatever page they are brought to. */
+export const door = {
+  /** Nothing any more on another page than it was said on. */
+  get said(): Said | undefined {
+    return said && router.route && said.at === location.hash ? said : undefined;
+  },
+  get taken() {
+    return taken;
+  },
+  say,
+  close(): void {
+    said = undefined;
+  },
+  /** Takes files in, each as what it is, and opens the page that they belong to. */
+  async take(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return;
+    said = undefined;
+    const { takeAll } = await import('./take.ts');
+    const { to, ...what } = await takeAll(files, i18n.language, router.route.page);
+    if (to !== undefined) router.go(to);
+    if (what.news !== '' || what.problems.length > 0) say(what);
+    taken += 1;
+  },
+  /** Keeps what a link holds and opens its page. */
+  async receive(name: string, what: What): Promise<void> {
+    const { keep } = await import('./take.ts');
+    const {
+      battle,
+      problem,
+      news = '',
+      to = battle === undefined ? undefined : `/table/${battle}`,
+    } = await keep(name, what, i18n.language);
+    if (to !== undefined) router.go(to);
+    if (problem !== undefined || news !== '') say({ news, problems: problem === undefined ? [] : [problem] });
+  },
+};
