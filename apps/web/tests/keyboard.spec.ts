@@ -155,6 +155,8 @@ test('keys look, measure and go to the next spot that matters, and tell it; no k
   await page.keyboard.type('tuelm1');
   await expect(line).toHaveValue('tuelm1');
   expect(await versionOf(page)).toBe(before);
+  // A list of suggestions, which one typed before may have, would be closed first.
+  await expect(line).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Escape');
   await expect(line).toBeHidden();
   await expect(page.getByRole('application')).toBeFocused();
