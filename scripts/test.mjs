@@ -133,6 +133,7 @@ async function script(name) {
 const stages = [
   [
     { name: 'lint', run: () => script('lint:code') },
+    { name: 'unused', run: () => script('lint:unused') },
     { name: 'types', run: () => script('typecheck') },
     { name: 'format', run: () => script('lint:format') },
     { name: 'build', run: async () => oneCheck(await build()) },

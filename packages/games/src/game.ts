@@ -41,7 +41,7 @@ export interface Game<Setup = AnySetup, S = object, C extends object = object, E
   readonly players?: PlayerGame<Setup>;
 }
 
-export interface PlayerGame<Setup = AnySetup> {
+interface PlayerGame<Setup = AnySetup> {
   readonly least: number;
   /** Seats of as many players as there may be. */
   readonly seats: readonly Seat[];

@@ -2,7 +2,7 @@ import type { ChosenBand, Result, ScenarioFile, ScenarioGroup } from '@escarmouc
 import type { BandSetup } from './bands.ts';
 
 /** What players choose of a scenario. */
-export interface ScenarioChoice {
+interface ScenarioChoice {
   /** Bands by group, where the scenario gives the choice. The usual one when absent. */
   readonly bands: Readonly<Record<string, ChosenBand>>;
   /** In place of those of the scenario. */

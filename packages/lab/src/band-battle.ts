@@ -4,7 +4,7 @@ import type { Game } from '@escarmouche/games/game';
 import { playOut } from './play-out.ts';
 
 /** Turns after which a battle is a draw: by then the two no longer seek each other. */
-export const MOST_TURNS = 30;
+const MOST_TURNS = 30;
 const MOST_COMMANDS = 20_000;
 
 /** Plays a battle of "a" and "b" by the usual bot. What "a" has of it: 1 for a victory, 0 for a defeat, a half for a draw. */

@@ -9,7 +9,7 @@ export { loadingSession, loadSession } from './load.ts';
 export { seatSession } from './seat.ts';
 export type { SeatSession } from './seat.ts';
 export type { Snapshot } from './snapshot.ts';
-export { lotOf, settingsToMeta, withSeed } from './match-settings.ts';
+export { settingsToMeta, withSeed } from './match-settings.ts';
 export type { DiceOf, MatchSettings, SeatHolder, SharedMatchSettings } from './match-settings.ts';
 export type { Undo } from './undo.ts';
 export { verifyMatch } from './verify.ts';

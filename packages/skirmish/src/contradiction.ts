@@ -12,7 +12,7 @@ export interface BattleInTurns extends Battle {
 }
 
 /** What the scene has. */
-export interface Known {
+interface Known {
   isGroup(name: string): boolean;
   /** Nobody is nobody unknown. */
   isFigure(name: string | undefined): boolean;

@@ -35,7 +35,7 @@ export function threat(by: Figure, how: Threat['how'], { figure: on, lost, out }
 export const byWorst = (a: Threat, b: Threat): number => b.out - a.out || b.hurt - a.hurt;
 
 /** The worst of each list, the worst first. */
-export function worstOf(threats: readonly (readonly Threat[])[]): readonly Threat[] {
+function worstOf(threats: readonly (readonly Threat[])[]): readonly Threat[] {
   return threats.flatMap((list) => list.toSorted(byWorst).slice(0, 1)).toSorted(byWorst);
 }
 

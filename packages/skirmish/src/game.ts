@@ -19,7 +19,7 @@ export interface FigureGame<S extends Battle, C> {
 }
 
 /** Who deploys, who plays, who acts. */
-export interface Turns<S extends Battle, C> {
+interface Turns<S extends Battle, C> {
   readonly phase: (state: S) => 'before' | 'deployment' | 'play' | 'over';
   /** The group that deploys or plays. */
   readonly playing: (state: S) => GroupId | undefined;
@@ -122,7 +122,7 @@ export interface Unmoved<S extends Battle> {
 }
 
 /** One way of a figure to strike: refusal, command and exact odds. */
-export interface Strike<S extends Battle, C, O> {
+interface Strike<S extends Battle, C, O> {
   /** The weapon, or the slug of the power. */
   readonly id: string;
   readonly refusal: (state: S, by: FigureIn<S>, on: FigureIn<S>) => Refusal | undefined;
@@ -163,7 +163,7 @@ export interface Shot<S extends Battle, C> extends Missile<S, C, ShotChances> {
   readonly odds: (state: S, by: FigureIn<S>, on: FigureIn<S>, more?: { readonly second?: string; readonly left?: number }) => ShotChances;
 }
 
-export interface Fight<S extends Battle, C> {
+interface Fight<S extends Battle, C> {
   readonly command: (on: FigureId) => C;
   readonly odds: (state: S, by: FigureIn<S>, on: FigureIn<S>) => FightChances;
   /** Mean losses, of who is attacked and of the attacker. */
@@ -178,7 +178,7 @@ export interface Seen {
 }
 
 /** What a strike may come to: its rolls in their order; the target's loss first. */
-export interface StrikeChances {
+interface StrikeChances {
   readonly steps: readonly Step[];
   readonly losses: readonly Loss[];
 }

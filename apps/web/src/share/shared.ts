@@ -10,7 +10,7 @@ export interface SharedBand {
   readonly figures: readonly FigureChoice[];
 }
 
-export interface SharedBattle {
+interface SharedBattle {
   readonly kind: 'battle';
   readonly title: string;
   /** The match file, as it is exported. */

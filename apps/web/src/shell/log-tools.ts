@@ -6,7 +6,7 @@ import { chaptersOf, headlineOf, plain } from '../table/story.ts';
 import type { Language } from '@escarmouche/referee';
 
 /** The whole log as text, a headline a turn. */
-export function logText(lines: readonly LogLine[], groups: readonly RosterGroup[], language: Language): string {
+function logText(lines: readonly LogLine[], groups: readonly RosterGroup[], language: Language): string {
   return chaptersOf(lines)
     .map((chapter) =>
       [headlineOf(chapter, groups, language), ...chapter.lines.map(({ told }) => `  ${plain(told.text, language)}`)].join('\n'),

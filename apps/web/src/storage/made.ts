@@ -16,7 +16,7 @@ export interface KeptBand {
 }
 
 /** A map or a scenario that its player has brought, as its file holds it; by the id that the file has. */
-export interface KeptFile<F> {
+interface KeptFile<F> {
   readonly id: string;
   readonly file: F;
   /** Milliseconds since 1970. */

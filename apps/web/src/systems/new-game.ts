@@ -25,7 +25,7 @@ export interface NewGameOptions {
 }
 
 /** Who meets: how many `persons` share the table, and how many figures each side has. */
-export interface Meeting {
+interface Meeting {
   readonly persons: number;
   readonly figures: readonly number[];
 }

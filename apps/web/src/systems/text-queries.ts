@@ -74,7 +74,7 @@ export interface Chain<S> {
   after(state: S, figure: string, spots: readonly Spot[]): S;
 }
 
-export interface Stretch {
+interface Stretch {
   readonly part: string;
   /** Where it ends. */
   readonly end: Spot;

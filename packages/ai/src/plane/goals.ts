@@ -24,7 +24,7 @@ export interface Goal {
 }
 
 /** To stand in a zone, to stand at a place, to come near a figure, or to keep away from all enemies. */
-export type GoalAim =
+type GoalAim =
   | { readonly to: 'ground'; readonly zone: NamedZone }
   | { readonly to: 'place'; readonly at: Place }
   | { readonly to: 'figure'; readonly id: FigureId }

@@ -64,7 +64,7 @@ function foeOf<S extends Weighed, C>(game: Game<S, C>, state: S, shots: Shots<S,
 }
 
 /** What it is worth to one figure to walk up to another and fight it, fear counted; nothing when it had better not. */
-export function chargeValue<S extends Weighed, C>(game: Game<S, C>, state: S, charger: FigureIn<S>, on: FigureIn<S>): number {
+function chargeValue<S extends Weighed, C>(game: Game<S, C>, state: S, charger: FigureIn<S>, on: FigureIn<S>): number {
   const daring = game.odds.dares(state, charger, on);
   return daring === 0 ? 0 : daring * Math.max(0, meets(game, state, charger, on));
 }

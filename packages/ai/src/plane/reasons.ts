@@ -23,13 +23,13 @@ const percent = (share: number): Text => {
 };
 
 /** Clauses in a row, as a sentence. */
-export function sentence(...clauses: readonly (Text | undefined)[]): Text {
+function sentence(...clauses: readonly (Text | undefined)[]): Text {
   const given = clauses.filter((clause) => clause !== undefined);
   return { fr: `${given.map(({ fr }) => fr).join('\u00a0; ')}.`, en: `${given.map(({ en }) => en).join('; ')}.` };
 }
 
 /** What is done to whom, with what chance, and why that one. */
-export function against(state: PlaneState, { figure, hurt }: Target<PlaneState>, verb: Text, why?: Text): Text {
+function against(state: PlaneState, { figure, hurt }: Target<PlaneState>, verb: Text, why?: Text): Text {
   const name = nameOf(state, figure.id);
   const share = percent(hurt);
   return {

@@ -13,7 +13,7 @@ const MOST_TROPHIES = 25;
 const known = new Map<number, number>();
 
 /** What a fight costs on average, exactly: lives, bullets, and what being knocked out takes and gives. `bonus` adds to each blow. */
-export function outlay(lives: number, bullets: number, bonus: number, trophies: number): number {
+function outlay(lives: number, bullets: number, bonus: number, trophies: number): number {
   if (lives <= 0) return outWorth(trophies);
   const key = ((lives * 16 + Math.min(bullets, MOST_BULLETS)) * 16 + bonus) * 32 + Math.min(trophies, MOST_TROPHIES);
   let cost = known.get(key);

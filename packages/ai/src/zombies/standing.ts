@@ -83,7 +83,7 @@ function heliport(state: State, seat: Seat): number {
 }
 
 /** How well a seat stands for itself. */
-export function strength(state: State, seat: Seat): number {
+function strength(state: State, seat: Seat): number {
   return holdings(playerOf(state, seat)) + surroundings(state, seat) + heliport(state, seat) + (state.turn.seat === seat ? WORTH.turn : 0);
 }
 

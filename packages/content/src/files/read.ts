@@ -14,7 +14,7 @@ export interface Told extends Problem {
 }
 
 /** What a file is for. `match` and `cases` are read elsewhere; the file of a pack is right only together with the others. */
-export type Kind = 'match' | 'band' | 'map' | 'scenario' | 'pack' | 'unknown';
+type Kind = 'match' | 'band' | 'map' | 'scenario' | 'pack' | 'unknown';
 
 /** A file that an author or a player has made, as it is read. */
 export type ReadFile =

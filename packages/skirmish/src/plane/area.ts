@@ -6,7 +6,7 @@ import type { PlaneFigure, PlaneState } from './state.ts';
 import { arcOf, hiddenFromEye } from './vision.ts';
 
 /** Does the figure's base cover a point, at its level? */
-export function covers(state: PlaneState, figure: PlaneFigure, at: Place): boolean {
+function covers(state: PlaneState, figure: PlaneFigure, at: Place): boolean {
   return within(distance(bodyOf(state, figure), pointBody(at)), 0);
 }
 

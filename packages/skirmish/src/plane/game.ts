@@ -23,7 +23,7 @@ export type WeighedGame<S extends PlaneState, C> = PlaneFigureGame<S, C> & {
 };
 
 /** How figures get about. */
-export interface Movement<S extends PlaneState, C> {
+interface Movement<S extends PlaneState, C> {
   /** The cost that a walk may have. */
   readonly walks: (state: S, figure: FigureIn<S>) => number;
   /** The command with which the figure that acts walks along a path, at its end to face somewhere. */
@@ -41,7 +41,7 @@ export interface Movement<S extends PlaneState, C> {
   readonly isHeld?: (state: S, figure: FigureIn<S>) => boolean;
 }
 
-export interface Climbing<S extends PlaneState, C> {
+interface Climbing<S extends PlaneState, C> {
   /** Climbs worth trying of what a figure touches, legal or not. */
   readonly climbs: (state: S, figure: FigureIn<S>) => readonly ClimbCommand<C>[];
   /** How high a figure climbs in one action, where nothing says on what. */
@@ -50,7 +50,7 @@ export interface Climbing<S extends PlaneState, C> {
   readonly usual: Readonly<Record<'wall' | 'ladder', { readonly most: number; readonly factor: number }>>;
 }
 
-export interface ClimbCommand<C> {
+interface ClimbCommand<C> {
   readonly feature: string;
   /** Up, or down when negative. */
   readonly height: number;

@@ -49,7 +49,7 @@ export interface PlaneRules<S extends PlaneState> {
   readonly deployRefusal?: (state: S, figure: FigureIn<S>, body: Body) => Refusal | undefined;
 }
 
-export interface Shunning<S extends PlaneState> {
+interface Shunning<S extends PlaneState> {
   /** How near a figure may come to an enemy; undefined where it may touch it. */
   readonly clearance: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number | undefined;
   /** How near it may come to an enemy that its movement would end in contact with and that it dares not touch; it may pass it nearer. */

@@ -40,7 +40,7 @@ export function judgeNames({ table, groups }: PlaneSetup, report: Report): void 
   }
 }
 
-export { planeGate, type Forms } from './gate.ts';
+export { planeGate } from './gate.ts';
 export { judgeFigure, judgePosition } from './position.ts';
 export { validatorOf } from './validator.ts';
 export * from './battle-schema.ts';

@@ -8,7 +8,7 @@ const DIRECTIONS = { north: { x: 0, y: 1000 }, south: { x: 0, y: -1000 }, east: 
 export type Facing = keyof typeof DIRECTIONS | readonly [number, number];
 export type Spot = readonly [x: number, y: number, z?: number];
 
-export const scale = (paces: number): number => Math.round(paces * 1000) + 0;
+const scale = (paces: number): number => Math.round(paces * 1000) + 0;
 
 /** A position in paces as units on the table. */
 export function units(x: number, y: number, z = 0): Place {

@@ -32,7 +32,7 @@ export interface Watch<S extends PlaneState> {
 }
 
 /** A point of a way at which somebody may break in. */
-export interface Window<S extends PlaneState> {
+interface Window<S extends PlaneState> {
   /** Units along the way. */
   readonly at: number;
   /** Asks them. passed: nobody did; broken: somebody did, the movement goes on; halted: it is over. */

@@ -88,7 +88,7 @@ export const sheet = z.strictObject({
 });
 
 /** A profile and, where they are chosen for this figure, its name and equipment. */
-export const bandFigure = z.strictObject({
+const bandFigure = z.strictObject({
   profile: id,
   name: z.optional(words),
   /** In place of those of the profile. */

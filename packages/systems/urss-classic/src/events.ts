@@ -1,4 +1,4 @@
-import type { BattleEvent, MoveManner, PlaneEvent, RuleEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
+import type { BattleEvent, PlaneEvent, RuleEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Place, Vector } from '@escarmouche/space';
 import type { Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
 
@@ -7,8 +7,6 @@ export type BaseRoll = 'order' | 'combat' | 'shooting' | 'damage' | 'save' | 'mo
 
 /** What was rolled for: one of these, or the slug of the special rule that rolls for itself. */
 export type RollPurpose = BaseRoll | (string & {});
-
-export type { MoveManner };
 
 /** Facts, in the past tense, complete: folding them gives the state. */
 export type Event =

@@ -24,7 +24,6 @@ export const OPTION_VALUES = {
   mixedAdaptations: ['no', 'yes'],
 } as const;
 
-export type OptionKey = keyof typeof OPTION_VALUES;
 export type Options = Chosen<typeof OPTION_VALUES>;
 
 export const OPTION_KEYS = keysOf(OPTION_VALUES);

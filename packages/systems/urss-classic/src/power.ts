@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts';
 export type Art = 'force' | 'magic';
 
 /** A power that works: when a duel has turned it back, the dueller is `by` and the user is `on`. */
-export interface Working {
+interface Working {
   readonly by: Figure;
   readonly on: Figure;
   /** Whose next activation ends what lasts (UC-SYS-DURATION). */

@@ -44,7 +44,7 @@ export interface PowerUse {
 }
 
 /** How powers of an art are answered. */
-export interface Parry {
+interface Parry {
   readonly art: Art;
   /** A higher score than the user's turns the power back. */
   readonly pool: (granted: Granted) => Pool;
@@ -53,7 +53,7 @@ export interface Parry {
 }
 
 /** Where a shot comes down that has missed. */
-export interface Straying {
+interface Straying {
   /** Rolled; undefined when it is lost. */
   readonly to: (turn: Turn, shooter: Figure, aimedAt: Place) => Place | undefined;
   /** As exact chances; what is lacking to 1 is lost. */

@@ -1,6 +1,6 @@
 import { fixing, id, list, whole, type Data } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
-import type { Build, Perch, PlaneGroup, Scenario } from '@escarmouche/skirmish/plane';
+import type { Build, PlaneGroup, Scenario } from '@escarmouche/skirmish/plane';
 import { activated, groups, inBattle, laid, MOST_MARKS, remembered, underWay, type mark } from '@escarmouche/skirmish/plane/schema';
 import type { Table } from '@escarmouche/space';
 import { place } from '@escarmouche/space/schema';
@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { Sheet, Weapon } from './content.ts';
 import type { Options } from './options.ts';
 
-export type { FigureId, GroupId, Perch, Sheet };
+export type { FigureId, GroupId, Sheet };
 export type GroupSheet = PlaneGroup;
 
 /** A weapon in a figure's hands; `id` tells two of a kind apart. Its range is in units. */

@@ -5,7 +5,7 @@ import { units } from './testing.ts';
 /** Commands of movement for tests, positions in paces from the middle of the table. */
 export type Step = readonly [x: number, y: number];
 
-export function at([x, y]: Step): Point {
+function at([x, y]: Step): Point {
   const place = units(x, y);
   return { x: place.x, y: place.y };
 }

@@ -27,7 +27,6 @@ export {
   units,
   where,
   type Choice,
-  type Facing,
   type Spot,
 } from '@escarmouche/skirmish/plane/testing';
 

@@ -102,7 +102,7 @@ function beginNextGroup(turn: Turn, after: GroupId): void {
 }
 
 /** A group begins to play: effects of its figures that have left play end (UC-SYS-DURATION). A group with nobody in play is passed over. */
-export function beginGroup(turn: Turn, group: GroupId): void {
+function beginGroup(turn: Turn, group: GroupId): void {
   turn.emit({ type: 'groupBegan', group });
   const gone = (id: FigureId): boolean => sheetOf(turn.state, id).group === group && !inPlay(figureOf(turn.state, id));
   for (const effect of turn.state.effects.filter((one) => gone(one.by))) turn.emit({ type: 'effectEnded', effect });

@@ -9,7 +9,6 @@ const MOST_RULES = 60;
 /** More than the rules allow, so that who carries too much is told by which rule (UK-EQ-CARRY). */
 const MOST_ITEMS = 20;
 const MOST_NAMES = 10;
-const MOST_FIGURES = 100;
 export const FARTHEST_LEVEL = 20;
 export const MOST_VALUE = 100;
 
@@ -79,8 +78,6 @@ export const shield = z.strictObject({ ...named, hands: whole(1, 2), save: level
 export const object = z.strictObject({ ...named, rules: grants });
 
 /** Skills that any figure may be asked for; one that is absent counts as 3- (UK-SKILL-DEFAULT, UK-SKILL-LIST). */
-export const SKILLS = ['combat', 'shooting', 'throwing', 'initiative', 'morale'] as const;
-
 const skills = z.strictObject({
   combat: z.optional(level),
   shooting: z.optional(level),
@@ -114,7 +111,7 @@ const ids = list(id, MOST_ITEMS);
 export const chosenUpgrade = z.strictObject({ upgrade: id, weapon: id, value: z.optional(whole(1, MOST_VALUE)) });
 
 /** What a figure carries. */
-export const gear = { weapons: ids, armour: ids, shields: ids, objects: ids, upgrades: z.optional(list(chosenUpgrade, MOST_ITEMS)) };
+const gear = { weapons: ids, armour: ids, shields: ids, objects: ids, upgrades: z.optional(list(chosenUpgrade, MOST_ITEMS)) };
 
 export const profile = z.strictObject({ ...head, ...being, ...gear });
 
@@ -133,18 +130,6 @@ export const sheet = z.strictObject({
   held: z.optional(ids),
 });
 
-/** A profile and, where they are chosen for this figure, its name and equipment in place of the profile's. */
-export const bandFigure = z.strictObject({
-  profile: id,
-  name: z.optional(words),
-  ...z.partial(z.strictObject(gear)).shape,
-  /** Ids of what it holds as the battle begins (UK-EQ-HANDS). */
-  held: z.optional(ids),
-});
-
-/** A ready band: its figures in roster order. `adaptation`: the pack that it draws from. */
-export const band = z.strictObject({ id, name: text, adaptation: id, figures: list(bandFigure, MOST_FIGURES) });
-
 export type Level = Data<typeof level>;
 export type RuleGrant = Data<typeof grant>;
 export type WeaponKind = Data<typeof weaponKind>;
@@ -152,13 +137,27 @@ export type Upgrade = Data<typeof upgrade>;
 export type Weapon = Data<typeof weapon>;
 export type Armour = Data<typeof armour>;
 export type Shield = Data<typeof shield>;
-export type SpecialObject = Data<typeof object>;
+type SpecialObject = Data<typeof object>;
 export type Skills = Data<typeof skills>;
 export type Profile = Data<typeof profile>;
 export type Sheet = Data<typeof sheet>;
 export type ChosenUpgrade = Data<typeof chosenUpgrade>;
-export type Band = Data<typeof band>;
-export type BandFigure = Data<typeof bandFigure>;
+
+/** A profile and, where they are chosen for this figure, its name and equipment in place of the profile's. */
+export interface BandFigure extends Partial<Pick<Profile, keyof typeof gear>> {
+  readonly profile: string;
+  readonly name?: Sheet['name'] | undefined;
+  /** Ids of what it holds as the battle begins (UK-EQ-HANDS). */
+  readonly held?: readonly string[] | undefined;
+}
+
+/** A ready band: its figures in roster order. `adaptation`: the pack that it draws from. */
+export interface Band {
+  readonly id: string;
+  readonly name: Profile['name'];
+  readonly adaptation: string;
+  readonly figures: readonly BandFigure[];
+}
 
 /** Any piece of equipment. */
 export type Item = Weapon | Armour | Shield | SpecialObject;

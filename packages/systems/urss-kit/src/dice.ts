@@ -2,7 +2,7 @@ import type { Json, Modifier, Pool } from '@escarmouche/referee';
 import type { FigureId } from './state.ts';
 
 /** The score that passes a test, hits, hurts and saves (UK-TEST-CLASSIC). */
-export const NEED = 4;
+const NEED = 4;
 
 /** A skill that a profile does not list (UK-SKILL-DEFAULT). */
 export const DEFAULT_LEVEL = -3;

@@ -8,7 +8,7 @@ import type { Figure, FigureId, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** All figures linked to one by contacts between enemies, itself included (UK-MELEE-ENGAGED). */
-export function meleeOf(state: State, figure: Figure): ReadonlySet<FigureId> {
+function meleeOf(state: State, figure: Figure): ReadonlySet<FigureId> {
   const linked = new Set([figure.id]);
   const reached: Figure[] = [figure];
   for (const one of reached) {

@@ -52,7 +52,6 @@ export const OPTION_VALUES = {
   'decisions.decline': ['never', 'ask'],
 } as const;
 
-export type OptionKey = keyof typeof OPTION_VALUES;
 export type Options = Chosen<typeof OPTION_VALUES>;
 
 export const OPTION_KEYS = keysOf(OPTION_VALUES);

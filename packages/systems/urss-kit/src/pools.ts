@@ -1,14 +1,12 @@
 /** What rolls would be, and what may be aimed at, for who asks and does not roll. */
 export { armRefusal, targetsLeft } from './aiming.ts';
-export { levelOf, opposedPool } from './dice.ts';
+export { opposedPool } from './dice.ts';
 export { damagePool } from './damage.ts';
 export { fightRules } from './fights/consequences.ts';
-export { profileLevel } from './levels.ts';
 export { freeBlow } from './melee/free-attack.ts';
-export { combatPool, type Part } from './melee/pool.ts';
+export { combatPool } from './melee/pool.ts';
 export { moralePool } from './morale/test.ts';
 export { duelOf } from './odds/fight.ts';
-export { powerPool } from './powers.ts';
 export { saveAgainst } from './saves.ts';
 export { hitBlows, shootingPool } from './shooting.ts';
 export { attributePool } from './tests.ts';

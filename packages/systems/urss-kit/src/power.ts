@@ -6,7 +6,7 @@ import type { Effect, Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** A power that works: when a duel has turned it back, the dueller is `by` and the user is `on`. */
-export interface Working {
+interface Working {
   readonly by: Figure;
   readonly on: Figure;
   /** Whose next activation ends what lasts. */

@@ -58,7 +58,7 @@ export interface Counter {
 }
 
 /** Where a shot comes down that has missed. */
-export interface Straying {
+interface Straying {
   /** Rolled; undefined when it is lost. */
   readonly to: (turn: Turn, shooter: Figure, aimedAt: Place) => Place | undefined;
   /** As exact chances; what is lacking to 1 is lost. */

@@ -38,7 +38,7 @@ export function saveAgainst(state: State, attack: Attack): SaveRoll | undefined 
 }
 
 /** The sources that work against an attack, one of each (UK-SAVE-SCOPE). */
-export function sourcesAgainst(state: State, attack: Attack): readonly Save[] {
+function sourcesAgainst(state: State, attack: Attack): readonly Save[] {
   const target = figureOf(state, attack.target);
   const all = onePerSource([
     ...gearSaves(state, attack, target),

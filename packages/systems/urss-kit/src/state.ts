@@ -5,7 +5,7 @@ import { activated, groups, inBattle, laid, MOST_MARKS, remembered, turn, underW
 import type { Shape, Table } from '@escarmouche/space';
 import { place } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
-import type { Sheet, Weapon } from './content.ts';
+import type { Sheet } from './content.ts';
 import type { Options } from './options.ts';
 
 export type { FigureId, GroupId, Sheet };
@@ -110,7 +110,6 @@ export type Effect = Data<typeof effect>;
 export type Dropped = Data<typeof dropped>;
 export type Figure = z.output<typeof figureState>;
 export type Activation = z.output<typeof activationState>;
-export type CarriedWeapon = Weapon;
 
 export interface State extends z.output<typeof changing> {
   readonly scene: Scene;

@@ -11,7 +11,7 @@ const named = (id: string): { id: string; cites: string; name: { fr: string; en:
 
 export type GrantSpec = string | RuleGrant;
 
-export const grant = (rule: GrantSpec): RuleGrant => (typeof rule === 'string' ? { id: rule } : rule);
+const grant = (rule: GrantSpec): RuleGrant => (typeof rule === 'string' ? { id: rule } : rule);
 
 /** A melee weapon: damage level 0, one hand, unless said otherwise. */
 export function blade(id: string, damage = 0, rules: readonly GrantSpec[] = [], hands = 1): Weapon {

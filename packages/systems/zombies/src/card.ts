@@ -27,7 +27,7 @@ export const OWN_TURN: Timing = { own: ALL, others: [] };
 export const OWN_TURN_OUTSIDE_COMBAT: Timing = { own: OUTSIDE_COMBAT, others: [] };
 
 /** What discarding a card in play for its effect does (ZB-CARD-INPLAY). */
-export interface Use {
+interface Use {
   readonly timing: Timing;
   readonly forbids?: (state: State, seat: Seat) => Refusal | undefined;
   readonly play: (turn: Turn, seat: Seat) => void;

@@ -13,7 +13,7 @@ import { checkVictory } from './victory.ts';
 export const moverOf = ({ turn }: State): Seat => turn.mover ?? turn.seat;
 
 /** What adds to a movement roll (ZB-EV-PLANCHE). */
-export function paceBonuses(state: State, seat: Seat): readonly Bonus[] {
+function paceBonuses(state: State, seat: Seat): readonly Bonus[] {
   return playerOf(state, seat).items.flatMap(({ card }) => {
     const { cites, inPlay } = cardOf(card);
     return inPlay?.pace === undefined ? [] : [{ rule: cites, value: inPlay.pace }];
@@ -21,11 +21,10 @@ export function paceBonuses(state: State, seat: Seat): readonly Bonus[] {
 }
 
 /** What waits for the next movement roll of a seat, to halve it. */
-export const halver = (state: State, seat: Seat): string | undefined =>
-  playerOf(state, seat).waits.find((card) => cardOf(card).waits === 'pace');
+const halver = (state: State, seat: Seat): string | undefined => playerOf(state, seat).waits.find((card) => cardOf(card).waits === 'pace');
 
 /** Squares allowed by a movement die: doubled, then added to, then halved (ZB-MOVE-ROLL, ZB-EV-COUPDESANG). */
-export function allowance(die: number, doubled: boolean, bonus: number, halved: boolean): number {
+function allowance(die: number, doubled: boolean, bonus: number, halved: boolean): number {
   const whole = die * (doubled ? 2 : 1) + bonus;
   return halved ? Math.floor(whole / 2) : whole;
 }

@@ -42,7 +42,7 @@ export function setup({ seats, kinds, deck, options, position }: Setup): State {
   return state;
 }
 
-export function newPlayer(): Player {
+function newPlayer(): Player {
   return { square: HOME, ...START, trophies: 0, heliportKills: 0, hand: [], items: [], waits: [], played: false };
 }
 

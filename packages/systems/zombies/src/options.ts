@@ -16,7 +16,6 @@ export const OPTION_VALUES = {
   'cards.asked': ['holders', 'everybody'],
 } as const;
 
-export type OptionKey = keyof typeof OPTION_VALUES;
 export type Options = Chosen<typeof OPTION_VALUES>;
 
 export const OPTION_KEYS = keysOf(OPTION_VALUES);

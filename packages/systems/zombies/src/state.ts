@@ -168,7 +168,6 @@ export type Effect = State['effects'][number];
 export type Step = z.output<typeof step>;
 export type Pace = Data<typeof pace>;
 export type TurnState = z.output<typeof turn>;
-export type Fight = NonNullable<State['fight']>;
 
 export interface State extends z.output<typeof changing> {
   readonly scene: Scene;

@@ -7,7 +7,7 @@ import type { Square, State, TileKind } from './state.ts';
 import { buildingSquares, isShut, kindOf, kindOfTile, townOf } from './town.ts';
 
 /** Tiles in the bottom half of the stack, the heliport among them (ZB-SET-COMMON). */
-export const BOTTOM_HALF = 15;
+const BOTTOM_HALF = 15;
 
 /** Kinds that the top tile may be of, one entry a tile: the heliport lies in the bottom half (ZB-SET-COMMON). */
 export function drawable({ scene, stack }: State): readonly string[] {

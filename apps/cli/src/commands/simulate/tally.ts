@@ -21,7 +21,7 @@ export interface Plan {
   save(): string;
 }
 
-export interface Fought {
+interface Fought {
   readonly turns: number;
   /** The seats that have won; undefined when the battle was stopped. */
   readonly winners: readonly Seat[] | undefined;

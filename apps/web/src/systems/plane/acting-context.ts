@@ -57,7 +57,7 @@ export function readyContextOf<S extends PlaneState, C>(
 }
 
 /** Plays commands of a system on a copy, as far as they go with these answers and without dice: what the rules themselves make of them. */
-export function foreseeing<Setup, S, C, E>(
+function foreseeing<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   answers: Source<S>,
 ): (state: S, seat: Seat, command: C) => Foreseen<S, E> {

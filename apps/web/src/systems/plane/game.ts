@@ -48,7 +48,7 @@ export interface Condition extends Pick<RosterFigure, 'vitality'>, Partial<Pick<
   readonly alert?: boolean;
 }
 
-export interface PlaneGameIds {
+interface PlaneGameIds {
   readonly sight: string;
   readonly cover: string;
   /** What lies behind a figure is not seen. */

@@ -63,7 +63,7 @@ export function spokenOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: 
 }
 
 /** What a figure carries of a scenario's, in words. */
-export function carried<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: string, language: Language): readonly string[] {
+function carried<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: string, language: Language): readonly string[] {
   const read = game.scenario?.(state);
   const names = read?.scenario ? carriedBy(read, id, language) : [];
   return names.length === 0 ? [] : [figureWords(language).carries(names.join(', '))];

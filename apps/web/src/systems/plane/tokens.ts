@@ -5,7 +5,7 @@ import type { PlaneGame } from './game.ts';
 import { figureIn, sideIndex } from './who.ts';
 
 /** Tokens of a scenario, each where it lies, or with the figure that carries it. */
-export function loadsOf(state: ScenarioState, language: Language): readonly TokenOnBoard[] {
+function loadsOf(state: ScenarioState, language: Language): readonly TokenOnBoard[] {
   return (state.scene.scenario?.tokens ?? []).flatMap(({ id, name }): TokenOnBoard[] => {
     const token = state.scenario?.tokens[id];
     if (!token) return [];
@@ -21,7 +21,7 @@ export const carriedBy = (state: ScenarioState, figure: string, language: Langua
 const areas = new WeakMap<Scenario, Map<Language, readonly Area[]>>();
 
 /** The zones that a scenario names, always the same for it; one that a single side is after is that side's. */
-export function areasOf(state: ScenarioState, language: Language): readonly Area[] {
+function areasOf(state: ScenarioState, language: Language): readonly Area[] {
   const { scenario } = state.scene;
   if (!scenario) return [];
   const byLanguage = areas.get(scenario) ?? new Map<Language, readonly Area[]>();

@@ -54,7 +54,7 @@ export function cellName(state: State, cell: Spot, language: Language): string |
 }
 
 /** A card by its slug. */
-export function cardKind({ scene }: State, id: string) {
+function cardKind({ scene }: State, id: string) {
   return scene.deck.find((one) => one.id === id);
 }
 

@@ -1,4 +1,4 @@
-export { comeOn, takePlace, type Arrivals } from './arrivals.ts';
+export { comeOn, takePlace } from './arrivals.ts';
 export * from './course.ts';
 export * from './describe.ts';
 export * from './lull.ts';
@@ -6,4 +6,4 @@ export * from './names.ts';
 export * from './objectives.ts';
 export * from './result.ts';
 export * from './scenario.ts';
-export { progress, scenario, type Happening, type NamedZone, type Objective, type Scenario, type ScenarioProgress } from './schema.ts';
+export { scenario, type Happening, type NamedZone, type Objective, type Scenario } from './schema.ts';

@@ -8,7 +8,7 @@ import type { CarriedWeapon, Figure, State } from '../state.ts';
 const BORNE_WITH_TWO = 2;
 
 /** Standing enemies in contact that have this figure to themselves, in roster order (UC-MELEE-MULTI). */
-export function assailants(state: State, figure: Figure): Figure[] {
+function assailants(state: State, figure: Figure): Figure[] {
   return engagedWith(state, figure).filter((enemy) => enemy.posture === 'standing' && engagedWith(state, enemy).length === 1);
 }
 

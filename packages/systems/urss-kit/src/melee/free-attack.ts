@@ -31,7 +31,7 @@ export function freeAttack(turn: Turn, by: Figure, target: Figure, rule: string)
 }
 
 /** Who strikes at a figure that leaves: upright enemies in contact, and prone ones at who is prone, in roster order (UK-MELEE-DISENGAGE). */
-export function strikersAt(state: State, figure: Figure): readonly Figure[] {
+function strikersAt(state: State, figure: Figure): readonly Figure[] {
   if (withstands(state, figure.id, { rule: 'UK-MELEE-DISENGAGE' })) return [];
   const lies = figure.posture === 'prone';
   return engagedWith(state, figure).filter((enemy) => isUpright(enemy) || (lies && enemy.posture === 'prone' && !enemy.stunned));

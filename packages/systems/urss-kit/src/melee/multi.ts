@@ -11,7 +11,7 @@ import type { Figure, State } from '../state.ts';
 const BORNE_WITH_TWO = 2;
 
 /** Upright enemies in contact that have this figure to themselves, in roster order (UK-MELEE-MULTI). */
-export function assailants(state: State, figure: Figure): Figure[] {
+function assailants(state: State, figure: Figure): Figure[] {
   return engagedWith(state, figure).filter((enemy) => isUpright(enemy) && engagedWith(state, enemy).length === 1);
 }
 

@@ -27,7 +27,7 @@ export function combatPool(state: State, figure: Figure, against: Figure, arms: 
 }
 
 /** Its own attack from a ladder (UK-ACT-LADDER-USE). */
-export const onLadder = ({ perch }: Figure, own: boolean): readonly Change[] =>
+const onLadder = ({ perch }: Figure, own: boolean): readonly Change[] =>
   own && perch?.on === 'ladder' ? [change('UK-ACT-LADDER-USE', -1)] : [];
 
 /** By option who is attacked from behind fights worse (UK-ARC-REAR-ATTACK). */

@@ -17,7 +17,7 @@ const PIECES = {
   turn: { fr: ['tour', 'tours'], en: ['turn', 'turns'] },
 } as const;
 
-export type Piece = keyof typeof PIECES;
+type Piece = keyof typeof PIECES;
 
 /** The words of a log: what is named, in one language. */
 export interface Words {

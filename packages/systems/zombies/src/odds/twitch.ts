@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { TWITCH_LOSS } from '../cards/cabouge.ts';
 import { bestOf, expected, merge, scaled, type Branch, type Payment } from './branches.ts';
 
-export interface TwitchEnd {
+interface TwitchEnd {
   readonly lives: number;
   readonly bullets: number;
   readonly trophies: number;

@@ -9,7 +9,7 @@ import { bestOf, merge, scaled, type Branch, type Payment } from './branches.ts'
 import { gameOver, type Stop } from './stops.ts';
 
 /** What a player has. `kits`: cards that save a life; `counters`: rolls that the shotgun still helps. */
-export interface Standing {
+interface Standing {
   readonly lives: number;
   readonly bullets: number;
   readonly trophies: number;

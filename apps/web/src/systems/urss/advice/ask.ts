@@ -23,7 +23,7 @@ import { adviceWords } from './words.ts';
 
 export type About = Readonly<Record<string, Json | undefined>>;
 
-export function aboutOf({ about }: Question & { about?: Json }): About {
+function aboutOf({ about }: Question & { about?: Json }): About {
   return typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as About) : {};
 }
 
@@ -169,7 +169,7 @@ function placeAsk<C>(state: UrssState, about: About, base: Ask<C>, language: Lan
   };
 }
 
-export function marksOf(about: About): NonNullable<Overlay['marks']> {
+function marksOf(about: About): NonNullable<Overlay['marks']> {
   return ['mover', 'target', 'figure', 'against', 'user'].flatMap((key) => {
     const id = about[key];
     return typeof id === 'string' ? [{ kind: 'figure' as const, id, tone: key === 'figure' ? ('info' as const) : ('warn' as const) }] : [];
@@ -274,7 +274,7 @@ export function answerOdds(
 }
 
 /** A figure as an answer: by name, or by pointing at it. */
-export const figureOption = (state: UrssState, id: string): AskOption => ({
+const figureOption = (state: UrssState, id: string): AskOption => ({
   label: nameIn(state, id),
   value: id,
   at: { kind: 'figure', id },

@@ -69,7 +69,7 @@ function farthest(from: Point, to: Point, may: (at: Point) => boolean): Point | 
 }
 
 /** Jumps, swims, climbs, crawls and flights: shown as the rules themselves would make them. `asked`: what was pointed at instead, and may not be. */
-export function foreseen<S extends UrssState, C extends object>(
+function foreseen<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   acting: ActingContext<S, C>,
   command: C,
