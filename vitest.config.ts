@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'web',
           // What modules of the browser hold (language, rulebook), files share too: each begins as `one-browser.ts` leaves it. Half of the time.
           isolate: false,
-          setupFiles: ['apps/web/src/i18n/one-browser.ts'],
+          setupFiles: ['apps/web/src/rules/one-browser.ts'],
           pool: 'threads',
           testTimeout: 60_000,
           include: ['apps/web/src/**/*.test.ts'],

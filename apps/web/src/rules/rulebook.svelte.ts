@@ -42,6 +42,10 @@ export const rules = {
     });
     return loading[system];
   },
+  /** Settles when no rulebook is on its way any more. */
+  async settled(): Promise<void> {
+    await Promise.all(Object.values(loading));
+  },
   show(id: string): void {
     open = id;
     void rules.load(id);
