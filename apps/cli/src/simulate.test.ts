@@ -84,6 +84,30 @@ test('UK-SYS-SCOPE: a scenario of the kit is played by its own rules and options
   });
 });
 
+test('UK-SYS-SCOPE: a group of a scenario of the kit is the band that is chosen for it, a ready one or one’s own within the budget', async () => {
+  const departure = JSON.parse(readFileSync('packages/content/scenarios/dernier-depart.json', 'utf8')) as {
+    groups: { figures?: object }[];
+  };
+  const [passengers, { figures: _given, ...guards } = {}] = departure.groups;
+  const scenario = written('departure.json', {
+    ...departure,
+    groups: [passengers, { ...guards, choices: ['garde-du-relais'], budget: 200 }],
+  });
+  const path = join(folder, 'chosen.jsonl');
+  const taken = (band: string) =>
+    cli('simulate', '--scenario', scenario, '--band', `b=${band}`, '-n', '1', '--ai', 'random', '--save', path, '--json');
+  const own = (count: number): string => {
+    const figures = Array.from({ length: count }, () => ({ profile: 'stormtrooper' }));
+    return written('own.json', { id: 'seuls', system: 'urss-kit', name: { fr: 'Seuls', en: 'Alone' }, adaptation: 'urss-kit', figures });
+  };
+  expect(JSON.parse((await taken('troisieme-groupe')).out)).toMatchObject({ bands: ['b=troisieme-groupe'], unfinished: 0 });
+  const [header = ''] = readFileSync(path, 'utf8').split('\n');
+  expect((JSON.parse(header) as { setup: KitSetup }).setup.groups[1]?.figures.map(({ name }) => name)).toEqual(['Rhask']);
+  expect((await taken('empire')).err).toContain('; there are: garde-du-relais, troisieme-groupe');
+  expect(await taken(own(2))).toMatchObject({ code: 0, err: '' });
+  expect((await taken(own(3))).err).toContain('the band is worth 300, the budget is 200');
+});
+
 test('UK-PROFILE-COMPAT: a scenario of URSS classic is played in the kit, with a band that it leaves to choose from', async () => {
   const path = join(folder, 'holds-kit.jsonl');
   const options = ['--system', 'urss-kit', '--band', 'b=section-imperiale', '-n', '1', '--ai', 'random', '--save', path];
@@ -148,7 +172,7 @@ test.each([
   [['--scenario', 'zombies-dehors', '--band', 'a=rescapes-du-centre-commercial'], 'its figures are given, nothing is to be chosen'],
   [['--scenario', 'soutes-scellees', '--band', 'a=garde-du-troll'], '"garde-du-troll" is of another world'],
   [['--scenario', 'soutes-scellees', '--band', 'a=rebelles'], 'unknown band "rebelles"'],
-  [['--scenario', 'dernier-depart', '--band', 'a=rebelles'], '--band: nothing is to be chosen'],
+  [['--scenario', 'dernier-depart', '--band', 'a=rebelles'], 'its figures are given, nothing is to be chosen'],
   [['--scenario', 'dernier-depart', '--system', 'urss-classic'], '"dernier-depart" is played by urss-kit, not by urss-classic'],
   [['--scenario', 'deserteuse', '--system', 'zombies'], '"deserteuse" is played by urss-classic, not by zombies'],
   [['--scenario', 'zombies-dehors', '--system', 'urss-kit'], 'zombies-dehors: adaptation: the kit converts profiles of "star-wars" alone'],

@@ -152,7 +152,7 @@ describe('the ready scenarios', () => {
     expect(kitScenarioHeads.map(({ id }) => id)).toEqual(kitScenarios.map(({ id }) => id));
     for (const { groups } of kitScenarios) {
       expect(new Set(groups.map(({ seat }) => seat)).size).toBe(2);
-      for (const { figures } of groups) expect(Math.abs(figures.length - 6.5)).toBeLessThan(2);
+      for (const { figures = [] } of groups) expect(Math.abs(figures.length - 6.5)).toBeLessThan(2);
     }
     expect(new Set(kitScenarioHeads.map(({ map }) => map)).size).toBe(kitScenarios.length);
     const kinds = new Set(kitScenarios.flatMap(({ objectives }) => objectives.map(({ type }) => type)));

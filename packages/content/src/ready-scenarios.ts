@@ -4,12 +4,11 @@ import twoExits from '../scenarios/deux-sorties.json' with { type: 'json' };
 import trollsToll from '../scenarios/peage-du-troll.json' with { type: 'json' };
 import sealedHolds from '../scenarios/soutes-scellees.json' with { type: 'json' };
 import zombiesOutside from '../scenarios/zombies-dehors.json' with { type: 'json' };
-import { contentFor } from './bundled.ts';
-import type { ClassicScenario, ScenarioGroup } from './load-scenario.ts';
-import { kitEditionGroups } from './kit/edition-groups.ts';
-import { bandsOnOffer } from './scenario-bands.ts';
-import { tellScenario, type BandChoice, type ScenarioHead } from './scenario-head.ts';
-import { bandWorth } from './worth/index.ts';
+import { classicBands } from './classic-bands.ts';
+import type { ClassicScenario } from './load-scenario.ts';
+import { kitEditionBands, kitEditionGroups } from './kit/edition-groups.ts';
+import { contentOf } from './mixed.ts';
+import { choicesAmong, tellScenario, type ScenarioHead } from './scenario-head.ts';
 
 /** The scenarios of URSS classic as an author would hand them in, those of one world together. */
 export const scenarioFiles: Readonly<Record<string, unknown>> = {
@@ -24,31 +23,12 @@ export const scenarioFiles: Readonly<Record<string, unknown>> = {
 /** JSON modules are typed by shape alone: a test reads each file through `parseScenario`. */
 export const scenarios: readonly ClassicScenario[] = Object.values(scenarioFiles).map((file) => file as ClassicScenario);
 
-/** `measured`: bands are told with what they are worth. */
-function choicesAmong(groups: readonly ScenarioGroup[], adaptation: string, measured: boolean): readonly BandChoice[] {
-  const content = contentFor(adaptation);
-  if (!content) return [];
-  const choices = groups.map((group) => ({
-    group: group.id,
-    name: group.name,
-    side: group.side,
-    budget: group.budget,
-    bands: bandsOnOffer(group, content).map(({ id, name, figures }) => ({
-      id,
-      name,
-      ...(measured && { worth: bandWorth(content, figures) }),
-    })),
-  }));
-  return choices.filter(({ bands }) => bands.length > 1);
-}
-
 export function headOf(file: ClassicScenario): ScenarioHead {
-  const { groups, adaptation, editions } = file;
-  const others = Object.keys(editions ?? {}).map((system) => ({
+  const others = Object.keys(file.editions ?? {}).map((system) => ({
     system,
-    choices: choicesAmong(kitEditionGroups(file), adaptation, false),
+    choices: choicesAmong(kitEditionGroups(file), kitEditionBands),
   }));
-  return tellScenario(file, choicesAmong(groups, adaptation, true), others);
+  return tellScenario(file, classicBands(contentOf(file.adaptation)), others);
 }
 
 export const scenarioHeads: readonly ScenarioHead[] = scenarios.map(headOf);

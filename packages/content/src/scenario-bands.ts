@@ -1,28 +1,52 @@
-import type { Band, Content, Text } from '@escarmouche/urss-classic';
-import { playsItself, type NamedFigure } from '@escarmouche/urss-classic/bands';
-import { bandsFor } from './bundled.ts';
-import type { ScenarioGroup } from './load-scenario.ts';
-import { bandWorth } from './worth/index.ts';
+import type { Text } from '@escarmouche/referee';
+
+interface Figure {
+  readonly profile: string;
+}
+
+interface ReadyBand<F> {
+  readonly id: string;
+  readonly name: Text;
+  readonly figures: readonly F[];
+}
+
+/** The bands that a system has for the groups of a scenario. */
+export interface ScenarioBands<F = Figure> {
+  readonly ready: readonly ReadyBand<F>[];
+  /** What figures are worth together, where that is measured. */
+  worth?(figures: readonly F[]): number;
+  /** Is a band played by the rules alone? Absent where no band is. */
+  playsItself?(figures: readonly F[]): boolean;
+}
+
+/** A group of a scenario: its figures are given, or its band is to be chosen. */
+export interface OpenGroup<F = Figure> {
+  readonly id: string;
+  readonly seat: string;
+  readonly figures?: readonly F[] | undefined;
+  readonly choices?: readonly string[] | undefined;
+  readonly budget?: number | undefined;
+}
 
 /** What is taken for a group that leaves the choice: a ready band by its id, or a player’s figures. */
-export type ChosenBand = string | readonly NamedFigure[];
+export type ChosenBand<F = Figure> = string | readonly F[];
 
 /**
  * The ready bands that a group may be: its choices, the usual one first, then those of its world within the budget; of those, bands that play
  * themselves where nobody plays, and others where somebody does (UC-SV-AI-SCOPE).
  */
-export function bandsOnOffer({ choices = [], budget = 0, seat }: ScenarioGroup, content: Content): readonly Band[] {
-  const ready = bandsFor(content.adaptation);
+export function bandsOnOffer<F>({ choices = [], budget = 0, seat }: OpenGroup<F>, bands: ScenarioBands<F>): readonly ReadyBand<F>[] {
+  const { ready } = bands;
   const within = ready.filter(
-    ({ figures }) => bandWorth(content, figures) <= budget && playsItself(content, figures) === (seat === 'automaton'),
+    ({ figures }) => (bands.worth?.(figures) ?? Infinity) <= budget && (bands.playsItself?.(figures) ?? false) === (seat === 'automaton'),
   );
   return [...new Set([...choices.flatMap((id) => ready.find((band) => band.id === id) ?? []), ...within])];
 }
 
 /** Why a group may not be this band; undefined when it may. */
-export function refusedBand(group: ScenarioGroup, content: Content, chosen: ChosenBand): Text | undefined {
+export function refusedBand<F>(group: OpenGroup<F>, bands: ScenarioBands<F>, chosen: ChosenBand<F>): Text | undefined {
   if (group.figures) return { fr: 'ses figurines sont données, rien n’est au choix', en: 'its figures are given, nothing is to be chosen' };
-  const offered = bandsOnOffer(group, content).map(({ id }) => id);
+  const offered = bandsOnOffer(group, bands).map(({ id }) => id);
   const all = offered.join(', ');
   if (typeof chosen === 'string') {
     return offered.includes(chosen)
@@ -30,31 +54,32 @@ export function refusedBand(group: ScenarioGroup, content: Content, chosen: Chos
       : { fr: `pas de bande « ${chosen} » ; il y a : ${all}`, en: `no band "${chosen}"; there are: ${all}` };
   }
   const { budget } = group;
-  if (budget === undefined) return { fr: `sans budget, une bande prête : ${all}`, en: `without a budget, a ready band: ${all}` };
-  if (group.seat === 'automaton' && !playsItself(content, chosen))
+  if (budget === undefined || !bands.worth)
+    return { fr: `sans budget, une bande prête : ${all}`, en: `without a budget, a ready band: ${all}` };
+  if (group.seat === 'automaton' && !bands.playsItself?.(chosen))
     return { fr: 'seuls des zombies se jouent tout seuls', en: 'only zombies play themselves' };
-  const worth = bandWorth(content, chosen);
+  const worth = bands.worth(chosen);
   if (worth <= budget) return undefined;
   const [is, most] = [String(worth), String(budget)];
   return { fr: `la bande vaut ${is}, le budget est de ${most}`, en: `the band is worth ${is}, the budget is ${most}` };
 }
 
 /** The figures of each group: its own, or those of the band that is chosen for it. What may not be chosen is an error. */
-export function chosenFigures(
-  groups: readonly ScenarioGroup[],
-  content: Content,
-  chosen: Readonly<Record<string, ChosenBand>>,
-): readonly (readonly NamedFigure[])[] {
+export function chosenFigures<F>(
+  groups: readonly OpenGroup<F>[],
+  bands: ScenarioBands<F>,
+  chosen: Readonly<Record<string, ChosenBand<F>>>,
+): readonly (readonly F[])[] {
   const stray = Object.keys(chosen).find((name) => !groups.some(({ id }) => id === name));
   if (stray !== undefined) throw new Error(`no group "${stray}"`);
-  return groups.map((group) => figuresOf(group, content, chosen[group.id]));
+  return groups.map((group) => figuresOf(group, bands, chosen[group.id]));
 }
 
-function figuresOf(group: ScenarioGroup, content: Content, chosen?: ChosenBand): readonly NamedFigure[] {
-  const refusal = chosen && refusedBand(group, content, chosen);
+function figuresOf<F>(group: OpenGroup<F>, bands: ScenarioBands<F>, chosen?: ChosenBand<F>): readonly F[] {
+  const refusal = chosen && refusedBand(group, bands, chosen);
   if (refusal) throw new Error(`group "${group.id}": ${refusal.en}`);
   if (group.figures) return group.figures;
   if (typeof chosen === 'object') return chosen;
-  const offered = bandsOnOffer(group, content);
+  const offered = bandsOnOffer(group, bands);
   return (offered.find(({ id }) => id === chosen) ?? offered[0])?.figures ?? [];
 }

@@ -2,8 +2,9 @@ import { NOBODY, type Seat, type Text } from '@escarmouche/referee';
 import type { Scenario, Zone } from '@escarmouche/skirmish/plane';
 import type { BattleMap } from './battle-map.ts';
 import { loadMap } from './load-map.ts';
-import { deploymentZone, loadScenario, type CourseFile, type KitScenario, type ScenarioGroup } from './load-scenario.ts';
+import { deploymentZone, loadScenario, type CourseFile, type ScenarioGroup } from './load-scenario.ts';
 import { maps } from './ready-maps.ts';
+import { chosenFigures, type ChosenBand, type OpenGroup, type ScenarioBands } from './scenario-bands.ts';
 
 /** What the set-ups of scenarios of every system have in common. */
 
@@ -23,8 +24,32 @@ interface GroupHead {
   readonly zone: Zone;
 }
 
-export function groupHead({ id, name, side, seat, zone }: ScenarioGroup | KitScenario['groups'][number], map: BattleMap): GroupHead {
-  return { id, name, side, seat: seat === 'automaton' ? NOBODY : seat, zone: deploymentZone(map, zone) };
+/** What players choose of a scenario. */
+export interface ScenarioChoice<F, O> {
+  /** Bands by group, where the scenario gives the choice. The usual one when absent. */
+  readonly bands?: Readonly<Record<string, ChosenBand<F>>>;
+  /** In place of those of the scenario. */
+  readonly options?: O;
+}
+
+type GroupFile<F> = Omit<ScenarioGroup, 'figures'> & OpenGroup<F>;
+
+/** The groups of a scenario on its map, each with its figures or those of the band that is chosen for it. */
+export function groupsOf<F>(
+  groups: readonly GroupFile<F>[],
+  map: BattleMap,
+  bands: ScenarioBands<F>,
+  chosen: Readonly<Record<string, ChosenBand<F>>> = {},
+): readonly (GroupHead & { readonly figures: readonly F[] })[] {
+  const figures = chosenFigures(groups, bands, chosen);
+  return groups.map(({ id, name, side, seat, zone }, i) => ({
+    id,
+    name,
+    side,
+    seat: seat === 'automaton' ? NOBODY : seat,
+    zone: deploymentZone(map, zone),
+    figures: figures[i] ?? [],
+  }));
 }
 
 interface Groups {

@@ -1,5 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 import type { ClassicScenario, KitScenario } from './load-scenario.ts';
+import { bandsOnOffer, type ScenarioBands } from './scenario-bands.ts';
 
 type Told = ClassicScenario | KitScenario;
 
@@ -30,11 +31,25 @@ export interface BandChoice {
   readonly bands: readonly { readonly id: string; readonly name: Text; readonly worth?: number }[];
 }
 
-export function tellScenario(file: Told, choices: readonly BandChoice[], otherEditions: readonly EditionTold[] = []): ScenarioHead {
+/** Groups that may be one of several bands. */
+export function choicesAmong(groups: readonly Told['groups'][number][], bands: ScenarioBands): readonly BandChoice[] {
+  const choices = groups.map((group) => ({
+    group: group.id,
+    name: group.name,
+    side: group.side,
+    budget: group.budget,
+    bands: bandsOnOffer(group, bands).map(({ id, name, figures }) => ({ id, name, worth: bands.worth?.(figures) })),
+  }));
+  return choices.filter((choice) => choice.bands.length > 1);
+}
+
+/** `bands`: those of its world. */
+export function tellScenario(file: Told, bands: ScenarioBands, otherEditions: readonly EditionTold[] = []): ScenarioHead {
   const { id, system, name, story, minutes, difficulty, adaptation, map } = file;
   const played = file.groups.filter(({ seat }) => seat !== 'automaton');
   const seats = played
     .filter(({ seat }, i) => played.findIndex((one) => one.seat === seat) === i)
     .map((group) => ({ seat: group.seat, side: group.side, name: group.name }));
+  const choices = choicesAmong(file.groups, bands);
   return { id, system, name, story, minutes, difficulty, adaptation, map, seats, choices, otherEditions, solo: seats.length === 1 };
 }

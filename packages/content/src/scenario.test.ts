@@ -5,6 +5,7 @@ import { reading } from '../test/kit-rules.ts';
 import { bandsFor, parseScenario, starWars, survivants } from './index.ts';
 import type { ClassicScenario } from './load-scenario.ts';
 import { headOf } from './ready-scenarios.ts';
+import { classicBands } from './classic-bands.ts';
 import { bandsOnOffer, refusedBand } from './scenario-bands.ts';
 import { scenarioSetup } from './scenario-setup.ts';
 import { bandWorth } from './worth/index.ts';
@@ -128,18 +129,18 @@ describe('a scenario as a set-up', () => {
   });
 
   test('UC-SV-AI-SCOPE: a band that plays itself is offered where nobody plays, and there alone', () => {
-    const offered = (seat: string) => bandsOnOffer({ ...b, seat } as never, survivants).map(({ id }) => id);
+    const offered = (seat: string) => bandsOnOffer({ ...b, seat } as never, classicBands(survivants)).map(({ id }) => id);
     expect(offered('b')).toEqual(['rescapes-du-centre-commercial']);
     expect(offered('automaton')).toContain('horde-de-la-galerie');
     const played = { ...b, seat: 'automaton', choices: ['horde-de-la-galerie'] } as never;
-    expect(refusedBand(played, survivants, [{ profile: 'survivant' }])?.en).toBe('only zombies play themselves');
+    expect(refusedBand(played, classicBands(survivants), [{ profile: 'survivant' }])?.en).toBe('only zombies play themselves');
   });
 
   test('UC-VICTORY-SCENARIO: the bands on offer are the choices, the usual one first, then all others within the budget', () => {
     const ready = bandsFor('star-wars').map(({ id, figures }) => ({ id, worth: bandWorth(starWars, figures) }));
     const budget = ready.find(({ id }) => id === 'commando-de-sabotage')?.worth ?? 0;
     const group = { ...b, choices: ['commando-de-sabotage'], budget } as never;
-    const ids = bandsOnOffer(group, starWars).map(({ id }) => id);
+    const ids = bandsOnOffer(group, classicBands(starWars)).map(({ id }) => id);
     const affordable = ready.flatMap(({ id, worth }) => (worth <= budget ? [id] : []));
     expect(ids[0]).toBe('commando-de-sabotage');
     expect(ids.toSorted()).toEqual(affordable.toSorted());

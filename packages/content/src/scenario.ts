@@ -2,10 +2,12 @@ import { eachOnce, shortList } from '@escarmouche/referee/schema';
 import { judgeScenario } from '@escarmouche/skirmish/plane/scenario/names';
 import type { Content, Profile } from '@escarmouche/urss-classic';
 import type { BattleMap } from './battle-map.ts';
-import { bandsFor, contentFor } from './bundled.ts';
+import { contentFor } from './bundled.ts';
+import { classicBands } from './classic-bands.ts';
 import { kitEditionFaults } from './kit/edition-faults.ts';
 import { checkBandFigure, type Check } from './kit/pack.ts';
 import { kit } from './kit/ready.ts';
+import { kitScenarioBands } from './kit/scenario-bands.ts';
 import { loadScenario, type ClassicScenario, type KitScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
 import { refuseHostile } from './guard.ts';
 import { loadMap } from './load-map.ts';
@@ -14,9 +16,8 @@ import { checkFigure } from './pack.ts';
 import { read } from './read.ts';
 import { maps } from './ready-maps.ts';
 import { pathOf, refuse, type Problem, type Result } from './result.ts';
-import { bandsOnOffer } from './scenario-bands.ts';
+import { bandsOnOffer, type OpenGroup, type ScenarioBands } from './scenario-bands.ts';
 import { scenario } from './schemas/scenario.ts';
-import { bandWorth } from './worth/index.ts';
 
 /**
  * Reads a scenario file: the file as it is, or every problem found, each with its path and its reason. Never throws. `reading`: the special rules
@@ -54,25 +55,24 @@ function judgeClassic(file: ClassicScenario, report: Report): void {
   const content = contentFor(file.adaptation);
   if (!content) unknownAdaptation(file, report);
   else file.groups.forEach((group, i) => judgeGroup(group, content, (keys, fr, en) => report(['groups', i, ...keys], fr, en)));
-  const members = file.groups.map((group) => figureIds(group, content));
-  judgeBattle(file, members, report);
+  judgeBattle(file, content && classicBands(content), report);
 }
 
 /** Its figures are of the kit, and may carry what they do. */
 function judgeKit(file: KitScenario, reading: Check['reading'], report: Report): void {
   const check: Check = { content: kit, reading: { ...reading, options: { ...reading.options, ...file.options } }, report };
   if (file.adaptation !== kit.adaptation) unknownAdaptation(file, report);
-  else file.groups.forEach(({ figures }, i) => figures.forEach((one, k) => checkBandFigure(['groups', i, 'figures', k], one, check)));
-  const members = file.groups.map(({ id, figures }) => idsOf(id, figures));
-  judgeBattle(file, members, report);
+  else file.groups.forEach(({ figures = [] }, i) => figures.forEach((one, k) => checkBandFigure(['groups', i, 'figures', k], one, check)));
+  judgeBattle(file, file.adaptation === kit.adaptation ? kitScenarioBands : undefined, report);
 }
 
 function unknownAdaptation({ adaptation }: BattleScenario, report: Report): void {
   report(['adaptation'], `adaptation inconnue : « ${adaptation} »`, `unknown adaptation: "${adaptation}"`);
 }
 
-/** Everything that a battle of figures names is there. `members`: the ids of each group’s figures. */
-function judgeBattle(file: BattleScenario, members: Members, report: Report): void {
+/** Everything that a battle of figures names is there. `bands`: those of its world, where there is such a world. */
+function judgeBattle(file: BattleScenario, bands: ScenarioBands | undefined, report: Report): void {
+  if (bands) file.groups.forEach((group, i) => judgeChoices(group, bands, (keys, fr, en) => report(['groups', i, ...keys], fr, en)));
   const { map: on } = file;
   const map = typeof on === 'string' ? maps.find(({ id }) => id === on) : loadMap(on);
   if (!map) {
@@ -80,23 +80,24 @@ function judgeBattle(file: BattleScenario, members: Members, report: Report): vo
     report(['map'], `carte inconnue : « ${asked} » ; il y a : ${ready}`, `unknown map: "${asked}"; there are: ${ready}`);
   }
   judgeSides(file, report);
-  if (map && judgeDeployment(file, map, report)) judgeCourse(file, map, members, report);
+  if (map && judgeDeployment(file, map, report)) {
+    const members = file.groups.map((group) => figureIds(group, bands));
+    judgeCourse(file, map, members, report);
+  }
 }
 
 type Members = readonly (readonly string[])[];
 
 const isZombie = ({ types }: Profile): boolean => types.includes('Zombi');
 
-/** Its figures are of the content; who plays itself is a zombie (UC-SV-AI-SCOPE). */
-function judgeGroup({ seat, figures = [], choices = [], budget }: ScenarioGroup, content: Content, report: Report): void {
-  figures.forEach((figure, i) => checkFigure('', ['figures', i], figure, content, (_file, keys, fr, en) => report(keys, fr, en)));
-  const bands = bandsFor(content.adaptation);
+/** The bands to choose from are there, each once and within the budget. */
+function judgeChoices({ choices = [], budget }: OpenGroup, bands: ScenarioBands, report: Report): void {
   eachOnce(choices, (i) => ['choices', i], report);
   choices.forEach((id, i) => {
-    const band = bands.find((one) => one.id === id);
+    const band = bands.ready.find((one) => one.id === id);
     if (!band) return report(['choices', i], `bande inconnue : « ${id} »`, `unknown band: "${id}"`);
-    const worth = bandWorth(content, band.figures);
-    if (budget !== undefined && worth > budget) {
+    const worth = bands.worth?.(band.figures);
+    if (budget !== undefined && worth !== undefined && worth > budget) {
       report(
         ['choices', i],
         `« ${id} » vaut ${String(worth)}, plus que le budget`,
@@ -104,8 +105,15 @@ function judgeGroup({ seat, figures = [], choices = [], budget }: ScenarioGroup,
       );
     }
   });
+}
+
+/** Its figures are of the content; who plays itself is a zombie (UC-SV-AI-SCOPE). */
+function judgeGroup({ seat, figures = [], choices = [] }: ScenarioGroup, content: Content, report: Report): void {
+  figures.forEach((figure, i) => checkFigure('', ['figures', i], figure, content, (_file, keys, fr, en) => report(keys, fr, en)));
   if (seat !== 'automaton') return;
-  const chosen = bands.filter(({ id }) => choices.includes(id)).flatMap((band) => band.figures);
+  const chosen = classicBands(content)
+    .ready.filter(({ id }) => choices.includes(id))
+    .flatMap((band) => band.figures);
   if ([...figures, ...chosen].some(({ profile }) => content.profiles[profile] && !isZombie(content.profiles[profile]))) {
     report(['seat'], 'seuls des zombies se jouent tout seuls', 'only zombies play themselves');
   }
@@ -167,9 +175,9 @@ function idsOf(group: string, figures: readonly { readonly id?: string | undefin
 }
 
 /** As many as the smallest band has where there is a choice. */
-function figureIds(group: ScenarioGroup, content: Content | undefined): readonly string[] {
+function figureIds(group: BattleScenario['groups'][number], bands: ScenarioBands | undefined): readonly string[] {
   const { id, figures } = group;
   if (figures) return idsOf(id, figures);
-  const sizes = content ? bandsOnOffer(group, content).map((band) => band.figures.length) : [];
+  const sizes = bands ? bandsOnOffer(group, bands).map((band) => band.figures.length) : [];
   return Array.from({ length: sizes.length === 0 ? 0 : Math.min(...sizes) }, (_, i) => `${id}${String(i + 1)}`);
 }

@@ -1,4 +1,4 @@
-import type { ChosenBand, Result, ScenarioFile, ScenarioGroup } from '@escarmouche/content';
+import type { ChosenBand, OpenGroup, Result, ScenarioBands, ScenarioFile } from '@escarmouche/content';
 import type { BandSetup } from './bands.ts';
 
 /** What players choose of a scenario. */
@@ -11,8 +11,9 @@ interface ScenarioChoice {
 
 /** A scenario as a game plays it. */
 export interface Edition {
-  /** Groups whose bands may be chosen. */
-  readonly groups: readonly ScenarioGroup[];
+  readonly groups: readonly OpenGroup[];
+  /** What groups may be chosen from. */
+  readonly bands: ScenarioBands;
   setup(choice: ScenarioChoice): BandSetup;
 }
 

@@ -4,6 +4,7 @@ export { fromClassic } from './from-classic.ts';
 export { parseKitPack } from './pack.ts';
 export { readProfile, type WrittenProfile } from './read-profile.ts';
 export { classicConversion, kit, kitBands, kitFiles, kitRivals } from './ready.ts';
+export { kitScenarioBands } from './scenario-bands.ts';
 export { kitScenarioSetup } from './scenario-setup.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 export { writeProfile } from './write-profile.ts';

@@ -3,6 +3,7 @@ import shardInTheFord from '../../scenarios/eclat-du-gue.json' with { type: 'jso
 import shareOfTheWater from '../../scenarios/part-de-l-eau.json' with { type: 'json' };
 import type { KitScenario } from '../load-scenario.ts';
 import { tellScenario, type ScenarioHead } from '../scenario-head.ts';
+import { kitScenarioBands } from './scenario-bands.ts';
 
 /** The scenarios of URSS kit as an author would hand them in, the easiest first. */
 export const kitScenarioFiles: Readonly<Record<string, unknown>> = {
@@ -15,7 +16,7 @@ export const kitScenarioFiles: Readonly<Record<string, unknown>> = {
 export const kitScenarios: readonly KitScenario[] = Object.values(kitScenarioFiles).map((file) => file as KitScenario);
 
 /** What the first page tells of a scenario of URSS kit. */
-export const kitHeadOf = (file: KitScenario): ScenarioHead => tellScenario(file, []);
+export const kitHeadOf = (file: KitScenario): ScenarioHead => tellScenario(file, kitScenarioBands);
 
 export const kitScenarioHeads: readonly ScenarioHead[] = kitScenarios.map(kitHeadOf);
 

@@ -1,12 +1,15 @@
-import { battleSetup, type BandGroup } from '@escarmouche/urss-kit/bands';
 import type { Setup } from '@escarmouche/urss-kit';
+import { battleSetup, type NamedFigure } from '@escarmouche/urss-kit/bands';
 import type { KitScenario } from '../load-scenario.ts';
-import { groupHead, mapOf, withCourse } from '../scenario-battle.ts';
+import { groupsOf, mapOf, withCourse, type ScenarioChoice } from '../scenario-battle.ts';
 import { kit } from './ready.ts';
+import { kitScenarioBands } from './scenario-bands.ts';
 
-/** The set-up of a scenario of URSS kit, ready to play; `options`: in place of its own. A file of an author goes through `parseScenario` first. */
-export function kitScenarioSetup(file: KitScenario, options: Setup['options'] = {}): Setup {
+type Choice = ScenarioChoice<NamedFigure, Setup['options']>;
+
+/** The set-up of a scenario of URSS kit, ready to play. A file of an author goes through `parseScenario` first. */
+export function kitScenarioSetup(file: KitScenario, { bands, options }: Choice = {}): Setup {
   const map = mapOf(file);
-  const groups = file.groups.map((group): BandGroup => ({ ...groupHead(group, map), content: kit, figures: group.figures }));
+  const groups = groupsOf(file.groups, map, kitScenarioBands, bands).map((group) => ({ ...group, content: kit }));
   return withCourse(battleSetup({ table: map.table, options: { ...file.options, ...options }, groups }), file, map);
 }

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { reading } from '../../test/kit-rules.ts';
 import type { KitScenario } from '../load-scenario.ts';
 import { parseScenario } from '../scenario.ts';
-import { kitScenarioSetup } from './index.ts';
+import { refusedBand } from '../scenario-bands.ts';
+import { kitBands, kitScenarioBands, kitScenarioSetup } from './index.ts';
+import { kitHeadOf } from './ready-scenarios.ts';
+import { kitBandWorth } from './worth.ts';
 
 const text = (en: string) => ({ fr: en, en });
 
@@ -83,7 +86,10 @@ describe('UK-SYS-SCOPE: a scenario of the kit as a set-up', () => {
   test('UK-SYS-OPTIONS: its readings of the rules are in place of the usual ones, those of the players in place of its own', () => {
     const own = { ...file, options: { 'turn.activation': 'classic', 'fall.prone': 'yes' } } as const;
     expect(kitScenarioSetup(own).options).toEqual(own.options);
-    expect(kitScenarioSetup(own, { 'fall.prone': 'no' }).options).toEqual({ 'turn.activation': 'classic', 'fall.prone': 'no' });
+    expect(kitScenarioSetup(own, { options: { 'fall.prone': 'no' } }).options).toEqual({
+      'turn.activation': 'classic',
+      'fall.prone': 'no',
+    });
   });
 
   test('UK-TURN-MODE: small groups alternate where it says nothing', () => {
@@ -92,6 +98,63 @@ describe('UK-SYS-SCOPE: a scenario of the kit as a set-up', () => {
 
   test('a scenario without its map is an error', () => {
     expect(() => kitScenarioSetup({ ...file, map: 'mars' })).toThrow('no map "mars"');
+  });
+});
+
+const worthOf = (id: string): number => kitBandWorth(kitBands.find((band) => band.id === id)?.figures ?? []);
+const [raid, guard] = ['coup-de-main', 'garde-du-relais'];
+const budget = worthOf(raid);
+const { figures: _figures, ...head } = file.groups[1] ?? {};
+const open = (choice: object) => ({ ...file, groups: [a, { ...head, ...choice }], happenings: [] }) as unknown as KitScenario;
+const offering = open({ choices: [guard], budget });
+const namesIn = (...choice: Parameters<typeof kitScenarioSetup>) => kitScenarioSetup(...choice).groups[1]?.figures.map(({ name }) => name);
+const namesOf = (id: string) => kitBands.find((band) => band.id === id)?.figures.map(({ name }) => name);
+const refused = (choice: object, band: Parameters<typeof refusedBand>[2]) =>
+  refusedBand(open(choice).groups[1] ?? { id: '', seat: '' }, kitScenarioBands, band)?.en;
+const kill = (who: string) => told({ ...open({ choices: [guard, raid] }), objectives: [{ ...file.objectives[1], side: 'a', who: [who] }] });
+
+describe('UK-SYS-SCOPE: a scenario of the kit that leaves the choice of a band', () => {
+  test('UK-SYS-SCOPE: the file reads, and its head tells the bands on offer with their worths, the usual one first, none above the budget', () => {
+    expect(parseScenario(offering, reading)).toEqual({ ok: true, value: offering });
+    const [choice, ...others] = kitHeadOf(offering).choices;
+    expect(others).toEqual([]);
+    expect(choice).toMatchObject({ group: 'b', side: 'b', budget });
+    expect(choice?.bands.map(({ id, worth }) => [id, worth])).toEqual([guard, 'troisieme-groupe', raid].map((id) => [id, worthOf(id)]));
+    expect(kitHeadOf(open({ choices: [guard] })).choices).toEqual([]);
+  });
+
+  test('UK-SYS-SCOPE: the set-up has the band that is chosen, else the usual one', () => {
+    expect(namesIn(offering)).toEqual(namesOf(guard));
+    expect(namesIn(offering, { bands: { b: raid } })).toEqual(namesOf(raid));
+    expect(namesIn(offering, { bands: { b: [{ profile: 'stormtrooper', name: 'Zoé' }] } })).toEqual(['Zoé']);
+    expect(parseSetup(JSON.parse(JSON.stringify(kitScenarioSetup(offering, { bands: { b: raid } }))))).toMatchObject({ ok: true });
+  });
+
+  test('UK-SYS-SCOPE: other bands are refused, with the reason', () => {
+    const choices = [guard];
+    expect(refused({ choices, budget }, 'empire')).toBe(`no band "empire"; there are: ${guard}, troisieme-groupe, ${raid}`);
+    const two = [{ profile: 'stormtrooper' }, { profile: 'stormtrooper' }];
+    expect(refused({ choices, budget: 200 }, two)).toBeUndefined();
+    expect(refused({ choices, budget: 199 }, two)).toBe('the band is worth 200, the budget is 199');
+    expect(refused({ choices }, two)).toBe(`without a budget, a ready band: ${guard}`);
+    expect(() => kitScenarioSetup(offering, { bands: { b: 'empire' } })).toThrow('group "b": no band "empire"');
+    expect(() => kitScenarioSetup(offering, { bands: { a: raid } })).toThrow('its figures are given');
+    expect(() => kitScenarioSetup(offering, { bands: { c: raid } })).toThrow('no group "c"');
+  });
+
+  test.each([
+    [{ choices: ['personne'] }, 'choices[0]: unknown band: "personne"'],
+    [{ choices: [guard, guard] }, `choices[1]: "${guard}" is already taken`],
+    [{ choices: [raid], budget: budget - 1 }, `choices[0]: "${raid}" is worth ${String(budget)}, more than the budget`],
+    [{}, 'figures: a group has either figures ("figures") or a choice of bands ("choices")'],
+    [{ choices: [guard], figures: b?.figures }, 'figures: a group has either figures ("figures") or a choice of bands ("choices")'],
+  ])('UK-SYS-SCOPE: what a file leaves to choose from is there, each band once and within the budget, fault %#', (choice, reason) => {
+    expect(told({ ...open(choice), objectives: [] })).toEqual([`s.json: groups[1].${reason}`]);
+  });
+
+  test('UK-SYS-SCOPE: figures of a choice go by their numbers, as many as the smallest band has', () => {
+    expect(kill('b6')).toEqual([]);
+    expect(kill('b7')).toEqual(['s.json: objectives[0].who[0]: unknown: "b7"']);
   });
 });
 
@@ -106,7 +169,7 @@ describe('UK-SYS-SCOPE: a scenario of the kit with a fault', () => {
     [{ options: { 'fall.prone': 'maybe' } }, ['s.json: options.fall.prone: expected one of: no, yes']],
     [{ options: { artMartial: 'cancels-both' } }, [expect.stringMatching(/^s\.json: options: .*artMartial/)]],
     [{ groups: [a, { ...b, seat: 'automaton' }] }, ['s.json: groups[1].seat: expected one of: a, b, c, d, e, f']],
-    [{ groups: [a, { ...b, budget: 100 }] }, [expect.stringMatching(/^s\.json: groups\[1\]: .*budget/)]],
+    [{ groups: [a, { ...b, budget: 100 }] }, ['s.json: groups[1].budget: a budget goes with a choice of bands ("choices")']],
     [{ groups: [a, { ...b, side: 'a' }], objectives: [], happenings: [] }, ['s.json: groups: only one side']],
     [{ groups: [a, { ...b, zone: 5 }] }, ['s.json: groups[1].zone: the map has only 2 zones']],
     [{ objectives: [{ ...out, count: 3 }] }, ['s.json: objectives[0].count: at most 2']],

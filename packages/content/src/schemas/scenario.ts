@@ -41,30 +41,38 @@ const whose = who.check(z.meta({ description: 'Ids of figures, or of groups: all
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const MOST_FIGURES = 40;
 
-const groupHead = { id: slug, name: text, side: slug, zone: deployment };
-const own = { id: slug.optional() };
-
 const readyBands = z.array(slug).min(1).max(20).meta({ description: 'Ready bands to choose from, the usual one first.' });
 
-const group = z
-  .strictObject({
-    ...groupHead,
-    seat: z.enum([...SEATS, 'automaton']).meta({ description: 'Who plays it; zombies play themselves: automaton.' }),
-    figures: z.array(bandFigure.extend(own)).min(1).max(MOST_FIGURES).optional(),
-    choices: readyBands.optional(),
-    budget: z.int().min(1).optional().meta({ description: 'Beside the choices: any band of this world that is worth no more.' }),
-  })
-  .refine(({ figures, choices }) => (figures === undefined) !== (choices === undefined), { error: 'figuresOrChoices', path: ['figures'] })
-  .refine(({ choices, budget }) => budget === undefined || choices !== undefined, { error: 'budgetOfChoices', path: ['budget'] });
+/** Groups whose figures are given, or whose bands are to be chosen. */
+const groupsOf = <Seat extends z.core.SomeType, Figure extends z.core.SomeType>(seat: Seat, figure: Figure) =>
+  z
+    .array(
+      z
+        .strictObject({
+          id: slug,
+          name: text,
+          side: slug,
+          zone: deployment,
+          seat,
+          figures: z.array(figure).min(1).max(MOST_FIGURES).optional(),
+          choices: readyBands.optional(),
+          budget: z.int().min(1).optional().meta({ description: 'Beside the choices: any band of this world that is worth no more.' }),
+        })
+        .refine(({ figures, choices }) => (figures === undefined) !== (choices === undefined), {
+          error: 'figuresOrChoices',
+          path: ['figures'],
+        })
+        .refine(({ choices, budget }) => budget === undefined || choices !== undefined, { error: 'budgetOfChoices', path: ['budget'] }),
+    )
+    .min(2)
+    .max(12);
 
-/** What bands of the kit are worth has not been measured: its groups have their figures. */
-const kitGroup = z.strictObject({
-  ...groupHead,
-  seat: z.enum(SEATS).meta({ description: 'Who plays it.' }),
-  figures: z.array(kit.bandFigure.extend(own)).min(1).max(MOST_FIGURES),
-});
-
-const groupsOf = <S extends z.core.SomeType>(one: S) => z.array(one).min(2).max(12);
+const own = { id: slug.optional() };
+const classicGroups = groupsOf(
+  z.enum([...SEATS, 'automaton']).meta({ description: 'Who plays it; zombies play themselves: automaton.' }),
+  bandFigure.extend(own),
+);
+const kitGroups = groupsOf(z.enum(SEATS).meta({ description: 'Who plays it.' }), kit.bandFigure.extend(own));
 
 /** Readings of the rules in place of the usual ones. */
 function optionsOf<O extends object>(values: Readonly<Record<string, readonly string[]>>) {
@@ -113,7 +121,7 @@ const classicBattle = z.strictObject({
       description:
         'Other editions that it can be played in, with its readings of their rules, its choices and deployment zones by group in place of the usual ones, and what was measured.',
     }),
-  groups: groupsOf(group),
+  groups: classicGroups,
   happenings: parts(happening.extend({ noise: spot.optional() })),
 });
 
@@ -122,7 +130,7 @@ const kitBattle = z.strictObject({
   ...battle,
   system: z.literal('urss-kit'),
   options: kitOptions,
-  groups: groupsOf(kitGroup),
+  groups: kitGroups,
   happenings: parts(happening),
 });
 

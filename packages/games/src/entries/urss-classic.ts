@@ -1,5 +1,5 @@
 import { greedyBot, randomBot } from '@escarmouche/ai';
-import { bands, contentOf, firstBattle, MIXED, parsePack, rivals } from '@escarmouche/content';
+import { bands, classicBands, contentOf, firstBattle, MIXED, parsePack, rivals } from '@escarmouche/content';
 import { rulebook } from '@escarmouche/content/rulebook/urss-classic';
 import { scenarios } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
@@ -49,9 +49,13 @@ export const game = gameEntry({
   },
   scenarios: {
     ready: scenarios,
-    edition: (scenario) =>
-      scenario.system === 'urss-classic'
-        ? { ok: true, value: { groups: scenario.groups, setup: (choice) => scenarioSetup(scenario, choice) } }
-        : undefined,
+    edition(scenario) {
+      if (scenario.system !== 'urss-classic') return undefined;
+      const { groups, adaptation } = scenario;
+      return {
+        ok: true,
+        value: { groups, bands: classicBands(contentOf(adaptation)), setup: (choice) => scenarioSetup(scenario, choice) },
+      };
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { randomBot, urssKitBot } from '@escarmouche/ai';
-import { firstBattle, kitEditionFaults, kitEditionGroups, pathOf, type Problem } from '@escarmouche/content';
+import { firstBattle, kitEditionBands, kitEditionFaults, kitEditionGroups, pathOf, type Problem } from '@escarmouche/content';
 import { kitReading } from '@escarmouche/content/files/kit-reading';
-import { kit, kitBands, kitRivals, kitScenarioSetup, parseKitPack } from '@escarmouche/content/kit';
+import { kit, kitBands, kitRivals, kitScenarioBands, kitScenarioSetup, parseKitPack } from '@escarmouche/content/kit';
 import { kitEditionSetup } from '@escarmouche/content/kit/edition';
 import { kitScenarioNamed, kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
@@ -39,14 +39,18 @@ export const game = gameEntry({
     ready: kitScenarios,
     edition(scenario) {
       if (scenario.system === 'urss-kit') {
-        return { ok: true, value: { groups: [], setup: ({ options }) => kitScenarioSetup(scenario, options) } };
+        const { groups } = scenario;
+        return { ok: true, value: { groups, bands: kitScenarioBands, setup: (choice) => kitScenarioSetup(scenario, choice) } };
       }
       // A scenario of URSS classic in the edition of the kit (UK-PROFILE-COMPAT).
       const problems: Problem[] = [];
       kitEditionFaults(scenario, kitReading, (keys, fr, en) => problems.push({ path: pathOf(scenario.id, keys), fr, en }));
       return problems.length > 0
         ? { ok: false, problems }
-        : { ok: true, value: { groups: kitEditionGroups(scenario), setup: (choice) => kitEditionSetup(scenario, choice) } };
+        : {
+            ok: true,
+            value: { groups: kitEditionGroups(scenario), bands: kitEditionBands, setup: (choice) => kitEditionSetup(scenario, choice) },
+          };
     },
   },
 });

@@ -1,4 +1,4 @@
-import { contentFor, refusedBand, type ChosenBand, type ScenarioFile } from '@escarmouche/content';
+import { refusedBand, type ChosenBand, type ScenarioFile } from '@escarmouche/content';
 import type { Game } from '@escarmouche/games/game';
 import type { Edition } from '@escarmouche/games/scenarios';
 import { nameOfSide } from '@escarmouche/skirmish';
@@ -14,13 +14,12 @@ import { listOf, stringOf } from './values.ts';
 const ITS_OWN = ['map', 'swap'] as const;
 
 /** The band of a group, as `GROUP=BAND` says; or why it cannot be. */
-function chosenBand(scenario: ScenarioFile, { groups }: Edition, pair: string): Found<readonly [group: string, band: ChosenBand]> {
+function chosenBand(scenario: ScenarioFile, { groups, bands }: Edition, pair: string): Found<readonly [group: string, band: ChosenBand]> {
   const [name = '', written = ''] = pair.split('=');
   const group = groups.find(({ id }) => id === name);
-  const content = contentFor(scenario.adaptation);
   const game = gamesById.get(scenario.system);
   const all = groups.map(({ id }) => id).join(', ');
-  if (!group || !content || !game) {
+  if (!group || !game) {
     return { ok: false, reason: text(`groupe inconnu : « ${name} » ; il y a : ${all}`, `unknown group "${name}"; there are: ${all}`) };
   }
   const found = findBand(game, written);
@@ -30,14 +29,11 @@ function chosenBand(scenario: ScenarioFile, { groups }: Edition, pair: string): 
     return { ok: false, reason: text(`« ${written} » est d’un autre monde`, `"${written}" is of another world`) };
   }
   const chosen = isFile(written) ? band.figures : band.id;
-  const reason = refusedBand(group, content, chosen);
+  const reason = refusedBand(group, bands, chosen);
   return reason ? { ok: false, reason } : { ok: true, value: [name, chosen] };
 }
 
 function chosenBands(scenario: ScenarioFile, edition: Edition, pairs: readonly string[]): Found<Readonly<Record<string, ChosenBand>>> {
-  if (pairs.length > 0 && edition.groups.length === 0) {
-    return { ok: false, reason: text('--band : rien n’est au choix', '--band: nothing is to be chosen') };
-  }
   const bands: Record<string, ChosenBand> = {};
   for (const pair of pairs) {
     const chosen = chosenBand(scenario, edition, pair);
@@ -69,8 +65,7 @@ export function planScenario(game: Game | undefined, args: readonly string[], va
   const options = optionsFrom(listOf(values, 'option'), played.options);
   if (!options.ok) return options;
   const setup = edition.value.setup({ bands: bands.value, options: options.value });
-  const told = { scenario: scenario.id, ...(edition.value.groups.length > 0 && { bands: pairs }) };
-  return planBattles(played, { setup, names: namesOf(setup.groups, language), told }, values);
+  return planBattles(played, { setup, names: namesOf(setup.groups, language), told: { scenario: scenario.id, bands: pairs } }, values);
 }
 
 const otherEdition = ({ id, system }: ScenarioFile, edition: string): Text =>

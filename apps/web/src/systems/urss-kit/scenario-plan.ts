@@ -10,5 +10,5 @@ const ready = (id: string) => scenarios.find((one) => one.id === id && one.editi
 /** The battle of a scenario, the kit's own or one of URSS classic in this edition. */
 export const planScenario: ScenarioPlan = (scenario, { seat, bands }) => {
   const file = typeof scenario === 'string' ? ready(scenario) : scenario;
-  return planOf(file, file.system === 'urss-kit' ? kitScenarioSetup(file) : kitEditionSetup(file, { bands }), seat);
+  return planOf(file, file.system === 'urss-kit' ? kitScenarioSetup(file, { bands }) : kitEditionSetup(file, { bands }), seat);
 };

@@ -32,6 +32,10 @@ test('UK-SYS-SCOPE: whoever takes a seat plays against the opponent, else person
   expect(parseSetup(alone.setup)).toMatchObject({ ok: true, setup: { scenario: { id } } });
 });
 
+test('UK-SYS-SCOPE: the bands that are chosen go into the battle, and none for a group whose figures are given', () => {
+  expect(() => planScenario(id, { bands: { a: 'coup-de-main' } })).toThrow('group "a": its figures are given');
+});
+
 test('UK-PROFILE-COMPAT: a scenario of URSS classic that has this edition begins with its figures converted and the band that is taken', () => {
   const holds = scenarioHeads.find(({ otherEditions }) => otherEditions.some(({ choices }) => choices.length > 0));
   const [choice] = holds?.otherEditions[0]?.choices ?? [];
