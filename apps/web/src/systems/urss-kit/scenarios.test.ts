@@ -1,4 +1,4 @@
-import { kitScenarioHeads } from '@escarmouche/content/kit/scenarios';
+import { kitScenarioHeads, kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { scenarioHeads } from '@escarmouche/content/scenarios';
 import { parseSetup, type Setup } from '@escarmouche/urss-kit';
 import { expect, test } from 'vitest';
@@ -32,8 +32,22 @@ test('UK-SYS-SCOPE: whoever takes a seat plays against the opponent, else person
   expect(parseSetup(alone.setup)).toMatchObject({ ok: true, setup: { scenario: { id } } });
 });
 
-test('UK-SYS-SCOPE: the bands that are chosen go into the battle, and none for a group whose figures are given', () => {
-  expect(() => planScenario(id, { bands: { a: 'coup-de-main' } })).toThrow('group "a": its figures are given');
+test('UK-SYS-SCOPE: the card of a file tells the bands on offer, and the one that is chosen goes into the battle', () => {
+  const [file] = kitScenarios;
+  if (!file) throw new Error('no scenario');
+  const choices = ['garde-du-relais', 'troisieme-groupe'];
+  const groups = file.groups.map(({ figures, ...group }) => ({ ...group, ...(group.id === 'b' ? { choices } : { figures }) }));
+  const own = { ...file, id: 'le-mien', groups };
+  const [card] = scenariosOnOffer('fr', [own]);
+  expect(card?.choices.map(({ group, bands }) => [group, bands.map((band) => band.id)])).toEqual([['b', choices]]);
+  expect(card?.choices[0]?.bands.map(({ worth }) => worth)).toEqual([expect.any(Number), expect.any(Number)]);
+  const namesWith = (bands: Readonly<Record<string, string>>) => {
+    const read = parseSetup(planScenario(own, { seat: 'a', bands }).setup);
+    return read.ok && read.setup.groups[1]?.figures.map(({ name }) => name);
+  };
+  expect(namesWith({ b: 'troisieme-groupe' })).toEqual(['Rhask']);
+  expect(namesWith({})).toHaveLength(6);
+  expect(() => planScenario(own, { bands: { a: 'coup-de-main' } })).toThrow('group "a": its figures are given');
 });
 
 test('UK-PROFILE-COMPAT: a scenario of URSS classic that has this edition begins with its figures converted and the band that is taken', () => {
