@@ -1,5 +1,5 @@
 import type { DiceOf, SeatHolder } from '@escarmouche/session';
-import type { State, Step } from '@escarmouche/zombies';
+import type { State, TurnStep } from '@escarmouche/zombies';
 import { gamesIn, matchFile, townFor } from '../../apps/web/tests/town-played.ts';
 
 /** A moment of a town game that is looked at. */
@@ -7,7 +7,7 @@ export interface Moment {
   /** How many play; two when absent. */
   readonly players?: number;
   /** The step of the first player's turn; the game's end when absent. */
-  readonly step?: Step;
+  readonly step?: TurnStep;
   /** Turns gone by before it. */
   readonly turns?: number;
   readonly holders?: readonly SeatHolder[];

@@ -5,8 +5,8 @@ import { sameNames } from './band-names.ts';
 import { packFiles } from './bundled.ts';
 import { gap, RADIUS } from './lint/ground.ts';
 import { deployable, groundOf, reachable, roomFor } from './lint/reach.ts';
-import type { Ground } from './lint/reach.ts';
-import type { Spot } from './lint/ground.ts';
+import type { PlaceGrid } from './lint/reach.ts';
+import type { GridPlace } from './lint/ground.ts';
 import { parseMap } from './map.ts';
 import { parsePack } from './pack.ts';
 import { mapFiles } from './ready-maps.ts';
@@ -91,7 +91,7 @@ export function lintTownPack(files: Readonly<Record<string, unknown>>, name: str
 }
 
 /** Spots on top of a feature where a base stands wholly. */
-function roof(ground: Ground, feature: Feature): readonly Spot[] {
+function roof(ground: PlaceGrid, feature: Feature): readonly GridPlace[] {
   return ground.spots.filter((spot) => spot.z === feature.top && gap(feature.shape, spot) <= -RADIUS);
 }
 
@@ -137,7 +137,7 @@ export function lintMap(map: BattleMap): readonly Finding[] {
   return [...findings, ...untranslated(`${map.id}: story`, map.story)];
 }
 
-function ladderLeads(ground: Ground, anyhow: ReadonlySet<Spot>, ladder: Feature): boolean {
+function ladderLeads(ground: PlaceGrid, anyhow: ReadonlySet<GridPlace>, ladder: Feature): boolean {
   const near = [...anyhow].filter((spot) => gap(ladder.shape, spot) < 2 * RADIUS);
   return (
     near.some((spot) => spot.z === ladder.top && ground.climbs.has(spot)) && near.some((spot) => Math.abs(spot.z - ladder.base) <= RADIUS)

@@ -8,8 +8,8 @@ import { kitEditionSetup } from './kit/edition-setup.ts';
 import { kitScenarioSetup } from './kit/index.ts';
 import { kitScenarioFiles, kitScenarioHeads, kitScenarioNamed, kitScenarios } from './kit/ready-scenarios.ts';
 import type { ClassicScenario, KitScenario } from './load-scenario.ts';
-import { groundOf, reachable, type Ground } from './lint/reach.ts';
-import type { Spot } from './lint/ground.ts';
+import { groundOf, reachable, type PlaceGrid } from './lint/reach.ts';
+import type { GridPlace } from './lint/ground.ts';
 import { headOf, scenarioFiles, scenarioHeads, scenarioNamed, scenarios } from './ready-scenarios.ts';
 import { scenarioSetup } from './scenario-setup.ts';
 
@@ -34,14 +34,15 @@ const measured = [
 
 const sentences = (text: string): number => [...text.matchAll(/[.!?](?:\s|$)/g)].length;
 
-const grounds = new Map<string, Ground>();
+const grounds = new Map<string, PlaceGrid>();
 
 /** Where somebody can get to who starts in the zone, climbing and swimming too. */
-function reachOf(map: string, zone: { x: number; y: number; width: number; height: number }): ReadonlySet<Spot> {
+function reachOf(map: string, zone: { x: number; y: number; width: number; height: number }): ReadonlySet<GridPlace> {
   const table = maps.find(({ id }) => id === map)?.table ?? { width: 0, height: 0, features: [] };
   const ground = grounds.get(map) ?? groundOf(table);
   grounds.set(map, ground);
-  const inside = ({ x, y, z }: Spot): boolean => z === 0 && x > zone.x && x < zone.x + zone.width && y > zone.y && y < zone.y + zone.height;
+  const inside = ({ x, y, z }: GridPlace): boolean =>
+    z === 0 && x > zone.x && x < zone.x + zone.width && y > zone.y && y < zone.y + zone.height;
   return reachable(ground, ground.spots.filter(inside), 'any');
 }
 

@@ -17,7 +17,7 @@ export interface Blow extends Impact {
 }
 
 /** One roll of a chain: the chance that it succeeds. `P`: what is rolled for. */
-export interface Step<P extends string = string> extends Fraction {
+export interface ChainRoll<P extends string = string> extends Fraction {
   readonly purpose: P;
   readonly pool: Pool;
   /** Who rolls; nobody in a fall. */

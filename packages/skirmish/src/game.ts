@@ -1,5 +1,5 @@
 import type { Json, Offer, Pool, Refusal, Seat, System, Text } from '@escarmouche/referee';
-import type { Loss, Step } from './chain.ts';
+import type { Loss, ChainRoll } from './chain.ts';
 import type { Danger } from './danger.ts';
 import type { Expected } from './expected.ts';
 import type { Contest } from './fraction.ts';
@@ -179,7 +179,7 @@ export interface Seen {
 
 /** What a strike may come to: its rolls in their order; the target's loss first. */
 interface StrikeChances {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ChainRoll[];
   readonly losses: readonly Loss[];
 }
 

@@ -2,7 +2,7 @@ import type { Random } from '@escarmouche/referee';
 import { arrivingLater, type Scenario } from '@escarmouche/skirmish/plane';
 import { canStand, scaleTo, standAt, type Other, type Point, type Table, type Vector } from '@escarmouche/space';
 import { pick } from './file-kind.ts';
-import { drawnScenario, type Ground } from './scenarios.ts';
+import { drawnScenario, type Battleground } from './scenarios.ts';
 
 /** Figures of any game on a plane, drawn for the fuzzers: somewhere in a crowd, under way with something. */
 
@@ -128,7 +128,7 @@ function drawnCrowd<State>(
 }
 
 /** A drawn battle of any game on a plane. */
-interface Drawn extends Ground {
+interface Drawn extends Battleground {
   readonly position?: { readonly figures: Readonly<Record<string, unknown>> } | undefined;
   readonly scenario?: Scenario | undefined;
 }

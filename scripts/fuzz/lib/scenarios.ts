@@ -11,7 +11,7 @@ interface Group {
 }
 
 /** What of a battle a scenario is drawn for. */
-export interface Ground {
+export interface Battleground {
   readonly table: Table;
   readonly groups: readonly Group[];
 }
@@ -26,11 +26,11 @@ function pick<T>(list: readonly [T, ...T[]], random: Random): T {
   return list[random(list.length)] ?? list[0];
 }
 
-function drawnPlace({ table }: Ground, random: Random): Place {
+function drawnPlace({ table }: Battleground, random: Random): Place {
   return { x: random(table.width + 1), y: random(table.height + 1), z: 0 };
 }
 
-function drawnShape(battle: Ground, random: Random): Shape {
+function drawnShape(battle: Battleground, random: Random): Shape {
   const { x, y } = drawnPlace(battle, random);
   if (random(2) === 0) return { type: 'disc', x, y, r: 1000 + random(8000) };
   const [right, top] = [x + 1000 + random(9000), y + 1000 + random(9000)];
@@ -73,7 +73,7 @@ function drawnObjective(groups: readonly [Group, ...Group[]], nth: number, rando
   }
 }
 
-function drawnHappening(battle: Ground, groups: readonly [Group, ...Group[]], nth: number, random: Random): Happening {
+function drawnHappening(battle: Battleground, groups: readonly [Group, ...Group[]], nth: number, random: Random): Happening {
   const group = pick(groups, random);
   const when = pick<Happening['when']>(
     [
@@ -95,7 +95,7 @@ function drawnHappening(battle: Ground, groups: readonly [Group, ...Group[]], nt
 }
 
 /** What a battle is about, drawn by chance. At most one happening of a group brings figures on. */
-export function drawnScenario(battle: Ground, random: Random): Scenario {
+export function drawnScenario(battle: Battleground, random: Random): Scenario {
   const [first, ...rest] = battle.groups;
   if (!first) throw new Error('a battle without groups');
   const groups = [first, ...rest] as const;

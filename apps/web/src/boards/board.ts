@@ -4,7 +4,7 @@ import type { Line } from './dice/throws.ts';
 import type { PlaneBoard } from './plane/model.ts';
 import type { Tone } from './overlay.ts';
 import type { Overlay as PlaneOverlay, SightAudit } from './plane/overlay.ts';
-import type { Spot } from './spot.ts';
+import type { BoardPoint } from './board-point.ts';
 import type { TilesBoard } from './tiles/model.ts';
 import type { Overlay as TilesOverlay } from './tiles/overlay.ts';
 
@@ -23,7 +23,7 @@ export type Audit<K extends BoardKind = BoardKind> = Kinds[K]['audit'];
 /** A spot of the board, and what of it lies there. */
 export interface PointedGround {
   readonly kind: 'ground';
-  readonly at: Spot;
+  readonly at: BoardPoint;
   readonly feature?: string;
 }
 
@@ -54,8 +54,8 @@ export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly onlook?: (pointed: Pointed | undefined) => void;
   readonly onpick?: (pointed: Pointed) => void;
   readonly ongrab?: (figure: string) => void;
-  readonly ondrag?: (at: Spot, done: boolean) => void;
-  readonly onturn?: (towards: Spot) => void;
+  readonly ondrag?: (at: BoardPoint, done: boolean) => void;
+  readonly onturn?: (towards: BoardPoint) => void;
   /** Asked what it is: by the second button, or a finger that rests. */
   readonly oninspect?: (pointed: Pointed) => void;
 }
@@ -70,7 +70,7 @@ export interface AuditProps<K extends BoardKind = BoardKind> {
 export type Stride = 'step' | 'fine';
 
 /** Who does something to whom: what a line of the log shows on the board, beside what it changes there. */
-export interface Deed<P extends Spot = Spot> {
+export interface Deed<P extends BoardPoint = BoardPoint> {
   readonly by?: string;
   readonly on?: string;
   readonly tone: Tone;
@@ -81,7 +81,7 @@ export interface Deed<P extends Spot = Spot> {
 }
 
 /** A deed that is under way: the share of its way that `by` has gone, or of its fall that `on` has, who is lost by it. */
-export interface Move<P extends Spot = Spot> {
+export interface Move<P extends BoardPoint = BoardPoint> {
   readonly deed: Deed<P>;
   readonly gone: number;
 }
@@ -93,7 +93,7 @@ export interface BoardHandle {
   /** Only of a board whose kind says that it turns. */
   rotate?(): void;
   /** The place one stride from another in a direction of the screen (right, up). */
-  stride(from: Spot, arrow: Vector, stride: Stride): Spot;
+  stride(from: BoardPoint, arrow: Vector, stride: Stride): BoardPoint;
 }
 
 /** What a board's component offers besides its picture: the handle, once there is one. */

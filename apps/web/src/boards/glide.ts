@@ -1,8 +1,8 @@
 import type { Move } from './board.ts';
-import type { Spot } from './spot.ts';
+import type { BoardPoint } from './board-point.ts';
 
 /** On a board with levels a spot has one. */
-type Place = Spot & { readonly z?: number };
+type Place = BoardPoint & { readonly z?: number };
 
 const lengthOf = (from: Place, to: Place): number => Math.hypot(to.x - from.x, to.y - from.y, (to.z ?? 0) - (from.z ?? 0));
 

@@ -4,7 +4,7 @@ import type { Vector } from '@escarmouche/space';
 import type { Board, Deed, Overlay } from '../boards/board.ts';
 import type { Sound } from '../sounds/names.ts';
 import type { Tone } from '../boards/overlay.ts';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import type { CardLook } from '../parts/card-look.ts';
 import type { Intent, Modifier, Preview, Subject } from './preview.ts';
 import type { GameAnalysis } from './game-analysis.ts';
@@ -58,7 +58,7 @@ export interface GameAdapter<Setup, S, C, E> {
   /** The figure whose actions are shown: the one that acts, or else the one selected. */
   actor(state: S, selected: string | undefined): string | undefined;
   /** Commands that belong to no figure: rolling the order of play, ending a group's turn … `lot`: what differs from battle to battle. */
-  steps(state: S, seat: Seat, selected: string | undefined, language: Language, lot?: number): readonly Step<C>[];
+  steps(state: S, seat: Seat, selected: string | undefined, language: Language, lot?: number): readonly NextStep<C>[];
   /** Is a command only a chance in passing, as playing a card is? Where the player does not wish to be asked each time, it is no choice that holds up a step. */
   inPassing?(command: C): boolean;
   /** The cards that a seat holds, and those that lie in front of it. `state`: as that seat may know it. */
@@ -96,7 +96,7 @@ export interface Advice<S, C, E> {
 }
 
 export interface Stance {
-  readonly at: Spot;
+  readonly at: BoardPoint;
   readonly facing: Vector;
 }
 
@@ -120,7 +120,7 @@ export interface Action {
   readonly refusal?: Refusal;
 }
 
-export interface Step<C> {
+export interface NextStep<C> {
   readonly id: string;
   readonly label: string;
   /** What would be given up by it: said with the label, and asked about where it is done by a word. */
@@ -142,7 +142,7 @@ export interface HeldCard<C> {
   /** Counters left on it. */
   readonly counters?: number;
   /** Playing, using, discarding it. */
-  readonly steps: readonly Step<C>[];
+  readonly steps: readonly NextStep<C>[];
 }
 
 export interface RosterGroup {
@@ -223,9 +223,9 @@ export interface Ask<C> {
   /** The answer is a place for a figure, chosen on the board; `preview` shows it and says whether it may be. */
   readonly place?: {
     readonly figure: string;
-    readonly from: Spot;
-    readonly answer: (at: Spot) => Json;
-    readonly preview: (at: Spot) => Overlay;
+    readonly from: BoardPoint;
+    readonly answer: (at: BoardPoint) => Json;
+    readonly preview: (at: BoardPoint) => Overlay;
   };
 }
 
@@ -251,7 +251,7 @@ export interface AskOption {
   /** It is done with this card of the hand (`HeldCard.id`): the card offers it as well. */
   readonly card?: string;
   /** Pointing at this on the board gives this answer. */
-  readonly at?: { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'ground'; readonly at: Spot };
+  readonly at?: { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'ground'; readonly at: BoardPoint };
 }
 
 /** A line of the log. */

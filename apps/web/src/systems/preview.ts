@@ -2,7 +2,7 @@ import type { Json, Refusal } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { Audit, Overlay } from '../boards/board.ts';
 import type { Tone } from '../boards/overlay.ts';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 
 /** A command that has not been given yet: what a gesture means, what it would do, and with what chances. */
 
@@ -21,9 +21,9 @@ export interface Intent {
   readonly target?:
     | { readonly kind: 'figure'; readonly id: string }
     | { readonly kind: 'feature'; readonly id: string }
-    | { readonly kind: 'ground'; readonly at: Spot };
+    | { readonly kind: 'ground'; readonly at: BoardPoint };
   /** Way points laid before the target. */
-  readonly via?: readonly Spot[];
+  readonly via?: readonly BoardPoint[];
   readonly facing?: Vector;
 }
 

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import type { Overlay } from '../boards/board.ts';
 import type { Fact, Subject } from './preview.ts';
 
@@ -23,19 +23,19 @@ export interface TextQueries<S> {
   /** How spots are called: in a few words, and one for an example. */
   spotNames(language: Language): { readonly how: string; readonly example: string };
   /** The spot that the name of a place means; nothing when it is no such name. */
-  spotOf(state: S, name: string): Spot | undefined;
-  nameOf(state: S, at: Spot, language: Language): string;
+  spotOf(state: S, name: string): BoardPoint | undefined;
+  nameOf(state: S, at: BoardPoint, language: Language): string;
   /** Pieces of terrain, each by a name of its own. */
   places(state: S, language: Language): readonly NamedPlace[];
   /** Spots for a figure in a relation to a piece of terrain, the best first. */
-  spotsBy(state: S, figure: string, place: string, relation: Relation): readonly Spot[];
+  spotsBy(state: S, figure: string, place: string, relation: Relation): readonly BoardPoint[];
   /** Spots for a figure in a relation to another, whose facing says what is behind it; the best first. */
-  spotsAround(state: S, figure: string, other: string, relation: Side): readonly Spot[];
+  spotsAround(state: S, figure: string, other: string, relation: Side): readonly BoardPoint[];
   /** A spot so many steps of the board from a figure, or as far as that goes, towards a spot or in a direction. */
-  towards(state: S, figure: string, goal: { readonly at: Spot } | { readonly heading: Vector }, length?: number): Spot;
+  towards(state: S, figure: string, goal: { readonly at: BoardPoint } | { readonly heading: Vector }, length?: number): BoardPoint;
 
   /** The piece of terrain of an id, or at a spot; nothing on open ground. */
-  terrain?(state: S, what: { readonly feature: string } | { readonly at: Spot }, language: Language): TerrainCard | undefined;
+  terrain?(state: S, what: { readonly feature: string } | { readonly at: BoardPoint }, language: Language): TerrainCard | undefined;
 
   /** Where a figure is, on what, and which way it faces. */
   where(state: S, figure: string, language: Language): string;
@@ -55,7 +55,7 @@ export interface TextQueries<S> {
   /** What two figures could do to each other, both ways. */
   odds(state: S, figure: string, other: string, language: Language): Said;
   /** The next spot in a direction at which something changes for a figure. Nothing when nothing does. */
-  landmark(state: S, seat: Seat, subject: Subject, from: Spot, direction: Vector, language: Language): Landmark | undefined;
+  landmark(state: S, seat: Seat, subject: Subject, from: BoardPoint, direction: Vector, language: Language): Landmark | undefined;
 }
 
 /** One movement of several kinds, said point by point: "move to D7 then climb then move to F7". */
@@ -67,17 +67,17 @@ export interface Chain<S> {
   /** What a part is called in an order. */
   label(part: string, language: Language): string;
   /** The name that is read as this very spot. */
-  nameOf(at: Spot): string;
+  nameOf(at: BoardPoint): string;
   /** The way of a figure by these spots, as far as it comes, stretch by stretch. */
-  stretches(state: S, figure: string, spots: readonly Spot[]): readonly Stretch[];
+  stretches(state: S, figure: string, spots: readonly BoardPoint[]): readonly Stretch[];
   /** The battle as it would be when the figure has come that far. */
-  after(state: S, figure: string, spots: readonly Spot[]): S;
+  after(state: S, figure: string, spots: readonly BoardPoint[]): S;
 }
 
 interface Stretch {
   readonly part: string;
   /** Where it ends. */
-  readonly end: Spot;
+  readonly end: BoardPoint;
 }
 
 export interface Lesson {
@@ -110,7 +110,7 @@ export type Side = 'front' | 'behind' | 'left' | 'right' | 'beside';
 
 export type Relation = Side | 'on';
 
-export type Measured = { readonly figure: string } | { readonly at: Spot };
+export type Measured = { readonly figure: string } | { readonly at: BoardPoint };
 
 export interface NamedPlace {
   readonly id: string;
@@ -118,7 +118,7 @@ export interface NamedPlace {
   /** What else it may be called. */
   readonly also: readonly string[];
   /** The spot of its middle. */
-  readonly at: Spot;
+  readonly at: BoardPoint;
   readonly detail: string;
 }
 
@@ -129,6 +129,6 @@ export interface Said {
 }
 
 export interface Landmark {
-  readonly at: Spot;
+  readonly at: BoardPoint;
   readonly why: string;
 }

@@ -1,4 +1,4 @@
-import type { Ask, Step } from '../systems/game-adapter.ts';
+import type { Ask, NextStep } from '../systems/game-adapter.ts';
 import type { createAim } from './aim.svelte.ts';
 import type { createAimed } from './aimed.svelte.ts';
 import type { createDeciding } from './deciding.svelte.ts';
@@ -43,7 +43,7 @@ export function createActs<Setup, S, C, E>(parts: Parts<Setup, S, C, E>) {
   });
 
   /** Gives a step. `certain`: the person has been asked already. */
-  async function take(step: Step<C>, certain = false): Promise<void> {
+  async function take(step: NextStep<C>, certain = false): Promise<void> {
     if (step.refusal) return notices.refused(step.refusal);
     if (certain || sure.of(step)) await give(step.commands);
     else notices.say(doingWords[i18n.language].sure(step.hint ?? '', step.label));

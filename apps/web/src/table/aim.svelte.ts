@@ -1,5 +1,5 @@
 import type { Vector } from '@escarmouche/space';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import type { Intent, Means } from '../systems/preview.ts';
 
 export type Target = NonNullable<Intent['target']>;
@@ -17,7 +17,7 @@ export function createAim() {
   /** A target that was clicked stays; one that is pointed at passes. */
   let pinned = $state.raw<Target>();
   let hovered = $state.raw<Target>();
-  let via = $state.raw<readonly Spot[]>([]);
+  let via = $state.raw<readonly BoardPoint[]>([]);
   let facing = $state.raw<Vector>();
   /** Where what is aimed at makes something else possible. */
   let means = $state.raw<Means>();
@@ -88,11 +88,11 @@ export function createAim() {
       facing = next;
     },
     /** Lays a point that the way must go through. */
-    lay(point: Spot): void {
+    lay(point: BoardPoint): void {
       via = [...via, point];
     },
     /** Keeps what is aimed at as one point more: where it leads to. */
-    keep(end: Spot | undefined): void {
+    keep(end: BoardPoint | undefined): void {
       if (pinned?.kind === 'ground') via = [...via, end ? { x: end.x, y: end.y } : pinned.at];
       pinned = undefined;
     },

@@ -4,10 +4,10 @@ import type { Vector } from '@escarmouche/space';
 import type { Overlay } from '../boards/board.ts';
 import { kinds } from '../boards/kinds.ts';
 import { laid, NOTHING } from '../boards/laid.ts';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import type { Action, Advice, Ask, AskOption, GameAdapter, Step } from '../systems/game-adapter.ts';
+import type { Action, Advice, Ask, AskOption, GameAdapter, NextStep } from '../systems/game-adapter.ts';
 import type { Preview, Subject } from '../systems/preview.ts';
 import type { createAim, Target } from './aim.svelte.ts';
 import { doingWords } from './doing-words.ts';
@@ -43,7 +43,7 @@ export function createAimed<Setup, S, C, E>(
   const actions = $derived<readonly Action[]>(
     now.advice && subject && now.seat !== undefined && mayAct ? now.advice.actions(state, now.seat, subject, language) : [],
   );
-  const steps = $derived<readonly Step<C>[]>(
+  const steps = $derived<readonly NextStep<C>[]>(
     now.mayCommand && now.seat !== undefined ? game.steps(state, now.seat, aim.selected, language, matchSettings.lot) : [],
   );
   const chosen = $derived(actions.find(({ id }) => id === aim.action));
@@ -147,7 +147,7 @@ export function createAimed<Setup, S, C, E>(
       return can.length === 0 ? hint : `${doingWords[language].left(game.banner(state, language).phase, can.join(', '))} ${hint}`;
     },
     /** Where the ghost starts when it is moved by keys, and which way it faces before it is turned. */
-    get home(): { readonly at?: Spot; readonly facing?: Vector } {
+    get home(): { readonly at?: BoardPoint; readonly facing?: Vector } {
       if (now.ask?.place) return { at: now.ask.place.from };
       if (now.ask?.facing) return { facing: now.ask.facing.from };
       return subject ? game.home(state, subject.figure) : {};

@@ -1,5 +1,5 @@
 import type { Vector } from '@escarmouche/space';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import type { Ask, AskOption } from '../systems/game-adapter.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 
@@ -35,7 +35,7 @@ export function nextOption(options: readonly AskOption[], from: AskOption | unde
 }
 
 /** The nearest answer on the ground in a direction: what lies aside counts twice. Without a place to start from, the first. */
-export function optionTowards(options: readonly AskOption[], from: Spot | undefined, { x, y }: Vector): AskOption | undefined {
+export function optionTowards(options: readonly AskOption[], from: BoardPoint | undefined, { x, y }: Vector): AskOption | undefined {
   const length = Math.hypot(x, y);
   let [best, least]: [AskOption | undefined, number] = [undefined, Infinity];
   for (const option of options) {

@@ -1,5 +1,5 @@
 import type { Pointed } from '../boards/board.ts';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import { kinds } from '../boards/kinds.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 import type { Table } from './table.svelte.ts';
@@ -24,7 +24,7 @@ function onceAFrame() {
   };
 }
 
-const whole = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) });
+const whole = ({ x, y }: BoardPoint): BoardPoint => ({ x: Math.round(x), y: Math.round(y) });
 
 /** What a pointer does at a table: it looks, picks, drags and turns. The keys have `steering`. */
 export function pointing(table: Table) {
@@ -48,7 +48,7 @@ export function pointing(table: Table) {
     return isAimedAt || table.ask?.place || table.ask?.facing || pointed.id === table.aimed.actor ? over : pointed;
   }
 
-  function turnTowards(point: Spot): void {
+  function turnTowards(point: BoardPoint): void {
     const { ghost } = table.overlay;
     if (!ghost) return;
     // what is turned is meant, though it was only pointed at before
@@ -101,7 +101,7 @@ export function pointing(table: Table) {
     grab(figure: string): void {
       if (figure !== table.aimed.actor && table.mayCommand) aim.select(figure);
     },
-    async drag(at: Spot, done: boolean): Promise<void> {
+    async drag(at: BoardPoint, done: boolean): Promise<void> {
       if (!table.aimed.subject) return;
       const goTo = (): void => {
         aim.pin({ kind: 'ground', at: whole(at) });

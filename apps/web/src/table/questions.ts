@@ -2,7 +2,7 @@ import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { BoardHandle } from '../boards/board.ts';
 import { laid } from '../boards/laid.ts';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { TextQueries } from '../systems/text-queries.ts';
 import type { Target } from './aim.svelte.ts';
@@ -13,7 +13,7 @@ export type Questions = ReturnType<typeof questions>;
 
 /** The ghost as the keys have it. */
 interface Keys {
-  readonly ghostAt: () => Spot | undefined;
+  readonly ghostAt: () => BoardPoint | undefined;
   readonly tellAim: () => Promise<void>;
 }
 

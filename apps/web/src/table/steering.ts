@@ -2,7 +2,7 @@ import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { BoardHandle, Stride } from '../boards/board.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import type { AskOption, Step } from '../systems/game-adapter.ts';
+import type { AskOption, NextStep } from '../systems/game-adapter.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { TextQueries } from '../systems/text-queries.ts';
 import { nextOption, optionTowards } from './options.ts';
@@ -91,7 +91,7 @@ export function steering(table: Table, game: AnyGame) {
       // What has come of a deed is read first.
       if (isStep) takeUp();
     },
-    take: (step: Step<Json>) => table.acts.take(step).then(takeUp),
+    take: (step: NextStep<Json>) => table.acts.take(step).then(takeUp),
     /** Moves the ghost one stride of the board in a direction of the screen; of answers that lie on the board, to the next that way. */
     nudge(board: BoardHandle, arrow: Vector, stride: Stride): void {
       const answers = pointable();

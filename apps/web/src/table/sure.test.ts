@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Step } from '../systems/game-adapter.ts';
+import type { NextStep } from '../systems/game-adapter.ts';
 import { createSure } from './sure.svelte.ts';
 
-const end: Step<string> = { id: 'end', label: 'End', hint: '2 have not played', commands: ['end'], main: false, ends: true };
+const end: NextStep<string> = { id: 'end', label: 'End', hint: '2 have not played', commands: ['end'], main: false, ends: true };
 
 test('a step that gives something up is asked about once, and anew when the moment is another', () => {
   let moment = 'turn 1';

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { digest, type Json, type Seat } from '@escarmouche/referee';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Advice, Ask, GameAdapter, Step } from '../systems/game-adapter.ts';
+import type { Advice, Ask, GameAdapter, NextStep } from '../systems/game-adapter.ts';
 import { createActs } from './acts.svelte.ts';
 import { createAim } from './aim.svelte.ts';
 import { createAimed } from './aimed.svelte.ts';
@@ -98,7 +98,7 @@ export function createTable<Setup, S, C, E>(
     () => seat,
     notices,
     (forced) => {
-      const isIt = ({ commands }: Step<C>): boolean => 'command' in forced && digest(commands) === digest([forced.command]);
+      const isIt = ({ commands }: NextStep<C>): boolean => 'command' in forced && digest(commands) === digest([forced.command]);
       return seat === forced.seat ? (ask?.title ?? aimed.steps.find(isIt)?.label) : undefined;
     },
   );

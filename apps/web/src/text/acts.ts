@@ -1,5 +1,5 @@
 import type { Refusal } from '@escarmouche/referee';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import { kinds } from '../boards/kinds.ts';
 import type { Action } from '../systems/game-adapter.ts';
 import type { Preview } from '../systems/preview.ts';
@@ -257,7 +257,7 @@ export function takeHold({ table, queries, state, language }: Context, id: strin
   return [text];
 }
 
-const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
+const sameSpot = (a: BoardPoint, b: BoardPoint): boolean => a.x === b.x && a.y === b.y;
 
 /** Turns what is held over the board by one stroke, as its key does, where nothing faces anywhere. */
 export function turnHeld(context: Context): readonly string[] | undefined {

@@ -1,5 +1,5 @@
 import type { Json } from '@escarmouche/referee';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import type { Ask } from '../systems/game-adapter.ts';
 import { sentence, type Context } from './context.ts';
 import { fold, parseOrder } from './grammar.ts';
@@ -32,7 +32,7 @@ type Question = Pick<Ask<Json>, 'title' | 'detail' | 'dice' | 'options' | 'react
 
 /** What a line says to a question: answers to give in turn until one is taken, or why it is none. */
 export type Given =
-  | { readonly answers: readonly Json[]; readonly wish?: Spot; readonly problem?: undefined }
+  | { readonly answers: readonly Json[]; readonly wish?: BoardPoint; readonly problem?: undefined }
   | { readonly problem: string; readonly answers?: undefined };
 
 const listed = (options: Question['options'], from: number): string =>
@@ -66,7 +66,7 @@ function askedIn({ game, state, language, table, words }: Context): string {
 }
 
 /** What a line answers to the question that is asked: nothing when it is about something else. */
-export function answerOf(line: string, ask: Question, context: Context, last: Spot | undefined): Given | undefined {
+export function answerOf(line: string, ask: Question, context: Context, last: BoardPoint | undefined): Given | undefined {
   const text = fold(line);
   if (ask.dice) return diceOf(text, ask.dice.faces, context);
   const direct = ask.facing ? directionOf(text, ask.facing, context) : ask.place ? placeOf(text, ask.place, context, last) : undefined;
@@ -120,7 +120,7 @@ function directionOf(text: string, { figure, from, answer }: NonNullable<Questio
 }
 
 /** "D7.5", "beside the crate", "behind A3", "here"; "nearest": as near as may be to the last wish, or to the nearest enemy. */
-function placeOf(text: string, place: NonNullable<Question['place']>, context: Context, last: Spot | undefined): Given | undefined {
+function placeOf(text: string, place: NonNullable<Question['place']>, context: Context, last: BoardPoint | undefined): Given | undefined {
   const { figure, from, answer } = place;
   if (isHere(text, context)) return { answers: [answer(from)] };
   if (NEAREST.test(text)) {
@@ -135,8 +135,8 @@ function placeOf(text: string, place: NonNullable<Question['place']>, context: C
   return wish && { answers: spots.slice(0, TRIED).map(answer), wish };
 }
 
-function nearestEnemy({ figures, game, state }: Context, from: Spot): Spot {
+function nearestEnemy({ figures, game, state }: Context, from: BoardPoint): BoardPoint {
   const enemies = figures.filter(({ mine, gone }) => !mine && !gone).map(({ id }) => game.home(state, id).at);
-  const far = ({ x, y }: Spot): number => Math.hypot(x - from.x, y - from.y);
+  const far = ({ x, y }: BoardPoint): number => Math.hypot(x - from.x, y - from.y);
   return enemies.toSorted((a, b) => far(a) - far(b))[0] ?? from;
 }

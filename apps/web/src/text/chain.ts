@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import type { Preview } from '../systems/preview.ts';
 import type { Chain } from '../systems/text-queries.ts';
 import { aimAt, answerTo, choose, type Aimed } from './acts.ts';
@@ -24,7 +24,7 @@ export const tooMany = ({ words }: Context, { next, text }: Order): Aimed | unde
 
 /** A way as it was said. */
 interface Line {
-  readonly spots: readonly Spot[];
+  readonly spots: readonly BoardPoint[];
   /** The parts that were named, in order. */
   readonly parts: readonly string[];
   readonly facing?: { readonly text: string; readonly way: Vector };
@@ -88,7 +88,7 @@ function partGoal(context: Context, { parts }: Chain<Json>, { action, phrases }:
 
 /** Each part as seen from where those before it lead. */
 function lineOf(context: Context, chain: Chain<Json>, parts: readonly Order[], figure: string): Found<Line> {
-  const spots: Spot[] = [];
+  const spots: BoardPoint[] = [];
   const goals: Goal[] = [];
   let ends = false;
   for (const part of parts) {
@@ -115,8 +115,13 @@ const isOnto = ({ queries, state }: Context, { parts }: Chain<Json>, { action = 
   parts[action] === 'on' && phrases.some(({ link, text }) => (link === 'object' || link === 'on') && !queries.spotOf(state, text));
 
 /** Where a climb itself ends: no step is taken from there. */
-const landing = ({ state }: Context, chain: Chain<Json>, { action }: Order, figure: string, spots: readonly Spot[]): Spot | undefined =>
-  chain.stretches(state, figure, spots).findLast(({ part }) => part === action)?.end ?? spots.at(-1);
+const landing = (
+  { state }: Context,
+  chain: Chain<Json>,
+  { action }: Order,
+  figure: string,
+  spots: readonly BoardPoint[],
+): BoardPoint | undefined => chain.stretches(state, figure, spots).findLast(({ part }) => part === action)?.end ?? spots.at(-1);
 
 /** The first part that was said and that the way has not, and from where to where it has not. */
 function missingIn({ words, queries, state, language, game }: Context, chain: Chain<Json>, figure: string, line: Line): string | undefined {
@@ -129,7 +134,7 @@ function missingIn({ words, queries, state, language, game }: Context, chain: Ch
     if (at < 0) {
       const begin = way[from - 1]?.end ?? game.home(state, figure).at;
       const rest = [...new Set(way.slice(from).map((stretch) => chain.label(stretch.part, language)))];
-      const name = (spot: Spot): string => queries.nameOf(state, spot, language);
+      const name = (spot: BoardPoint): string => queries.nameOf(state, spot, language);
       return words.notOnWay(chain.label(part, language), name(begin), name(line.spots.at(-1) ?? begin), rest.join(', '));
     }
     from = at + 1;

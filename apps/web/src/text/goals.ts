@@ -1,5 +1,5 @@
 import type { Vector } from '@escarmouche/space';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import type { Side } from '../systems/text-queries.ts';
 import type { Target } from '../table/aim.svelte.ts';
 import { figureOf, isOneOf, noPlace, placesCalled, splitNames, type Context, type Found } from './context.ts';
@@ -16,11 +16,11 @@ export interface Goal {
   readonly who?: string;
   readonly targets: readonly Target[];
   /** Spots to go to instead when the way towards something is barred, the best first. */
-  readonly instead: readonly Spot[];
+  readonly instead: readonly BoardPoint[];
   /** As far as one can towards something, and no farther. */
   readonly asFar: boolean;
   readonly facing?: Vector;
-  readonly via: readonly Spot[];
+  readonly via: readonly BoardPoint[];
   /** Words that say with which of several things it is done. */
   readonly means?: string;
 }
@@ -36,7 +36,7 @@ interface Wants {
   readonly nearest?: boolean;
 }
 
-const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+const far = (a: BoardPoint, b: BoardPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Reads who, where, with what and facing where from the phrases of an order. */
 export function goalOf(context: Context, phrases: readonly Phrase[], wants: Wants): Found<Goal> {
@@ -44,7 +44,7 @@ export function goalOf(context: Context, phrases: readonly Phrase[], wants: Want
   let who: string | undefined;
   let means: string | undefined;
   let facing: string | undefined;
-  const via: Spot[] = [];
+  const via: BoardPoint[] = [];
   const wishes: Phrase[] = [];
   const objects = phrases.filter(({ link }) => link === 'object');
   const named = phrases.filter(({ link }) => link !== 'object' && link !== 'with' && link !== 'facing' && link !== 'via');
@@ -112,14 +112,14 @@ const isToward = ({ link, text }: Phrase): boolean => {
 };
 
 /** Spots as far from a figure as the one wished for and a little aside, and others on the straight way to it; the nearest to it first. */
-function nearTo({ game, state }: Context, actor: string, wish: Spot): readonly Spot[] {
+function nearTo({ game, state }: Context, actor: string, wish: BoardPoint): readonly BoardPoint[] {
   const { at } = game.home(state, actor);
   const [dx, dy] = [wish.x - at.x, wish.y - at.y];
-  const aside = ASIDE.flatMap((angle) => [angle, -angle]).map((angle): Spot => {
+  const aside = ASIDE.flatMap((angle) => [angle, -angle]).map((angle): BoardPoint => {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return { x: Math.round(at.x + dx * cos - dy * sin), y: Math.round(at.y + dx * sin + dy * cos) };
   });
-  const short = SHORTER.map((share): Spot => ({ x: Math.round(at.x + dx * share), y: Math.round(at.y + dy * share) }));
+  const short = SHORTER.map((share): BoardPoint => ({ x: Math.round(at.x + dx * share), y: Math.round(at.y + dy * share) }));
   return [...aside, ...short].toSorted((a, b) => far(a, wish) - far(b, wish));
 }
 
@@ -132,14 +132,14 @@ export function spotsOf(
   actor: string | undefined,
   { link, text }: Phrase,
   length: number | undefined,
-): Found<readonly Spot[]> {
+): Found<readonly BoardPoint[]> {
   const { queries, state, game, words } = context;
   const cut = numberAtEnd(text);
   const heading = actor === undefined ? undefined : (wayOf(context, actor, text) ?? wayOf(context, actor, cut.text));
   if (heading && actor !== undefined) return { found: [queries.towards(state, actor, { heading }, length ?? cut.number)] };
   const spot = queries.spotOf(state, text);
   const toward = link === 'toward' || length !== undefined;
-  const go = (at: Spot, steps: number | undefined): Spot =>
+  const go = (at: BoardPoint, steps: number | undefined): BoardPoint =>
     toward && actor !== undefined ? queries.towards(state, actor, { at }, length ?? steps) : at;
   const figure = figureOf(context, text).found ?? (toward ? figureOf(context, cut.text).found : undefined);
   if (figure && isSide(link) && actor !== undefined) {
@@ -174,7 +174,7 @@ function wayOf({ game, state }: Context, actor: string, text: string): Vector | 
 }
 
 /** A direction by name, a turn to its own right or left, or towards a figure, a spot or terrain, as seen from a spot. */
-export function facingOf(context: Context, text: string, from: Spot, now: Vector | undefined): Vector | undefined {
+export function facingOf(context: Context, text: string, from: BoardPoint, now: Vector | undefined): Vector | undefined {
   const heading = headingOf(text);
   if (heading) return heading;
   const degrees = turnOf(text);

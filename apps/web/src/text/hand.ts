@@ -1,11 +1,11 @@
 import type { Json } from '@escarmouche/referee';
 import { textIn } from '../i18n/format.ts';
 import { handWords } from '../table/hand-words.ts';
-import type { HeldCard, Step } from '../systems/game-adapter.ts';
+import type { HeldCard, NextStep } from '../systems/game-adapter.ts';
 import { sentence, type Context } from './context.ts';
 import { fold } from './grammar.ts';
 
-const nameOf = ({ label }: Step<Json>, { face }: HeldCard<Json>): string => `${label} ${face.name}`;
+const nameOf = ({ label }: NextStep<Json>, { face }: HeldCard<Json>): string => `${label} ${face.name}`;
 
 /** The cards of who decides now. */
 function held({ game, state, table, language }: Context): readonly HeldCard<Json>[] {
@@ -17,7 +17,7 @@ export const cardLines = (context: Context): readonly string[] =>
   held(context).flatMap((card) => card.steps.filter(({ refusal }) => !refusal).map((step) => nameOf(step, card).toLowerCase()));
 
 /** The step of a card that a line names: what is done, and the card or the beginning of its name. */
-export function cardStep(context: Context, text: string): Step<Json> | undefined {
+export function cardStep(context: Context, text: string): NextStep<Json> | undefined {
   for (const card of held(context)) {
     for (const step of card.steps) {
       if (text.length > fold(step.label).length + 1 && fold(nameOf(step, card)).startsWith(text)) return step;

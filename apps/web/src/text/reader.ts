@@ -1,9 +1,9 @@
 import type { Json, Language } from '@escarmouche/referee';
 import { i18n } from '../i18n/index.svelte.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
-import type { Spot } from '../boards/spot.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import type { AnyGame } from '../systems/index.ts';
-import type { Step } from '../systems/game-adapter.ts';
+import type { NextStep } from '../systems/game-adapter.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { actionList, choose, isAim, standingAt, stepNamed, takeHold, turnHeld, turnTo, type Aimed } from './acts.ts';
 import { answerOf, type Given } from './asks.ts';
@@ -19,7 +19,7 @@ import { createTeller } from './teller.ts';
 import type { Verb } from './verbs.ts';
 
 /** What a yes would do: what is aimed at, the undo, a step, or the line that was perhaps meant; or an order that lacks its end. */
-type Pending = 'aim' | 'undo' | Step<Json> | { readonly meant: string } | { readonly begun: string };
+type Pending = 'aim' | 'undo' | NextStep<Json> | { readonly meant: string } | { readonly begun: string };
 
 /** What changes the battle, and so has to wait for the answer to a question. */
 const ACTS: ReadonlySet<Verb> = new Set(['attack', 'turn', 'select', 'activate', 'pass', 'do', 'cancel', 'preview']);
@@ -40,7 +40,7 @@ export async function createReader(table: Table, game: AnyGame) {
   let pending: Pending | undefined;
   let lastRule: string | undefined;
   /** The place that was last wished for in answer to a question. */
-  let wished: Spot | undefined;
+  let wished: BoardPoint | undefined;
 
   const context = (): Context => contextOf({ table, game, queries, advice, language: i18n.language });
   const { happened, prompt, news, lately } = createTeller(table, context);
@@ -100,7 +100,7 @@ export async function createReader(table: Table, game: AnyGame) {
     return [...aimed.said, ...(await done(table.acts.commit))];
   }
 
-  function take(step: Step<Json>, now: Context): Promise<readonly string[]> | readonly string[] {
+  function take(step: NextStep<Json>, now: Context): Promise<readonly string[]> | readonly string[] {
     if (step.refusal) return tellRefusal(step.refusal, now);
     if (step.hint === undefined) return done(() => table.acts.take(step));
     pending = step;

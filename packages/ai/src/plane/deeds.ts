@@ -19,7 +19,7 @@ export function attacksOf<S extends Weighed, C>(outlook: Outlook<S, C>, shot: Sh
     reason: () => ofFight(outlook, enemy, reached),
   }));
   if (!shot) return fights;
-  return [{ command: shot.aim.missile.command(shot.target.id), value: shot.value, reason: () => ofShot(outlook, shot) }, ...fights];
+  return [{ command: shot.salvo.missile.command(shot.target.id), value: shot.value, reason: () => ofShot(outlook, shot) }, ...fights];
 }
 
 /** How much bots of one document count on what lasts. */
@@ -82,9 +82,9 @@ export function watchOption<S extends Weighed, C>(
 ): Option<C> {
   const here = bodyOf(state, figure);
   let most = 0;
-  for (const { aim, target, body } of own) {
-    const comes = within(distance(here, body), aim.range + (game.movement.running?.far(state, target) ?? 0));
-    if (comes) most = Math.max(most, shots.most(figure, aim, target));
+  for (const { salvo, target, body } of own) {
+    const comes = within(distance(here, body), salvo.range + (game.movement.running?.far(state, target) ?? 0));
+    if (comes) most = Math.max(most, shots.most(figure, salvo, target));
   }
   return { command, value: ALERT * most * Math.max(0, 1 - haste), reason: WATCH };
 }

@@ -3,7 +3,7 @@ import { enemiesOf, figureOf, groupOf, type ActionsLeft, type FigureIn } from '@
 import { quietTurns } from '@escarmouche/skirmish/plane';
 import { sub } from '@escarmouche/space';
 import type { Bot } from '../bot.ts';
-import { shotsOf } from './aims.ts';
+import { shotsOf } from './shots.ts';
 import { attacksOf, featsOf, type Judgement } from './deeds.ts';
 import type { Game, Option, Weighed } from './game.ts';
 import { goalOf, type Goal } from './goals.ts';

@@ -26,9 +26,9 @@ interface Links {
   readonly costs: Float64Array;
 }
 
-type Step = { readonly from: number; readonly cost: number };
+type GridLink = { readonly from: number; readonly cost: number };
 
-function packed(into: readonly (readonly Step[])[]): Links {
+function packed(into: readonly (readonly GridLink[])[]): Links {
   const starts = new Int32Array(into.length + 1);
   into.forEach((steps, i) => (starts[i + 1] = (starts[i] ?? 0) + steps.length));
   const all = into.flat();
@@ -60,7 +60,7 @@ function build(table: Table, mover: Mover, climbing: Climbing | undefined): Grid
     const [z] = standAt(table, { ...at, r, h }, [], { stepUp, wet: false });
     return z === undefined ? undefined : { x: at.x, y: at.y, z };
   });
-  const into = cells.map((): Step[] => []);
+  const into = cells.map((): GridLink[] => []);
   cells.forEach((from, i) => {
     if (!from) return;
     for (const step of around({ columns })) {
@@ -87,7 +87,7 @@ function linkClimbs(
   { body: { r }, stepUp }: Mover,
   { wall, ladder }: Climbing,
   cells: readonly (Place | undefined)[],
-  into: Step[][],
+  into: GridLink[][],
   columns: number,
 ): void {
   cells.forEach((low, i) => {

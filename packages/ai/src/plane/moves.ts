@@ -121,7 +121,7 @@ function safestFacing<S extends Weighed, C>(outlook: Outlook<S, C>, { ghost, sho
   let least = danger(outlook, ghost);
   for (const enemy of enemies) {
     turnTo(ghost, enemy);
-    if (shot && !shots.legal(ghost, shot.aim, shot.target)) continue;
+    if (shot && !shots.legal(ghost, shot.salvo, shot.target)) continue;
     const there = danger(outlook, ghost, least);
     if (there < least) [best, least] = [ghost.facing, there];
   }
@@ -140,7 +140,7 @@ function paceOf<S extends Weighed, C>(
   if (!foe || own.length > 0) return drive;
   const fight = meets(game, state, figure, foe);
   if (fight > EVEN) return drive;
-  return fight < 0 || alliesOf(state, figure.id).some((ally) => shots.aims(ally, foe).length > 0) ? idle : drive;
+  return fight < 0 || alliesOf(state, figure.id).some((ally) => shots.salvos(ally, foe).length > 0) ? idle : drive;
 }
 
 /** A fight worth no more than this is left to who shoots. */

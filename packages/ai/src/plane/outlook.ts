@@ -2,12 +2,12 @@ import { enemiesOf, figureOf, withFigures, type FigureIn } from '@escarmouche/sk
 import { bodyOf, touchedAt } from '@escarmouche/skirmish/plane';
 import { distance, inContact, span, within, type Body } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from './ghost.ts';
-import { shotsOf, type Aim, type Shots } from './aims.ts';
+import { shotsOf, type Salvo, type Shots } from './shots.ts';
 import { fightWorth, lifeOf, type Game, type Weighed } from './game.ts';
 
 /** A shot that might be tried, and at whom, where it now is. */
 interface Try<S extends Weighed, C> {
-  readonly aim: Aim<S, C>;
+  readonly salvo: Salvo<S, C>;
   readonly target: FigureIn<S>;
   readonly body: Body;
 }
@@ -16,7 +16,7 @@ interface Try<S extends Weighed, C> {
 interface Foe<S extends Weighed, C> {
   readonly ghost: Ghost<S>;
   readonly body: Body;
-  readonly aims: readonly Aim<S, C>[];
+  readonly salvos: readonly Salvo<S, C>[];
   /** Units within which it may walk up to the figure and fight; none when it is held in place. */
   readonly reach: number;
   /** What such a fight is worth to it, fear counted; worked out where it is first asked. */
@@ -46,7 +46,7 @@ export function outlookOf<S extends Weighed, C>(
   const own: Try<S, C>[] = [];
   for (const target of enemies) {
     const body = bodyOf(state, target);
-    for (const aim of shots.aims(figure, target)) own.push({ aim, target, body });
+    for (const salvo of shots.salvos(figure, target)) own.push({ salvo, target, body });
   }
   const standing = (): readonly Foe<S, C>[] =>
     enemies.filter(({ posture }) => posture !== 'prone').map((enemy) => foeOf(game, state, shots, enemy, figure));
@@ -57,7 +57,7 @@ function foeOf<S extends Weighed, C>(game: Game<S, C>, state: S, shots: Shots<S,
   return {
     ghost: { ...enemy, facing: enemy.facing },
     body: bodyOf(state, enemy),
-    aims: shots.aims(enemy, figure),
+    salvos: shots.salvos(enemy, figure),
     reach: game.movement.isHeld?.(state, enemy) ? -1 : game.movement.walks(state, enemy),
     charge: once(() => chargeValue(game, state, enemy, figure)),
   };
@@ -91,14 +91,14 @@ function once<T>(work: () => T): () => T {
 }
 
 export interface Shot<S extends Weighed, C> {
-  readonly aim: Aim<S, C>;
+  readonly salvo: Salvo<S, C>;
   readonly target: FigureIn<S>;
   readonly value: number;
 }
 
 /** A shot within range, and the most that it may be worth. */
 export interface Hope<S extends Weighed, C> {
-  readonly aim: Aim<S, C>;
+  readonly salvo: Salvo<S, C>;
   readonly target: FigureIn<S>;
   readonly most: number;
 }
@@ -107,10 +107,10 @@ export interface Hope<S extends Weighed, C> {
 export function hopesFrom<S extends Weighed, C>({ state, shots, own }: Outlook<S, C>, shooter: FigureIn<S>): readonly Hope<S, C>[] {
   const hopes: Hope<S, C>[] = [];
   const here = bodyOf(state, shooter);
-  for (const { aim, target, body } of own) {
-    if (!reaches(aim, distance(here, body))) continue;
-    const most = shots.most(shooter, aim, target);
-    if (most > 0) hopes.push({ aim, target, most });
+  for (const { salvo, target, body } of own) {
+    if (!reaches(salvo, distance(here, body))) continue;
+    const most = shots.most(shooter, salvo, target);
+    if (most > 0) hopes.push({ salvo, target, most });
   }
   return byMost(hopes);
 }
@@ -131,12 +131,12 @@ function bestOf<S extends Weighed, C>(
   least = 0,
 ): Shot<S, C> | undefined {
   let best: Shot<S, C> | undefined;
-  for (const { aim, target, most } of hopes) {
+  for (const { salvo, target, most } of hopes) {
     if (most <= (best?.value ?? least)) break;
     if (turned) turnTo(turned, target);
-    if (!shots.legal(shooter, aim, target)) continue;
-    const value = shots.worth(shooter, aim, target);
-    if (value > (best?.value ?? least)) best = { aim, target, value };
+    if (!shots.legal(shooter, salvo, target)) continue;
+    const value = shots.worth(shooter, salvo, target);
+    if (value > (best?.value ?? least)) best = { salvo, target, value };
   }
   return best;
 }
@@ -169,9 +169,9 @@ export function danger<S extends Weighed, C>(
   const touched = touchedAt(state, ghost, ghost);
   const all = lifeOf(ghost);
   let sum = 0;
-  for (const { ghost: foe, body, aims, reach, charge } of foes()) {
+  for (const { ghost: foe, body, salvos, reach, charge } of foes()) {
     const away = distance(body, here);
-    const shot = shotAt(shots, foe, ghost, { aims, away, reach });
+    const shot = shotAt(shots, foe, ghost, { salvos, away, reach });
     const charges = within(away, reach) && !touched.includes(foe.id);
     sum = addedTo(sum, charges ? Math.max(shot, charge()) : shot, all);
     if (sum > limit) return sum;
@@ -191,13 +191,13 @@ export function leastDanger<S extends Weighed, C>({ game, state, figure, shots, 
   const turns = game.odds.frontal(state, figure);
   const all = lifeOf(ghost);
   let sum = 0;
-  for (const { ghost: foe, body, aims, reach, charge } of foes()) {
+  for (const { ghost: foe, body, salvos, reach, charge } of foes()) {
     if (reach < 0) continue;
     const away = distance(body, here);
     if (turns) turnTo(ghost, foe);
     const charges = within(away, reach) && !inContact(here, body);
     let most = charges ? charge() : 0;
-    for (const aim of aims) if (within(away, aim.range + reach)) most = Math.max(most, MOVED * shots.most(foe, aim, ghost));
+    for (const salvo of salvos) if (within(away, salvo.range + reach)) most = Math.max(most, MOVED * shots.most(foe, salvo, ghost));
     sum = addedTo(sum, most, all);
   }
   return sum;
@@ -208,17 +208,17 @@ function shotAt<S extends Weighed, C>(
   shots: Shots<S, C>,
   foe: Ghost<S>,
   target: FigureIn<S>,
-  { aims, reach, away }: Pick<Foe<S, C>, 'aims' | 'reach'> & { readonly away: number },
+  { salvos, reach, away }: Pick<Foe<S, C>, 'salvos' | 'reach'> & { readonly away: number },
 ): number {
   const held = reach < 0;
   const hopes: Hope<S, C>[] = [];
   let moved = 0;
-  for (const aim of aims) {
-    const now = reaches(aim, away);
-    const later = !held && within(away, aim.range + reach);
+  for (const salvo of salvos) {
+    const now = reaches(salvo, away);
+    const later = !held && within(away, salvo.range + reach);
     if (!now && !later) continue;
-    const most = shots.most(foe, aim, target);
-    if (now && most > 0) hopes.push({ aim, target, most });
+    const most = shots.most(foe, salvo, target);
+    if (now && most > 0) hopes.push({ salvo, target, most });
     if (later) moved = Math.max(moved, MOVED * most);
   }
   return bestOf(shots, foe, byMost(hopes), held ? undefined : foe, moved)?.value ?? moved;

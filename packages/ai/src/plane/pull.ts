@@ -63,11 +63,11 @@ function awayFromAll<S extends Weighed, C>({ figure, enemies }: Outlook<S, C>, {
 }
 
 /** Places at one of which a figure wants to be. */
-interface Ground extends Pick<Pull, 'to' | 'spots'> {
+interface Destination extends Pick<Pull, 'to' | 'spots'> {
   readonly isThere: (at: Place) => boolean;
 }
 
-function inside<S extends Weighed, C>({ game, state, figure }: Outlook<S, C>, shape: Shape): Ground {
+function inside<S extends Weighed, C>({ game, state, figure }: Outlook<S, C>, shape: Shape): Destination {
   const { body, others, stepUp } = moverOf(game.rules, state, figure);
   const to = placesIn(game, state, figure, shape);
   const free = to.filter((place) => !canStand(state.scene.table, { ...body, ...place }, others, { stepUp, wet: false }));
@@ -75,12 +75,12 @@ function inside<S extends Weighed, C>({ game, state, figure }: Outlook<S, C>, sh
   return { to, spots, isThere: (at) => contains(shape, at) };
 }
 
-function upon<S extends Weighed, C>({ state, figure }: Outlook<S, C>, place: Place): Ground {
+function upon<S extends Weighed, C>({ state, figure }: Outlook<S, C>, place: Place): Destination {
   const body = bodyOf(state, figure);
   return { to: [place], spots: [place], isThere: (at) => at.z === place.z && gap({ ...body, ...at }, pointBody(place)) <= 0 };
 }
 
-function arriving<S extends Weighed, C>(outlook: Outlook<S, C>, { to, spots, isThere }: Ground, { weight }: Goal): Pull {
+function arriving<S extends Weighed, C>(outlook: Outlook<S, C>, { to, spots, isThere }: Destination, { weight }: Goal): Pull {
   const far = lengthTo(outlook, to, (from) => Math.min(...to.map((place) => span(from, place))));
   const worth = (at: Place): number => (isThere(at) ? THERE : (-far(at) / PACE) * STEP) * weight;
   const from = worth(outlook.figure);

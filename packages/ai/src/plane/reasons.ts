@@ -4,7 +4,7 @@ import { coverOf, shows, sightOf, type PlaneFigure, type PlaneState } from '@esc
 import { PACE, span, sub } from '@escarmouche/space';
 import { nearest } from './nearest.ts';
 import { hopesFrom, threatOf, type Outlook, type Shot } from './outlook.ts';
-import type { Aim } from './aims.ts';
+import type { Salvo } from './shots.ts';
 import { lifeOf, type Game, type Weighed } from './game.ts';
 import { stakeOf } from './stakes.ts';
 import { hurtOf } from './worth.ts';
@@ -62,24 +62,24 @@ function whyThis<S extends Weighed, C>(
 function shooting<S extends Weighed, C>(
   outlook: Outlook<S, C>,
   shooter: FigureIn<S>,
-  { aim, target }: Pick<Shot<S, C>, 'aim' | 'target'>,
+  { salvo, target }: Pick<Shot<S, C>, 'salvo' | 'target'>,
   verbs: Readonly<Record<'shot' | 'power', Text>>,
   turns: boolean,
 ): Text {
   const { game, state, shots } = outlook;
   const facing = (at: FigureIn<S>): FigureIn<S> => (turns ? { ...shooter, facing: sub(at, shooter) } : shooter);
-  const hurt = ({ missile }: Aim<S, C>, at: FigureIn<S>): number =>
+  const hurt = ({ missile }: Salvo<S, C>, at: FigureIn<S>): number =>
     hurtOf(missile.odds(withFigures(state, facing(at)), facing(at), at).losses, at);
   const others = new Map<string, Target<S>>();
   for (const other of hopesFrom(outlook, shooter)) {
     const { figure, id } = { figure: other.target, id: other.target.id };
-    if (id === target.id || !shots.legal(facing(figure), other.aim, figure)) continue;
+    if (id === target.id || !shots.legal(facing(figure), other.salvo, figure)) continue;
     const known = others.get(id)?.hurt ?? 0;
-    others.set(id, { figure, hurt: Math.max(known, hurt(other.aim, figure)) });
+    others.set(id, { figure, hurt: Math.max(known, hurt(other.salvo, figure)) });
   }
-  const chosen = { figure: target, hurt: hurt(aim, target) };
+  const chosen = { figure: target, hurt: hurt(salvo, target) };
   const why = whyThis(game, state, chosen, [...others.values()], ONLY_IN_RANGE);
-  return against(state, chosen, verbs[aim.missile.how], why);
+  return against(state, chosen, verbs[salvo.missile.how], why);
 }
 
 const AT_ONCE = { shot: { fr: 'Tire sur', en: 'Shoots' }, power: { fr: 'Use d’un pouvoir sur', en: 'Uses a power on' } };
@@ -146,7 +146,7 @@ export function ofReaction<S extends Weighed, C>(
   reacts: boolean,
 ): Text {
   const [who, whom] = [nameOf(state, figure.id), nameOf(state, mover.id)];
-  const hurt = best && percent(hurtOf(best.aim.missile.odds(state, figure, mover).losses, mover));
+  const hurt = best && percent(hurtOf(best.salvo.missile.odds(state, figure, mover).losses, mover));
   if (reacts && hurt) return { fr: `${who} réagit contre ${whom}, ${hurt.fr}.`, en: `${who} reacts against ${whom}, ${hurt.en}.` };
   const [fr, en] = [`${who} laisse passer ${whom}`, `${who} lets ${whom} pass`];
   if (!hurt) return { fr: `${fr} : aucun tir possible.`, en: `${en}: no shot is possible.` };

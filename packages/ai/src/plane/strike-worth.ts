@@ -1,6 +1,6 @@
 import type { Expected, FigureIn } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
-import { shotsOf } from './aims.ts';
+import { shotsOf } from './shots.ts';
 import { fightWorth, type Game, type Weighed } from './game.ts';
 import { worthOf } from './worth.ts';
 
@@ -15,8 +15,8 @@ export function strikeWorth<S extends Weighed, C>(
   if (id === undefined) return fightWorth(game, state, by, on);
   const shots = shotsOf(game, state);
   const away = distanceBetween(state, by, on);
-  const aim = shots.aims(by, on).find(({ missile, range, beyond = -1 }) => missile.id === id && away <= range && away > beyond);
-  return aim && shots.worth(by, aim, on);
+  const salvo = shots.salvos(by, on).find(({ missile, range, beyond = -1 }) => missile.id === id && away <= range && away > beyond);
+  return salvo && shots.worth(by, salvo, on);
 }
 
 /** What losses by a strike are worth to a bot; those of who strikes count where they follow from the strike itself. */

@@ -71,7 +71,7 @@ function reaction<S extends Weighed, C>(game: Game<S, C>, state: S, question: Ch
   if (!about) return null;
   const { outlook, shot } = watching(game, state, about);
   if (!shot || shot.value < WORTH_REACTING) return { do: 'decline' };
-  const command = shot.aim.missile.command(shot.target.id);
+  const command = shot.salvo.missile.command(shot.target.id);
   const refused = game.actions.reactionRefusal(state, outlook.figure, command, about as unknown as Json);
   return refused ? { do: 'decline' } : { do: 'react', command: command as unknown as Json };
 }

@@ -9,7 +9,7 @@ export const RADIUS = 500;
 const HEIGHT = 1500;
 const STEP_UP = 500;
 
-export interface Spot extends Point {
+export interface GridPlace extends Point {
   readonly z: number;
 }
 
@@ -49,7 +49,7 @@ function groundLevel(table: Table, point: Point): number {
 }
 
 /** True when a base fits at the spot: on the table, under no ceiling, against no wall. */
-function fits(near: readonly Feature[], spot: Spot): boolean {
+function fits(near: readonly Feature[], spot: GridPlace): boolean {
   return !near.some((feature) => {
     const inTheWay = feature.kind === 'solid' && feature.top > spot.z + STEP_UP && feature.base < spot.z + HEIGHT;
     return inTheWay && gap(feature.shape, spot) < RADIUS;
@@ -57,8 +57,8 @@ function fits(near: readonly Feature[], spot: Spot): boolean {
 }
 
 /** Every spot where a figure can stand (or swim), by column of the grid. */
-export function spotsOf(table: Table): ReadonlyMap<string, readonly Spot[]> {
-  const columns = new Map<string, readonly Spot[]>();
+export function spotsOf(table: Table): ReadonlyMap<string, readonly GridPlace[]> {
+  const columns = new Map<string, readonly GridPlace[]>();
   const solids = table.features.filter(({ kind }) => kind === 'solid').map((feature) => ({ feature, ...width(feature.shape) }));
   for (let x = RADIUS; x <= table.width - RADIUS; x += STEP) {
     const strip = solids.filter(({ west, east }) => west < x + RADIUS && x - RADIUS < east);
@@ -78,12 +78,12 @@ export function columnKey(x: number, y: number): string {
 }
 
 /** True where the spot is in deep water and not on something that stands over it. */
-export function swims(table: Table, spot: Spot): boolean {
+export function swims(table: Table, spot: GridPlace): boolean {
   return table.features.some((feature) => feature.kind === 'water' && spot.z <= feature.top && inside(feature.shape, spot));
 }
 
 /** True where a base overlaps a low wall: a figure may cross there, not stop. */
-export function straddles(table: Table, spot: Spot): boolean {
+export function straddles(table: Table, spot: GridPlace): boolean {
   return table.features.some(
     (feature) => feature.kind === 'linear' && feature.top > spot.z && feature.base <= spot.z && gap(feature.shape, spot) < RADIUS,
   );

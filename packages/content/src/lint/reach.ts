@@ -1,7 +1,7 @@
 import type { Feature, Table } from '@escarmouche/space';
 import type { Zone } from '@escarmouche/urss-classic';
 import { columnKey, gap, RADIUS, spotsOf, STEP, straddles, swims } from './ground.ts';
-import type { Spot } from './ground.ts';
+import type { GridPlace } from './ground.ts';
 
 const STEP_UP = 500;
 const FALL = 2000;
@@ -11,14 +11,14 @@ const TOUCH = RADIUS + STEP;
 /** How a figure may go: on foot only, or climbing, using ladders and swimming as well. */
 export type Manner = 'foot' | 'any';
 
-export interface Ground {
-  readonly spots: readonly Spot[];
-  readonly columns: ReadonlyMap<string, readonly Spot[]>;
+export interface PlaceGrid {
+  readonly spots: readonly GridPlace[];
+  readonly columns: ReadonlyMap<string, readonly GridPlace[]>;
   /** Spots in deep water, and spots where a base straddles a low wall. */
-  readonly wet: ReadonlySet<Spot>;
-  readonly astride: ReadonlySet<Spot>;
+  readonly wet: ReadonlySet<GridPlace>;
+  readonly astride: ReadonlySet<GridPlace>;
   /** From a spot, the spots that a climb up or down a wall or ladder leads to. */
-  readonly climbs: ReadonlyMap<Spot, readonly Spot[]>;
+  readonly climbs: ReadonlyMap<GridPlace, readonly GridPlace[]>;
 }
 
 function climbable(feature: Feature): boolean {
@@ -26,8 +26,8 @@ function climbable(feature: Feature): boolean {
 }
 
 /** A climb joins the spots beside a wall or ladder, at any level it passes, with the spots on top of it that touch its edge. */
-function climbsOf(table: Table, spots: readonly Spot[]): ReadonlyMap<Spot, readonly Spot[]> {
-  const joined = new Map<Spot, Spot[]>();
+function climbsOf(table: Table, spots: readonly GridPlace[]): ReadonlyMap<GridPlace, readonly GridPlace[]> {
+  const joined = new Map<GridPlace, GridPlace[]>();
   for (const feature of table.features.filter(climbable)) {
     const near = spots.filter((spot) => {
       const away = gap(feature.shape, spot);
@@ -41,7 +41,7 @@ function climbsOf(table: Table, spots: readonly Spot[]): ReadonlyMap<Spot, reado
   return joined;
 }
 
-export function groundOf(table: Table): Ground {
+export function groundOf(table: Table): PlaceGrid {
   const columns = spotsOf(table);
   const spots = [...columns.values()].flat();
   const wet = new Set(spots.filter((spot) => swims(table, spot)));
@@ -49,8 +49,8 @@ export function groundOf(table: Table): Ground {
   return { spots, columns, wet, astride, climbs: climbsOf(table, spots) };
 }
 
-function steps(ground: Ground, from: Spot, manner: Manner, back: boolean): readonly Spot[] {
-  const next: Spot[] = [];
+function steps(ground: PlaceGrid, from: GridPlace, manner: Manner, back: boolean): readonly GridPlace[] {
+  const next: GridPlace[] = [];
   for (const [dx, dy] of [[STEP, 0] as const, [-STEP, 0] as const, [0, STEP] as const, [0, -STEP] as const]) {
     for (const spot of ground.columns.get(columnKey(from.x + dx, from.y + dy)) ?? []) {
       const rise = back ? from.z - spot.z : spot.z - from.z;
@@ -63,7 +63,7 @@ function steps(ground: Ground, from: Spot, manner: Manner, back: boolean): reado
 }
 
 /** Every spot that can be reached from the given ones; with `back`, every spot from which they can be reached. */
-export function reachable(ground: Ground, from: readonly Spot[], manner: Manner, back = false): ReadonlySet<Spot> {
+export function reachable(ground: PlaceGrid, from: readonly GridPlace[], manner: Manner, back = false): ReadonlySet<GridPlace> {
   const reached = new Set(from);
   const waiting = [...from];
   for (let spot = waiting.pop(); spot !== undefined; spot = waiting.pop()) {
@@ -77,7 +77,7 @@ export function reachable(ground: Ground, from: readonly Spot[], manner: Manner,
 }
 
 /** Spots of a zone where a figure may be deployed: base wholly inside, on the ground, dry, on no low wall (UC-SETUP-DEPLOY). */
-export function deployable(ground: Ground, zone: Zone): readonly Spot[] {
+export function deployable(ground: PlaceGrid, zone: Zone): readonly GridPlace[] {
   return ground.spots.filter(
     (spot) =>
       spot.x >= zone.x + RADIUS &&
@@ -91,8 +91,8 @@ export function deployable(ground: Ground, zone: Zone): readonly Spot[] {
 }
 
 /** How many figures stand side by side on the spots, counted up to `enough`. */
-export function roomFor(spots: readonly Spot[], enough: number): number {
-  const placed: Spot[] = [];
+export function roomFor(spots: readonly GridPlace[], enough: number): number {
+  const placed: GridPlace[] = [];
   for (const spot of spots) {
     if (placed.length >= enough) break;
     const free = placed.every(({ x, y }) => {

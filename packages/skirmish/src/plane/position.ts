@@ -20,7 +20,7 @@ interface PlacedFigure {
 }
 
 /** The battle that a position is of. */
-interface Ground {
+interface KnownBattle {
   readonly table: { readonly features: readonly { readonly id: string }[] };
   readonly groups: readonly { readonly id: GroupId }[];
   /** Full vitality of each figure. */
@@ -33,13 +33,13 @@ interface Ground {
 
 /** Tells where a position names a figure that is not in the battle. */
 export const judgeFigure =
-  ({ vitality }: Pick<Ground, 'vitality'>, report: Report) =>
+  ({ vitality }: Pick<KnownBattle, 'vitality'>, report: Report) =>
   (name: FigureId | undefined, path: readonly PropertyKey[]): void => {
     if (name !== undefined && !vitality.has(name)) report(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
   };
 
 /** Who and what a battle in progress names, and states that figures cannot be in; paths are those of the position. */
-export function judgePosition(position: PlanePosition, ground: Ground, report: Report): void {
+export function judgePosition(position: PlanePosition, ground: KnownBattle, report: Report): void {
   const known = judgeFigure(ground, report);
   const isInPlay = ({ posture = 'standing' }: PlacedFigure): boolean => ground.postures.includes(posture);
   const groups = ground.groups.map(({ id }) => id);

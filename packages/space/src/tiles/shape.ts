@@ -9,7 +9,7 @@ export const SIDE = 3;
 export const SQUARES = SIDE * SIDE;
 
 /** street, building, open ground of a place (all its squares are open to each other), or closed to everybody. */
-export type Ground = 'R' | 'B' | 'H' | 'X';
+export type SquareKind = 'R' | 'B' | 'H' | 'X';
 
 /** A tile as it is printed (ZB-CORE-GRID). */
 export interface TileShape {
@@ -23,7 +23,7 @@ export interface TileShape {
 /** A tile as it lies: squares, exits and doors turned. */
 export interface Turned {
   /** Nine grounds. */
-  readonly grounds: readonly Ground[];
+  readonly grounds: readonly SquareKind[];
   /** Is there an exit to the north, east, south, west? */
   readonly exits: readonly boolean[];
   /** Pairs of squares. */
@@ -73,8 +73,8 @@ export function turn(shape: TileShape, quarters: Quarter): Turned {
 }
 
 function turnAnew(shape: TileShape, quarters: Quarter): Turned {
-  const grounds = new Array<Ground>(SQUARES).fill('X');
-  [...shape.grid.join('')].forEach((ground, square) => (grounds[turnSquare(square, quarters)] = ground as Ground));
+  const grounds = new Array<SquareKind>(SQUARES).fill('X');
+  [...shape.grid.join('')].forEach((ground, square) => (grounds[turnSquare(square, quarters)] = ground as SquareKind));
   const exits = EDGES.map((_, edge) => shape.exits.includes(EDGES[(edge + 4 - quarters) % 4] ?? 'N'));
   const doors = shape.doors.map(([from, to]) => [turnPair(from, quarters), turnPair(to, quarters)] as const);
   return { grounds, exits, doors };

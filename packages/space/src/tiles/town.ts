@@ -8,7 +8,7 @@ import {
   SQUARES,
   STEPS,
   turn,
-  type Ground,
+  type SquareKind,
   type Quarter,
   type TileShape,
   type Turned,
@@ -28,7 +28,7 @@ export interface Laid {
 export interface Town {
   readonly tiles: readonly (Laid & { readonly look: Turned })[];
   /** The grounds of all squares. */
-  readonly grounds: readonly Ground[];
+  readonly grounds: readonly SquareKind[];
   /** Squares that one step leads to, by square (ZB-MOVE-DIAG, ZB-MOVE-DOORS). */
   readonly links: readonly (readonly number[])[];
   /** Tile by cell. */

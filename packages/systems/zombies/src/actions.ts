@@ -7,7 +7,7 @@ import { canShift, shiftOffers, shiftRefusal } from './herd.ts';
 import { playCard, useItem } from './play-card.ts';
 import { hasZombie, holding, isOver, playerOf } from './players.ts';
 import { HAND } from './numbers.ts';
-import type { State, Step } from './state.ts';
+import type { State, TurnStep } from './state.ts';
 import { drawRefusal, drawTile, placeOffers, placeRefusal, placeTile, onlyStock, sampleStock, stockRefusal } from './tiles.ts';
 import { beginStep, movementIsOver } from './steps.ts';
 import { beginGame, endTurn } from './turns.ts';
@@ -19,7 +19,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 /** What a player may command in some steps of the turn. */
 export interface Action<C extends Command = Command> {
   /** Steps in which it may be done; any with a window when absent. */
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly TurnStep[];
   readonly refusal?: (state: State, seat: Seat, command: C) => Refusal | undefined;
   readonly play: (turn: Turn, seat: Seat, command: C) => void;
   /** Its closed commands, or an open offer; the bare command when absent. */
@@ -199,7 +199,7 @@ export const ACTIONS: Actions = {
 };
 
 /** Has a card of the window taken the command's ground away: the game is over, the step is, or somebody else decides now? */
-function isInterrupted({ state }: Turn, step: Step, seat?: Seat): boolean {
+function isInterrupted({ state }: Turn, step: TurnStep, seat?: Seat): boolean {
   return isOver(state) || state.turn.step !== step || movementIsOver(state) || (seat !== undefined && moverOf(state) !== seat);
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@escarmouche/referee';
 import type { Quarter } from '@escarmouche/space/tiles';
-import type { Effect, Pace, Square, Step, Token } from './state.ts';
+import type { Effect, Pace, Square, TurnStep, Token } from './state.ts';
 
 /** What adds to a die, with the rule that does. */
 export interface Bonus {
@@ -17,7 +17,7 @@ export type Event =
   /** `by`: the card that skips it. */
   | { readonly type: 'turnSkipped'; readonly seat: Seat; readonly number: number; readonly by: string }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
-  | { readonly type: 'stepBegan'; readonly step: Step }
+  | { readonly type: 'stepBegan'; readonly step: TurnStep }
   | { readonly type: 'passed'; readonly seat: Seat }
   /** A card has changed the table since this seat has decided: it decides again. */
   | { readonly type: 'askedAgain'; readonly seat: Seat }

@@ -10,7 +10,7 @@ import { setup } from './opening.ts';
 import type { Questions } from './questions.ts';
 import { reduce } from './reduce.ts';
 import type { Setup } from './setup.ts';
-import type { State, Step } from './state.ts';
+import type { State, TurnStep } from './state.ts';
 import { goOn } from './turns.ts';
 import { outcomeOf } from './victory.ts';
 import { windowOf } from './windows.ts';
@@ -29,7 +29,7 @@ const TYPES = Object.keys(ACTIONS) as Command['type'][];
 const OF_CARDS = TYPES.filter((type) => !deedOf(type).steps);
 
 /** What belongs to each step of the turn, without its cards. */
-const OF_STEP = new Map<Step, readonly Command['type'][]>();
+const OF_STEP = new Map<TurnStep, readonly Command['type'][]>();
 for (const type of TYPES) for (const step of deedOf(type).steps ?? []) OF_STEP.set(step, [...(OF_STEP.get(step) ?? []), type]);
 
 /** What a seat may command at this point of the turn, if nothing else speaks against it. Cards belong to the active player, in each window. */

@@ -4,7 +4,7 @@ import { fight, mustFight, sumOf } from './combat.ts';
 import type { Bonus } from './events.ts';
 import { hasZombie, holding, isOver, playerOf } from './players.ts';
 import { MOST_LIVES } from './numbers.ts';
-import type { Pace, Square, State, Step } from './state.ts';
+import type { Pace, Square, State, TurnStep } from './state.ts';
 import { townOf } from './town.ts';
 import { beginStep } from './steps.ts';
 import { checkVictory } from './victory.ts';
@@ -58,7 +58,7 @@ export function reckon({ turn }: State, { die, bonus, halved }: Pace, doubled = 
   return allowance(die, doubled, bonus, halved);
 }
 
-const CARDS_AND_MOVEMENT: ReadonlySet<Step> = new Set(['refill', 'move', 'moving']);
+const CARDS_AND_MOVEMENT: ReadonlySet<TurnStep> = new Set(['refill', 'move', 'moving']);
 
 /** A zombie put on the active pawn's square in steps 3 and 4 is fought before the next step; earlier and later it waits for step 2 (ZB-COMBAT-WHEN). */
 export function mustFightFirst(state: State): boolean {
@@ -171,7 +171,7 @@ function pickUp(turn: Turn, seat: Seat, pick: Pick): void {
 }
 
 /** After step 2: its token is there for the taking. */
-const AFTER_COMBAT: ReadonlySet<Step> = new Set(['refill', 'move', 'moving', 'herd', 'herding', 'discard']);
+const AFTER_COMBAT: ReadonlySet<TurnStep> = new Set(['refill', 'move', 'moving', 'herd', 'herding', 'discard']);
 
 /** Offers the active player a token that it could not take on arrival: the zombie is gone since, or a life is (ZB-MOVE-PICKUP). */
 export function pickUpLate(turn: Turn): void {

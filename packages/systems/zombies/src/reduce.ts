@@ -2,11 +2,11 @@ import { tileOf } from '@escarmouche/space/tiles';
 import type { Event } from './events.ts';
 import { newTurn, putTokens, putZombies } from './opening.ts';
 import { HIDDEN, HOME } from './numbers.ts';
-import type { Player, Square, State, Step, TurnState } from './state.ts';
+import type { Player, Square, State, TurnStep, TurnState } from './state.ts';
 import { kindOf, lay } from './town.ts';
 
 /** What opens a step of the turn; the others go on with it, and who has passed for it is not asked again (ZB-CARD-ANYTIME). */
-const OPENS: ReadonlySet<Step> = new Set(['tile', 'encounter', 'move', 'herd', 'discard']);
+const OPENS: ReadonlySet<TurnStep> = new Set(['tile', 'encounter', 'move', 'herd', 'discard']);
 
 /** The only place where the state changes. It serves a seat's view as well: what the seat may not see is HIDDEN there, in the event or the state. */
 export function reduce(state: State, event: Event): void {

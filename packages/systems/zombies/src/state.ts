@@ -165,7 +165,7 @@ export type Square = number;
 export type Item = z.output<typeof item>;
 export type Player = z.output<typeof player>;
 export type Effect = State['effects'][number];
-export type Step = z.output<typeof step>;
+export type TurnStep = z.output<typeof step>;
 export type Pace = Data<typeof pace>;
 export type TurnState = z.output<typeof turn>;
 

@@ -18,7 +18,7 @@ import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import { playerOf } from './players.ts';
 import type { Position, Setup } from './setup.ts';
-import type { CardKind, Item, LaidTile, Player, Square, State, Step, TileKind, TurnState } from './state.ts';
+import type { CardKind, Item, LaidTile, Player, Square, State, TurnStep, TileKind, TurnState } from './state.ts';
 import { zombies } from './system.ts';
 import { townOf } from './town.ts';
 
@@ -51,7 +51,7 @@ export interface GameSpec {
   /** Whose turn; the first seat's when absent. */
   readonly seat?: Seat;
   /** `move` when absent. */
-  readonly step?: Step;
+  readonly step?: TurnStep;
   readonly turn?: Partial<TurnState>;
   readonly effects?: Position['effects'];
   readonly stack?: readonly string[];

@@ -3,10 +3,10 @@ import { cardOf, type Timing, type Turn, type Window } from './card.ts';
 import { playCard, useItem } from './play-card.ts';
 import { isOver, playerOf, roundFrom } from './players.ts';
 import type { Choice } from './questions.ts';
-import type { State, Step } from './state.ts';
+import type { State, TurnStep } from './state.ts';
 import { buildingAt, kindAt } from './town.ts';
 
-const WINDOWS: Readonly<Partial<Record<Step, Window>>> = {
+const WINDOWS: Readonly<Partial<Record<TurnStep, Window>>> = {
   tile: 'W1',
   encounter: 'W2',
   refill: 'W2',

@@ -7,7 +7,7 @@ import type { Made as AnyMade } from '../run-case.ts';
 import { toPlace, units, type Frame } from './frame.ts';
 import { isBareHands, named, type Named } from './names.ts';
 import type { ActionOf, planeActions, planeDetails } from './schema-step.ts';
-import type { Aim } from './specials.ts';
+import type { AimedAt } from './specials.ts';
 import type { Spot } from './values.ts';
 import { figureNamed, isStraight, levelFor, touching, vectorOf } from './ways.ts';
 
@@ -51,7 +51,7 @@ export interface Commanding<S extends PlaneState> {
   /** Units that one action climbs: a wall, a ladder. */
   readonly climbs: (state: S, figure: FigureIn<S>, on: 'climb' | 'ladder') => number;
   /** What a power that is used by its name is aimed at; or why there is none of this name. */
-  readonly power: (written: string) => { readonly rule: string; readonly aim: Aim | undefined } | Text;
+  readonly power: (written: string) => { readonly rule: string; readonly aim: AimedAt | undefined } | Text;
 }
 
 export type PlaneAction = ActionOf<typeof planeActions, typeof planeDetails>;

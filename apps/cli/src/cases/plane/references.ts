@@ -4,7 +4,7 @@ import type { DiceEntry } from '../script.ts';
 import type { GeometryFacts } from './schema-facts.ts';
 import type { ScenarioCase, ScenarioFacts } from './schema-scenario.ts';
 import type { AnswerSpec } from './schema-step.ts';
-import type { Aim, Memory, WrittenMemory } from './specials.ts';
+import type { AimedAt, Memory, WrittenMemory } from './specials.ts';
 
 /** Reports a name at a place of the case that is none of its own; what is no name is left alone. */
 type Check = (name: unknown, path: Path) => void;
@@ -106,7 +106,7 @@ interface NamingAction {
   readonly value: unknown;
   readonly details: { readonly target?: string | undefined; readonly facing?: unknown };
   readonly word?: string;
-  readonly aim?: Aim;
+  readonly aim?: AimedAt;
 }
 
 interface NamingStep {

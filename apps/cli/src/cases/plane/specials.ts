@@ -5,7 +5,7 @@ import { id, spotOrName, way } from './values.ts';
 
 /** What special rules add to the format of cases: words for their actions and rolls, and for what they remember. Each rule's file has its own. */
 
-export type Aim = 'nothing' | 'figure' | 'place' | 'weapon' | 'way';
+export type AimedAt = 'nothing' | 'figure' | 'place' | 'weapon' | 'way';
 
 /** Something that a rule remembers, as the rule's file says it: its words, the documented one first. */
 export interface Memory {
@@ -18,7 +18,7 @@ export interface WritingRule<M extends Memory> {
   readonly id: string;
   readonly action?: {
     readonly special?: {
-      readonly aim: Aim;
+      readonly aim: AimedAt;
       readonly words: { readonly commit?: Text | undefined; readonly label?: Text | undefined; readonly written: readonly string[] };
     };
   };
@@ -29,7 +29,7 @@ export interface WritingRule<M extends Memory> {
 /** The action of a rule, under its documented word. */
 export interface WrittenAction {
   readonly rule: string;
-  readonly aim: Aim;
+  readonly aim: AimedAt;
 }
 
 export type WrittenMemory<M extends Memory> = M & {
@@ -60,7 +60,7 @@ export function actionWords(word: string, rules: readonly WritingRule<Memory>[])
 }
 
 const bare = flag.pipe(z.literal(true));
-const shapes: Readonly<Record<Aim, z.ZodType>> = {
+const shapes: Readonly<Record<AimedAt, z.ZodType>> = {
   nothing: bare,
   figure: id,
   place: spotOrName,

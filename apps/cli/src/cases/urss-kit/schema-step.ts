@@ -13,7 +13,7 @@ import {
   type ActionOf,
   type ChoiceSpec as AnyChoice,
 } from '../plane/schema-step.ts';
-import type { Aim } from '../plane/specials.ts';
+import type { AimedAt } from '../plane/specials.ts';
 import { facing, id, paces, points, spot, way, type Spot } from '../plane/values.ts';
 import { flag, listOf } from '../values.ts';
 import { dice } from './schema-dice.ts';
@@ -77,7 +77,7 @@ const details = {
 export type ActionSpec = ActionOf<typeof actions, typeof details>;
 export type ChoiceSpec = AnyChoice<ActionSpec>;
 
-const BY_AIM: Readonly<Record<Aim, readonly (keyof typeof details)[]>> = {
+const BY_AIM: Readonly<Record<AimedAt, readonly (keyof typeof details)[]>> = {
   nothing: [],
   figure: ['with'],
   place: [],

@@ -32,10 +32,10 @@ const covered = (box: Box, boxes: readonly Box[]): number => boxes.filter((one) 
 
 const boxesOf = (nodes: Iterable<Element>): Box[] => [...nodes].map((node) => node.getBoundingClientRect());
 
-type Spot = Pick<Place, 'left' | 'top'>;
+type TopLeft = Pick<Place, 'left' | 'top'>;
 
 /** Where a tray of a height may lie, the best places first: in a corner, in the middle of an edge, else anywhere, rather at the edge. */
-function spotsOn({ width: across, height: down }: { width: number; height: number }, width: number, height: number): readonly Spot[] {
+function spotsOn({ width: across, height: down }: { width: number; height: number }, width: number, height: number): readonly TopLeft[] {
   const [right, bottom] = [across - INSET - width, down - INSET - height];
   const [middle, half] = [(across - width) / 2, (down - height) / 2];
   const first = [
@@ -48,10 +48,10 @@ function spotsOn({ width: across, height: down }: { width: number; height: numbe
     { left: right, top: half },
     { left: INSET, top: half },
   ];
-  const anywhere: Spot[] = [];
+  const anywhere: TopLeft[] = [];
   for (let top = INSET; top <= bottom; top += STEP)
     for (let left = INSET; left <= right; left += STEP) if (left >= TOOLS || top >= TOOLS) anywhere.push({ left, top });
-  const toEdge = ({ left, top }: Spot): number => Math.min(left - INSET, right - left, top - INSET, bottom - top);
+  const toEdge = ({ left, top }: TopLeft): number => Math.min(left - INSET, right - left, top - INSET, bottom - top);
   return [...first, ...anywhere.sort((a, b) => toEdge(a) - toEdge(b))];
 }
 
@@ -60,13 +60,13 @@ function spotsOn({ width: across, height: down }: { width: number; height: numbe
  * them covers some of the first boxes all other places are tried as well.
  */
 function leastCovering(
-  spots: readonly Spot[],
-  boxOf: (spot: Spot) => Box,
+  spots: readonly TopLeft[],
+  boxOf: (spot: TopLeft) => Box,
   ranks: readonly (readonly Box[])[],
   few: number,
-): Spot | undefined {
-  const counts = (spot: Spot): readonly number[] => ranks.map((boxes) => covered(boxOf(spot), boxes));
-  const best = (among: readonly Spot[]): { spot: Spot; counts: readonly number[] } | undefined =>
+): TopLeft | undefined {
+  const counts = (spot: TopLeft): readonly number[] => ranks.map((boxes) => covered(boxOf(spot), boxes));
+  const best = (among: readonly TopLeft[]): { spot: TopLeft; counts: readonly number[] } | undefined =>
     among
       .map((spot) => ({ spot, counts: counts(spot) }))
       .sort((a, b) => a.counts.reduce((order, count, i) => order || count - (b.counts[i] ?? 0), 0))[0];
@@ -99,7 +99,7 @@ export function clearPlace(board: Element, size: Size, now: Place | undefined, {
   const ranks = [concerned, lit, boxes('.zone'), fresh ? boxes('[data-figure]') : [], fresh ? boxes('.name') : []];
   const placed = (low: boolean) => {
     const height = low ? size.low : size.height;
-    const boxOf = ({ left, top }: Spot): Box => ({
+    const boxOf = ({ left, top }: TopLeft): Box => ({
       left: frame.left + left,
       top: frame.top + top,
       right: frame.left + left + size.width,

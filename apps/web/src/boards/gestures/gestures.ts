@@ -1,6 +1,6 @@
 import type { Point } from '@escarmouche/space';
 import type { BoardProps, Pointed } from '../board.ts';
-import type { Spot } from '../spot.ts';
+import type { BoardPoint } from '../board-point.ts';
 import { pinched } from './pinch.ts';
 
 /** How a board is looked at is changed by these; a view is a value of the board's own, points are pixels from the board's upper left corner. */
@@ -20,7 +20,7 @@ export interface Eye<View> {
 export interface Hands<View> extends Pick<BoardProps, 'onlook' | 'onpick' | 'ongrab' | 'ondrag' | 'onturn' | 'oninspect'> {
   readonly eye: Eye<View>;
   readonly pointed: (at: Point, touch: boolean) => Pointed;
-  readonly spot: (at: Point) => Spot;
+  readonly spot: (at: Point) => BoardPoint;
   /** What of the move that is being planned is taken hold of there: what moves, or the handle that turns it. `on`: the element that was hit. */
   readonly held: (at: Point, touch: boolean, on: EventTarget | null) => 'handle' | 'ghost' | undefined;
   readonly movable: (id: string) => boolean;

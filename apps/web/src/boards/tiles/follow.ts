@@ -1,13 +1,13 @@
-import type { Spot } from '../spot.ts';
+import type { BoardPoint } from '../board-point.ts';
 
 /** A piece with a key that stays with it while it moves: zombies have no names. */
 export type Keyed<P> = P & { readonly key: number };
 
-const far = (a: Spot, b: Spot): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
-const place = ({ x, y }: Spot): string => `${x} ${y}`;
+const far = (a: BoardPoint, b: BoardPoint): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+const place = ({ x, y }: BoardPoint): string => `${x} ${y}`;
 
 /** Zombies are named by the square that they stand on, or are on the way to. */
-type Piece = { readonly id?: string; readonly at: Spot };
+type Piece = { readonly id?: string; readonly at: BoardPoint };
 
 /**
  * Pieces by their places before and now: who stands where one stood is the same, and who is on the way to where one was; of the others, the one that

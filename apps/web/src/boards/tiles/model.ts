@@ -1,5 +1,5 @@
 import type { Turned } from '@escarmouche/space/tiles';
-import type { Spot } from '../spot.ts';
+import type { BoardPoint } from '../board-point.ts';
 
 /** What a town of tiles shows. A spot is a square, counted from the centre of the first tile: x to the east, y to the south. */
 export interface TilesBoard {
@@ -25,14 +25,14 @@ export type Piece = 'zombie' | 'bullet' | 'life';
 
 export interface ZombieOnBoard {
   readonly id: string;
-  readonly at: Spot;
+  readonly at: BoardPoint;
   /** Has been moved already in this step. */
   readonly spent: boolean;
   readonly spoken: string;
 }
 
 export interface TokenOnBoard {
-  readonly at: Spot;
+  readonly at: BoardPoint;
   readonly token: 'bullet' | 'life';
   readonly spoken: string;
 }
@@ -44,11 +44,11 @@ export interface PawnOnBoard {
   readonly spoken: string;
   /** Index of its side: colour, shape and letter follow from it. */
   readonly side: number;
-  readonly at: Spot;
+  readonly at: BoardPoint;
   readonly vitality: { readonly left: number; readonly full: number };
   /** It is its turn. */
   readonly active: boolean;
 }
 
 /** The cell of a square. */
-export const cellOf = ({ x, y }: Spot): Spot => ({ x: Math.floor((x + 1) / 3), y: Math.floor((y + 1) / 3) });
+export const cellOf = ({ x, y }: BoardPoint): BoardPoint => ({ x: Math.floor((x + 1) / 3), y: Math.floor((y + 1) / 3) });

@@ -1,5 +1,5 @@
 import { covered, type Box } from '../box.ts';
-import type { Spot } from '../spot.ts';
+import type { BoardPoint } from '../board-point.ts';
 import { SQUARE } from './art.ts';
 import { wordsBox } from './boxes.ts';
 import type { Note } from './overlay.ts';
@@ -11,7 +11,7 @@ export interface PlacedNote extends Note {
 }
 
 /** From the middle of a square to beside what stands there, in hundredths, the nearest first: above, below, to its right, to its left. */
-const BESIDE: readonly Spot[] = [
+const BESIDE: readonly BoardPoint[] = [
   { x: 0, y: -52 },
   { x: 0, y: 52 },
   { x: SQUARE, y: 0 },

@@ -1,5 +1,5 @@
 import type { Turned } from '@escarmouche/space/tiles';
-import type { Spot } from '../spot.ts';
+import type { BoardPoint } from '../board-point.ts';
 import type { CommonOverlay, Tone } from '../overlay.ts';
 import type { Piece } from './model.ts';
 
@@ -11,7 +11,7 @@ export interface Overlay extends CommonOverlay {
   readonly trail?: Trail;
   readonly squares?: readonly LitSquare[];
   /** What is asked about, for a narrow view to come near to: the same whatever is pointed at, for nothing moves under a pointer. */
-  readonly near?: readonly Spot[];
+  readonly near?: readonly BoardPoint[];
   /** Pieces that are about to be laid, or may be. */
   readonly pieces?: readonly LaidPiece[];
   /** Words on squares: chances, what is found there. */
@@ -34,7 +34,7 @@ export interface Cell {
 
 /** What would be moved or laid, and where: a tile lies about the square in the middle of its cell. */
 interface Ghost {
-  readonly at: Spot;
+  readonly at: BoardPoint;
   readonly facing?: { readonly x: number; readonly y: number };
   readonly tone: Tone;
   /** The tile, and in how many ways it fits there. */
@@ -44,13 +44,13 @@ interface Ghost {
 }
 
 interface Trail {
-  readonly points: readonly Spot[];
+  readonly points: readonly BoardPoint[];
   readonly tone: Tone;
   readonly label: string;
 }
 
 interface LitSquare {
-  readonly at: Spot;
+  readonly at: BoardPoint;
   readonly tone: Tone;
   /** A few signs in the corner: steps to there. */
   readonly text?: string;
@@ -59,13 +59,13 @@ interface LitSquare {
 }
 
 interface LaidPiece {
-  readonly at: Spot;
+  readonly at: BoardPoint;
   readonly piece: Piece;
   readonly held?: boolean;
 }
 
 export interface Note {
-  readonly at: Spot;
+  readonly at: BoardPoint;
   readonly text: string;
   readonly tone: Tone;
 }

@@ -1,4 +1,4 @@
-import type { Spot } from '../spot.ts';
+import type { BoardPoint } from '../board-point.ts';
 
 /** Where things stand on their square, in hundredths of it from its middle. */
 export interface Place {
@@ -27,4 +27,4 @@ const ROOM: readonly { readonly r: number; readonly at: readonly Place[] }[] = [
 export const roomFor = (count: number): { readonly r: number; readonly at: readonly Place[] } =>
   ROOM.find(({ at }) => at.length >= count) ?? { r: 16, at: [] };
 
-export const keyOf = ({ x, y }: Spot): string => `${x} ${y}`;
+export const keyOf = ({ x, y }: BoardPoint): string => `${x} ${y}`;

@@ -1,4 +1,4 @@
-import type { Spot } from '../spot.ts';
+import type { BoardPoint } from '../board-point.ts';
 import type { PawnOnBoard, TilesBoard, TokenOnBoard, ZombieOnBoard } from './model.ts';
 import { CORNER, keyOf, roomFor, type Place } from './places.ts';
 
@@ -17,7 +17,7 @@ export interface StandingPawn extends Standing {
 
 type Board = Pick<TilesBoard, 'figures' | 'zombies' | 'tokens'>;
 
-const standingAt = (at: Spot, { x, y }: Place, r: number): Standing => ({ x: at.x + x / 100, y: at.y + y / 100, r });
+const standingAt = (at: BoardPoint, { x, y }: Place, r: number): Standing => ({ x: at.x + x / 100, y: at.y + y / 100, r });
 
 const TOKEN_RADIUS = 17;
 
@@ -26,7 +26,7 @@ export function standing({ figures, zombies, tokens }: Board) {
   const [haunted, laid] = [new Set(zombies.map(({ at }) => keyOf(at))), new Set(tokens.map(({ at }) => keyOf(at)))];
   const gathered = new Map<string, PawnOnBoard[]>();
   for (const figure of figures) gathered.set(keyOf(figure.at), [...(gathered.get(keyOf(figure.at)) ?? []), figure]);
-  const on = (at: Spot) => {
+  const on = (at: BoardPoint) => {
     const key = keyOf(at);
     const together = gathered.get(key) ?? [];
     const first = haunted.has(key) ? 1 : 0;

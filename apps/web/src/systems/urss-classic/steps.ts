@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import type { Command, State } from '@escarmouche/urss-classic';
-import type { Step } from '../game-adapter.ts';
+import type { NextStep } from '../game-adapter.ts';
 import { choosingSteps, deploymentSteps, passStep, stepOf } from '../urss/steps.ts';
 import { urssWords } from '../urss/words.ts';
 import { onPlane } from './plane-game.ts';
@@ -12,7 +12,7 @@ export function stepsFor(
   selected: string | undefined,
   language: Language,
   lot?: number,
-): readonly Step<Command>[] {
+): readonly NextStep<Command>[] {
   switch (state.phase) {
     case 'order':
       return [

@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { sheetOf } from '@escarmouche/skirmish';
 import { grantedTo, urssKitGame, type Command, type State } from '@escarmouche/urss-kit';
-import type { Step } from '../game-adapter.ts';
+import type { NextStep } from '../game-adapter.ts';
 import { choosingSteps, deploymentSteps, passStep, stepOf } from '../urss/steps.ts';
 import { onPlane } from './plane-game.ts';
 import { kitWords } from './words.ts';
@@ -13,7 +13,7 @@ export function stepsFor(
   selected: string | undefined,
   language: Language,
   lot?: number,
-): readonly Step<Command>[] {
+): readonly NextStep<Command>[] {
   if (urssKitGame.active(state).length === 0) return [];
   if (state.phase === 'deployment') return deploymentSteps(onPlane, state, seat, language, lot);
   if (!state.activation) return choosingSteps(onPlane, state, seat, selected, language);
@@ -21,7 +21,7 @@ export function stepsFor(
 }
 
 /** Who may be activated again this turn may give up what is left of its actions (UK-TURN-MULTI). */
-function givingUp(state: State, seat: Seat, language: Language): readonly Step<Command>[] {
+function givingUp(state: State, seat: Seat, language: Language): readonly NextStep<Command>[] {
   const figure = state.activation && state.figures[state.activation.figure];
   if (!figure || figure.activations >= grantedTo(sheetOf(state, figure.id)).activations) return [];
   const label = kitWords(language).passForGood;

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { undeployed } from '@escarmouche/skirmish/plane';
-import type { Step } from '../game-adapter.ts';
+import type { NextStep } from '../game-adapter.ts';
 import { deployments, placing } from '../plane/deploy/places.ts';
 import { figureIn, nameIn } from '../plane/who.ts';
 import type { UrssGame, UrssState } from './game.ts';
@@ -13,8 +13,8 @@ export function stepOf<S extends UrssState, C extends object>(
   { system }: UrssGame<S, C>,
   state: S,
   seat: Seat,
-  step: Pick<Step<C>, 'id' | 'label' | 'commands' | 'hint'> & { readonly main?: true },
-): Step<C> {
+  step: Pick<NextStep<C>, 'id' | 'label' | 'commands' | 'hint'> & { readonly main?: true },
+): NextStep<C> {
   const [first] = step.commands;
   return { main: false, ...step, ends: ENDS.has(step.id), refusal: first && system.check(state, seat, first) };
 }
@@ -26,7 +26,7 @@ export function deploymentSteps<S extends UrssState, C extends object>(
   seat: Seat,
   language: Language,
   lot?: number,
-): readonly Step<C>[] {
+): readonly NextStep<C>[] {
   const words = urssWords(language).steps;
   const left = undeployed(state, state.group).length;
   const commands = [game.command({ type: 'endDeployment' })];
@@ -51,7 +51,7 @@ export function choosingSteps<S extends UrssState, C extends object>(
   seat: Seat,
   selected: string | undefined,
   language: Language,
-): readonly Step<C>[] {
+): readonly NextStep<C>[] {
   const words = urssWords(language).steps;
   const unplayed = game.turns.ready?.(state, seat) ?? [];
   const hint = unplayed.length === 0 ? undefined : words.unplayed(unplayed.length);
@@ -62,6 +62,11 @@ export function choosingSteps<S extends UrssState, C extends object>(
   return activate.refusal ? [end] : [end, activate];
 }
 
-export function passStep<S extends UrssState, C extends object>(game: UrssGame<S, C>, state: S, seat: Seat, language: Language): Step<C> {
+export function passStep<S extends UrssState, C extends object>(
+  game: UrssGame<S, C>,
+  state: S,
+  seat: Seat,
+  language: Language,
+): NextStep<C> {
   return stepOf(game, state, seat, { id: 'pass', label: urssWords(language).steps.pass, commands: [game.command({ type: 'pass' })] });
 }

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { HIDDEN, zombiesGame, type Command, type State } from '@escarmouche/zombies';
-import type { HeldCard, Step } from '../game-adapter.ts';
+import type { HeldCard, NextStep } from '../game-adapter.ts';
 import { faceOf } from './faces.ts';
 import { cardRule } from './look.ts';
 import { wordsOf } from './words.ts';
@@ -11,7 +11,7 @@ export function handOf(state: State, seat: Seat, language: Language): readonly H
   if (!player) return [];
   const words = wordsOf(language).steps;
   const mine = zombiesGame.active(state).includes(seat);
-  const step = (label: string, command: Extract<Command, { card: string }>): Step<Command> => ({
+  const step = (label: string, command: Extract<Command, { card: string }>): NextStep<Command> => ({
     id: `${command.type}:${command.card}`,
     label,
     commands: [command],

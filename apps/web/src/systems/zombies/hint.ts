@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { findsToken, HAND, mustFight, stepsOf, zombiesGame, type Command, type State } from '@escarmouche/zombies';
 import { playerIn } from './look.ts';
-import { wordsOf, type Words } from './words.ts';
+import { wordsOf, type ScreenTexts } from './words.ts';
 
 /** What may be done now, in a sentence: only what the rules offer at this moment. */
 export function hintOf(state: State, seat: Seat, language: Language): string {
@@ -10,7 +10,7 @@ export function hintOf(state: State, seat: Seat, language: Language): string {
   return hints[state.phase === 'beginning' ? 'begin' : momentOf(state, seat)];
 }
 
-function momentOf(state: State, seat: Seat): keyof Words['hints'] {
+function momentOf(state: State, seat: Seat): keyof ScreenTexts['hints'] {
   const { step, left } = state.turn;
   const { square = 0, hand = [] } = playerIn(state, seat) ?? {};
   switch (step) {

@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { bearings, SIDE, squareAt } from '@escarmouche/space/tiles';
 import { bearingText, besideCell, kindAt, townOf, type Player, type Square, type State } from '@escarmouche/zombies';
-import type { Spot } from '../../boards/spot.ts';
+import type { BoardPoint } from '../../boards/board-point.ts';
 
 export { nameOf } from '@escarmouche/zombies';
 
@@ -19,13 +19,13 @@ export const sideOf = ({ scene }: State, seat: Seat): number => scene.seats.find
 
 export const playerIn = ({ players }: State, seat: Seat): Player | undefined => players[seat];
 
-export function spotOf(state: State, square: Square): Spot {
+export function spotOf(state: State, square: Square): BoardPoint {
   const { east, south } = bearings(townOf(state), square);
   return { x: east, y: south };
 }
 
 /** The square at a spot that somebody may stand on. */
-export function squareIn(state: State, { x, y }: Spot): Square | undefined {
+export function squareIn(state: State, { x, y }: BoardPoint): Square | undefined {
   const town = townOf(state);
   const square = squareAt(town, Math.round(x), Math.round(y));
   return square === undefined || town.grounds[square] === 'X' ? undefined : square;
@@ -36,7 +36,7 @@ export function squareName(state: State, square: Square, language: Language): st
   return spotName(spotOf(state, square), language);
 }
 
-export function spotName({ x, y }: Spot, language: Language): string {
+export function spotName({ x, y }: BoardPoint, language: Language): string {
   return bearingText({ east: x, south: y }, language) || 'centre';
 }
 
@@ -47,7 +47,7 @@ export const whereIs = (state: State, square: Square, language: Language): strin
   `${squareName(state, square, language)}, ${tileName(state, square, language)}`;
 
 /** Where an empty cell of the grid of tiles is, by its middle and a tile whose road leads to it; undefined where none does. */
-export function cellName(state: State, cell: Spot, language: Language): string | undefined {
+export function cellName(state: State, cell: BoardPoint, language: Language): string | undefined {
   const beside = besideCell(state, cell, language);
   const middle = spotName({ x: cell.x * SIDE, y: cell.y * SIDE }, language);
   return beside && `${middle}, ${beside.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`;

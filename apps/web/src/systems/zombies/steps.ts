@@ -1,14 +1,14 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { findsToken, mustFight, type Command, type State, zombiesGame } from '@escarmouche/zombies';
-import type { Step } from '../game-adapter.ts';
+import type { NextStep } from '../game-adapter.ts';
 import { arrangement } from './arrangement.ts';
 import { playerIn } from './look.ts';
 import { wordsOf } from './words.ts';
 
 /** What can be commanded without pointing at anything. */
-export function stepsFor(state: State, seat: Seat, _selected: string | undefined, language: Language): readonly Step<Command>[] {
+export function stepsFor(state: State, seat: Seat, _selected: string | undefined, language: Language): readonly NextStep<Command>[] {
   const words = wordsOf(language).steps;
-  const step = (id: string, label: string, command: Command, main: boolean, ends = false): Step<Command> => ({
+  const step = (id: string, label: string, command: Command, main: boolean, ends = false): NextStep<Command> => ({
     id,
     label,
     commands: [command],
@@ -47,10 +47,10 @@ function encounter(
   state: State,
   seat: Seat,
   words: ReturnType<typeof wordsOf>['steps'],
-  step: (id: string, label: string, command: Command, main: boolean) => Step<Command>,
-): readonly Step<Command>[] {
+  step: (id: string, label: string, command: Command, main: boolean) => NextStep<Command>,
+): readonly NextStep<Command>[] {
   const square = playerIn(state, seat)?.square ?? 0;
-  const face = (label: string): Step<Command> => step('face', label, { type: 'face' }, true);
+  const face = (label: string): NextStep<Command> => step('face', label, { type: 'face' }, true);
   if (!findsToken(state, seat)) return [face(mustFight(state, square) ? words.fight : words.face)];
   return [step('leave', words.leave, { type: 'face', leave: true }, false), face(mustFight(state, square) ? words.fight : words.take)];
 }

@@ -4,7 +4,7 @@ import type { Deed } from '../../boards/board.ts';
 import type { RollTold, Told } from '../game-adapter.ts';
 import type { Modifier } from '../preview.ts';
 import { cardRule, nameOf, spotOf, zombieId } from './look.ts';
-import { wordsOf, type Words } from './words.ts';
+import { wordsOf, type ScreenTexts } from './words.ts';
 
 const LOSSES: ReadonlySet<Event['type']> = new Set(['trophiesLost', 'blowLost']);
 const HEADLINES: ReadonlySet<Event['type']> = new Set(['turnBegan', 'turnSkipped', 'ended', 'began']);
@@ -53,7 +53,7 @@ export function tell(state: State, event: Event, language: Language): Told | und
   }
 }
 
-const blowDeed = (seat: string, won: boolean, lands: Words['lands']): Pick<Told, 'topic' | 'deed' | 'sound'> => ({
+const blowDeed = (seat: string, won: boolean, lands: ScreenTexts['lands']): Pick<Told, 'topic' | 'deed' | 'sound'> => ({
   deed: { by: seat, tone: won ? 'good' : 'bad', lands: won ? lands.won : lands.lost },
   sound: 'blow',
   ...(won && { topic: 'hit' }),

@@ -156,6 +156,6 @@ const en: typeof fr = {
   lands: { won: 'victory', lost: 'defeat', killed: 'taken down', out: 'knocked out' },
 };
 
-export type Words = typeof fr;
+export type ScreenTexts = typeof fr;
 
-export const wordsOf = (language: Language): Words => (language === 'fr' ? fr : en);
+export const wordsOf = (language: Language): ScreenTexts => (language === 'fr' ? fr : en);

@@ -2,7 +2,7 @@ import { roundPoint, span } from '../measure.ts';
 import { isClear } from './blocks.ts';
 import type { Block } from './blocks.ts';
 import { contactOnTheWay, contactPoint, contactPoints } from './contact.ts';
-import { blocksAtEnd, figureBlocks, groundOf, isUneven, unevenGroundOf } from './ground.ts';
+import { blocksAtEnd, figureBlocks, floorOf, isUneven, unevenGroundOf } from './floor.ts';
 import { nodesOf } from './nodes.ts';
 import { lengthBetween, pathTo, search, startOf } from './search.ts';
 import type { Goal } from './search.ts';
@@ -37,13 +37,13 @@ const find = (
   target?: string,
 ) => {
   const start = startOf(mover);
-  const ground = groundOf(table, mover);
-  const uneven = isUneven(ground, mover, budget);
+  const floor = floorOf(table, mover);
+  const uneven = isUneven(floor, mover, budget);
   const ends = atEnd(figures);
   const { only } = goal;
   if (only && (uneven ? !mayEndAt(table, mover, only) : !isClear(ends, only, only))) return undefined;
   if (!uneven) {
-    const label = search(levelWorld({ table, mover, ground, figures, ends, around: nodesOf(figures, []) }, false), start, budget, goal);
+    const label = search(levelWorld({ table, mover, floor, figures, ends, around: nodesOf(figures, []) }, false), start, budget, goal);
     if (!label) return undefined;
     const path = checked(table, mover, pathTo(label), budget, target);
     if (path) return path;

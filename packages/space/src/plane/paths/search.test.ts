@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numbersOf, randomTable } from '../../../test/rays.ts';
-import { figureBlocks, groundOf } from './ground.ts';
+import { figureBlocks, floorOf } from './floor.ts';
 import { nodesOf } from './nodes.ts';
 import { search, startOf } from './search.ts';
 import type { Goal } from './search.ts';
@@ -23,7 +23,7 @@ const levelOf = (table: Table, start: Point, others: readonly Other[]): Level =>
     others,
   };
   const figures = figureBlocks(mover);
-  return { table, mover, ground: groundOf(table, mover), figures, ends: figures, around: nodesOf(figures, []) };
+  return { table, mover, floor: floorOf(table, mover), figures, ends: figures, around: nodesOf(figures, []) };
 };
 
 const costIn = (level: Level, end: Point, every: boolean): number | undefined => {

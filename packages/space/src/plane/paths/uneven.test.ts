@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numbersOf } from '../../../test/rays.ts';
 import { span } from '../measure.ts';
-import { unevenGroundOf } from './ground.ts';
+import { unevenGroundOf } from './floor.ts';
 import { START } from './worlds.ts';
 import type { Label, World } from './worlds.ts';
 import { unevenWorld } from './uneven.ts';

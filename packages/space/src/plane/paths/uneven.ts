@@ -4,8 +4,8 @@ import { barriersOf, firstInWay, inOrder } from './blocks.ts';
 import type { Barriers, Block } from './blocks.ts';
 import { costOfWay } from './cost.ts';
 import { flatAlong } from './flat.ts';
-import { barriersFrom, figureBlocks, frameOf, groundOf, isInContact, unevenGroundOf } from './ground.ts';
-import type { Ground, Uneven, Way } from './ground.ts';
+import { barriersFrom, figureBlocks, frameOf, floorOf, isInContact, unevenGroundOf } from './floor.ts';
+import type { Floor, Uneven, Way } from './floor.ts';
 import { allMet } from './met.ts';
 import { nodesOf } from './nodes.ts';
 import { mayComeTo } from './tops.ts';
@@ -40,7 +40,7 @@ interface Hindrance {
 export interface Storey {
   /** The mover as if it were there. */
   readonly mover: Mover;
-  readonly ground: Ground;
+  readonly floor: Floor;
   readonly figures: readonly Block[];
   readonly terrain: Hindrance;
   readonly onTheWay: Hindrance;
@@ -52,7 +52,7 @@ const hinders = ({ onward, atStart, order }: Hindrance, from: Label, to: Point):
 
 const storeyOf = ({ table, mover, target, atEnd }: Hike, z: number): Storey => {
   const there = { ...mover, body: { ...mover.body, z } };
-  const ground = groundOf(table, there);
+  const floor = floorOf(table, there);
   const figures = figureBlocks(there, target);
   const hindranceOf = (onward: Barriers): Hindrance => ({
     onward,
@@ -61,9 +61,9 @@ const storeyOf = ({ table, mover, target, atEnd }: Hike, z: number): Storey => {
   });
   return {
     mover: there,
-    ground,
+    floor,
     figures,
-    terrain: hindranceOf(ground.barriers),
+    terrain: hindranceOf(floor.barriers),
     onTheWay: hindranceOf(barriersOf(figures)),
     atTheEnd: hindranceOf(barriersOf(atEnd(figures))),
   };
@@ -155,10 +155,10 @@ export const unevenWorld = (hike: Hike): World => {
     const leg = legBetween(from, to);
     if (!leg) return { cost: 0, z: from.z };
     const storey = storeyAt(from.z);
-    const flat = flatAlong(storey.ground.flat, leg, body.r);
+    const flat = flatAlong(storey.floor.flat, leg, body.r);
     if (!isClearOn(storey, leg, from, to, flat)) return undefined;
     if (flat < leg.length || (to.node <= END && (target !== undefined || isInContact(storey.figures, to)))) return walkedOnce(from, to);
-    const cost = costOfWay(storey.mover, frame, storey.ground.costly, from, to);
+    const cost = costOfWay(storey.mover, frame, storey.floor.costly, from, to);
     return cost === undefined ? undefined : { cost, z: from.z };
   };
   const around = nodesOf(figureBlocks(mover, target), []);

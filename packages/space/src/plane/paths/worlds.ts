@@ -1,8 +1,8 @@
 import { barriersOf, firstInWay } from './blocks.ts';
 import type { Block } from './blocks.ts';
 import { costOfWay } from './cost.ts';
-import { barriersFrom, frameOf } from './ground.ts';
-import type { Ground, Way } from './ground.ts';
+import { barriersFrom, frameOf } from './floor.ts';
+import type { Floor, Way } from './floor.ts';
 import { allMet, meet, noneMet } from './met.ts';
 import type { Met } from './met.ts';
 import type { Nodes } from './nodes.ts';
@@ -53,7 +53,7 @@ export interface World {
 export interface Level {
   readonly table: Table;
   readonly mover: Mover;
-  readonly ground: Ground;
+  readonly floor: Floor;
   readonly figures: readonly Block[];
   readonly ends: readonly Block[];
   readonly around: Nodes;
@@ -63,10 +63,10 @@ export interface Level {
  * Ways on one level, from what is known of the ground. To `every` place, or with ground that costs more, all corners are met from the start:
  * a way may bend at any of them.
  */
-export const levelWorld = ({ table, mover, ground, figures, ends, around }: Level, every: boolean): World => {
+export const levelWorld = ({ table, mover, floor, figures, ends, around }: Level, every: boolean): World => {
   const { body } = mover;
   const frame = frameOf(mover);
-  const { blocks, barriers, costly, nodes } = ground;
+  const { blocks, barriers, costly, nodes } = floor;
   const taut = !every && costly.length === 0;
   const metOf = taut ? noneMet : allMet;
   const met: [Met, Met] = [metOf(nodes, blocks.length), metOf(around, figures.length)];

@@ -8,7 +8,7 @@ import type { Origin } from '../paths/nodes.ts';
 import { originFor } from '../paths/search.ts';
 import type { Label } from '../paths/worlds.ts';
 import { blocksNear, lengthOfRay } from './ray.ts';
-import type { Ground } from './ray.ts';
+import type { RayTerrain } from './ray.ts';
 import type { Point, Vector } from '../types.ts';
 import { stepTo } from '../walk/walk.ts';
 
@@ -84,7 +84,7 @@ const wedgeAt = (ahead: Vector, origin: Origin, left: number, sets: readonly Met
 };
 
 /** What an outline is drawn of. */
-export interface Region extends Ground {
+export interface Region extends RayTerrain {
   readonly budget: number;
   /** Where ways bend: round the ground's blocks, and round the figures. */
   readonly met: readonly [Met, Met];

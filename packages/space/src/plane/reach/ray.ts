@@ -5,8 +5,8 @@ import type { Leg } from '../move/sweep.ts';
 import type { Block } from '../paths/blocks.ts';
 import { costOfWay, reachOfWay } from '../paths/cost.ts';
 import { flatAlong } from '../paths/flat.ts';
-import { blocksFrom, frameOf } from '../paths/ground.ts';
-import type { Uneven } from '../paths/ground.ts';
+import { blocksFrom, frameOf } from '../paths/floor.ts';
+import type { Uneven } from '../paths/floor.ts';
 import type { Storey } from '../paths/uneven.ts';
 import { boxAround } from '../shapes/shapes.ts';
 import { featuresNear } from '../terrain.ts';
@@ -14,7 +14,7 @@ import type { Mover, Place, Point, Table } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 
 /** What straight ways are drawn on. */
-export interface Ground {
+export interface RayTerrain {
   readonly table: Table;
   readonly mover: Mover;
   /** What is known of a level. */
@@ -43,12 +43,12 @@ const openLength = (table: Table, leg: Leg, r: number, blocks: readonly Block[])
 };
 
 /** The blocks of a level that ways of a length from a place may meet. */
-export const blocksNear = ({ ground, figures }: Storey, p: Point, length: number): readonly Block[] => {
+export const blocksNear = ({ floor, figures }: Storey, p: Point, length: number): readonly Block[] => {
   const isNear = (block: Block): boolean => {
     const far = length + block.r + block.keep;
     return Math.abs(block.x - p.x) < far && Math.abs(block.y - p.y) < far;
   };
-  return blocksFrom([...ground.blocks, ...figures].filter(isNear), p);
+  return blocksFrom([...floor.blocks, ...figures].filter(isNear), p);
 };
 
 /** Distance between the points of the grid at which levels are known, and of the points of a way that are looked at. */
@@ -57,7 +57,7 @@ const COLUMNS = 1 << 16;
 /** The level of a base that would be in the side of a hole. */
 const NOWHERE = Infinity;
 
-const levelAt = ({ table, mover }: Ground, p: Point, z: number): number => {
+const levelAt = ({ table, mover }: RayTerrain, p: Point, z: number): number => {
   const { body, stepUp } = mover;
   const { r } = body;
   const near = featuresNear(table, boxAround(p, r));
@@ -66,7 +66,7 @@ const levelAt = ({ table, mover }: Ground, p: Point, z: number): number => {
 };
 
 /** The level of a base that comes near a point at level z, found once for each point of the grid. */
-const levelAbout = (ground: Ground, uneven: Uneven, p: Point, z: number): number => {
+const levelAbout = (ground: RayTerrain, uneven: Uneven, p: Point, z: number): number => {
   let known = uneven.grid.get(z);
   if (!known) uneven.grid.set(z, (known = new Map()));
   const column = Math.round(p.x / GRID);
@@ -79,7 +79,7 @@ const levelAbout = (ground: Ground, uneven: Uneven, p: Point, z: number): number
 
 /** Where between two points of a leg a base comes off its level, and the level it comes to. */
 const changeOn = (
-  ground: Ground,
+  ground: RayTerrain,
   uneven: Uneven,
   leg: Leg,
   from: number,
@@ -97,11 +97,11 @@ const changeOn = (
 };
 
 /** How far a straight way from a place leads, to about a twentieth of a pace where it changes levels. */
-export const lengthOfRay = (ground: Ground, from: Place, blocks: readonly Block[], leg: Leg, left: number): number => {
+export const lengthOfRay = (ground: RayTerrain, from: Place, blocks: readonly Block[], leg: Leg, left: number): number => {
   const { table, storeyAt, uneven } = ground;
   const {
     mover,
-    ground: { costly, flat },
+    floor: { costly, flat },
   } = storeyAt(from.z);
   const { r } = mover.body;
   const frame = frameOf(mover);

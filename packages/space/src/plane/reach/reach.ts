@@ -1,6 +1,6 @@
 import { gap, roundPoint, span } from '../measure.ts';
 import { inSameRoom } from '../move/obstacles.ts';
-import { blocksAtEnd, figureBlocks, isInContact, groundOf, isUneven, unevenGroundOf } from '../paths/ground.ts';
+import { blocksAtEnd, figureBlocks, isInContact, floorOf, isUneven, unevenGroundOf } from '../paths/floor.ts';
 import { nodesOf } from '../paths/nodes.ts';
 import { search, startOf } from '../paths/search.ts';
 import { mayEndAt, storeysOf, unevenWorld } from '../paths/uneven.ts';
@@ -53,12 +53,12 @@ const cheapest = (world: World, labels: readonly Label[], end: Point, budget: nu
  * obstacles, through difficult ground, up and down steps.
  */
 export const reach = (table: Table, mover: Mover, budget: number): Reach => {
-  const ground = groundOf(table, mover);
+  const floor = floorOf(table, mover);
   const figures = figureBlocks(mover);
   const around = nodesOf(figures, []);
-  const uneven = isUneven(ground, mover, budget) ? unevenGroundOf(table, mover) : undefined;
+  const uneven = isUneven(floor, mover, budget) ? unevenGroundOf(table, mover) : undefined;
   const hike: Hike = { table, mover, uneven: uneven ?? unevenGroundOf(table, mover), atEnd: (blocks) => blocks };
-  const world = uneven ? unevenWorld(hike) : levelWorld({ table, mover, ground, figures, ends: figures, around }, true);
+  const world = uneven ? unevenWorld(hike) : levelWorld({ table, mover, floor, figures, ends: figures, around }, true);
   // Whether a way may end in contact with a figure is best asked of the walk itself.
   const worldTo = (end: Point): World =>
     isInContact(figures, end) ? unevenWorld({ ...hike, atEnd: (blocks) => blocksAtEnd(blocks, end) }) : world;

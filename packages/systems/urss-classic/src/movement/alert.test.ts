@@ -2,7 +2,7 @@ import { chooser, openMatch, type Json } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Command } from '../commands.ts';
 import { battle, box, figure, ofType, play, rolls, where, type FigureSpec } from '../testing.ts';
-import { jump, move, run, type Step } from '../testing-moves.ts';
+import { jump, move, run, type Offset } from '../testing-moves.ts';
 import { asked, decline, fight, guard, gunner, order, react, shoot, stage, wait } from '../testing-alert.ts';
 import { fast, frightening, hero, hold, stealthy } from '../rules/index.ts';
 
@@ -48,7 +48,7 @@ test('UC-ACT-ALERT: a reaction costs a single action; neither a run, nor a jump,
 });
 
 test('UC-ACT-ALERT-TRIGGER: (a) at the first point, the start left out, where the distance is less than its base move', () => {
-  const from: Step = [-10, -3];
+  const from: Offset = [-10, -3];
   const match = stage({ a: { at: from, rules: [fast.id] }, b: guard });
   // Bases touch at one pace: less than 5 paces is centres less than 6 apart, at x = -5.196.
   expect(asked(match, move([-3, -3]), '', [decline, decline])).toEqual([

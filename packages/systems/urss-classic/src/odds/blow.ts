@@ -1,17 +1,17 @@
-import { passes, share, successes, type Impact, type Step as StepOf } from '@escarmouche/skirmish';
+import { passes, share, successes, type Impact, type ChainRoll as StepOf } from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
 import { damagePool, fatalRule, savePool } from '../damage.ts';
 import type { RollPurpose } from '../events.ts';
 import { savesAgainst } from '../saves.ts';
 import type { State } from '../state.ts';
 
-export type Step = StepOf<RollPurpose>;
+export type ChainRoll = StepOf<RollPurpose>;
 
 /** What a blow may come to. */
 export interface Blow extends Impact {
   readonly attack: Attack;
   /** The damage roll, then the saves in their order. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ChainRoll[];
 }
 
 /** chances[n] of n points. */
@@ -21,8 +21,8 @@ const D3_POINTS: readonly number[] = [0, 1 / 3, 1 / 3, 1 / 3];
 /** The exact chances of a blow: damage roll, each save in turn, vitality points (UC-DMG-ROLL, UC-SAVE-STACK). */
 export function blowOdds(state: State, attack: Attack): Blow {
   const pool = damagePool(state, attack);
-  const damage: Step = { purpose: 'damage', pool, figure: attack.by, of: attack.weapon?.id, ...successes(pool) };
-  const saves = savesAgainst(state, attack).map((save): Step => {
+  const damage: ChainRoll = { purpose: 'damage', pool, figure: attack.by, of: attack.weapon?.id, ...successes(pool) };
+  const saves = savesAgainst(state, attack).map((save): ChainRoll => {
     const roll = savePool(save);
     return { purpose: 'save', pool: roll, figure: attack.target, of: save.source, ...successes(roll) };
   });

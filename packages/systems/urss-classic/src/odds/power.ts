@@ -5,12 +5,12 @@ import type { Art } from '../power.ts';
 import { parriesOf, powerPool } from '../powers.ts';
 import { specialRules } from '../registry.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import { blowOdds, impactOf, type Step } from './blow.ts';
+import { blowOdds, impactOf, type ChainRoll } from './blow.ts';
 
 /** What a power may come to. */
 export interface PowerOdds {
   /** The test; the duel if the target may fight one, of all throws of both those that turn the power back; the rolls on the target. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ChainRoll[];
   /** Chances that the power takes effect on its target, and that a duel turns it on its user. */
   readonly works: number;
   readonly turnedBack: number;
@@ -23,7 +23,7 @@ export interface PowerCourses {
   readonly target: FigureId;
   readonly pool: Pool;
   /** The target's roll, if it can answer and does. */
-  readonly answer?: Pick<Step, 'purpose' | 'pool'>;
+  readonly answer?: Pick<ChainRoll, 'purpose' | 'pool'>;
   /** Chances that the test succeeds, and that a duel then turns the power on its user. */
   readonly passed: number;
   readonly turnedBack: number;
@@ -56,7 +56,7 @@ export function powerCourses(state: State, user: Figure, id: string, target: Fig
 export function powerOdds(state: State, user: Figure, id: string, target: Figure, duels = true): PowerOdds {
   const courses = powerCourses(state, user, id, target, duels);
   const { pool, answer, passed, turnedBack } = courses;
-  const steps: Step[] = [{ purpose: 'power', pool, figure: user.id, of: specialRules.get(id).cites[0], ...successes(pool) }];
+  const steps: ChainRoll[] = [{ purpose: 'power', pool, figure: user.id, of: specialRules.get(id).cites[0], ...successes(pool) }];
   if (answer) steps.push({ ...answer, figure: target.id, ...contest(pool, answer.pool).lose });
   const onTarget = courses.blows.filter((attack) => attack.target === target.id);
   return {
@@ -78,7 +78,7 @@ export function powerLosses(state: State, { target, passed, turnedBack, blows, r
   return [...figures].map((figure) => lossIn(state, chainOf(state, [figure], courses), figure));
 }
 
-function parryOf(state: State, target: Figure, art: Art | undefined): Pick<Step, 'purpose' | 'pool'> | undefined {
+function parryOf(state: State, target: Figure, art: Art | undefined): Pick<ChainRoll, 'purpose' | 'pool'> | undefined {
   const [granted] = parriesOf(state, target, art);
   return granted && { purpose: granted.rule.id, pool: granted.rule.parry.pool(granted) };
 }

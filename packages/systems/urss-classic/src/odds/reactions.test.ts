@@ -2,11 +2,11 @@ import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import type { ActionCommand } from '../commands.ts';
 import { guard, gunner, stage } from '../testing-alert.ts';
-import { move, type Step } from '../testing-moves.ts';
+import { move, type Offset } from '../testing-moves.ts';
 import { box, units, type BattleSpec } from '../testing.ts';
 import { reactionsTo, shotOdds, unhurtBy } from './index.ts';
 
-const reactions = (figures: BattleSpec['figures'], path: Step, rest: Partial<BattleSpec> = {}) => {
+const reactions = (figures: BattleSpec['figures'], path: Offset, rest: Partial<BattleSpec> = {}) => {
   const { state } = stage(figures, rest);
   return { state, found: reactionsTo(state, 'A', move(path) as ActionCommand) };
 };

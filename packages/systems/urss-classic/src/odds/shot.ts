@@ -3,15 +3,15 @@ import type { Place } from '@escarmouche/space';
 import { grantedByWeapon } from '../granted.ts';
 import { groundAttacks, hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
-import { blowOdds, type Blow, type Step } from './blow.ts';
+import { blowOdds, type Blow, type ChainRoll } from './blow.ts';
 
 /** A figure, or by option a point of the ground. */
-type Aim = Figure | Place;
+type ShotTarget = Figure | Place;
 
 /** What a shooting action with one weapon at one target may come to. */
 export interface ShotOdds {
   /** One shot: Tir; then damage and saves of the target, if it is a figure. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ChainRoll[];
   readonly shots: number;
   /** The chance that one shot hits. */
   readonly hit: number;
@@ -24,10 +24,10 @@ export interface ShotOdds {
  * of the one shot at a point of the ground. Whether the shot is legal is not asked.
  * `shots`: those that are left, where the action has begun.
  */
-export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim, shots = shotsAt(weapon, aim)): ShotOdds {
+export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, aim: ShotTarget, shots = shotsAt(weapon, aim)): ShotOdds {
   const target = 'id' in aim ? aim : undefined;
   const pool = shootingPool(state, shooter, target);
-  const test: Step = { purpose: 'shooting', pool, figure: shooter.id, of: weapon.id, ...successes(pool) };
+  const test: ChainRoll = { purpose: 'shooting', pool, figure: shooter.id, of: weapon.id, ...successes(pool) };
   const volleys = volleysOf(state, shooter, weapon, aim);
   const blows = [...volleys.hits, ...volleys.misses].flatMap((way) => way.blows);
   const hurt = new Set([...(target ? [target.id] : []), ...blows.map(({ attack }) => attack.target)]);
@@ -44,7 +44,7 @@ export function shotLoss(state: State, shooter: Figure, weapon: CarriedWeapon, t
   return lossBy(state, shooter, target, { ...volleysOf(state, shooter, weapon, target), shots: shotsOf(weapon) }, target.id);
 }
 
-const shotsAt = (weapon: CarriedWeapon, aim: Aim): number => ('id' in aim ? shotsOf(weapon) : 1);
+const shotsAt = (weapon: CarriedWeapon, aim: ShotTarget): number => ('id' in aim ? shotsOf(weapon) : 1);
 
 /** Courses of one shot: those of a hit, and those of a miss. */
 interface Volleys {
@@ -52,7 +52,7 @@ interface Volleys {
   readonly misses: readonly Course<Blow>[];
 }
 
-function volleysOf(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim): Volleys {
+function volleysOf(state: State, shooter: Figure, weapon: CarriedWeapon, aim: ShotTarget): Volleys {
   return { hits: hitVolleys(state, shooter, weapon, aim), misses: missVolleys(state, shooter, weapon, aim) };
 }
 
@@ -83,7 +83,7 @@ function lossBy(
 const weighed = (ways: readonly Course<Blow>[], by: number): readonly Course<Blow>[] =>
   ways.map(({ chance, blows }) => ({ chance: chance * by, blows }));
 
-function hitVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Aim): readonly Course<Blow>[] {
+function hitVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, aim: ShotTarget): readonly Course<Blow>[] {
   if (!('id' in aim)) return [{ chance: 1, blows: groundAttacks(state, shooter, weapon, aim).map((attack) => blowOdds(state, attack)) }];
   const struck = strikable(state, aim).filter(inPlay);
   return struck.map((one) => ({
@@ -92,7 +92,7 @@ function hitVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, aim: A
   }));
 }
 
-function missVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, { x, y, z }: Aim): readonly Course<Blow>[] {
+function missVolleys(state: State, shooter: Figure, weapon: CarriedWeapon, { x, y, z }: ShotTarget): readonly Course<Blow>[] {
   const falls = grantedByWeapon(weapon).flatMap(({ rule }) => rule.strays?.chances(state, shooter, { x, y, z }) ?? []);
   return falls
     .map(({ at, chance }) => ({ chance, blows: groundAttacks(state, shooter, weapon, at).map((attack) => blowOdds(state, attack)) }))

@@ -1,17 +1,17 @@
-import { passes, share, successes, type Blow as ChainBlow, type Impact, type Step as StepOf } from '@escarmouche/skirmish';
+import { passes, share, successes, type Blow as ChainBlow, type Impact, type ChainRoll as StepOf } from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
 import { damagePool, isUnharmed, pointsDie, pointsOn } from '../damage.ts';
 import type { RollPurpose } from '../events.ts';
 import { saveAgainst } from '../saves.ts';
 import type { State } from '../state.ts';
 
-export type Step = StepOf<RollPurpose>;
+export type ChainRoll = StepOf<RollPurpose>;
 
 /** What a blow may come to. */
 export interface Blow extends ChainBlow {
   readonly attack: Attack;
   /** The save and the damage roll, in their order; none where the blow does nothing (UK-SAVE-ORDER). */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ChainRoll[];
 }
 
 const NOTHING: Impact = { hurts: 0, points: [0, 1] };
@@ -26,9 +26,9 @@ const POINTS = { 1: chancesOf(1), 2: chancesOf(2), 3: chancesOf(3), 6: chancesOf
 export function blowOdds(state: State, attack: Attack): Blow {
   if (isUnharmed(state, attack)) return { attack, steps: [], ...NOTHING };
   const pool = damagePool(state, attack);
-  const damage: Step = { purpose: 'damage', pool, figure: attack.by, of: attack.arm?.id, ...successes(pool) };
+  const damage: ChainRoll = { purpose: 'damage', pool, figure: attack.by, of: attack.arm?.id, ...successes(pool) };
   const saving = saveAgainst(state, attack)?.pool;
-  const saves: readonly Step[] = saving ? [{ purpose: 'save', pool: saving, figure: attack.target, ...successes(saving) }] : [];
+  const saves: readonly ChainRoll[] = saving ? [{ purpose: 'save', pool: saving, figure: attack.target, ...successes(saving) }] : [];
   const hurts = saves.reduce((left, save) => left * (1 - share(save)), share(damage));
   const first = state.scene.options['save.order'] === 'before-damage';
   return { attack, steps: first ? [...saves, damage] : [damage, ...saves], hurts, points: POINTS[pointsDie(state, attack).of] };

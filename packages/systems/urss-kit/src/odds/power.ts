@@ -6,12 +6,12 @@ import { powerPool } from '../powers.ts';
 import { specialRules } from '../registry.ts';
 import type { Counter } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import { blowOdds, impactOf, type Step } from './blow.ts';
+import { blowOdds, impactOf, type ChainRoll } from './blow.ts';
 
 /** What a power or ability may come to. */
 export interface PowerOdds {
   /** The test; the counter if there is one, of all throws of both those that succeed; the rolls on the target. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ChainRoll[];
   /** Chances that the power takes effect on its target, that a counter turns it on its user, and that a counter cancels it. */
   readonly works: number;
   readonly turnedBack: number;
@@ -25,7 +25,7 @@ export interface PowerCourses {
   readonly target: FigureId;
   readonly pool: Pool;
   /** The target's roll, if it can counter and does. */
-  readonly counter?: Pick<Step, 'purpose' | 'pool'> & Pick<Counter, 'outcome'>;
+  readonly counter?: Pick<ChainRoll, 'purpose' | 'pool'> & Pick<Counter, 'outcome'>;
   /** Chances that the test succeeds, and that a counter then does. */
   readonly passed: number;
   readonly countered: number;
@@ -60,7 +60,7 @@ export function powerCourses(state: State, user: Figure, id: string, target: Fig
 export function powerOdds(state: State, user: Figure, id: string, target: Figure, used?: string | null): PowerOdds {
   const courses = powerCourses(state, user, id, target, used);
   const { pool, counter, passed, countered } = courses;
-  const test: Step = { purpose: 'power', pool, figure: user.id, of: specialRules.get(id).cites[0], ...successes(pool) };
+  const test: ChainRoll = { purpose: 'power', pool, figure: user.id, of: specialRules.get(id).cites[0], ...successes(pool) };
   const answer = counter ? [{ purpose: counter.purpose, pool: counter.pool, figure: target.id, ...contest(pool, counter.pool).lose }] : [];
   const onTarget = courses.blows.filter((attack) => attack.target === target.id);
   return {

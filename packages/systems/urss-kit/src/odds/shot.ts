@@ -5,13 +5,13 @@ import { drawnAmong } from '../draw.ts';
 import { PLAIN, type Manner } from '../manner.ts';
 import { groundBlows, hitBlows, shootingPool, shotsOf, type Aimed } from '../shooting.ts';
 import type { Figure, FigureId, State } from '../state.ts';
-import { blowOdds, type Step } from './blow.ts';
+import { blowOdds, type ChainRoll } from './blow.ts';
 import { after, lossOfFigure, merged, type Situation, type Way } from './situations.ts';
 
 /** What a shooting action at one target may come to. */
 export interface ShotOdds {
   /** One shot at the target named: the roll to hit; then its save and the damage roll, if it is a figure. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ChainRoll[];
   readonly shots: number;
   /** Whom a shot may go at: in a melee one of several, with equal chances (UK-SHOOT-MELEE). */
   readonly among: readonly FigureId[];
@@ -38,7 +38,7 @@ export function shotOdds(state: State, shooter: Figure, arm: Arm, aimed: Aimed, 
   const other = second && { arm: second, manner: { ...manner, beside: arm }, shots: shotsAt(second, aimed, manner), named: false };
   const volleys = other ? [first, other] : [first];
   const pool = shootingPool(state, shooter, arm, aimed, first.manner);
-  const test: Step = { purpose: 'shooting', pool, figure: shooter.id, of: arm.id, ...successes(pool) };
+  const test: ChainRoll = { purpose: 'shooting', pool, figure: shooter.id, of: arm.id, ...successes(pool) };
   const goals = goalsOf(state, shooter, arm, aimed);
   const situations = volleys.reduce<readonly Situation[]>((from, volley) => fired(from, shooter, volley, aimed), [{ state, chance: 1 }]);
   return {
@@ -62,7 +62,7 @@ interface Volley {
 /** A point of the ground is shot at once, and then figures are. */
 const shotsAt = (arm: Arm, aimed: Aimed, manner: Manner): number => ('id' in aimed ? shotsOf(arm, manner) : 1);
 
-function targetSteps(state: State, shooter: Figure, { arm, manner }: Volley, target: Figure): readonly Step[] {
+function targetSteps(state: State, shooter: Figure, { arm, manner }: Volley, target: Figure): readonly ChainRoll[] {
   const [attack] = hitBlows(state, shooter, arm, target, manner);
   return attack ? blowOdds(state, attack).steps : [];
 }

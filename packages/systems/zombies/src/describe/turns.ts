@@ -1,7 +1,7 @@
 import { diceInWords, line, type Sentence } from '@escarmouche/referee';
 import { tileOf } from '@escarmouche/space/tiles';
 import { everywhere, hasZombie, playerOf } from '../players.ts';
-import type { Step } from '../state.ts';
+import type { TurnStep } from '../state.ts';
 import { kindOf, kindOfTile } from '../town.ts';
 import { aimOfDie } from './aims.ts';
 import type { Describers } from './describers.ts';
@@ -159,7 +159,7 @@ function byTile(words: Words, squares: readonly number[]): Sentence {
 }
 
 /** Why a part of the turn is left out, or cut short. */
-function skipped(words: Words, step: Step): Sentence | undefined {
+function skipped(words: Words, step: TurnStep): Sentence | undefined {
   const { state } = words;
   const { turn } = state;
   const name = words.player(turn.seat);

@@ -7,7 +7,7 @@ import type { NameTag } from './names.ts';
 import { placeLabels, type Label } from './place.ts';
 import type { Projection } from './projection.ts';
 import { textWidth } from './text-width.ts';
-import { wordsOf } from './words.ts';
+import { captionsOf } from './captions.ts';
 
 /** Words laid on the table, with their middle in pixels and their width at the usual size of text. */
 export interface Written {
@@ -37,7 +37,7 @@ export function writeNotes(
   names: readonly NameTag[] = [],
 ): readonly Written[] {
   const { view, above } = projection;
-  const all = wordsOf(overlay, figures, names, projection);
+  const all = captionsOf(overlay, figures, names, projection);
   const labels = all.map(({ about: { x, y, r }, parts, by, rank, far }, i): Label => {
     const text = parts.reduce((sum, part) => sum + textWidth(part.text), 0);
     const width = (text + PAD + BETWEEN * (parts.length - 1)) * grown;

@@ -3,7 +3,7 @@ import type { PlaneBoard } from '../model.ts';
 import { clamp, fit } from './camera.ts';
 import { projector, TILTED, type Camera } from './perspective.ts';
 import { TALL } from '../body.ts';
-import { wordsOf } from '../labels/words.ts';
+import { captionsOf } from '../labels/captions.ts';
 import { figure } from '../testing.ts';
 import { sceneProjection } from './projection.ts';
 
@@ -23,7 +23,7 @@ const close = clamp({ ...whole, x: looker.at.x, y: looker.at.y, distance: whole.
 const sights = [near, far].map(({ at }) => ({ from: looker.at, to: at, tone: 'good' as const, label: 'in the open' }));
 
 const written = (camera: Camera) =>
-  wordsOf({ sights }, board.figures, [], sceneProjection(board, camera, view)).map(({ about, parts }) => ({
+  captionsOf({ sights }, board.figures, [], sceneProjection(board, camera, view)).map(({ about, parts }) => ({
     ...about,
     whose: parts[0]?.text,
   }));

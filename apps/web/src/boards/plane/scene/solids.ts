@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Color, ShapeUtils, Vector2 } from 'thr
 import type { Point, Shape } from '@escarmouche/space';
 
 /** A point in paces: x to the east, y to the north, z upwards. three.js has y upwards: `build` turns everything over. */
-export type Spot = readonly [number, number, number];
+export type Vec3 = readonly [number, number, number];
 export type Texel = readonly [number, number];
 
 const PACE = 1000;
@@ -14,7 +14,7 @@ export function createSolids() {
   const colours: number[] = [];
   const texels: number[] = [];
 
-  function corner([x, y, z]: Spot, [nx, ny, nz]: Spot, { r, g, b }: Color, [u, v]: Texel): void {
+  function corner([x, y, z]: Vec3, [nx, ny, nz]: Vec3, { r, g, b }: Color, [u, v]: Texel): void {
     positions.push(x, z, -y);
     normals.push(nx, nz, -ny);
     colours.push(r, g, b);
@@ -24,12 +24,12 @@ export function createSolids() {
   const solids = {
     /** A flat triangle; corners counter-clockwise from outside. */
     triangle(
-      a: Spot,
-      b: Spot,
-      c: Spot,
+      a: Vec3,
+      b: Vec3,
+      c: Vec3,
       colour: readonly [Color, Color, Color],
       uv?: readonly [Texel, Texel, Texel],
-      smooth?: readonly Spot[],
+      smooth?: readonly Vec3[],
     ) {
       const flat = normalOf(a, b, c);
       corner(a, smooth?.[0] ?? flat, colour[0], uv?.[0] ?? [a[0], a[1]]);
@@ -37,7 +37,7 @@ export function createSolids() {
       corner(c, smooth?.[2] ?? flat, colour[2], uv?.[2] ?? [c[0], c[1]]);
     },
     /** A wall between two points of the ground, seen from the right of the way from one to the other. */
-    wall(a: Point, b: Point, base: number, top: number, low: Color, high: Color, start = 0, normalsAt?: readonly [Spot, Spot]) {
+    wall(a: Point, b: Point, base: number, top: number, low: Color, high: Color, start = 0, normalsAt?: readonly [Vec3, Vec3]) {
       const length = Math.hypot(b.x - a.x, b.y - a.y);
       const [a0, b0, b1, a1] = [spot(a, base), spot(b, base), spot(b, top), spot(a, top)];
       const [u0, u1] = [start, start + length];
@@ -89,7 +89,7 @@ export function createSolids() {
       });
     },
     /** A box, its middle at a point and its length along a direction. */
-    box([x, y, z]: Spot, [length, width, height]: Spot, colour: Color, turn = 0) {
+    box([x, y, z]: Vec3, [length, width, height]: Vec3, colour: Color, turn = 0) {
       const [c, s] = [Math.cos(turn), Math.sin(turn)];
       const corners = (
         [
@@ -107,10 +107,10 @@ export function createSolids() {
       solids.face(corners, z - height / 2, colour, false);
     },
     /** A profile of [radius, height] turned round an upright axis; `sides` flat faces, or smooth when many. */
-    turned(at: Spot, profile: readonly (readonly [number, number, Color])[], sides: number, turn = 0, squash = 1) {
+    turned(at: Vec3, profile: readonly (readonly [number, number, Color])[], sides: number, turn = 0, squash = 1) {
       const smooth = sides > 8;
       const angle = (i: number): number => ((i + turn) / sides) * 2 * Math.PI + Math.PI / 2;
-      const on = (r: number, h: number, i: number): Spot => [
+      const on = (r: number, h: number, i: number): Vec3 => [
         at[0] + r * Math.cos(angle(i)),
         at[1] + r * squash * Math.sin(angle(i)),
         at[2] + h,
@@ -121,7 +121,7 @@ export function createSolids() {
         const [rise, run] = [high[1] - low[1], low[0] - high[0]];
         const slant = Math.hypot(rise, run) || 1;
         for (let i = 0; i < sides; i++) {
-          const lean = (j: number): Spot => [(Math.cos(angle(j)) * rise) / slant, (Math.sin(angle(j)) * rise) / slant, run / slant];
+          const lean = (j: number): Vec3 => [(Math.cos(angle(j)) * rise) / slant, (Math.sin(angle(j)) * rise) / slant, run / slant];
           const corners = [on(low[0], low[1], i), on(low[0], low[1], i + 1), on(high[0], high[1], i + 1), on(high[0], high[1], i)] as const;
           const shade = smooth ? [lean(i), lean(i + 1), lean(i + 1), lean(i)] : undefined;
           if (low[0] > 0) solids.triangle(corners[0], corners[1], corners[2], [low[2], low[2], high[2]], undefined, shade?.slice(0, 3));
@@ -138,12 +138,12 @@ export function createSolids() {
       }
     },
     /** A ball, perhaps flattened or stretched. */
-    ball(at: Spot, r: Spot, colour: Color, rings = 6, sides = 10) {
-      const point = (i: number, j: number): Spot => {
+    ball(at: Vec3, r: Vec3, colour: Color, rings = 6, sides = 10) {
+      const point = (i: number, j: number): Vec3 => {
         const [a, b] = [(i / rings) * Math.PI, (j / sides) * 2 * Math.PI];
         return [Math.sin(a) * Math.cos(b), Math.sin(a) * Math.sin(b), -Math.cos(a)];
       };
-      const placed = (n: Spot): Spot => [at[0] + n[0] * r[0], at[1] + n[1] * r[1], at[2] + n[2] * r[2]];
+      const placed = (n: Vec3): Vec3 => [at[0] + n[0] * r[0], at[1] + n[1] * r[1], at[2] + n[2] * r[2]];
       for (let i = 0; i < rings; i++)
         for (let j = 0; j < sides; j++) {
           const [a, b, c, d] = [point(i, j), point(i, j + 1), point(i + 1, j + 1), point(i + 1, j)];
@@ -168,14 +168,14 @@ export function createSolids() {
 
 export type Solids = ReturnType<typeof createSolids>;
 
-const spot = ({ x, y }: Point, z: number): Spot => [x, y, z];
+const spot = ({ x, y }: Point, z: number): Vec3 => [x, y, z];
 
-function outwards({ x, y }: Point, from: Point): Spot {
+function outwards({ x, y }: Point, from: Point): Vec3 {
   const size = Math.hypot(x - from.x, y - from.y) || 1;
   return [(x - from.x) / size, (y - from.y) / size, 0];
 }
 
-function normalOf([ax, ay, az]: Spot, [bx, by, bz]: Spot, [cx, cy, cz]: Spot): Spot {
+function normalOf([ax, ay, az]: Vec3, [bx, by, bz]: Vec3, [cx, cy, cz]: Vec3): Vec3 {
   const [ux, uy, uz, vx, vy, vz] = [bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az];
   const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
   const size = Math.hypot(x, y, z) || 1;

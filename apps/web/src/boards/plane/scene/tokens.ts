@@ -2,7 +2,7 @@ import { Color, Mesh, MeshLambertMaterial, type Object3D } from 'three';
 import { PACE } from '@escarmouche/space';
 import type { TokenOnBoard } from '../model.ts';
 import type { Colours } from './colours.ts';
-import { createSolids, shade, type Solids, type Spot } from './solids.ts';
+import { createSolids, shade, type Solids, type Vec3 } from './solids.ts';
 
 /** Radii of the waves of a noise, in paces: inner and outer. */
 const WAVES = [
@@ -20,7 +20,7 @@ const SMALLER = 0.6;
 export function placeTokens(scene: Object3D, tokens: readonly TokenOnBoard[], colours: Colours): () => void {
   const solids = createSolids();
   for (const { kind, at, by } of tokens) {
-    const foot: Spot = [at.x / PACE, at.y / PACE, at.z / PACE];
+    const foot: Vec3 = [at.x / PACE, at.y / PACE, at.z / PACE];
     if (kind === 'noise') noise(solids, foot, colours.accent);
     else if (by === undefined) chest(solids, foot, 1, colours.accent);
     else chest(solids, [foot[0] + BESIDE[0], foot[1] + BESIDE[1], foot[2] + BESIDE[2]], SMALLER, colours.accent);
@@ -36,22 +36,22 @@ export function placeTokens(scene: Object3D, tokens: readonly TokenOnBoard[], co
   };
 }
 
-function chest(solids: Solids, [x, y, z]: Spot, size: number, band: Color): void {
-  const box = (height: number, [length, width, thick]: Spot, colour: Color): void =>
+function chest(solids: Solids, [x, y, z]: Vec3, size: number, band: Color): void {
+  const box = (height: number, [length, width, thick]: Vec3, colour: Color): void =>
     solids.box([x, y, z + height * size], [length * size, width * size, thick * size], colour);
   box(0.2, [0.8, 0.54, 0.4], WOOD);
   box(0.46, [0.84, 0.58, 0.12], shade(WOOD, 1.35));
   for (const along of [-0.24, 0.24]) solids.box([x + along * size, y, z + 0.27 * size], [0.09 * size, 0.6 * size, 0.53 * size], band);
 }
 
-function noise(solids: Solids, [x, y, z]: Spot, colour: Color): void {
+function noise(solids: Solids, [x, y, z]: Vec3, colour: Color): void {
   solids.ball([x, y, z + 0.18], [0.18, 0.18, 0.18], colour);
   for (const [inner, outer] of WAVES) ring(solids, [x, y, z + 0.05], inner, outer, colour);
 }
 
 /** A flat ring, counter-clockwise from above. */
-function ring(solids: Solids, [x, y, z]: Spot, inner: number, outer: number, colour: Color): void {
-  const at = (r: number, part: number): Spot => {
+function ring(solids: Solids, [x, y, z]: Vec3, inner: number, outer: number, colour: Color): void {
+  const at = (r: number, part: number): Vec3 => {
     const angle = (part / PARTS) * 2 * Math.PI;
     return [x + r * Math.cos(angle), y + r * Math.sin(angle), z];
   };

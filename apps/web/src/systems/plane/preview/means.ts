@@ -68,7 +68,7 @@ function meansOf<S extends PlaneState, C>(
 function proposed<S extends PlaneState, C>(
   game: PlaneAdvice<S, C>,
   acting: ActingContext<S, C>,
-  { at, cost }: Spot,
+  { at, cost }: Stop,
   there: FigureIn<S>,
   enemy: FigureIn<S>,
   walked: C,
@@ -90,14 +90,14 @@ function proposed<S extends PlaneState, C>(
   };
 }
 
-interface Spot {
+interface Stop {
   readonly at: Place;
   readonly cost: number;
   readonly path: readonly Point[];
 }
 
 /** Where a figure is and where straight walks could take it, the nearest first. */
-function spotsOf<S extends PlaneState, C>(game: PlaneAdvice<S, C>, acting: ActingContext<S, C>, language: Language): readonly Spot[] {
+function spotsOf<S extends PlaneState, C>(game: PlaneAdvice<S, C>, acting: ActingContext<S, C>, language: Language): readonly Stop[] {
   const { state, figure } = acting;
   const allowance = game.movement.walks(state, figure);
   const mover = moverOf(game.rules, state, figure);
@@ -110,7 +110,7 @@ function spotsOf<S extends PlaneState, C>(game: PlaneAdvice<S, C>, acting: Actin
       .find(({ cost }) => cost === 'full')
       ?.outlines.flat() ?? [];
   const few = rim.filter((_, i) => i % Math.max(1, Math.ceil(rim.length / 40)) === 0);
-  const spots = [...rays, ...few.map((p) => inside(p, figure))].flatMap((p): Spot[] => {
+  const spots = [...rays, ...few.map((p) => inside(p, figure))].flatMap((p): Stop[] => {
     const to = { x: Math.round(p.x), y: Math.round(p.y) };
     const { complete, end, cost } = walk(state.scene.table, mover, [to], allowance);
     return complete ? [{ at: { x: end.x, y: end.y, z: end.z }, cost, path: [to] }] : [];

@@ -8,7 +8,7 @@ import {
   type Question,
   type RollQuestion,
 } from '@escarmouche/referee';
-import type { Step } from '@escarmouche/skirmish';
+import type { ChainRoll } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import type { Overlay, Ring } from '../../../boards/plane/overlay.ts';
@@ -265,7 +265,7 @@ function optionsOf<S extends UrssState, C extends object>(
 
 /** The chance that the answer to a power, which is rolled after its test, exceeds the test's score. */
 export function answerOdds(
-  [, answer]: readonly Step[],
+  [, answer]: readonly ChainRoll[],
   { score }: About,
   language: Language,
 ): { readonly chance: number; readonly detail: string } {

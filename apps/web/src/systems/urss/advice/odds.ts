@@ -1,5 +1,13 @@
 import { chance, type Language, type Pool } from '@escarmouche/referee';
-import { share, type FightChances, type Fraction, type Loss, type PowerChances, type ShotChances, type Step } from '@escarmouche/skirmish';
+import {
+  share,
+  type FightChances,
+  type Fraction,
+  type Loss,
+  type PowerChances,
+  type ShotChances,
+  type ChainRoll,
+} from '@escarmouche/skirmish';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Odds, Stage } from '../../preview.ts';
@@ -21,7 +29,7 @@ function aim(loss: Loss | undefined, faces: number, language: Language): Pick<Od
   return { of: loss.lost.length === 2 ? panel.out : panel.hurt, chance: likely, ways: waysOf(likely, faces) };
 }
 
-const facesIn = (steps: readonly Step[]): number => steps[0]?.pool.faces ?? 6;
+const facesIn = (steps: readonly ChainRoll[]): number => steps[0]?.pool.faces ?? 6;
 
 /** Throws beyond which a chance is no longer told of all throws but in lowest terms, and denominators beyond which it is not told as a fraction. */
 const THROWS = 50_000;
@@ -54,7 +62,11 @@ export function rollTitle<S extends UrssState, C extends object>({ rolls, specia
 }
 
 /** The rolls of a chain, each as often as it may have to be made. */
-function stagesOf<S extends UrssState, C extends object>(game: Naming<S, C>, steps: readonly Step[], language: Language): readonly Stage[] {
+function stagesOf<S extends UrssState, C extends object>(
+  game: Naming<S, C>,
+  steps: readonly ChainRoll[],
+  language: Language,
+): readonly Stage[] {
   return steps.map(({ purpose, pool, of }) => {
     const name = rollTitle(game, purpose, language);
     const from = purpose === 'save' && of !== undefined ? ` (${rules.title(game.rolls.cite(of))})` : '';

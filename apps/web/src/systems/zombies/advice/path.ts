@@ -1,7 +1,7 @@
 import { refuse, type Language, type Seat } from '@escarmouche/referee';
 import { mustFight, pathOdds, type Command, type PathOdds, type Square, type State } from '@escarmouche/zombies';
 import type { Overlay } from '../../../boards/tiles/overlay.ts';
-import type { Spot } from '../../../boards/spot.ts';
+import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Chance, Fact, Odds, Preview } from '../../preview.ts';
 import { average, stageOf } from './chances.ts';
 import { nameOf, playerIn, sideOf, spotOf, squareIn, squareName, whereIs } from '../look.ts';
@@ -22,7 +22,7 @@ export function reachOverlay(state: State): Overlay {
 }
 
 /** The whole way of the pawn to a spot, with the exact chances of the fights on it. */
-export function pathPreview(state: State, at: Spot, via: readonly Spot[], language: Language): Preview<Command> | undefined {
+export function pathPreview(state: State, at: BoardPoint, via: readonly BoardPoint[], language: Language): Preview<Command> | undefined {
   const words = adviceWords(language);
   const { seat, left } = state.turn;
   const to = squareIn(state, at);

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { shiftsFrom, stockPlan, zombiesGame, type Command, type Square, type State } from '@escarmouche/zombies';
-import type { Spot } from '../../../boards/spot.ts';
+import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Overlay } from '../../../boards/tiles/overlay.ts';
 import type { Intent, Preview, Subject } from '../../preview.ts';
 import { piecesOf, rearranged, type Rearranged } from '../arrangement.ts';
@@ -10,7 +10,7 @@ import { cellsOverlay, tilePreview } from './tile.ts';
 import { adviceWords } from './words.ts';
 
 /** Where a target is: a place, a zombie or a pawn. */
-function spotIn(state: State, target: Intent['target']): Spot | undefined {
+function spotIn(state: State, target: Intent['target']): BoardPoint | undefined {
   if (target?.kind === 'ground') return target.at;
   if (target?.kind !== 'figure') return undefined;
   const square = zombieSquare(state, target.id) ?? playerIn(state, target.id)?.square;
@@ -36,7 +36,7 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
 }
 
 /** The pieces of the tile as they would lie by what was pointed at. */
-function stockPreview(state: State, seat: Seat, points: readonly Spot[], language: Language): Preview<Command> {
+function stockPreview(state: State, seat: Seat, points: readonly BoardPoint[], language: Language): Preview<Command> {
   const words = adviceWords(language).stock;
   const now = rearranged(
     state,
@@ -65,7 +65,13 @@ function stockOverlay(state: State, { stock, held }: Rearranged): Overlay {
   };
 }
 
-function shiftPreview(state: State, seat: Seat, from: Square | undefined, at: Spot, language: Language): Preview<Command> | undefined {
+function shiftPreview(
+  state: State,
+  seat: Seat,
+  from: Square | undefined,
+  at: BoardPoint,
+  language: Language,
+): Preview<Command> | undefined {
   const to = squareIn(state, at);
   if (from === undefined || to === undefined || from === to) return undefined;
   const command: Command = { type: 'shift', from, to };

@@ -2,7 +2,7 @@ import type { Language, Seat } from '@escarmouche/referee';
 import { SIDE, turn as turned } from '@escarmouche/space/tiles';
 import { kindOf, zombiesGame, type Command, type State, type TileKind } from '@escarmouche/zombies';
 import type { Vector } from '@escarmouche/space';
-import type { Spot } from '../../../boards/spot.ts';
+import type { BoardPoint } from '../../../boards/board-point.ts';
 import { facingOf, strokesOf } from '../../../boards/tiles/turned.ts';
 import { cellOf } from '../../../boards/tiles/model.ts';
 import type { Overlay } from '../../../boards/tiles/overlay.ts';
@@ -37,7 +37,7 @@ export function cellsOverlay(state: State, seat: Seat, language: Language): Over
 export function tilePreview(
   state: State,
   seat: Seat,
-  at: Spot,
+  at: BoardPoint,
   facing: Vector | undefined,
   language: Language,
 ): Preview<Command> | undefined {

@@ -2,11 +2,11 @@ import type { Language } from '@escarmouche/referee';
 import type { State } from '@escarmouche/zombies';
 import type { Lesson } from '../../text-queries.ts';
 
-type Step = State['turn']['step'];
+type TurnStep = State['turn']['step'];
 
 interface Lessons {
   readonly plain: string;
-  readonly steps: Partial<Record<Step, Lesson>>;
+  readonly steps: Partial<Record<TurnStep, Lesson>>;
   readonly manual: readonly string[];
 }
 

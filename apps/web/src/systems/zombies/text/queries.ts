@@ -2,7 +2,7 @@ import type { Language, Seat } from '@escarmouche/referee';
 import { centreOf, squareAt, squaresOf, UNREACHED, wayTo, ways } from '@escarmouche/space/tiles';
 import { fightOdds, KILLS_TO_WIN, shiftsFrom, townOf, type Square, type State } from '@escarmouche/zombies';
 import { inSeries, percent } from '../../../i18n/format.ts';
-import type { Spot } from '../../../boards/spot.ts';
+import type { BoardPoint } from '../../../boards/board-point.ts';
 import { cellOf } from '../../../boards/tiles/model.ts';
 import type { Said, TextQueries } from '../../text-queries.ts';
 import { stageOf } from '../advice/chances.ts';
@@ -19,7 +19,7 @@ import { wordsOf } from '../words.ts';
 const squareOf = (state: State, id: string): Square | undefined => zombieSquare(state, id) ?? playerIn(state, id)?.square;
 
 /** "4 E, 2 N" or "4E 2N", in either language and either order, or the word for the centre. */
-function spotNamed(name: string): Spot | undefined {
+function spotNamed(name: string): BoardPoint | undefined {
   const text = name.trim().toUpperCase().replaceAll('\u00a0', ' ');
   if (text === 'CENTRE' || text === 'CENTER' || text === '0') return { x: 0, y: 0 };
   if (!/^\d+ ?[NSEOW](?:[ ,]*\d+ ?[NSEOW])?$/.test(text)) return undefined;

@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import { shareOf } from '../../looks/tints.ts';
 import { tree as treeOf } from '../plants.ts';
-import { shade, type Solids, type Spot } from '../solids.ts';
+import { shade, type Solids, type Vec3 } from '../solids.ts';
 import { put, spread, standOf, tint, type Builder, type Stand } from './stand.ts';
 
 const LEAF = new Color('#53773a');
@@ -26,7 +26,7 @@ const bush: Builder = ({ plain }, piece) => {
 
 function foliage(solids: Solids, stand: Stand, shares: (i: number) => number, up: number, r: number, step: number): void {
   spread(stand.length - r * 0.4, step).forEach((u, i) => {
-    const size: Spot = [r * 1.1, r, r * (0.85 + shares(i) * 0.3)];
+    const size: Vec3 = [r * 1.1, r, r * (0.85 + shares(i) * 0.3)];
     solids.ball(stand.at(u, (shares(i + 40) - 0.5) * 0.1, up), size, leaf(shares(i + 80)), 5, 8);
   });
 }

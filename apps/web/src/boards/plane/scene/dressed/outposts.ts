@@ -3,7 +3,7 @@ import { frameOf, sideTowards } from '../../looks/frame.ts';
 import { shareOf } from '../../looks/tints.ts';
 import type { Terrain } from '../../model.ts';
 import { block, slab } from '../blocks.ts';
-import { inset, outlineOf, shade, type Solids, type Spot } from '../solids.ts';
+import { inset, outlineOf, shade, type Solids, type Vec3 } from '../solids.ts';
 import { put, spread, standOf, tint, type Builder, type Context, type Stand } from './stand.ts';
 
 const [DARK, GLASS, STEEL, STRIPE, RUST, WOOD] = ['#1b2128', '#2f4658', '#7d868f', '#d8a53a', '#a4532f', '#5b4026'].map(
@@ -246,7 +246,7 @@ const post: Builder = ({ crates }, piece) => {
   put(crates, stand, [0, 0, height / 2], [length, width, height], tint(piece));
 };
 
-const hose = (solids: Solids, from: Spot, to: Spot): void => {
+const hose = (solids: Solids, from: Vec3, to: Vec3): void => {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
   solids.box(
     [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 0.06],
@@ -260,7 +260,7 @@ const hose = (solids: Solids, from: Spot, to: Spot): void => {
 const cables: Builder = ({ plain }, piece) => {
   const { length, width, at } = standOf(piece);
   for (let i = 0; i < 5; i++) {
-    const on = (step: number): Spot => at((step / 9 - 0.5) * length * 0.78, ((i - 2) / 6 + Math.sin(step * 0.8 + i * 2) * 0.09) * width, 0);
+    const on = (step: number): Vec3 => at((step / 9 - 0.5) * length * 0.78, ((i - 2) / 6 + Math.sin(step * 0.8 + i * 2) * 0.09) * width, 0);
     for (let step = 0; step < 9; step++) hose(plain, on(step), on(step + 1));
   }
 };

@@ -2,7 +2,7 @@ import { Color } from 'three';
 import { frameOf } from '../../looks/frame.ts';
 import { tintOf } from '../../looks/tints.ts';
 import type { Terrain } from '../../model.ts';
-import type { Solids, Spot } from '../solids.ts';
+import type { Solids, Vec3 } from '../solids.ts';
 
 const PACE = 1000;
 
@@ -29,7 +29,7 @@ export interface Stand {
   readonly width: number;
   readonly height: number;
   readonly turn: number;
-  at(along: number, across: number, up: number): Spot;
+  at(along: number, across: number, up: number): Vec3;
 }
 
 export function standOf(piece: Terrain): Stand {
@@ -50,7 +50,7 @@ export function standOf(piece: Terrain): Stand {
 export const tint = (piece: Terrain): Color => new Color(tintOf(piece) ?? '#888');
 
 /** A box on a stand: its middle along, across and up; its length, width and height. */
-export function put(solids: Solids, stand: Stand, [u, v, up]: Spot, size: Spot, colour: Color): void {
+export function put(solids: Solids, stand: Stand, [u, v, up]: Vec3, size: Vec3, colour: Color): void {
   solids.box(stand.at(u, v, up), size, colour, stand.turn);
 }
 

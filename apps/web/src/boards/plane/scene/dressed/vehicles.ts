@@ -1,6 +1,6 @@
 import { Color } from 'three';
 import { shareOf } from '../../looks/tints.ts';
-import { shade, type Solids, type Spot } from '../solids.ts';
+import { shade, type Solids, type Vec3 } from '../solids.ts';
 import { put, spread, standOf, tint, type Builder, type Stand } from './stand.ts';
 
 const GLASS = new Color('#25343f');
@@ -11,8 +11,8 @@ const WOOD = new Color('#6b4c2a');
 const HAY = new Color('#cbaa55');
 
 /** A wheel on its axle, across the longer axis. */
-function wheel(solids: Solids, stand: Stand, [u, v, up]: Spot, r: number, thick: number, colour: Color): void {
-  const rim = (i: number, side: number): Spot => {
+function wheel(solids: Solids, stand: Stand, [u, v, up]: Vec3, r: number, thick: number, colour: Color): void {
+  const rim = (i: number, side: number): Vec3 => {
     const angle = (i / 12) * 2 * Math.PI;
     return stand.at(u + r * Math.cos(angle), v + (side * thick) / 2, up + r * Math.sin(angle));
   };
@@ -74,7 +74,7 @@ const cart: Builder = ({ plain, crates }, piece) => {
     put(crates, stand, [0, side * width * 0.36, 0.78], [length, 0.08, 0.3], shade(WOOD, 1.3));
     wheel(plain, stand, [0, side * width * 0.45, 0.48], 0.48, 0.12, new Color('#3f2c18'));
   }
-  const heap: Spot = [length * 0.42, width * 0.36, (height - 0.6) * 1];
+  const heap: Vec3 = [length * 0.42, width * 0.36, (height - 0.6) * 1];
   [-0.5, 0, 0.5].forEach((u, i) => {
     plain.ball(
       stand.at(u * length * 0.5, 0, 0.62),

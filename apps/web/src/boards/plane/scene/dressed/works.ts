@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import { shareOf } from '../../looks/tints.ts';
 import { block, crate as crateOf, slab } from '../blocks.ts';
-import { inset, outlineOf, shade, type Spot } from '../solids.ts';
+import { inset, outlineOf, shade, type Vec3 } from '../solids.ts';
 import { put, spread, standOf, tint, type Builder } from './stand.ts';
 
 const DARK = new Color('#1b2128');
@@ -91,7 +91,7 @@ const log: Builder = ({ trunks }, piece) => {
   const stand = standOf(piece);
   const [half, r, h] = [stand.length / 2, stand.width / 2, stand.height / 2];
   const [bark, wood] = [new Color('#6b5138'), new Color('#c9a878')];
-  const on = (i: number, end: number): Spot => {
+  const on = (i: number, end: number): Vec3 => {
     const angle = (i / 10) * 2 * Math.PI;
     return stand.at(end * half, r * Math.cos(angle), h + h * Math.sin(angle));
   };

@@ -20,7 +20,7 @@ const BEYOND_CONTACT = CONTACT_GAP + 2;
 const OUT_OF_CONTACT = CONTACT_GAP + 0.5;
 
 /** What the terrain of a table is to a base of a size and abilities on a level: kept per table. */
-export interface Ground {
+export interface Floor {
   readonly blocks: readonly Block[];
   readonly barriers: Barriers;
   readonly nodes: Nodes;
@@ -83,7 +83,7 @@ const cornersOf = (table: Table, frame: Frame, tops: ReadonlySet<Feature>): Poin
     .flatMap(({ shape }) => pointsAlong(shape, Infinity));
 };
 
-const buildGround = (table: Table, frame: Frame, z: number, factor: number): Ground => {
+const buildFloor = (table: Table, frame: Frame, z: number, factor: number): Floor => {
   const uneven = table.features.filter((f) => changesLevel(f, frame, z));
   const costly = table.features.filter((f) => isCrossed(f, frame, z) || (f.kind === 'difficult' && factor > 1));
   const blocks = table.features.filter((f) => isObstacle(f, frame, z)).map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
@@ -123,15 +123,15 @@ const keeper = <T>(): ((table: Table, key: string, build: () => T) => T) => {
   };
 };
 
-const grounds = keeper<Ground>();
+const floors = keeper<Floor>();
 const unevens = keeper<Uneven>();
 
 /** The ground as a mover finds it on its own level. */
-export const groundOf = (table: Table, mover: Mover): Ground => {
+export const floorOf = (table: Table, mover: Mover): Floor => {
   const frame = frameOf(mover);
   const { z } = mover.body;
   const key = [frame.r, frame.h, frame.stepUp, frame.crossesLinear, frame.medium, frame.throughWalls, mover.difficultFactor > 1, z].join();
-  return grounds(table, key, () => buildGround(table, frame, z, mover.difficultFactor));
+  return floors(table, key, () => buildFloor(table, frame, z, mover.difficultFactor));
 };
 
 /** The ground for ways that change levels or go through water. */
@@ -188,10 +188,10 @@ export const barriersFrom = (barriers: Barriers, start: Point): Barriers => {
 };
 
 /** Whether ways within a budget may lead to another level, so that they must be walked to know them. */
-export const isUneven = (ground: Ground, mover: Mover, budget: number): boolean => {
+export const isUneven = (floor: Floor, mover: Mover, budget: number): boolean => {
   if (mover.medium === 'swim') return true;
   const box = boxAround(mover.body, budget + mover.body.r);
-  return ground.uneven.some(({ shape }) => {
+  return floor.uneven.some(({ shape }) => {
     const { minX, minY, maxX, maxY } = boxOf(shape);
     return minX <= box.maxX && maxX >= box.minX && minY <= box.maxY && maxY >= box.minY;
   });

@@ -7,8 +7,8 @@ import type { NameTag } from './names.ts';
 import type { Disc, Label } from './place.ts';
 import { isInView, wayOut, type Projection } from './projection.ts';
 
-/** Words of an overlay, before they have their place. */
-export interface Words extends Pick<Note, 'parts'>, Pick<Label, 'by' | 'rank' | 'far'> {
+/** Words that an overlay writes on the table, before they have their place. */
+export interface Caption extends Pick<Note, 'parts'>, Pick<Label, 'by' | 'rank' | 'far'> {
   /** What they stand beside. */
   readonly about: Disc;
   /** The share of another thing that they may cover, or that may be covered of them. */
@@ -41,32 +41,32 @@ const POINT = 5;
  * view are left out: the panel has them. In a crowd words about a figure stand beside it or its name or nowhere, lest they be lost among those of
  * others; only those about who may answer, and about one of a few who stand close, stand off it with a line.
  */
-export function wordsOf(
+export function captionsOf(
   overlay: Overlay,
   figures: readonly FigureOnBoard[],
   names: readonly NameTag[],
   projection: Projection,
-): readonly Words[] {
+): readonly Caption[] {
   const seen = { figures, names, projection };
   const { ghost, audit, notes = [], sights = [], rings = [], bands = [] } = overlay;
   return [
-    ...trailWords(overlay, projection),
-    ...notes.flatMap((note) => noteWords(note, seen)),
-    ...(audit ? [] : sights.flatMap((line) => sightWords(line, sights, seen))),
-    ...rings.flatMap((ring) => ringWords(ring, projection)),
-    ...(ghost ? [] : bands.flatMap((band) => bandWords(band, projection))),
+    ...trailCaptions(overlay, projection),
+    ...notes.flatMap((note) => noteCaptions(note, seen)),
+    ...(audit ? [] : sights.flatMap((line) => sightCaptions(line, sights, seen))),
+    ...rings.flatMap((ring) => ringCaptions(ring, projection)),
+    ...(ghost ? [] : bands.flatMap((band) => bandCaptions(band, projection))),
   ];
 }
 
 /** The length of the way is always written. */
-function trailWords({ trail, ghost }: Overlay, { on, bodyOf }: Projection): readonly Words[] {
+function trailCaptions({ trail, ghost }: Overlay, { on, bodyOf }: Projection): readonly Caption[] {
   const end = trail?.points.at(-1);
   if (!trail?.label || !end) return [];
   const body = ghost ? bodyOf({ at: end, r: ghost.r, bearing: 'standing' }) : { ...on(end), r: 0 };
   return [{ about: { ...body, r: body.r + AROUND_GHOST }, parts: [{ text: trail.label, tone: trail.tone }], rank: 2, most: 1 }];
 }
 
-function noteWords({ at, r, parts: said, answers, always }: Note, { figures, names, projection }: Seen): readonly Words[] {
+function noteCaptions({ at, r, parts: said, answers, always }: Note, { figures, names, projection }: Seen): readonly Caption[] {
   const { on, bodyOf, view } = projection;
   const figure = figureAt(figures, at);
   const spot = on(at);
@@ -83,7 +83,7 @@ function noteWords({ at, r, parts: said, answers, always }: Note, { figures, nam
 }
 
 /** Words on one of several lines stand at the end that it does not share with them: lines that begin together lie close to each other elsewhere. */
-function sightWords(line: SightLine, lines: readonly SightLine[], { figures, names, projection }: Seen): readonly Words[] {
+function sightCaptions(line: SightLine, lines: readonly SightLine[], { figures, names, projection }: Seen): readonly Caption[] {
   const { on, bodyOf, view } = projection;
   if (!line.label) return [];
   const words = { text: line.label, tone: line.tone };
@@ -100,12 +100,12 @@ function sightWords(line: SightLine, lines: readonly SightLine[], { figures, nam
   return edge ? [{ about: { ...edge, r: LINE }, parts, most: ROOM, near: true }] : [];
 }
 
-function ringWords({ center, radius, label, tone }: Ring, projection: Projection): readonly Words[] {
+function ringCaptions({ center, radius, label, tone }: Ring, projection: Projection): readonly Caption[] {
   const top = label === '' ? undefined : highestInView(ringPoints(center, radius), projection);
   return top ? [{ about: { ...top, r: RING }, parts: [{ text: label, tone }], most: ROOM }] : [];
 }
 
-function bandWords({ outlines, label }: Band, projection: Projection): readonly Words[] {
+function bandCaptions({ outlines, label }: Band, projection: Projection): readonly Caption[] {
   const top = label === '' ? undefined : highestInView(outlines.flat(), projection);
   return top ? [{ about: { ...top, r: REGION }, parts: [{ text: label, tone: 'plain' }], most: ROOM }] : [];
 }

@@ -1,4 +1,4 @@
 import type { Point } from '@escarmouche/space';
 
 /** A place on a board, in whole numbers of the board's own unit: thousandths of a pace on a plane, squares on tiles. */
-export type Spot = Point;
+export type BoardPoint = Point;

@@ -5,12 +5,12 @@ import type { Game, Weighed } from './game.ts';
 import { battleKey, figureKeys } from './memory.ts';
 import { worthOf } from './worth.ts';
 
-/** One missile of a shooter at one target: as far as it reaches without a loss, or beyond. */
-export interface Aim<S extends Weighed, C> {
+/** A salvo: one missile of a shooter at one target, as far as the missile reaches without a loss, or beyond. */
+export interface Salvo<S extends Weighed, C> {
   readonly missile: Missile<S, C>;
-  /** No such strike reaches further. */
+  /** The salvo reaches no further. */
   readonly range: number;
-  /** Up to here the missile counts as another aim; absent: this one serves from right beside its target on. */
+  /** Up to here the missile is another salvo; absent: this salvo serves from right beside its target on. */
   readonly beyond?: number;
   /** Worth by how the target is seen. */
   readonly worths: Worths;
@@ -20,15 +20,15 @@ type Worths = (number | undefined)[];
 
 /** Missiles between figures where they are, or where a ghost of one of them is. */
 export interface Shots<S extends Weighed, C> {
-  readonly aims: (shooter: FigureIn<S>, target: FigureIn<S>) => readonly Aim<S, C>[];
+  readonly salvos: (shooter: FigureIn<S>, target: FigureIn<S>) => readonly Salvo<S, C>[];
   /** The most that a shot from there may be worth: as if nothing hid its target. Quick. */
-  readonly most: (shooter: FigureIn<S>, aim: Aim<S, C>, target: FigureIn<S>) => number;
-  readonly legal: (shooter: FigureIn<S>, aim: Aim<S, C>, target: FigureIn<S>) => boolean;
-  readonly worth: (shooter: FigureIn<S>, aim: Aim<S, C>, target: FigureIn<S>) => number;
+  readonly most: (shooter: FigureIn<S>, salvo: Salvo<S, C>, target: FigureIn<S>) => number;
+  readonly legal: (shooter: FigureIn<S>, salvo: Salvo<S, C>, target: FigureIn<S>) => boolean;
+  readonly worth: (shooter: FigureIn<S>, salvo: Salvo<S, C>, target: FigureIn<S>) => number;
 }
 
 /** A missile with a normal range is two: a shot beyond that is worth less. */
-function aimsWith<S extends Weighed, C>(missile: Missile<S, C>): readonly Aim<S, C>[] {
+function salvosWith<S extends Weighed, C>(missile: Missile<S, C>): readonly Salvo<S, C>[] {
   const { range, near } = missile;
   if (near === undefined) return [{ missile, range, worths: [] }];
   return [
@@ -37,12 +37,12 @@ function aimsWith<S extends Weighed, C>(missile: Missile<S, C>): readonly Aim<S,
   ];
 }
 
-/** Aims of a battle that remembers the same. */
-interface Aims<S extends Weighed, C> {
+/** Salvos of a battle that remembers the same. */
+interface Salvos<S extends Weighed, C> {
   /** A number for each figure by all that is remembered of it. */
   readonly numbers: Map<string, number>;
   /** By the numbers of shooter and target. */
-  readonly lists: Map<number, readonly Aim<S, C>[]>;
+  readonly lists: Map<number, readonly Salvo<S, C>[]>;
 }
 
 /** More than there are figures in all that they remember in any battle. */
@@ -59,15 +59,15 @@ interface Crowding extends Place {
 const battles = new WeakMap<object, WeakMap<object, Map<string, unknown>>>();
 
 /** What is kept of a battle's shots, by all that the battle remembers beside its figures. */
-function aimsUnder<S extends Weighed, C>(game: Game<S, C>, state: S): Aims<S, C> {
+function salvosUnder<S extends Weighed, C>(game: Game<S, C>, state: S): Salvos<S, C> {
   const scenes = battles.get(game) ?? new WeakMap<object, Map<string, unknown>>();
   battles.set(game, scenes);
   const known = scenes.get(state.scene) ?? new Map<string, unknown>();
   scenes.set(state.scene, known);
   const key = battleKey(game.odds.unmoved, state);
-  const aims = (known.get(key) as Aims<S, C> | undefined) ?? { numbers: new Map(), lists: new Map() };
-  known.set(key, aims);
-  return aims;
+  const salvos = (known.get(key) as Salvos<S, C> | undefined) ?? { numbers: new Map(), lists: new Map() };
+  known.set(key, salvos);
+  return salvos;
 }
 
 /**
@@ -77,11 +77,11 @@ function aimsUnder<S extends Weighed, C>(game: Game<S, C>, state: S): Aims<S, C>
 export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots<S, C> {
   const { rules, odds } = game;
   const { covers } = odds.unmoved;
-  const kept = aimsUnder(game, state);
+  const kept = salvosUnder(game, state);
   const keyOf = figureKeys(odds.unmoved, state);
   const numbers = new Map<FigureIn<S>, number>();
   /** Worth of what may strike others than its target, as everybody stands now. */
-  const spread = new Map<Aim<S, C>, Worths>();
+  const spread = new Map<Salvo<S, C>, Worths>();
   const crowded = new Map<FigureIn<S>, Crowding>();
   const listeners = odds.listeners?.(state);
 
@@ -95,12 +95,12 @@ export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots
     return number;
   }
 
-  function aims(shooter: FigureIn<S>, target: FigureIn<S>): readonly Aim<S, C>[] {
+  function salvos(shooter: FigureIn<S>, target: FigureIn<S>): readonly Salvo<S, C>[] {
     const key = numberOf(shooter) * MOST_NUMBERS + numberOf(target);
     const known = kept.lists.get(key);
     if (known) return known;
     const missiles = [...odds.shots(state, shooter), ...odds.powers(state, shooter)];
-    const found = missiles.flatMap((missile) => aimsWith(missile));
+    const found = missiles.flatMap((missile) => salvosWith(missile));
     kept.lists.set(key, found);
     return found;
   }
@@ -115,35 +115,35 @@ export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots
     return is;
   }
 
-  function worthsOf(aim: Aim<S, C>, target: FigureIn<S>): Worths {
-    if (aim.missile.area === 0 && !isCrowded(target)) return aim.worths;
-    const worths = spread.get(aim) ?? [];
-    spread.set(aim, worths);
+  function worthsOf(salvo: Salvo<S, C>, target: FigureIn<S>): Worths {
+    if (salvo.missile.area === 0 && !isCrowded(target)) return salvo.worths;
+    const worths = spread.get(salvo) ?? [];
+    spread.set(salvo, worths);
     return worths;
   }
 
   /** With the target covered like this; the shooter's own loss, which hangs on where it stands, left out. */
-  function worthAs(aim: Aim<S, C>, shooter: FigureIn<S>, target: FigureIn<S>, cover: number): number {
+  function worthAs(salvo: Salvo<S, C>, shooter: FigureIn<S>, target: FigureIn<S>, cover: number): number {
     const arc = arcOf(target, shooter);
-    const seen: Seen = { arc, hidden: covers[cover] ?? 0, ...(aim.missile.near !== undefined && { far: aim.beyond !== undefined }) };
-    return (worthsOf(aim, target)[cover * 2 + (arc === 'front' ? 0 : 1)] ??= worthOf(
+    const seen: Seen = { arc, hidden: covers[cover] ?? 0, ...(salvo.missile.near !== undefined && { far: salvo.beyond !== undefined }) };
+    return (worthsOf(salvo, target)[cover * 2 + (arc === 'front' ? 0 : 1)] ??= worthOf(
       state,
       shooter.id,
-      aim.missile.means(state, shooter, target, seen).filter(({ figure }) => figure !== shooter.id || aim.missile.recoils),
+      salvo.missile.means(state, shooter, target, seen).filter(({ figure }) => figure !== shooter.id || salvo.missile.recoils),
     ));
   }
 
-  const cost = (aim: Aim<S, C>, shooter: FigureIn<S>): number => (aim.missile.loud && listeners ? DRAWN * listeners(shooter) : 0);
+  const cost = (salvo: Salvo<S, C>, shooter: FigureIn<S>): number => (salvo.missile.loud && listeners ? DRAWN * listeners(shooter) : 0);
 
   return {
-    aims,
-    most: (shooter, aim, target) => worthAs(aim, shooter, target, 0) - cost(aim, shooter),
+    salvos,
+    most: (shooter, salvo, target) => worthAs(salvo, shooter, target, 0) - cost(salvo, shooter),
     legal: (shooter, { missile }, target) => !missile.isSpent(state, shooter) && missile.may(state, shooter, target),
-    worth(shooter, aim, target) {
-      if (aim.missile.area > 0 && distanceBetween(state, shooter, target) <= aim.missile.area) {
-        return worthOf(state, shooter.id, aim.missile.means(withFigures(state, shooter), shooter, target)) - cost(aim, shooter);
+    worth(shooter, salvo, target) {
+      if (salvo.missile.area > 0 && distanceBetween(state, shooter, target) <= salvo.missile.area) {
+        return worthOf(state, shooter.id, salvo.missile.means(withFigures(state, shooter), shooter, target)) - cost(salvo, shooter);
       }
-      return worthAs(aim, shooter, target, coverOf(rules, hiddenFrom(rules, state, shooter, target))) - cost(aim, shooter);
+      return worthAs(salvo, shooter, target, coverOf(rules, hiddenFrom(rules, state, shooter, target))) - cost(salvo, shooter);
     },
   };
 }
