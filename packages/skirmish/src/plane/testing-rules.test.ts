@@ -37,6 +37,15 @@ test('what a special rule does can be typed in both languages, and what there is
     expect(flaws(FILES, { ...LEAP, ...one })).toEqual(['leap cannot be written']);
 });
 
+test('no special rule fills a hook with a flag, nor does its effect: what it does stands in its file', () => {
+  const moments = { moved: () => true, bears: 2 };
+  expect(flaws(FILES, Object.assign({ effect: moments }, LEAP, moments))).toEqual([]);
+  expect(flaws(FILES, Object.assign({ effect: { holds: true } }, LEAP, { silent: false }))).toEqual([
+    'leap fills silent with a flag',
+    'leap fills holds with a flag',
+  ]);
+});
+
 test('what is typed is one action', () => {
   const files = { ...FILES, 'jump.ts': '', 'jump.test.ts': `test('X-JUMP: far')` };
   const jump = { id: 'jump', cites: ['X-JUMP'], ...does(['sauter', 'bondir'], ['jump'], ['jump']) };

@@ -8,11 +8,14 @@ interface Listed {
   readonly action?: { readonly special?: { readonly words: ActionWords } };
   readonly rolls?: Pick<Asked, 'written'>;
   readonly remembers?: readonly Pick<Asked, 'written'>[];
+  /** Hooks of what lasts of it. */
+  readonly effect?: object;
 }
 
 /**
  * What is wrong with a list of special rules: a rule without a file of its slug, a file of no rule, a rule that cites nothing or something that no name
- * of its test cites, a rule that somebody has no words for. `sources` is what stands in the folder of the rules, by the name of the file.
+ * of its test cites, a rule that somebody has no words for, a hook filled with a flag (decision 0029). `sources` is what stands in the folder of the
+ * rules, by the name of the file.
  */
 export function flawsOfList(rules: readonly Listed[], sources: ReadonlyMap<string, string>): string[] {
   const slugs = new Set(rules.map(({ id }) => id));
@@ -22,7 +25,7 @@ export function flawsOfList(rules: readonly Listed[], sources: ReadonlyMap<strin
     ...unlisted.map((file) => `${file} is the file of no rule`),
     ...rules.filter(({ id }) => !sources.has(`${id}.ts`)).map(({ id }) => `${id} has no file`),
     ...rules.flatMap((rule) =>
-      [...uncited(rule, sources.get(`${rule.id}.test.ts`) ?? ''), ...wordless(rule)].map((flaw) => `${rule.id} ${flaw}`),
+      [...uncited(rule, sources.get(`${rule.id}.test.ts`) ?? ''), ...wordless(rule), ...flagged(rule)].map((flaw) => `${rule.id} ${flaw}`),
     ),
     ...ambiguous(rules, 'fr'),
     ...ambiguous(rules, 'en'),
@@ -43,6 +46,12 @@ function wordless({ action, power, rolls, remembers = [] }: Listed): string[] {
     ...(words?.typed.en.length === 0 ? ['cannot be typed in English'] : []),
     ...(written.some((names) => names.length === 0) ? ['cannot be written'] : []),
   ];
+}
+
+/** What such a rule does stands in another file than its own. */
+function flagged(rule: Listed): string[] {
+  const hooks = [...Object.entries(rule), ...Object.entries(rule.effect ?? {})];
+  return hooks.filter(([, value]) => typeof value === 'boolean').map(([hook]) => `fills ${hook} with a flag`);
 }
 
 /** What is typed for more than one action. */

@@ -55,8 +55,7 @@ export const { actionsOf, kindOf, actionRefusal, kindRefusal, offersOfActivated,
       return refuse('UC-ACT-CLIMB-SWIM', `${who} s’agrippe à la paroi.`, `${who} is clinging to the wall.`);
     }
     if (hands && inDeepWater(state, figure)) return refuse('UC-ACT-CLIMB-SWIM', `${who} nage.`, `${who} is swimming.`);
-    const held = moves && heldBy(state, figure);
-    return held ? refuse(held, `${who} est immobilisée.`, `${who} cannot move.`) : undefined;
+    return moves && heldBy(state, figure);
   },
 });
 

@@ -91,7 +91,7 @@ export function mayAim(state: State, looker: Figure, target: Figure, range: numb
 /** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter (options). */
 export function weaponRefusal(state: State, shooter: Figure, weapon: CarriedWeapon): Refusal | undefined {
   for (const { rule } of grantedByWeapon(weapon)) {
-    const refusal = rule.forbidsShot?.(state, shooter, weapon);
+    const refusal = rule.forbidsUse?.(state, shooter, weapon);
     if (refusal) return refusal;
   }
   if (state.scene.options['shoot.whileEngaged'] === 'forbidden' && isEngaged(state, shooter)) {

@@ -4,7 +4,6 @@ import { attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
 import { bareHanded } from './bare-hands.ts';
 import { d3, poolOf, signOf, type Indication } from './dice.ts';
-import { liftLifted } from './indications.ts';
 import type { RollContext } from './roll-context.ts';
 import type { Rule } from './rule.ts';
 import { savesAgainst } from './saves.ts';
@@ -20,7 +19,7 @@ export function damagePool(state: State, attack: Attack): Pool {
   if (attack.weapon) indications.push(...signOf(attack.weapon.damage, attack.weapon.cites));
   if (attack.level) indications.push(...signOf(attack.level, attack.rule));
   if (attack.by === undefined) return poolOf(indications);
-  if (attack.kind === 'fight' || attack.kind === 'free') indications.push(...bareHanded(state, attack.by, attack.weapons ?? []));
+  if (attack.kind === 'fight' || attack.kind === 'free') indications.push(...bareHanded(state, attack.by, attack.weapons ?? [], 'damage'));
   const roll: RollContext = {
     purpose: 'damage',
     figure: figureOf(state, attack.by),
@@ -29,7 +28,7 @@ export function damagePool(state: State, attack: Attack): Pool {
     attack,
   };
   for (const granted of attackRules(state, attack)) indications.push(...(granted.rule.indications?.(state, roll, granted) ?? []));
-  return poolOf(liftLifted(state, roll, indications));
+  return poolOf(indications);
 }
 
 /**
@@ -44,13 +43,13 @@ export function rollDamage(turn: Turn, attack: Attack): number {
   turn.emit({ type: 'rolled', purpose: 'damage', roll, rule: attack.rule, figure: attack.by, target: target.id, of: attack.weapon?.id });
   if (!roll.success || saved(turn, attack)) return 0;
   if (target.vitality === 1) return 1;
-  const fatal = fatalRule(turn.state, attack);
-  return fatal ? d3Points(turn, attack, fatal.cites[0], seat) : 1;
+  const more = pointsRule(turn.state, attack);
+  return more ? d3Points(turn, attack, more.cites[0], seat) : 1;
 }
 
 /** The first rule of the attacker by which a damage point takes 1D3 vitality points, from who has more than one. */
-export function fatalRule(state: State, attack: Attack): Rule | undefined {
-  return attackRules(state, attack).find((granted) => granted.rule.fatal?.(state, attack.target, granted))?.rule;
+export function pointsRule(state: State, attack: Attack): Rule | undefined {
+  return attackRules(state, attack).find((granted) => granted.rule.points?.(state, attack, granted) !== undefined)?.rule;
 }
 
 /** The roll that a rule calls for (UC-DICE-D3). */

@@ -21,15 +21,15 @@ export function daring(state: State, figure: Figure, enemy: Figure): number {
 }
 
 /**
- * A movement that would end in contact is declared: the rules of each enemy touched may forbid it, in roster order up to the first that does
- * (UC-MOVE-CHARGE). False gives the movement up.
+ * A movement that would end in contact is declared: each enemy touched is faced, in roster order up to the first that keeps the figure away
+ * (UC-MOVE-CHARGE).
  */
 export function dares(turn: Turn, id: FigureId, touched: readonly FigureId[]): boolean {
   const { state } = turn;
   for (const enemy of state.scene.roster.filter((one) => touched.includes(one))) {
-    for (const { rule } of filling(grantedTo(sheetOf(state, enemy)).own, 'chargeDeclared')) {
-      if (!rule.chargeDeclared(turn, figureOf(state, enemy), figureOf(state, id))) return false;
-    }
+    const [bearer, charger] = [figureOf(state, enemy), figureOf(state, id)];
+    for (const { rule } of filling(grantedTo(sheetOf(state, enemy)).own, 'chargeDeclared')) rule.chargeDeclared(turn, bearer, charger);
+    if (shunRefusal(turn.state, charger, bearer)) return false;
   }
   return true;
 }

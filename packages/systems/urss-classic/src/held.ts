@@ -1,12 +1,12 @@
+import type { Refusal } from '@escarmouche/referee';
 import { specialRules } from './registry.ts';
 import type { Figure, State } from './state.ts';
 
-/** Catalogue id of the rule of an effect that keeps a figure where it is; undefined while it may move (UC-SYS-DURATION). */
-export function heldBy(state: State, figure: Figure): string | undefined {
+/** Why a figure moves no more of its own will: an effect keeps it where it is (UC-SYS-DURATION). */
+export function heldBy(state: State, figure: Figure): Refusal | undefined {
   for (const { rule, on } of state.effects) {
-    if (on !== figure.id) continue;
-    const { effect, cites } = specialRules.get(rule);
-    if (effect?.holds) return cites[0];
+    const held = on === figure.id ? specialRules.get(rule).effect?.forbidsMoving?.(state, figure) : undefined;
+    if (held) return held;
   }
   return undefined;
 }

@@ -24,9 +24,3 @@ export function skillIndications(state: State, roll: RollContext): Indication[] 
   for (const one of granted) indications.push(...(one.rule.indications?.(state, roll, one) ?? []));
   return indications;
 }
-
-/** Without the indications that a rule of the rolling figure lifts. */
-export function liftLifted(state: State, roll: RollContext, indications: readonly Indication[]): readonly Indication[] {
-  const lifting = grantedTo(sheetOf(state, roll.figure.id)).own.filter(({ rule }) => rule.lifts);
-  return indications.filter((indication) => !lifting.some(({ rule }) => rule.lifts?.(state, roll, indication)));
-}

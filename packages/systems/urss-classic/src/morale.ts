@@ -2,7 +2,7 @@ import type { Pool } from '@escarmouche/referee';
 import { figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { poolOf } from './dice.ts';
 import { isZombie } from './figures.ts';
-import { liftLifted, skillIndications } from './indications.ts';
+import { skillIndications } from './indications.ts';
 import type { RollContext } from './roll-context.ts';
 import type { Figure, FigureId, GroupSheet, State } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -10,7 +10,7 @@ import type { Turn } from './turn.ts';
 /** The test of Moral (UC-MORALE-TEST). */
 export function moralePool(state: State, figure: Figure, against?: Figure): Pool {
   const roll: RollContext = { purpose: 'morale', figure, against };
-  return poolOf(liftLifted(state, roll, skillIndications(state, roll)));
+  return poolOf(skillIndications(state, roll));
 }
 
 /** Makes the test; `rule` calls for it (UC-MORALE-TEST). */

@@ -60,13 +60,19 @@ interface Straying {
   readonly chances: (state: State, shooter: Figure, aimedAt: Place) => readonly { readonly at: Place; readonly chance: number }[];
 }
 
+/** Paragraphs of the chapters that a rule may keep from applying, with the facts they go by: the roll, the outcome of the Combat. */
+export type Paragraph =
+  | { readonly rule: 'UC-MELEE-BARE'; readonly purpose: 'combat' | 'damage' }
+  | { readonly rule: 'UC-MELEE-PUSH'; readonly after: 'won' | 'tied' }
+  | { readonly rule: 'UC-MELEE-WEAPON-CHOICE' | 'UC-ARC-TURN' | 'UC-ATTR-INDECELABLE' | 'UC-SV-AI-NOISE' };
+
 /** Hooks of an effect in force on a figure (UC-SYS-DURATION). */
 export interface EffectHooks {
   readonly indications?: (state: State, roll: RollContext) => readonly Indication[];
   /** Called for every effect of the rule, whoever bears it: the hook tells whether the target profits. */
   readonly saves?: (state: State, attack: Attack, target: Figure, effect: Effect) => readonly Save[];
-  /** Who bears it moves no more of its own will, flight included. The rule's id is told. */
-  readonly holds?: true;
+  /** Why its bearer moves no more of its own will, flight included. */
+  readonly forbidsMoving?: (state: State, bearer: Figure) => Refusal;
 }
 
 /**
@@ -93,37 +99,30 @@ export interface Rule extends Borne {
   /** Deployment beyond the zone, in units ahead, on any level. */
   readonly deploysAhead?: number;
   readonly forbidsAction?: (state: State, bearer: Figure, action: string) => Refusal | undefined;
+  /** A paragraph of a chapter would apply to what is done by the bearer, or with the weapon that has the rule: true where it does not. */
+  readonly lifts?: (paragraph: Paragraph, options: Options) => boolean;
 
   // ---- rolls and damage
   readonly indications?: (state: State, roll: RollContext, granted: Granted) => readonly Indication[];
-  /** Does the bearer's rule lift this indication from its roll? */
-  readonly lifts?: (state: State, roll: RollContext, indication: Indication) => boolean;
   /** Saves that the bearer has against an attack. */
   readonly saves?: (state: State, attack: Attack, bearer: Figure, granted: Granted) => readonly Save[];
   /** Does the attacker's rule cancel this save? */
   readonly cancelsSave?: (save: Save, attack: Attack) => boolean;
-  /** Does one unsaved damage point of the bearer take 1D3 vitality points from this target? */
-  readonly fatal?: (state: State, target: FigureId, granted: Granted) => boolean;
+  /** Sides of the die that tells how many vitality points a damage point takes from this target; one point where no rule says it. */
+  readonly points?: (state: State, attack: Attack, granted: Granted) => 3 | undefined;
 
   // ---- melee
-  /** May fight bare-handed though it has a weapon (UC-MELEE-WEAPON-CHOICE). */
-  readonly fightsBare?: boolean;
-  /** The figure it attacks from behind does not turn (UC-ARC-TURN). */
-  readonly unnoticed?: boolean;
-  /** Does the bearer, having won or tied, leave its opponent in place? */
-  readonly holdsBack?: (state: State, outcome: 'won' | 'tied') => boolean;
   /** Enemies that the bearer may fight without contact, with the weapon that gives the rule; they strike no blow back when they win. */
   readonly reaches?: (state: State, bearer: Figure) => readonly FigureId[];
 
   // ---- shooting
   /** Shots of one shooting action with the weapon that has the rule. */
   readonly shots?: (granted: Granted) => number | undefined;
-  /** May shoot two weapons in one action. */
-  readonly twoWeapons?: boolean;
-  readonly forbidsShot?: (state: State, bearer: Figure, weapon: CarriedWeapon) => Refusal | undefined;
+  /** Weapons of the bearer that may shoot in one action with this one, after it. */
+  readonly seconds?: (state: State, bearer: Figure, first: CarriedWeapon) => readonly CarriedWeapon[];
+  /** Why the weapon that has the rule may not be used. */
+  readonly forbidsUse?: (state: State, bearer: Figure, weapon: CarriedWeapon) => Refusal | undefined;
   readonly shotFired?: (turn: Turn, bearer: Figure, weapon: CarriedWeapon) => void;
-  /** A shot with the weapon that has the rule does not give its shooter away. */
-  readonly silent?: boolean;
   /** Units around its target within which the weapon strikes everybody. */
   readonly area?: (granted: Granted) => number;
   /** A shot that has missed the place aimed at comes down somewhere. */
@@ -147,8 +146,8 @@ export interface Rule extends Borne {
   readonly cameBack?: (turn: Turn, bearer: Figure) => void;
   /** Why another figure may not touch the bearer now; asked at every step of every way. */
   readonly forbidsContact?: (state: State, bearer: Figure, mover: Figure) => Refusal | undefined;
-  /** A charge on the bearer is declared: may it be made? */
-  readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure) => boolean;
+  /** A charge on the bearer is declared; nothing has moved yet. */
+  readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure) => void;
   /** The roll that a charge on the bearer takes of who makes it now; undefined when none does. */
   readonly daunts?: (state: State, bearer: Figure, charger: Figure) => Pool | undefined;
   /** The bearer may answer a power that has succeeded against it. */

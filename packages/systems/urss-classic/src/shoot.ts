@@ -1,5 +1,5 @@
 import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
-import { enemiesOf, figureOf, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, filling, sheetOf } from '@escarmouche/skirmish';
 import { surfaceAt } from '@escarmouche/space';
 import { mayShoot, pointRefusal, rangeOf, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
 import { areaOf } from './area.ts';
@@ -20,8 +20,7 @@ function weaponOf(state: State, figure: Figure, id: string): CarriedWeapon | und
 
 /** The other weapons that may shoot in the same action. */
 function secondsOf(state: State, figure: Figure, weapon: CarriedWeapon): readonly CarriedWeapon[] {
-  const able = grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.twoWeapons);
-  return able ? shootingWeapons(state, figure).filter((other) => other !== weapon) : [];
+  return filling(grantedTo(sheetOf(state, figure.id)).own, 'seconds').flatMap(({ rule }) => rule.seconds(state, figure, weapon));
 }
 
 function figureOffers(state: State, shooter: Figure, weapon: CarriedWeapon, second?: CarriedWeapon): Offer<Shoot>[] {
@@ -59,7 +58,7 @@ export const shoot = action<Shoot>({
     if (!weapon) return refuse('UC-ACT-SHOOT', 'Elle n’a pas cette arme de tir.', 'It has no such shooting weapon.');
     if (command.second !== undefined && !secondsOf(state, figure, weapon).some(({ id }) => id === command.second)) {
       return refuse(
-        citing('twoWeapons', 'UC-ACT-SHOOT'),
+        citing('seconds', 'UC-ACT-SHOOT'),
         'Elle ne tire pas avec ces deux armes.',
         'It does not shoot these two weapons at once.',
       );

@@ -9,7 +9,7 @@ import { makeNoise, noiseOf } from './automaton/noise.ts';
 import { strike } from './damage.ts';
 import { poolOf } from './dice.ts';
 import { grantedByWeapon, grantedTo } from './granted.ts';
-import { liftLifted, skillIndications } from './indications.ts';
+import { skillIndications } from './indications.ts';
 import { plane } from './plane.ts';
 import type { RollContext } from './roll-context.ts';
 import type { CarriedWeapon, Figure, State } from './state.ts';
@@ -18,7 +18,7 @@ import type { Turn } from './turn.ts';
 /** The test of Tir (UC-SHOOT-ROLL). */
 export function shootingPool(state: State, shooter: Figure, target?: Figure): Pool {
   const roll: RollContext = { purpose: 'shooting', figure: shooter, against: target };
-  return poolOf(liftLifted(state, roll, skillIndications(state, roll)));
+  return poolOf(skillIndications(state, roll));
 }
 
 /** How the target of a blow is seen by who strikes it. */

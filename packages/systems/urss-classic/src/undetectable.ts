@@ -2,6 +2,7 @@ import { enemiesOf, markOf, sheetOf } from '@escarmouche/skirmish';
 import { distanceBetween, coverTouched, isEngaged } from '@escarmouche/skirmish/plane';
 import { below, PACE } from '@escarmouche/space';
 import { grantedByWeapon, grantedTo } from './granted.ts';
+import { isLifted } from './lifted.ts';
 import type { CarriedWeapon, Figure, FigureId, PassingMark, State } from './state.ts';
 
 /** From farther than this an undetectable figure cannot be aimed at, nor approached (UC-ATTR-INDECELABLE). */
@@ -53,7 +54,7 @@ export function hidingPlaces(state: State, figure: Figure): readonly string[] {
   return coverTouched(state, figure, { width: PACE, height: PACE });
 }
 
-/** Does a shot with this weapon leave its shooter unnoticed? */
-export function isSilent(weapon: CarriedWeapon): boolean {
-  return grantedByWeapon(weapon).some(({ rule }) => rule.silent);
+/** Does a shot with this weapon give away who was undetectable (UC-ATTR-INDECELABLE)? */
+export function givesAway(state: State, weapon: CarriedWeapon): boolean {
+  return !isLifted(state, grantedByWeapon(weapon), { rule: 'UC-ATTR-INDECELABLE' });
 }

@@ -2,9 +2,10 @@ import { NOBODY } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import type { Place } from '@escarmouche/space';
 import { areaRule } from '../area.ts';
+import { grantedByWeapon } from '../granted.ts';
+import { isLifted } from '../lifted.ts';
 import type { CarriedWeapon, GroupId, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
-import { isSilent } from '../undetectable.ts';
 
 /** Where a shot is heard: where it comes from; a grenade where it goes off, hit or miss (UC-SV-AI-NOISE). */
 export function noiseOf(weapon: CarriedWeapon, from: Place, at: Place): Place {
@@ -12,10 +13,15 @@ export function noiseOf(weapon: CarriedWeapon, from: Place, at: Place): Place {
   return { x, y, z };
 }
 
+/** Does a shot with this weapon make a noise? */
+export function isHeard(state: State, weapon: CarriedWeapon): boolean {
+  return !isLifted(state, grantedByWeapon(weapon), { rule: 'UC-SV-AI-NOISE' });
+}
+
 /** A shot is heard, all over the table, by the groups that the rules play: the token lies there now (UC-SV-AI-NOISE). */
 export function makeNoise(turn: Turn, weapon: CarriedWeapon, at: Place): void {
   const heardBy = listeners(turn.state);
-  if (!isSilent(weapon) && heardBy.length > 0) turn.emit({ type: 'noiseMade', at, heardBy });
+  if (heardBy.length > 0 && isHeard(turn.state, weapon)) turn.emit({ type: 'noiseMade', at, heardBy });
 }
 
 /** Groups that noises count for: those of nobody's with figures in play. */

@@ -4,6 +4,7 @@ import type { Attack } from '../attack.ts';
 import { lose, rollDamage, strike } from '../damage.ts';
 import { pushApart, pushBack } from '../displacement.ts';
 import { grantedTo } from '../granted.ts';
+import { isLifted } from '../lifted.ts';
 import { freeAttack } from '../melee/free-attack.ts';
 import { combatPool } from '../melee/pool.ts';
 import { chooseWeapon, handsAreFull, weaponChoices, weaponsInUse } from '../melee/weapons.ts';
@@ -38,9 +39,9 @@ export function fightBlow(winner: Fighter, loser: Fighter): Attack {
   };
 }
 
-/** Does a figure leave its opponent where it is? */
-export function holdsBack(state: State, figure: FigureId, outcome: 'won' | 'tied'): boolean {
-  return grantedTo(sheetOf(state, figure)).own.some(({ rule }) => rule.holdsBack?.(state, outcome));
+/** Does a figure that has won or tied push its opponent back (UC-MELEE-PUSH)? */
+export function pushes(state: State, figure: FigureId, after: 'won' | 'tied'): boolean {
+  return !isLifted(state, grantedTo(sheetOf(state, figure)).own, { rule: 'UC-MELEE-PUSH', after });
 }
 
 /**
@@ -81,7 +82,7 @@ function rollCombat(turn: Turn, { figure, weapons }: Fighter, against: Fighter):
 /** The acting figure has won. */
 function win(turn: Turn, winner: Fighter, loser: Fighter): void {
   const blow = fightBlow(winner, loser);
-  if (!holdsBack(turn.state, winner.figure.id, 'won')) pushBack(turn, loser.figure.id, winner.figure.id);
+  if (pushes(turn.state, winner.figure.id, 'won')) pushBack(turn, loser.figure.id, winner.figure.id);
   strike(turn, blow);
 }
 
@@ -89,7 +90,7 @@ function win(turn: Turn, winner: Fighter, loser: Fighter): void {
 function lost(turn: Turn, loser: Fighter, winner: Fighter, struck: boolean, suspended: Suspended | undefined): void {
   const blow = fightBlow(winner, loser);
   const by = winner.figure.id;
-  if (!holdsBack(turn.state, by, 'won')) {
+  if (pushes(turn.state, by, 'won')) {
     if (suspended) suspended.pushes.push(by);
     else pushBack(turn, loser.figure.id, by);
   }
@@ -100,8 +101,8 @@ function lost(turn: Turn, loser: Fighter, winner: Fighter, struck: boolean, susp
 }
 
 function tie(turn: Turn, actor: FigureId, opponent: FigureId, suspended: Suspended | undefined): void {
-  const actorGoes = !holdsBack(turn.state, opponent, 'tied');
-  const opponentGoes = !holdsBack(turn.state, actor, 'tied');
+  const actorGoes = pushes(turn.state, opponent, 'tied');
+  const opponentGoes = pushes(turn.state, actor, 'tied');
   if (actorGoes && opponentGoes && !suspended) return pushApart(turn, actor, opponent);
   if (opponentGoes) pushBack(turn, opponent, actor);
   if (!actorGoes) return;

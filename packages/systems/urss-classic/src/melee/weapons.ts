@@ -1,6 +1,7 @@
 import { groupOf, sheetOf } from '@escarmouche/skirmish';
 import { levelOf } from '../dice.ts';
 import { grantedByWeapon, grantedTo } from '../granted.ts';
+import { isLifted } from '../lifted.ts';
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { combatPool } from './pool.ts';
@@ -19,8 +20,8 @@ export function reachesWith(state: State, figure: Figure, weapon: CarriedWeapon,
 }
 
 /**
- * Weapons a figure may choose from in a fight or free attack, none standing for bare hands; without contact only those that reach the enemy.
- * Weapons that differ in nothing are one choice.
+ * Weapons a figure may choose from in a fight or free attack, none standing for bare hands, which no armed figure prefers unless a rule lets it
+ * (UC-MELEE-WEAPON-CHOICE); without contact only those that reach the enemy. Weapons that differ in nothing are one choice.
  */
 export function weaponChoices(state: State, figure: Figure, reaching?: FigureId): readonly (CarriedWeapon | undefined)[] {
   const kinds = new Map<string, CarriedWeapon>();
@@ -29,7 +30,8 @@ export function weaponChoices(state: State, figure: Figure, reaching?: FigureId)
     const kind = JSON.stringify([weapon.damage, weapon.hands, weapon.rules]);
     if (!kinds.has(kind)) kinds.set(kind, weapon);
   }
-  const bare = reaching === undefined && grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.fightsBare);
+  const { own } = grantedTo(sheetOf(state, figure.id));
+  const bare = reaching === undefined && isLifted(state, own, { rule: 'UC-MELEE-WEAPON-CHOICE' });
   return kinds.size === 0 || bare ? [...kinds.values(), undefined] : [...kinds.values()];
 }
 

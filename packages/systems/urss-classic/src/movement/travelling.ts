@@ -3,6 +3,7 @@ import { turnTowards, type TravelRules, type Watch } from '@escarmouche/skirmish
 import { inFrontArc, type Place } from '@escarmouche/space';
 import { strike } from '../damage.ts';
 import { grantedTo } from '../granted.ts';
+import { isLifted } from '../lifted.ts';
 import { disengage } from '../melee/free-attack.ts';
 import { plane } from '../plane.ts';
 import type { Figure, State } from '../state.ts';
@@ -49,13 +50,10 @@ function met(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
   for (const { id } of [figure, ...enemies]) tellEngaged(turn, id);
 }
 
-/**
- * Each enemy touched turns, unless the charger is unnoticed, the charger turns to one in its rear arc, then its rules have their say (UC-MOVE-CHARGE,
- * UC-ARC-TURN).
- */
+/** Each enemy touched turns to the charger, the charger to one in its rear arc, then its rules have their say (UC-MOVE-CHARGE, UC-ARC-TURN). */
 function charged(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
   const rules = grantedTo(sheetOf(turn.state, figure.id)).own;
-  if (!rules.some(({ rule }) => rule.unnoticed)) for (const enemy of enemies) turnTowards(turn, enemy, figure, 'UC-ARC-TURN');
+  if (!isLifted(turn.state, rules, { rule: 'UC-ARC-TURN' })) for (const enemy of enemies) turnTowards(turn, enemy, figure, 'UC-ARC-TURN');
   for (const enemy of enemies) if (!inFrontArc(figure, figure.facing, enemy)) turnTowards(turn, figure, enemy, 'UC-ARC-TURN');
   for (const { id } of [figure, ...enemies]) tellEngaged(turn, id);
   for (const { rule } of rules) if (inPlay(figure)) rule.engages?.(turn, figure, enemies);

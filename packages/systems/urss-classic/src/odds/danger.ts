@@ -2,6 +2,7 @@ import { sheetOf } from '@escarmouche/skirmish';
 import { dangerBy, engagedWith, facingTowards, type StrikeFromAfar } from '@escarmouche/skirmish/plane';
 import { mayShoot, shootingWeapons } from '../aiming.ts';
 import { grantedTo } from '../granted.ts';
+import { isLifted } from '../lifted.ts';
 import { moveAllowance } from '../movement/allowance.ts';
 import { plane } from '../plane.ts';
 import type { Figure, State } from '../state.ts';
@@ -42,8 +43,8 @@ export const danger = dangerBy<State>({
   fight: (state, by, on) => fightOdds(state, by, on).losses[0],
   walks: moveAllowance,
   charged(state, on, charger) {
-    const noticed = !grantedTo(sheetOf(state, charger.id)).own.some(({ rule }) => rule.unnoticed);
-    return noticed ? { ...on, facing: facingTowards(state, on, charger) } : on;
+    const unturned = isLifted(state, grantedTo(sheetOf(state, charger.id)).own, { rule: 'UC-ARC-TURN' });
+    return unturned ? on : { ...on, facing: facingTowards(state, on, charger) };
   },
   actions: (state, { id }) => sheetOf(state, id).actions,
   awaits: (_state, { activated }) => !activated,

@@ -3,7 +3,7 @@ import { chainOf, contest, lossBy, lossIn, share, type Contest, type Loss } from
 import { engagedWith, facingTowards } from '@escarmouche/skirmish/plane';
 import type { Attack } from '../attack.ts';
 import { pushBlows } from '../displacement.ts';
-import { fightBlow, holdsBack, type Fighter } from '../fights/fight.ts';
+import { fightBlow, pushes, type Fighter } from '../fights/fight.ts';
 import { freeBlow } from '../melee/free-attack.ts';
 import { combatPool } from '../melee/pool.ts';
 import { BARE_HANDS, weaponChoices, weaponsInUse } from '../melee/weapons.ts';
@@ -57,9 +57,9 @@ export function duelOf(state: State, attacker: Figure, defender: Figure, choices
   return { rolls: { own, other: against }, blow: fightBlow(one, other), ...(answer && { answer }) };
 }
 
-/** Falls that a push-back would bring a figure, unless the opponent that has won or tied leaves it where it is. */
+/** Falls that a push-back would bring a figure, if the opponent that has won or tied pushes it. */
 export function pushFalls(state: State, figure: Figure, from: Figure, outcome: 'won' | 'tied'): readonly Attack[] {
-  return holdsBack(state, from.id, outcome) ? [] : pushBlows(state, figure, from);
+  return pushes(state, from.id, outcome) ? pushBlows(state, figure, from) : [];
 }
 
 /** Exact chances of a fight: Combat, falls from being pushed back, damage, saves (UC-SYS-DICEORDER). Whether it is legal is not asked. */

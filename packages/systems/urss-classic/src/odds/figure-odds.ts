@@ -4,7 +4,7 @@ import { pointBody } from '@escarmouche/space';
 import { actionsOf } from '../act.ts';
 import { mayAim, mayShoot, rangeOf, shootingWeapons, shotRefusal } from '../aiming.ts';
 import { areaRule } from '../area.ts';
-import { listeners } from '../automaton/noise.ts';
+import { isHeard, listeners } from '../automaton/noise.ts';
 import { preyInSight } from '../automaton/prey.ts';
 import type { Command } from '../commands.ts';
 import { daring } from '../fear.ts';
@@ -16,7 +16,6 @@ import type { Power } from '../power.ts';
 import { specialRules } from '../registry.ts';
 import { shotsOf } from '../shooting.ts';
 import type { CarriedWeapon, Figure, State } from '../state.ts';
-import { isSilent } from '../undetectable.ts';
 import { blowOdds } from './blow.ts';
 import { danger } from './danger.ts';
 import { expectedFight, expectedPower, expectedShot } from './expected.ts';
@@ -28,7 +27,7 @@ import { shotOdds } from './shot.ts';
 const isSpent = ({ activation }: State, { id }: Figure, type: string): boolean =>
   activation?.figure === id && activation.encore !== type && activation.done.includes(type);
 
-function shotWith(weapon: CarriedWeapon): Shot<State, Command> {
+function shotWith(now: State, weapon: CarriedWeapon): Shot<State, Command> {
   const area = areaRule(weapon);
   return {
     id: weapon.id,
@@ -38,7 +37,7 @@ function shotWith(weapon: CarriedWeapon): Shot<State, Command> {
     area: area?.radius ?? 0,
     areaRule: area?.rule,
     shots: shotsOf(weapon),
-    loud: !isSilent(weapon),
+    loud: isHeard(now, weapon),
     recoils: false,
     isSpent: (state, by) => isSpent(state, by, 'shoot'),
     refusal: (state, by, on) => shotRefusal(state, by, weapon, on),
@@ -112,7 +111,7 @@ function drawn(state: State): (shooter: Figure) => number {
 
 /** The exact chances of all that figures of URSS classic do to each other and for each other. */
 export const figureOdds: PlaneFigureOdds<State, Command> = {
-  shots: (state, figure) => shootingWeapons(state, figure).map(shotWith),
+  shots: (state, figure) => shootingWeapons(state, figure).map((weapon) => shotWith(state, weapon)),
   powers: (state, figure) => powersOf(state, figure).flatMap(strikeOf),
   power: powerOdds,
   opponents,

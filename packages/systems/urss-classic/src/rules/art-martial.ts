@@ -1,12 +1,11 @@
 import type { Rule } from '../rule.ts';
 
-/** Bare hands are no handicap, and may be preferred to a weapon (UC-ATTR-ART-MARTIAL, UC-MELEE-WEAPON-CHOICE). */
+/** Bare hands may be preferred to a weapon, and give neither Combat - nor Dégâts -, by option one of them (UC-ATTR-ART-MARTIAL, UC-MELEE-BARE). */
 export const martialArt: Rule = {
   id: 'art-martial',
   cites: ['UC-ATTR-ART-MARTIAL'],
-  fightsBare: true,
-  lifts(state, { purpose }, indication) {
-    const reading = state.scene.options.artMartial;
-    return indication.rule === 'UC-MELEE-BARE' && (reading === 'cancels-both' || reading === `cancels-${purpose}`);
+  lifts(paragraph, { artMartial }) {
+    if (paragraph.rule === 'UC-MELEE-BARE') return artMartial === 'cancels-both' || artMartial === `cancels-${paragraph.purpose}`;
+    return paragraph.rule === 'UC-MELEE-WEAPON-CHOICE';
   },
 };

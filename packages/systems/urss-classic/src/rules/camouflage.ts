@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';
 import type { Figure, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
-import { hidingPlaces, isSilent } from '../undetectable.ts';
+import { givesAway, hidingPlaces } from '../undetectable.ts';
 
 const ID = 'camouflage';
 
@@ -57,7 +57,9 @@ export const camouflage: Rule = {
   undetectable: (state, bearer) => kept(state, bearer).length > 0,
   becameEngaged: reveal,
   cameBack: reveal,
-  shotFired: (turn, bearer, weapon) => (isSilent(weapon) ? undefined : reveal(turn, bearer)),
+  shotFired(turn, bearer, weapon) {
+    if (givesAway(turn.state, weapon)) reveal(turn, bearer);
+  },
   moved(turn, bearer, _willed, trail) {
     const value = kept(turn.state, bearer, [...trail, bearer]);
     if (value.length === hideouts(bearer).length) return;

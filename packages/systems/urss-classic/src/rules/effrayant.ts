@@ -11,10 +11,9 @@ export const frightening: Rule = {
   id: ID,
   cites: [RULE],
   chargeDeclared(turn, bearer, charger) {
-    if (markOf(turn.state, ID, charger.id, bearer.id) === true) return true;
+    if (markOf(turn.state, ID, charger.id, bearer.id) !== undefined) return;
     const value = moraleTest(turn, charger, RULE, bearer);
     turn.emit({ type: 'marked', figure: charger.id, rule: ID, of: bearer.id, value, until: 'activation' });
-    return value;
   },
   daunts: (state, bearer, charger) => (markOf(state, ID, charger.id, bearer.id) === true ? undefined : moralePool(state, charger, bearer)),
   forbidsContact(state, bearer, mover) {

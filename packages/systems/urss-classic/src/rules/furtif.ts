@@ -2,7 +2,7 @@ import { isEngaged } from '@escarmouche/skirmish/plane';
 import type { Rule } from '../rule.ts';
 import type { Figure } from '../state.ts';
 import type { Turn } from '../turn.ts';
-import { hidingPlaces, isSilent } from '../undetectable.ts';
+import { givesAway, hidingPlaces } from '../undetectable.ts';
 
 const ID = 'furtif';
 
@@ -23,7 +23,9 @@ export const stealthy: Rule = {
   cites: ['UC-ATTR-FURTIF'],
   undetectable: (state, bearer) => givenAway(bearer) === undefined && hidingPlaces(state, bearer).length > 0,
   becameEngaged: reveal,
-  shotFired: (turn, bearer, weapon) => (isSilent(weapon) ? undefined : reveal(turn, bearer)),
+  shotFired(turn, bearer, weapon) {
+    if (givesAway(turn.state, weapon)) reveal(turn, bearer);
+  },
   moved(turn, bearer, willed) {
     const known = givenAway(bearer);
     if (!known || !willed || isEngaged(turn.state, bearer)) return;

@@ -7,8 +7,9 @@ import { frightening } from './effrayant.ts';
 export const holyBook: Rule = {
   id: 'livre-saint',
   cites: ['UC-ATTR-LIVRE-SAINT'],
-  chargeDeclared: (turn, bearer, charger) =>
-    !isZombie(sheetOf(turn.state, charger.id)) || frightening.chargeDeclared?.(turn, bearer, charger) !== false,
+  chargeDeclared(turn, bearer, charger) {
+    if (isZombie(sheetOf(turn.state, charger.id))) frightening.chargeDeclared?.(turn, bearer, charger);
+  },
   daunts: (state, bearer, charger) => (isZombie(sheetOf(state, charger.id)) ? frightening.daunts?.(state, bearer, charger) : undefined),
   forbidsContact: frightening.forbidsContact,
 };

@@ -4,5 +4,6 @@ import type { Rule } from '../rule.ts';
 export const doesNotPushBack: Rule = {
   id: 'ne-repousse-pas',
   cites: ['UC-ATTR-NE-REPOUSSE-PAS'],
-  holdsBack: (state, outcome) => outcome === 'won' || state.scene.options['repousse.tie'] === 'zombie-holds',
+  lifts: (paragraph, options) =>
+    paragraph.rule === 'UC-MELEE-PUSH' && (paragraph.after === 'won' || options['repousse.tie'] === 'zombie-holds'),
 };

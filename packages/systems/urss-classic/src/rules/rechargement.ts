@@ -52,7 +52,7 @@ export const reloading: Rule = {
   id: ID,
   cites: ['UC-ATTR-RECHARGEMENT', 'UC-ACT-RELOAD'],
   bearers: ['weapon'],
-  forbidsShot: (_state, bearer, weapon) =>
+  forbidsUse: (_state, bearer, weapon) =>
     unloaded(bearer).includes(weapon.id)
       ? refuse('UC-ATTR-RECHARGEMENT', 'L’arme n’est pas chargée.', 'The weapon is not loaded.')
       : undefined,

@@ -12,5 +12,5 @@ export const slayer: Rule = {
   also: ['slayer', 'killer'],
   indications: (state, { purpose, against }, granted) =>
     purpose === 'damage' && against && isPrey(state, against.id, granted) ? [{ rule: 'UC-ATTR-TUEUR', effect: 'bonus' }] : [],
-  fatal: isPrey,
+  points: (state, { target }, granted) => (isPrey(state, target, granted) ? 3 : undefined),
 };
