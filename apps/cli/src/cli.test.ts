@@ -343,6 +343,18 @@ describe('validate', () => {
     expect(err).toContain(reason);
   });
 
+  test('UC-ACT-LADDER: a map that is right may have a roof without a way up, which is told with its line; a pack, what nobody carries', async () => {
+    const river = JSON.parse(readFileSync('packages/content/maps/avant-poste-du-fleuve.json', 'utf8')) as {
+      table: { features: { id: string }[] };
+    };
+    const features = river.table.features.filter(({ id }) => id !== 'echelle-mirador');
+    const path = write('river.json', JSON.stringify({ ...river, table: { ...river.table, features } }, undefined, 1));
+    const { code, out } = await cli('validate', path, 'packages/content/packs/star-wars');
+    expect(code).toBe(0);
+    expect(out).toMatch(/river\.json:\d{2,}: table\.features\[\d+\]: worth knowing: there is no way up "mirador"/);
+    expect(out).toContain('star-wars: weapons.json: double-sabre-laser: worth knowing: nobody carries this weapon');
+  });
+
   test('speaks JSON, writes nothing', async () => {
     const path = write('other.json', '{}');
     const json: unknown = JSON.parse((await cli('validate', path, '--json')).out);

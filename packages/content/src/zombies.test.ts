@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseTownPack } from './index.ts';
-import { lintTownPack } from './lint.ts';
+import { nameRemarks } from './lint.ts';
 import type { Problem } from './result.ts';
 import type { Tile } from './zombies/schemas.ts';
 import { zombieCards, zombiesFiles, zombieTiles } from './zombies.ts';
@@ -13,7 +13,7 @@ describe('the pack of Zombies!!!', () => {
   test('ZB-FACT-TILES: what is bundled is what the checked reading of the same files gives', () => {
     const parsed = parseTownPack(zombiesFiles);
     expect(parsed.ok ? [parsed.value.tiles, parsed.value.cards] : parsed.problems).toEqual([zombieTiles, zombieCards]);
-    expect(lintTownPack(zombiesFiles, 'zombies')).toEqual([]);
+    expect(parsed.ok && nameRemarks(parsed.value.manifest, [...parsed.value.tiles, ...parsed.value.cards])).toEqual([]);
   });
 
   test('ZB-FACT-TILES, ZB-FACT-BOX: 30 tiles: town square, heliport, 12 buildings and four of each road', () => {

@@ -1,5 +1,5 @@
 import type { Bot } from '@escarmouche/ai';
-import type { Result } from '@escarmouche/content';
+import type { Problem, Result } from '@escarmouche/content';
 import type { Rulebook } from '@escarmouche/content/rulebook';
 import type { Language, Seat, SetupParser, System, Text } from '@escarmouche/referee';
 import type { BandGame } from './bands.ts';
@@ -32,8 +32,8 @@ export interface Game<Setup = AnySetup, S = object, C extends object = object, E
   readonly bots: Readonly<Record<string, () => Bot<S, C>>>;
   /** The usual one of them. */
   readonly bot: string;
-  /** Reads the files of a pack, parsed from JSON, by their names. */
-  readPack(files: Readonly<Record<string, unknown>>): Result<unknown>;
+  /** Reads the files of a pack, parsed from JSON, by their names: remarks on a right one. */
+  readPack(files: Readonly<Record<string, unknown>>): Result<readonly Problem[]>;
   /** Of a game of bands. */
   readonly bands?: BandGame;
   readonly scenarios?: ScenarioGame;

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isMatch, readFile, type Told } from '@escarmouche/content/files/read';
+import type { Problem } from '@escarmouche/content';
+import { isMatch, readFile, withLines, type ReadFile, type Told } from '@escarmouche/content/files/read';
+import { mapRemarks } from '@escarmouche/content/lint';
 import { readJson, type Drift } from '@escarmouche/referee';
 import { readCases } from '../cases/document.ts';
 import type { Command } from '../command.ts';
@@ -59,14 +61,8 @@ const wrong = (file: string, kind: Text, path: string, fr: string, en: string): 
   problems: [{ path, reason: text(fr, en) }],
 });
 
-/** Problems of our parsers name the file first: "weapons.json: weapons[3].damage". */
-function fromContent(
-  file: string,
-  kind: Text,
-  parsed: { ok: true } | { ok: false; problems: readonly { path: string; fr: string; en: string }[] },
-): Verdict {
-  return { file, kind, problems: parsed.ok ? [] : parsed.problems.map(({ path, fr, en }) => ({ path, reason: text(fr, en) })) };
-}
+const told = (all: readonly (Problem | Told)[]): readonly Found[] =>
+  all.map(({ fr, en, ...place }) => ({ ...place, reason: text(fr, en) }));
 
 const field = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);
 
@@ -82,7 +78,9 @@ function validatePack(folder: string): Verdict {
   const system = field(files['manifest.json'], 'system');
   const [usual] = gamesById.values();
   const game = gamesById.get(String(system)) ?? usual;
-  return fromContent(folder, kinds.pack, game?.readPack(files) ?? { ok: true });
+  const pack = game?.readPack(files) ?? { ok: true, value: [] };
+  const verdict = { file: folder, kind: kinds.pack };
+  return pack.ok ? { ...verdict, problems: [], remarks: told(pack.value) } : { ...verdict, problems: told(pack.problems) };
 }
 
 const at = (line: number, path: Path): string => (path.length === 0 ? String(line) : `${line}: ${pathText(path)}`);
@@ -106,12 +104,16 @@ function validateMatch(file: string, source: string): Verdict {
   return { file, kind: kinds.match, problems: [{ path: String(opened.line), reason: opened.reason }] };
 }
 
-const told = (all: readonly Told[]): readonly Found[] => all.map(({ line, path, fr, en }) => ({ line, path, reason: text(fr, en) }));
+/** What is worth knowing of a right file. */
+function remarksOn(read: Extract<ReadFile, { ok: true }>, source: string): readonly Told[] {
+  if (read.kind === 'band') return read.remarks;
+  return read.kind === 'map' ? withLines(source, mapRemarks(read.map)) : [];
+}
 
 function validateJson(file: string, source: string): Verdict {
   const read = readFile(source);
   if (!read.ok) return { file, kind: kinds[read.kind], problems: told(read.problems) };
-  return { file, kind: kinds[read.kind], problems: [], remarks: told(read.kind === 'band' ? read.remarks : []) };
+  return { file, kind: kinds[read.kind], problems: [], remarks: told(remarksOn(read, source)) };
 }
 
 function validateFile(file: string): Verdict {
@@ -151,7 +153,7 @@ export const validate: Command = {
     `Usage : escarmouche validate FICHIER|DOSSIER... [--json] [--lang fr|en]
 
 Reconnaît chaque fichier — pack (dossier avec manifest.json), carte, bande, scénario, partie, cas — et dit ce qui ne va pas :
-le chemin dans le fichier et la raison. Rien n'est écrit. Codes de sortie : 2 si un fichier ne va pas, 1 si une partie
+le chemin dans le fichier et la raison ; d'un fichier juste, ce qui est à savoir. Rien n'est écrit. Codes de sortie : 2 si un fichier ne va pas, 1 si une partie
 ne suit pas les règles (les dés : voir verify).
 
 Exemples :
@@ -160,7 +162,7 @@ Exemples :
     `Usage: escarmouche validate FILE|FOLDER... [--json] [--lang fr|en]
 
 Recognises each file — pack (a folder with manifest.json), map, band, scenario, match, cases — and says what is wrong
-with it: the path inside the file and the reason. Nothing is written. Exit codes: 2 when a file is wrong, 1 when a match
+with it: the path inside the file and the reason; of a right one, what is worth knowing. Nothing is written. Exit codes: 2 when a file is wrong, 1 when a match
 does not follow from the rules (its dice: see verify).
 
 Examples:

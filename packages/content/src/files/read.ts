@@ -86,7 +86,8 @@ function refused(kind: Kind, text: string, { problems }: { readonly problems: re
   return { ok: false, kind, problems: withLines(text, problems) };
 }
 
-function withLines(text: string, problems: readonly Problem[]): readonly Told[] {
+/** Problems of a text, each with its line. */
+export function withLines(text: string, problems: readonly Problem[]): readonly Told[] {
   if (problems.length === 0) return [];
   const { lines } = linesOf(text);
   return problems.map((problem) => ({ line: lineOf(problem.path, lines), ...problem }));

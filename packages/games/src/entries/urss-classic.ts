@@ -1,5 +1,6 @@
 import { greedyBot, randomBot } from '@escarmouche/ai';
 import { bands, classicBands, contentOf, firstBattle, MIXED, parsePack, rivals } from '@escarmouche/content';
+import { packRemarks } from '@escarmouche/content/lint';
 import { rulebook } from '@escarmouche/content/rulebook/urss-classic';
 import { scenarios } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
@@ -37,7 +38,10 @@ export const game = gameEntry({
   purpose: purposesIn(specialRules, rulebook),
   bots: { greedy: () => greedyBot(), random: () => randomBot(urssClassic) },
   bot: 'greedy',
-  readPack: (files) => parsePack(files, { knownRules: new Set(specialRules.ids()), idle }),
+  readPack(files) {
+    const pack = parsePack(files, { knownRules: new Set(specialRules.ids()), idle });
+    return pack.ok ? { ok: true, value: packRemarks(pack.value) } : pack;
+  },
   bands: {
     worlds,
     anchor: 'star-wars/profile:stormtrooper',

@@ -4,6 +4,7 @@ import { kitReading } from '@escarmouche/content/files/kit-reading';
 import { kit, kitBands, kitRivals, kitScenarioBands, kitScenarioSetup, parseKitPack } from '@escarmouche/content/kit';
 import { kitEditionSetup } from '@escarmouche/content/kit/edition';
 import { kitScenarioNamed, kitScenarios } from '@escarmouche/content/kit/scenarios';
+import { nameRemarks } from '@escarmouche/content/lint';
 import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
 import { OPTION_VALUES, parseSetup, specialRules, urssKit } from '@escarmouche/urss-kit';
 import { battleSetup } from '@escarmouche/urss-kit/bands';
@@ -25,7 +26,13 @@ export const game = gameEntry({
   purpose: purposesIn(specialRules, rulebook),
   bots: { greedy: () => urssKitBot(), random: () => randomBot(urssKit) },
   bot: 'greedy',
-  readPack: (files) => parseKitPack(files, kitReading),
+  readPack(files) {
+    const pack = parseKitPack(files, kitReading);
+    if (!pack.ok) return pack;
+    const { manifest, content, bands } = pack.value;
+    const { adaptation: _id, ...lists } = content;
+    return { ok: true, value: nameRemarks(manifest, Object.values(lists).flatMap(Object.values), bands) };
+  },
   bands: {
     worlds,
     anchor: `${kit.adaptation}/profile:stormtrooper`,

@@ -1,5 +1,6 @@
 import { LEVELS, randomBot, zombiesBot } from '@escarmouche/ai';
 import { parseTownPack } from '@escarmouche/content';
+import { nameRemarks } from '@escarmouche/content/lint';
 import { rulebook } from '@escarmouche/content/rulebook/zombies';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { nameOf, OPTION_VALUES, parseSetup, zombies, type Setup } from '@escarmouche/zombies';
@@ -28,7 +29,12 @@ export const game = gameEntry({
     hard: () => zombiesBot(LEVELS.hard),
   },
   bot: 'easy',
-  readPack: parseTownPack,
+  readPack(files) {
+    const pack = parseTownPack(files);
+    if (!pack.ok) return pack;
+    const { manifest, tiles, cards } = pack.value;
+    return { ok: true, value: nameRemarks(manifest, [...tiles, ...cards]) };
+  },
   players: {
     least: 2,
     seats: ['a', 'b', 'c', 'd', 'e', 'f'],
