@@ -7,4 +7,3 @@ export { classicConversion, kit, kitBands, kitFiles, kitRivals } from './ready.t
 export { kitScenarioBands } from './scenario-bands.ts';
 export { kitScenarioSetup } from './scenario-setup.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
-export { writeProfile } from './write-profile.ts';

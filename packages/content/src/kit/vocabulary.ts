@@ -70,13 +70,6 @@ export function keyOf(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** A level as it is written: "3-", "-", nothing, "+", "2+". */
-export function signOf(level: number): string {
-  if (level === 0) return '';
-  const size = level < 0 ? -level : level;
-  return `${size === 1 ? '' : size}${level < 0 ? '-' : '+'}`;
-}
-
 /** Skills by their key: the names that are written first (UK-SKILL-LIST). */
 export const SKILL_NAMES = {
   combat: [{ fr: 'Combat', en: 'Combat' }],

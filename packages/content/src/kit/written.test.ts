@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { kit, readProfile, writeProfile, type WrittenProfile } from './index.ts';
 import { vocabulary } from '../../test/kit-rules.ts';
+import { writeProfile } from '../../test/write-profile.ts';
+import { kit, readProfile, type WrittenProfile } from './index.ts';
 
 const read = (text: string): WrittenProfile => {
   const found = readProfile(text, vocabulary);

@@ -3,7 +3,7 @@ import generic from '../../worth/generic.json' with { type: 'json' };
 import medFan from '../../worth/med-fan.json' with { type: 'json' };
 import starWars from '../../worth/star-wars.json' with { type: 'json' };
 import survivants from '../../worth/survivants.json' with { type: 'json' };
-import { bandsFor, contentFor } from '../bundled.ts';
+import { bandsFor } from '../bundled.ts';
 import { unmixed } from '../mix.ts';
 import { sumOfParts, type Measured, type WorthFile } from './measured.ts';
 import { partsOf } from './parts.ts';
@@ -21,13 +21,6 @@ function measuredIn(adaptation: string, part: string): Measured | undefined {
 /** What a figure is worth with all that is chosen for it; a Stormtrooper as printed is worth 100. The content may be mixed. */
 export const worthIn = (content: Content, figure: BandFigure): number =>
   sumOfParts(partsOf(content, figure), (part) => measuredIn(content.adaptation, part));
-
-/** What a figure of a pack is worth. */
-export function worthOf(pack: string, figure: BandFigure): number {
-  const content = contentFor(pack);
-  if (!content) throw new Error(`no pack "${pack}"`);
-  return worthIn(content, figure);
-}
 
 /** What figures are worth together, to the unit. */
 export const bandWorth = (content: Content, figures: Band['figures']): number => Math.round(sumIn(content, figures));

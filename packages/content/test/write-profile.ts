@@ -1,7 +1,7 @@
 import type { Language, Text } from '@escarmouche/referee';
 import type { Profile, RuleGrant } from '@escarmouche/urss-kit';
 import { numbered } from '@escarmouche/urss-kit/bands';
-import { NUMBER_NAMES, signOf, SKILL_NAMES, TYPE_NAME, type Named, type Vocabulary } from './vocabulary.ts';
+import { NUMBER_NAMES, SKILL_NAMES, TYPE_NAME, type Named, type Vocabulary } from '../src/kit/vocabulary.ts';
 
 type Writable = Omit<Profile, 'id' | 'cites' | 'name'>;
 
@@ -24,6 +24,13 @@ export function writeProfile(profile: Writable, vocabulary: Vocabulary, language
 
 /** The name that is written; a thing that has none goes by its id. */
 const nameOf = (list: readonly Named[], id: string): Text => list.find((one) => one.id === id)?.names[0] ?? { fr: id, en: id };
+
+/** A level as it is written: "3-", "-", nothing, "+", "2+". */
+function signOf(level: number): string {
+  if (level === 0) return '';
+  const size = level < 0 ? -level : level;
+  return `${size === 1 ? '' : size}${level < 0 ? '-' : '+'}`;
+}
 
 const signed = (name: string, level: number): string => `${name} ${signOf(level)}`.trim();
 
