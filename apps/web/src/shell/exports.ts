@@ -1,26 +1,16 @@
 import { i18n } from '../i18n/index.svelte.ts';
-import type { RosterGroup } from '../systems/game-adapter.ts';
 import { secretWords } from '../share/secret-words.ts';
-import { downloadBattle, type OpenBattle } from '../table/battles.ts';
-import type { Shown } from '../table/shown.svelte.ts';
-import type { Table } from '../table/table.svelte.ts';
+import { titleIn } from '../storage/title.ts';
+import { downloadBattle } from '../table/battles.ts';
+import type { Sitting } from '../table/sitting.svelte.ts';
 import { copyLog, reportName } from './log-tools.ts';
 import { logWords } from './log-words.ts';
 
-interface Parts {
-  readonly battle: OpenBattle;
-  readonly table: Table;
-  readonly shown: Shown;
-  /** Whose losses sum up a turn. */
-  readonly counted: readonly RosterGroup[];
-  readonly title: string;
-}
-
 /** A battle and its log as files, and on the clipboard. */
-export function exportsOf({ battle, table, shown, counted, title }: Parts) {
+export function exportsOf({ battle, table, shown }: Sitting) {
   return {
     async copyLog(): Promise<boolean> {
-      const copied = await copyLog(shown.lines, counted, i18n.language);
+      const copied = await copyLog(shown.lines, shown.counted, i18n.language);
       if (!copied) table.notices.say(logWords(i18n.language).uncopied);
       return copied;
     },
@@ -30,7 +20,7 @@ export function exportsOf({ battle, table, shown, counted, title }: Parts) {
     },
     /** The same as a report of what happens in the battle. */
     report(): void {
-      downloadBattle(battle, reportName(title));
+      downloadBattle(battle, reportName(titleIn(battle.title, i18n.language)));
     },
   };
 }

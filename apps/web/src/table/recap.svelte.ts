@@ -21,5 +21,3 @@ export function createRecap(table: Pick<Table, 'log' | 'acts' | 'resting'>) {
     },
   };
 }
-
-export type Recap = ReturnType<typeof createRecap>;

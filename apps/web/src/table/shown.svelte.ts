@@ -8,7 +8,7 @@ import { doingWords } from './doing-words.ts';
 import type { Replay } from './replay.svelte.ts';
 import type { Notice } from './notices.svelte.ts';
 import { createStage } from './stage.svelte.ts';
-import { gathered, plain } from './story.ts';
+import { figuresOf, gathered, plain } from './story.ts';
 import type { Table } from './table.svelte.ts';
 import { lostThisTurn } from './told-of.ts';
 import type { Telling } from './telling.svelte.ts';
@@ -28,6 +28,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   void game.scenario?.(table.snapshot.state)?.then((come) => (teller = come));
   const scenario = $derived(teller?.(moment, language));
   const banner = $derived(game.banner(moment, language));
+  const mine = $derived(figuresOf(roster, table.matchSettings.seats, table.seat));
   /** The state does not know that the seats have ended the battle. */
   const endedByAll = $derived(!past && table.snapshot.agreements.some(({ kind }) => kind !== 'takeBack'));
   const group = $derived(roster.find(({ seat }) => seat === table.seat && seat !== ''));
@@ -125,6 +126,14 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     },
     get roster() {
       return roster;
+    },
+    /** Figures of who looks. */
+    get mine() {
+      return mine;
+    },
+    /** Sides whose losses sum up a turn. */
+    get counted() {
+      return game.losses ? roster : [];
     },
     get banner() {
       if (endedByAll) return { turn: banner.turn, phase: doingWords[language].over };
