@@ -67,14 +67,14 @@ export async function keep(name: string, what: What, language: Language): Promis
   const words = doorWords[language];
   switch (what.kind) {
     case 'refused':
-      return { problem: words.refused(name, what.problems, language) };
+      return { problem: words.refused(name, what.problems) };
     case 'match':
       return keepMatch(name, what.file, name.replace(/\.[^.]*$/, ''), language);
     case 'battle':
       return keepMatch(name, what.file, what.title, language);
     case 'band': {
       const to = `/bands/${await keepReceived(what.band)}`;
-      return what.problems.length === 0 ? { to } : { to, problem: words.mend(name, what.problems, language) };
+      return what.problems.length === 0 ? { to } : { to, problem: words.mend(name, what.problems) };
     }
     case 'map':
     case 'scenario': {
@@ -98,7 +98,7 @@ async function keepMatch(name: string, text: string, called: string, language: L
   const opening = await readBattle(file, title);
   if (!opening.ok) {
     const { line, reason } = opening;
-    return { problem: words.refused(name, [{ line, path: '', ...reason }], language) };
+    return { problem: words.refused(name, [{ line, path: '', ...reason }]) };
   }
   const { battle } = opening;
   const revision = await keepBattle(toKeep(battle, battle.game.turn(battle.host.snapshot().state))).catch(unkept);

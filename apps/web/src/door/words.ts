@@ -4,24 +4,28 @@ import { plural, pluralEn } from '../i18n/plural.ts';
 
 type Problems = readonly Told[];
 
-/** The first problem of a file, with its line and its place in it, and how many more there are. */
-function first([problem, ...others]: Problems, language: Language, more: (n: number) => string): string {
+/** The first problem of a file, with its place in the file, and how many more there are. */
+function first([problem, ...others]: Problems, language: Language): string {
   if (!problem) return '';
+  const n = others.length;
   const where = problem.path === '' ? '' : `${problem.path}${language === 'fr' ? '\u00a0:' : ':'} `;
-  const reason = problem[language].replace(/\.$/, '');
-  return `${where}${reason}${others.length > 0 ? ` (${more(others.length)})` : ''}.`;
+  const more =
+    language === 'fr' ? `et ${plural(n, 'autre erreur', 'autres erreurs')}` : `and ${pluralEn(n, 'other error', 'other errors')}`;
+  return `${where}${problem[language].replace(/\.$/, '')}${n > 0 ? ` (${more})` : ''}.`;
 }
+
+const wrongFr = (name: string, problems: Problems): string =>
+  `Erreur à la ligne ${problems[0]?.line ?? 1} de ${name}. ${first(problems, 'fr')}`;
+const wrongEn = (name: string, problems: Problems): string =>
+  `Error in line ${problems[0]?.line ?? 1} of ${name}. ${first(problems, 'en')}`;
 
 const fr = {
   drop: 'Déposer ici : partie, bande, terrain ou scénario',
   close: 'Fermer',
   opened: (n: number) => `${plural(n, 'partie ajoutée', 'parties ajoutées')}.`,
-  refused: (name: string, problems: Problems, language: Language) =>
-    `Erreur à la ligne ${problems[0]?.line ?? 1} de ${name}. ${first(problems, language, (n) => `et ${plural(n, 'autre erreur', 'autres erreurs')}`)} Rien n’a changé.`,
-  mend: (name: string, problems: Problems, language: Language) =>
-    `Erreur à la ligne ${problems[0]?.line ?? 1} de ${name}. ${first(problems, language, (n) => `et ${plural(n, 'autre erreur', 'autres erreurs')}`)} La bande est gardée : la retoucher ici.`,
-  refusedLink: (problems: Problems, language: Language) =>
-    `Ce lien n’est pas lu : ${first(problems, language, (n) => `et ${plural(n, 'autre erreur', 'autres erreurs')}`)} Rien n’a changé.`,
+  refused: (name: string, problems: Problems) => `${wrongFr(name, problems)} Rien n’a changé.`,
+  mend: (name: string, problems: Problems) => `${wrongFr(name, problems)} La bande est gardée : la retoucher ici.`,
+  refusedLink: (problems: Problems) => `Ce lien n’est pas lu : ${first(problems, 'fr')} Rien n’a changé.`,
   unread: (name: string, reason: string) => `${name} : ${reason}. Rien n’a changé.`,
   tooLarge: (name: string) => `${name} est trop grand pour une partie. Rien n’a changé.`,
   known: (name: string) => `${name} est déjà parmi les parties gardées.`,
@@ -41,12 +45,9 @@ const en: typeof fr = {
   drop: 'Drop here: a battle, a band, a map or a scenario',
   close: 'Close',
   opened: (n) => `${pluralEn(n, 'battle added', 'battles added')}.`,
-  refused: (name, problems, language) =>
-    `Error in line ${problems[0]?.line ?? 1} of ${name}. ${first(problems, language, (n) => `and ${pluralEn(n, 'other error', 'other errors')}`)} Nothing has changed.`,
-  mend: (name, problems, language) =>
-    `Error in line ${problems[0]?.line ?? 1} of ${name}. ${first(problems, language, (n) => `and ${pluralEn(n, 'other error', 'other errors')}`)} The band is kept: mend it here.`,
-  refusedLink: (problems, language) =>
-    `This link is not read: ${first(problems, language, (n) => `and ${pluralEn(n, 'other error', 'other errors')}`)} Nothing has changed.`,
+  refused: (name, problems) => `${wrongEn(name, problems)} Nothing has changed.`,
+  mend: (name, problems) => `${wrongEn(name, problems)} The band is kept: mend it here.`,
+  refusedLink: (problems) => `This link is not read: ${first(problems, 'en')} Nothing has changed.`,
   unread: (name, reason) => `${name}: ${reason}. Nothing has changed.`,
   tooLarge: (name) => `${name} is too large for a battle. Nothing has changed.`,
   known: (name) => `${name} is among the kept battles already.`,

@@ -37,7 +37,6 @@ const fr = {
   removed: (n: number) => (n === 1 ? 'Partie effacée.' : `${n} parties effacées.`),
   restore: 'Rétablir',
   open: 'Ouvrir des fichiers',
-  refused: (name: string, line: number, reason: string) => `Erreur à la ligne ${line} de ${name}. ${reason} Rien n’a changé.`,
   storage:
     'Ce navigateur ne laisse rien garder sur l’appareil (navigation privée ou mémoire pleine). Les parties se jouent quand même ; enregistrer leur fichier.',
   picture: (title: string) => `La table de « ${title} »`,
@@ -98,7 +97,6 @@ const en: typeof fr = {
   removed: (n) => (n === 1 ? 'Battle deleted.' : `${n} battles deleted.`),
   restore: 'Restore',
   open: 'Open files',
-  refused: (name, line, reason) => `Error in line ${line} of ${name}. ${reason} Nothing has changed.`,
   storage:
     'This browser lets nothing be kept on the device (private browsing or full storage). Battles can be played all the same; save their files.',
   picture: (title) => `The table of “${title}”`,

@@ -5,5 +5,12 @@ export function takeFilesBy(how: typeof take): void {
   take = how;
 }
 
-/** Brings files, chosen or dropped on whatever page: each is opened as what it is. */
-export const bring = (files: Iterable<File>): Promise<void> => take([...files]);
+/** Endings of files that may be chosen. */
+export const ENDINGS = '.jsonl,.escarmouche,.json,.txt';
+
+/** Brings the files that have been chosen, on whatever page: each is opened as what it is. The same may be chosen again. */
+export function bringChosen({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
+  const files = [...(currentTarget.files ?? [])];
+  currentTarget.value = '';
+  void take(files);
+}
