@@ -1,4 +1,4 @@
-import { copy, nobody, resolve, type Offer, type Refusal, type Seat, type Source, type System } from '@escarmouche/referee';
+import { copy, nobody, resolve, type Offer, type Refusal, type Seat } from '@escarmouche/referee';
 import type { ActionName, Actions, Battle } from '@escarmouche/skirmish';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Subject } from '../preview.ts';
@@ -56,26 +56,18 @@ export function readyContextOf<S extends PlaneState, C>(
   return !acting || isRefused(acting) || acting.open ? undefined : acting;
 }
 
-/** Plays commands of a system on a copy, as far as they go with these answers and without dice: what the rules themselves make of them. */
-function foreseeing<Setup, S, C, E>(
-  system: System<Setup, S, C, E>,
-  answers: Source<S>,
-): (state: S, seat: Seat, command: C) => Foreseen<S, E> {
-  return (state, seat, command) => {
-    const after = copy(state);
-    const resolution = resolve(system, after, seat, command, answers);
-    if (resolution.status === 'refused') return { after: state, events: [] };
-    return { after, events: resolution.events, question: resolution.status === 'waiting' ? resolution.question : undefined };
-  };
-}
-
-/** What the rules themselves make of a command, as far as it goes without dice and choices. */
-export const foresee = <S extends PlaneState, C>(
+/** What the rules themselves make of a command, played on a copy as far as it goes without dice and choices. */
+export function foresee<S extends PlaneState, C>(
   { system, unanswered = nobody }: PlaneGame<S, C>,
   state: S,
   seat: Seat,
   command: C,
-): Foreseen<S> => foreseeing(system, unanswered)(state, seat, command);
+): Foreseen<S> {
+  const after = copy(state);
+  const resolution = resolve(system, after, seat, command, unanswered);
+  if (resolution.status === 'refused') return { after: state, events: [] };
+  return { after, events: resolution.events, question: resolution.status === 'waiting' ? resolution.question : undefined };
+}
 
 /** Everything a figure is offered, refused or not, each with its reason. */
 export const offersOf = <S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>): readonly Offer<C>[] =>

@@ -1,8 +1,6 @@
 import type { BattleMap } from '@escarmouche/content';
-import { NOBODY, type Json, type Language, type Seat, type Text } from '@escarmouche/referee';
-import { withSeed, type DiceOf, type MatchSettings, type SeatHolder } from '@escarmouche/session';
-import { randomId } from '../../parts/random-id.ts';
-import type { BattlePlan } from '../new-game.ts';
+import { NOBODY, type Language, type Seat, type Text } from '@escarmouche/referee';
+import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import { sideName } from './side-names.ts';
 
 /** How a battle of bands on a ready map begins, whatever its rules make of them. */
@@ -64,19 +62,4 @@ export function titleOf(
   const titleFor = (language: Language, against: string): string =>
     `${sides.map(({ name }) => sideName(name, language, ofProgram)).join(against)} · ${ground[language]}`;
   return { fr: titleFor('fr', ' contre '), en: titleFor('en', ' against ') };
-}
-
-/** The same battle again, perhaps with the players' sides changed. `groups`: those of its set-up. */
-export function sameAgain(
-  title: Text,
-  setup: Json,
-  groups: readonly { readonly seat: Seat }[],
-  matchSettings: MatchSettings,
-  swap: boolean,
-): BattlePlan {
-  const from = [...new Set(groups.flatMap(({ seat }) => (seat === NOBODY ? [] : [seat])))];
-  const turned = swap ? [...from.slice(1), ...from.slice(0, 1)] : from;
-  const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? 'person']));
-  const dice = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.dice[turned[i] ?? seat] ?? 'seeded']));
-  return { title, setup, matchSettings: withSeed({ ...matchSettings, seats, dice }, randomId()) };
 }

@@ -2,19 +2,15 @@ import { urssClassicGame, type Command, type Event, type Setup, type State } fro
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { stepsFor } from './steps.ts';
-import { planeTable } from '../plane/table.ts';
-import { dressingOf, fetchDressing } from '../plane/maps/dressing.ts';
 import { onPlane } from './plane-game.ts';
 import { bannerOf, cardOf } from './roster.ts';
 import { tell } from './tell.ts';
 import { urssTable } from '../urss/table.ts';
-import { urssWords } from '../urss/words.ts';
 
 /** URSS classic at the table. */
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: urssClassicGame,
   outside: () => import('./outside.ts'),
-  dress: ({ notes }) => fetchDressing(notes),
   bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
   async advice() {
     // Advice quotes rules: it does so when their book has come.
@@ -23,11 +19,6 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   },
   queries: async () => (await import('./text/queries.ts')).queries,
   analysis: async () => (await import('./analysis/analysis.ts')).analysis,
-  losses: true,
-  reacts: true,
-  names: (language) => urssWords(language).names,
-  answers: ['sight', 'measure', 'landmark', 'waypoint'],
-  ...planeTable(onPlane, ({ notes }) => dressingOf(notes)),
   card: cardOf,
   banner: bannerOf,
   ...urssTable(onPlane),

@@ -3,8 +3,7 @@ import { playsItself, type Setup } from '@escarmouche/urss-classic';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
 import { optionsOnOffer } from '../options-on-offer.ts';
-import { sameAgain, titleOf } from '../plane/battle-plan.ts';
-import { nameOfMap } from '../plane/maps/dressing.ts';
+import { sameAgain } from '../plane/again.ts';
 import { mapOf, mapsOnOffer, notesOf } from '../plane/maps/maps.ts';
 import { planBattle } from './battle-plan.ts';
 import { making } from './making.ts';
@@ -53,12 +52,7 @@ export const newGame = {
     const { rulebook } = await import('@escarmouche/content/rulebook/urss-classic');
     return optionsOnOffer(rulebook.options, language);
   },
-  again(setup, matchSettings, swap) {
-    const { notes } = matchSettings;
-    const former = setup as unknown as Setup;
-    const title = former.scenario?.name ?? titleOf(former.groups, { name: nameOfMap(notes) ?? mapOf(notes.map).name }, GIVEN_NAMES);
-    return sameAgain(title, setup, former.groups, matchSettings, swap);
-  },
+  again: (setup, matchSettings, swap) => sameAgain(setup, matchSettings, swap, GIVEN_NAMES),
   plan: ({ pack, sides, map, ownMap, options, seed }: BattleChoice) =>
     planBattle(
       sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),

@@ -1,10 +1,7 @@
 import { isAlternating, urssKitGame, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
-import { dressingOf, fetchDressing } from '../plane/maps/dressing.ts';
-import { planeTable } from '../plane/table.ts';
 import { urssTable } from '../urss/table.ts';
-import { urssWords } from '../urss/words.ts';
 import { bannerOf } from './banner.ts';
 import { cardOf } from './card.ts';
 import { onPlane } from './plane-game.ts';
@@ -18,7 +15,6 @@ const table = urssTable(onPlane);
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: urssKitGame,
   outside: () => import('./outside.ts'),
-  dress: ({ notes }) => fetchDressing(notes),
   bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
   async advice() {
     // Advice quotes rules: it does so when their book has come.
@@ -27,13 +23,8 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   },
   queries: async () => (await import('./text/queries.ts')).queries,
   analysis: async () => (await import('./analysis/analysis.ts')).analysis,
-  losses: true,
-  reacts: true,
   // What a side chooses in alternating activation is seen when all have chosen; all else lies open (UK-TURN-ALT-CHOICE).
   secrets: 'choices',
-  names: (language) => urssWords(language).names,
-  answers: ['sight', 'measure', 'landmark', 'waypoint'],
-  ...planeTable(onPlane, ({ notes }) => dressingOf(notes)),
   card: cardOf,
   banner: bannerOf,
   ...table,

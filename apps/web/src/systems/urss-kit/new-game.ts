@@ -1,10 +1,9 @@
 import { choiceOf, figureOf, kit, kitBands, kitRivals } from '@escarmouche/content/kit';
-import { MOST_FOR_ALTERNATING, proposedActivation, type Setup, type Skills } from '@escarmouche/urss-kit';
+import { MOST_FOR_ALTERNATING, proposedActivation, type Skills } from '@escarmouche/urss-kit';
 import { randomId } from '../../parts/random-id.ts';
 import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
 import { optionsOnOffer } from '../options-on-offer.ts';
-import { sameAgain, titleOf } from '../plane/battle-plan.ts';
-import { nameOfMap } from '../plane/maps/dressing.ts';
+import { sameAgain } from '../plane/again.ts';
 import { mapOf, mapsOnOffer, notesOf } from '../plane/maps/maps.ts';
 import { urssWords } from '../urss/words.ts';
 import { planBattle } from './battle-plan.ts';
@@ -55,12 +54,7 @@ export const newGame = {
       option.key === 'turn.activation' ? { ...option, why } : option,
     );
   },
-  again(setup, matchSettings, swap) {
-    const { notes } = matchSettings;
-    const { groups, scenario } = setup as unknown as Setup;
-    const title = scenario?.name ?? titleOf(groups, { name: nameOfMap(notes) ?? mapOf(notes.map).name }, GIVEN_NAMES);
-    return sameAgain(title, setup, groups, matchSettings, swap);
-  },
+  again: (setup, matchSettings, swap) => sameAgain(setup, matchSettings, swap, GIVEN_NAMES),
   plan: ({ sides, map, ownMap, options, seed }: BattleChoice) =>
     planBattle(
       sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),

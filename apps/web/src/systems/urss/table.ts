@@ -3,17 +3,39 @@ import { isStandOff, undeployed } from '@escarmouche/skirmish/plane';
 import { textIn } from '../../i18n/format.ts';
 import type { Banner, GameAdapter } from '../game-adapter.ts';
 import type { Subject } from '../preview.ts';
+import { dressingOf, fetchDressing } from '../plane/maps/dressing.ts';
 import { comesLater } from '../plane/roster.ts';
 import { sideName } from '../plane/side-names.ts';
+import { planeTable } from '../plane/table.ts';
 import { groupIn, groupOfFigure, nameIn, sideIndex } from '../plane/who.ts';
 import type { UrssGame, UrssState } from './game.ts';
 import { urssWords } from './words.ts';
 
-/** What the table asks of either document about who may do something now. */
-export function urssTable<S extends UrssState, C extends object>(
-  game: UrssGame<S, C>,
-): Pick<GameAdapter<never, S, C, never>, 'selectable' | 'actor' | 'hint' | 'turn' | 'standOff'> {
+type Asked =
+  | 'board'
+  | 'roster'
+  | 'home'
+  | 'scenario'
+  | 'dress'
+  | 'losses'
+  | 'reacts'
+  | 'names'
+  | 'answers'
+  | 'selectable'
+  | 'actor'
+  | 'hint'
+  | 'turn'
+  | 'standOff';
+
+/** What the table asks of either document: the board and its lists, who may do something now. */
+export function urssTable<S extends UrssState, C extends object>(game: UrssGame<S, C>): Pick<GameAdapter<never, S, C, never>, Asked> {
   return {
+    ...planeTable(game, ({ notes }) => dressingOf(notes)),
+    dress: ({ notes }) => fetchDressing(notes),
+    losses: true,
+    reacts: true,
+    names: (language) => urssWords(language).names,
+    answers: ['sight', 'measure', 'landmark', 'waypoint'],
     selectable(state, seat) {
       const group = groupIn(state, state.group);
       if (state.phase === 'deployment') return group?.seat === seat ? group.figures.filter((id) => !comesLater(state, id)) : [];

@@ -148,7 +148,7 @@ function fallBefore(rule: string, { fall, end }: Route['trace'], asked: Point, f
   return { rule, reason: { fr: planeWords('fr').fallsFirst(far), en: planeWords('en').fallsFirst(far) } };
 }
 
-/** A walk to a point. `elsewhere`: where it may not be, the nearest that may is shown. */
+/** A walk to a point; where that may not be, the nearest that may is shown, unless just `there` is meant. */
 export function movePreview<S extends PlaneState, C>(
   game: PlaneAdvice<S, C>,
   acting: ActingContext<S, C>,
@@ -156,14 +156,14 @@ export function movePreview<S extends PlaneState, C>(
   via: readonly Point[],
   facing: Vector | undefined,
   language: Language,
-  elsewhere = true,
+  meant: 'there' | 'near' = 'near',
 ): Preview<C> {
   const { figure } = acting;
   const near = Math.hypot(at.x - figure.x, at.y - figure.y) < ON_THE_SPOT;
   if (near && via.length === 0) return turnPreview(game, acting, facing ?? figure.facing, language);
   const route = routeTo(game, acting, via, at);
   const refusal = route.short || via.length > 0 ? undefined : refusalOf(game, acting, game.movement.walk(route.path));
-  const other = refusal && elsewhere && mayGo(game, acting, 'move') ? nearestWalk(game, acting, at) : undefined;
+  const other = refusal && meant === 'near' && mayGo(game, acting, 'move') ? nearestWalk(game, acting, at) : undefined;
   // Why one cannot go on from there is nearer to the point than what stands in the way to it first.
   const further = other && (refusalOf(game, acting, game.movement.walk([...other.path, at])) ?? refusal);
   return other

@@ -47,7 +47,7 @@ function marksAt<S extends PlaneState, C>(
     const away = distanceBetween(state, ghost, enemy);
     for (const weapon of odds?.shots(state, figure) ?? []) {
       // Range matters of who is in sight; that it goes out of sight is said above.
-      const within = sight !== 'hides' && away <= (weapon.range ?? 0);
+      const within = sight !== 'hides' && away <= weapon.range;
       const say = within ? words.mark.range : sight === 'hides' ? undefined : words.mark.outOfRange;
       mark(`range ${enemy.id} ${weapon.id}`, String(within), say?.(who, weapon.name[language]) ?? '');
     }

@@ -127,18 +127,18 @@ export function reachSaid<S extends PlaneState, C>(game: PlaneAdvice<S, C>, stat
   const within = dealt.filter(({ how }) => how === 'shot' || how === 'power');
   const rings: Ring[] = [
     { center: figure, radius: walk, label: measured(walk, language), tone: 'good' },
-    ...weapons.map((weapon): Ring => {
-      const range = weapon.range ?? 0;
-      return { center: figure, radius: range + bodyOf(state, figure).r, label: weapon.name[language], tone: 'plain' };
-    }),
+    ...weapons.map(({ range, name }): Ring => ({
+      center: figure,
+      radius: range + bodyOf(state, figure).r,
+      label: name[language],
+      tone: 'plain',
+    })),
   ];
   const near = enemiesBy(state, figure).filter((enemy) => distanceBetween(state, figure, enemy) <= walk);
   return {
     text: [
       words.walks(called(state, id), measured(walk, language), run === undefined ? undefined : measured(run, language)),
-      weapons.length === 0
-        ? ''
-        : `${weapons.map((one) => words.shoots(one.name[language], measured(one.range ?? 0, language))).join(', ')}.`,
+      weapons.length === 0 ? '' : `${weapons.map((one) => words.shoots(one.name[language], measured(one.range, language))).join(', ')}.`,
       engaged.length > 0 ? words.engaged(engaged.join(', ')) : '',
       within.length > 0 ? words.inRange(within.map(({ on }) => called(state, on)).join(', ')) : '',
       near.length > 0 && engaged.length === 0 ? words.charges(near.map((enemy) => called(state, enemy.id)).join(', ')) : '',

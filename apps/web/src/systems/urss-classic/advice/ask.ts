@@ -2,10 +2,10 @@ import type { ChoiceQuestion, Language } from '@escarmouche/referee';
 import { powerOdds, type Command, type State } from '@escarmouche/urss-classic';
 import type { Ask, AskOption } from '../../game-adapter.ts';
 import { nameIn } from '../../plane/who.ts';
-import { alertAsk, answerOdds, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';
+import { alertAsk, orderAsk } from '../../urss/advice/alert.ts';
+import { answerOdds, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';
 import { advised } from './plane-advice.ts';
-import { candidates, chanceToReact, orderToReact, reactionsOf, type Watching } from '../../urss/advice/reactions.ts';
-import { adviceWords } from '../../urss/advice/words.ts';
+import type { Watching } from '../../urss/advice/reactions.ts';
 import { actionPreviews } from './preview.ts';
 import { ownWords } from './words.ts';
 
@@ -17,23 +17,13 @@ function own(state: State, question: ChoiceQuestion, about: About, base: Untitle
   const mover = text(about.mover);
   if (question.purpose === 'alertOrder') {
     const watching = (figure: string) => watchingOf(state, question, { figure, mover });
-    const passing = orderToReact(advised, actionPreviews, question, watching, language);
-    return {
-      ...base,
-      title: adviceWords(language).ask.alertOrder,
-      passing,
-      get options() {
-        return candidates(advised, actionPreviews, base.options, watching, language);
-      },
-    };
+    return orderAsk(advised, actionPreviews, question, base, watching, language);
   }
   if (question.purpose !== 'alert') return undefined;
   const windows = Array.isArray(about.windows) ? about.windows : [];
   const detail = windows.map((window) => ownWords(language).alertDetail[text(window)] ?? '').join(' ');
   const watching = watchingOf(state, question, { figure: text(about.figure), mover });
-  const passing = chanceToReact(advised, actionPreviews, watching, language);
-  const best = () => reactionsOf(advised, actionPreviews, watching, language);
-  return alertAsk(state, question, { detail, passing, best, options: waits(about, language) }, language);
+  return alertAsk(advised, actionPreviews, question, watching, { detail, options: waits(about, language) }, language);
 }
 
 const watchingOf = (state: State, { seat }: ChoiceQuestion, to: { readonly figure: string; readonly mover: string }): Watching<State> => ({

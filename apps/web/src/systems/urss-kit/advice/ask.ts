@@ -4,8 +4,9 @@ import type { Command, State } from '@escarmouche/urss-kit';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Ask, AskOption } from '../../game-adapter.ts';
 import { nameIn } from '../../plane/who.ts';
-import { alertAsk, answerOdds, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';
-import { candidates, chanceToReact, orderToReact, reactionsOf, type Watching } from '../../urss/advice/reactions.ts';
+import { alertAsk, orderAsk } from '../../urss/advice/alert.ts';
+import { answerOdds, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';
+import type { Watching } from '../../urss/advice/reactions.ts';
 import { adviceWords } from '../../urss/advice/words.ts';
 import { conditionOf } from '../condition.ts';
 import { advised } from './plane-advice.ts';
@@ -30,22 +31,12 @@ function own(state: State, question: ChoiceQuestion, about: About, base: Untitle
       // After the activation nobody is active any more.
       const when = state.activation ? 'end' : 'after';
       const watching = (figure: string) => watchingOf(state, question, { figure, mover: text(about.mover), when });
-      const passing = orderToReact(advised, actionPreviews, question, watching, language);
-      return {
-        ...base,
-        title: adviceWords(language).ask.alertOrder,
-        passing,
-        get options() {
-          return candidates(advised, actionPreviews, base.options, watching, language);
-        },
-      };
+      return orderAsk(advised, actionPreviews, question, base, watching, language);
     }
     case 'alert': {
       const when = text(about.when);
       const watching = watchingOf(state, question, { figure: text(about.figure), mover: text(about.mover), when });
-      const passing = chanceToReact(advised, actionPreviews, watching, language);
-      const best = () => reactionsOf(advised, actionPreviews, watching, language);
-      return alertAsk(state, question, { detail: words.alert[when] ?? '', passing, best, options: [] }, language);
+      return alertAsk(advised, actionPreviews, question, watching, { detail: words.alert[when] ?? '' }, language);
     }
     case 'counter':
       return {

@@ -61,7 +61,7 @@ export function wayShotPreview(
 /** A point that the way of a charge goes by. */
 function leg(acting: Acting, at: Point, laid: readonly Point[], language: Language): Preview<Command> {
   const { via, stop } = drawn(acting.figure, laid);
-  const preview = movePreview(advised, acting, at, via, undefined, language, false);
+  const preview = movePreview(advised, acting, at, via, undefined, language, 'there');
   const { twice, stopped } = ownWords(language).shot;
   const facts = [...preview.panel.facts, stop === undefined ? { label: twice } : { label: stopped, tone: 'info' as const }];
   return layingPoint({ ...preview, panel: { ...preview.panel, facts } }, language);
@@ -92,7 +92,7 @@ function charge(acting: Acting, rule: string, enemy: Figure, laid: readonly Poin
     : straight && span(figure, at) > advised.movement.walks(state, figure) && mayGo(advised, acting, 'run');
   const command = best?.command ?? (runs ? running : walking);
   return (
-    told(acting, command, language, best) ?? shotless(acting, command, movePreview(advised, acting, at, via, undefined, language, false))
+    told(acting, command, language, best) ?? shotless(acting, command, movePreview(advised, acting, at, via, undefined, language, 'there'))
   );
 }
 

@@ -14,7 +14,7 @@ import { standAt, type Place, type Point, type Vector } from '@escarmouche/space
 import type { Overlay, Ring } from '../../../boards/plane/overlay.ts';
 import { percent } from '../../../i18n/format.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
-import type { Ask, AskOption, Passing } from '../../game-adapter.ts';
+import type { Ask, AskOption } from '../../game-adapter.ts';
 import { figureIn, nameIn, sheetIn } from '../../plane/who.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
 import { modifiersOf } from '../rolls.ts';
@@ -23,7 +23,7 @@ import { adviceWords } from './words.ts';
 
 export type About = Readonly<Record<string, Json | undefined>>;
 
-function aboutOf({ about }: Question & { about?: Json }): About {
+export function aboutOf({ about }: Question & { about?: Json }): About {
   return typeof about === 'object' && about !== null && !Array.isArray(about) ? (about as About) : {};
 }
 
@@ -169,7 +169,7 @@ function placeAsk<C>(state: UrssState, about: About, base: Ask<C>, language: Lan
   };
 }
 
-function marksOf(about: About): NonNullable<Overlay['marks']> {
+export function marksOf(about: About): NonNullable<Overlay['marks']> {
   return ['mover', 'target', 'figure', 'against', 'user'].flatMap((key) => {
     const id = about[key];
     return typeof id === 'string' ? [{ kind: 'figure' as const, id, tone: key === 'figure' ? ('info' as const) : ('warn' as const) }] : [];
@@ -195,40 +195,6 @@ function diceAsk<S extends UrssState, C extends object>(
       modifiers: question.pool ? modifiersOf(game.rolls, question.pool, language) : [],
     },
     options: [],
-  };
-}
-
-/** What a figure on alert is asked: to let pass, or to react. */
-export function alertAsk<S extends UrssState, C extends object>(
-  state: S,
-  question: ChoiceQuestion,
-  more: {
-    readonly detail: string;
-    readonly passing: Passing;
-    readonly best: () => readonly AskOption[];
-    readonly options: readonly AskOption[];
-  },
-  language: Language,
-): Ask<C> {
-  const { ask } = adviceWords(language);
-  const about = aboutOf(question);
-  const figure = text(about.figure);
-  const path = (Array.isArray(about.path) ? about.path : []) as unknown as readonly Place[];
-  return {
-    title: ask.alert(nameIn(state, figure), nameIn(state, text(about.mover))),
-    detail: more.detail,
-    passing: more.passing,
-    seat: question.seat,
-    overlay: { marks: marksOf(about), ...(path.length > 1 && { trail: { points: path, tone: 'warn' as const, label: '' } }) },
-    options: [{ label: ask.decline, value: { do: 'decline' } }, ...more.options],
-    reaction: {
-      figure,
-      to: question.about ?? null,
-      get best() {
-        return more.best();
-      },
-      answer: (command) => ({ do: 'react', command: command as unknown as Json }),
-    },
   };
 }
 

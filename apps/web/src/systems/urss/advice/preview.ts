@@ -76,9 +76,9 @@ function chosenPreview<S extends UrssState, C extends object>(
   switch (type) {
     case 'move':
       return figure && !allies(acting.state, acting.figure.id, figure.id)
-        ? (chargePreview(game, acting, figure, language) ?? movePreview(game, acting, point ?? figure, via, facing, language, false))
+        ? (chargePreview(game, acting, figure, language) ?? movePreview(game, acting, point ?? figure, via, facing, language, 'there'))
         : // Who is pointed at is meant, and not a place near by.
-          point && movePreview(game, acting, point, via, facing, language, !figure);
+          point && movePreview(game, acting, point, via, facing, language, figure ? 'there' : 'near');
     case 'run':
       return point && runPreview(game, acting, point, language);
     case 'jump':
