@@ -1,5 +1,40 @@
 import { PACE, roundPoint, sub, surfaceAt, vectorLength, type Place, type Vector } from '@escarmouche/space';
+import type { FigureIn } from '../roster.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
+
+/** Where a shot comes down that has missed, as a special rule has it; `T`: the turn that rolls for it. */
+export interface Straying<S extends PlaneState, T> {
+  /** Rolled; undefined when it is lost. */
+  readonly to: (turn: T, shooter: FigureIn<S>, aimedAt: Place) => Place | undefined;
+  /** As exact chances; what is lacking to 1 is lost. */
+  readonly chances: (state: S, shooter: FigureIn<S>, aimedAt: Place) => readonly Fall[];
+}
+
+interface Fall {
+  readonly at: Place;
+  readonly chance: number;
+}
+
+/** Directions that two dice tell. */
+const DIRECTIONS = 36;
+
+/** Chances of each place where a shot comes down that strays by one of these distances, in any direction alike. */
+export function strayChances(
+  state: PlaneState,
+  shooter: PlaneFigure,
+  aimedAt: Place,
+  distances: readonly { readonly paces: number; readonly chance: number }[],
+  level = 0,
+): readonly Fall[] {
+  const falls: Fall[] = [];
+  for (const { paces, chance } of distances) {
+    for (let steps = 0; steps < DIRECTIONS; steps++) {
+      const at = strayed(state, shooter, aimedAt, paces, steps, level);
+      if (at) falls.push({ at, chance: chance / DIRECTIONS });
+    }
+  }
+  return falls;
+}
 
 /** Cosine and sine of 0, 10 … 80 degrees, written out: no engine's own sine is the same as another's. */
 const STEPS: readonly (readonly [cosine: number, sine: number])[] = [

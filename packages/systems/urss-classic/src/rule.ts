@@ -1,5 +1,6 @@
 import type { Pool, Refusal, Sentence } from '@escarmouche/referee';
-import { type Asked, type Borne } from '@escarmouche/skirmish';
+import type { Asked, Borne } from '@escarmouche/skirmish';
+import type { Straying } from '@escarmouche/skirmish/plane';
 import type { Mover, Place } from '@escarmouche/space';
 import type { ActionKind } from './action-kind.ts';
 import type { Attack, Save } from './attack.ts';
@@ -50,14 +51,6 @@ interface Parry {
   readonly pool: (granted: Granted) => Pool;
   /** Rolled and asked: true turns it back. */
   readonly turnsBack: (turn: Turn, bearer: Figure, use: PowerUse, granted: Granted) => boolean;
-}
-
-/** Where a shot comes down that has missed. */
-interface Straying {
-  /** Rolled; undefined when it is lost. */
-  readonly to: (turn: Turn, shooter: Figure, aimedAt: Place) => Place | undefined;
-  /** As exact chances; what is lacking to 1 is lost. */
-  readonly chances: (state: State, shooter: Figure, aimedAt: Place) => readonly { readonly at: Place; readonly chance: number }[];
 }
 
 /** Paragraphs of the chapters that a rule may keep from applying, with the facts they go by: the roll, the outcome of the Combat. */
@@ -126,7 +119,7 @@ export interface Rule extends Borne {
   /** Units around its target within which the weapon strikes everybody. */
   readonly area?: (granted: Granted) => number;
   /** A shot that has missed the place aimed at comes down somewhere. */
-  readonly strays?: Straying;
+  readonly strays?: Straying<State, Turn>;
   /** Does an option of the match give the rule to this weapon? */
   readonly givenTo?: (options: Options, weapon: Weapon) => boolean;
   /** The bearer cannot be aimed at from afar, nor approached by who began afar (UC-ATTR-INDECELABLE). */

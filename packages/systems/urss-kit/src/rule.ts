@@ -1,6 +1,6 @@
 import type { Pool, Refusal, Sentence, Text } from '@escarmouche/referee';
-import { type Asked, type Borne } from '@escarmouche/skirmish';
-import type { Watch } from '@escarmouche/skirmish/plane';
+import type { Asked, Borne } from '@escarmouche/skirmish';
+import type { Straying, Watch } from '@escarmouche/skirmish/plane';
 import type { Mover, Place } from '@escarmouche/space';
 import type { ActionKind } from './action-kind.ts';
 import type { Arm } from './arm.ts';
@@ -55,14 +55,6 @@ export interface Counter {
   readonly pool: (state: State, bearer: Figure, granted: Granted) => Pool;
   /** cancels: nothing happens; returns: the effects are the user's. */
   readonly outcome: 'cancels' | 'returns';
-}
-
-/** Where a shot comes down that has missed. */
-interface Straying {
-  /** Rolled; undefined when it is lost. */
-  readonly to: (turn: Turn, shooter: Figure, aimedAt: Place) => Place | undefined;
-  /** As exact chances; what is lacking to 1 is lost. */
-  readonly chances: (state: State, shooter: Figure, aimedAt: Place) => readonly { readonly at: Place; readonly chance: number }[];
 }
 
 /** What would bear on somebody. */
@@ -163,7 +155,7 @@ export interface Rule extends Borne {
   /** Units around its target within which the weapon strikes everybody. */
   readonly area?: (granted: Granted) => number;
   /** A shot that has missed comes down somewhere. */
-  readonly strays?: Straying;
+  readonly strays?: Straying<State, Turn>;
   /** A shot of the bearer has hit: what the rule does to each figure struck, after its damage roll (UK-ATTR-GEN-SHOT). */
   readonly hit?: (state: State, attack: Attack) => Consequence | undefined;
   /** Cannot be aimed at from afar, nor approached by who began afar (UK-ATTR-INDECELABLE). */

@@ -1,6 +1,5 @@
 import { groupOf } from '@escarmouche/skirmish';
-import { strayed } from '@escarmouche/skirmish/plane';
-import type { Place } from '@escarmouche/space';
+import { strayChances, strayed } from '@escarmouche/skirmish/plane';
 import type { Rule } from '../rule.ts';
 import type { Figure } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -15,6 +14,9 @@ function twoDice(turn: Turn, shooter: Figure): readonly [number, number] {
   const [a = 1, b = 1] = roll.faces;
   return [a, b];
 }
+
+/** Of 15 pairs of unlike dice 5 have a 1 for the lower one, 4 a 2 … */
+const DISTANCES = [1, 2, 3, 4, 5].map((paces) => ({ paces, chance: (6 - paces) / 15 }));
 
 /** A miss strays by the lower of two unlike dice, in a direction of two more (UC-ATTR-DEVIATION). */
 export const deviation: Rule = {
@@ -36,15 +38,6 @@ export const deviation: Rule = {
       if (!at) turn.emit({ type: 'noEffect', figure: shooter.id, rule: RULE });
       return at;
     },
-    chances(state, shooter, aimedAt) {
-      const falls: { at: Place; chance: number }[] = [];
-      for (let paces = 1; paces <= 5; paces++) {
-        for (let steps = 0; steps < 36; steps++) {
-          const at = strayed(state, shooter, aimedAt, paces, steps);
-          if (at) falls.push({ at, chance: (6 - paces) / 15 / 36 });
-        }
-      }
-      return falls;
-    },
+    chances: (state, shooter, aimedAt) => strayChances(state, shooter, aimedAt, DISTANCES),
   },
 };

@@ -1,6 +1,5 @@
 import { groupOf } from '@escarmouche/skirmish';
-import { strayed } from '@escarmouche/skirmish/plane';
-import type { Place } from '@escarmouche/space';
+import { strayChances, strayed } from '@escarmouche/skirmish/plane';
 import { d2, ONE_DIE } from '../dice.ts';
 import type { Rule } from '../rule.ts';
 import type { Figure } from '../state.ts';
@@ -16,8 +15,6 @@ function twoDice(turn: Turn, shooter: Figure): readonly [number, number] {
   const [a = 1, b = 1] = roll.faces;
   return [a, b];
 }
-
-const DIRECTIONS = 36;
 
 /** The lower of two unlike dice is 1, 2 or 3 in 12 pairs of 15, and 4 or 5 in the others. */
 const DISTANCES = [
@@ -43,15 +40,6 @@ export const deviation: Rule = {
       if (!at) turn.emit({ type: 'noEffect', figure: shooter.id, rule: RULE });
       return at;
     },
-    chances(state, shooter, aimedAt) {
-      const falls: { at: Place; chance: number }[] = [];
-      for (const { paces, chance } of DISTANCES) {
-        for (let steps = 0; steps < DIRECTIONS; steps++) {
-          const at = strayed(state, shooter, aimedAt, paces, steps, aimedAt.z);
-          if (at) falls.push({ at, chance: chance / DIRECTIONS });
-        }
-      }
-      return falls;
-    },
+    chances: (state, shooter, aimedAt) => strayChances(state, shooter, aimedAt, DISTANCES, aimedAt.z),
   },
 };
