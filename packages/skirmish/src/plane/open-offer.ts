@@ -1,5 +1,5 @@
 import type { Offer, Random, Refusal } from '@escarmouche/referee';
-import { scaleTo, sub, vectorLength, type Point } from '@escarmouche/space';
+import { scaleTo, sub, surfaceAt, vectorLength, type Place, type Point } from '@escarmouche/space';
 import { enemiesOf } from '../roster.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 
@@ -23,6 +23,12 @@ export function openOffer<A extends { readonly type: string }, C extends A>(
       return undefined;
     },
   };
+}
+
+/** A point of the ground in a square around a figure, up to a length to each side of it. */
+export function groundAround({ scene }: PlaneState, { x, y, z }: PlaneFigure, reach: number, random: Random): Place {
+  const at = { x: x + random(2 * reach + 1) - reach, y: y + random(2 * reach + 1) - reach };
+  return { ...at, z: surfaceAt(scene.table, at, z, 0).z };
 }
 
 /** A point within a length: any, or now and then towards an enemy. */

@@ -1,14 +1,13 @@
-import { refuse, type Refusal, type Text } from '@escarmouche/referee';
+import { refuse, type Refusal } from '@escarmouche/referee';
 import { allied, figuresInPlay, inPlay, nameOf, notInPlay, oncePer, sheetOf } from '@escarmouche/skirmish';
 import {
+  aimRefusals,
   bodyOf,
   contactRefusal,
   distanceBetween,
+  engagedRefusal,
   groundRefusal,
   hiddenBetween,
-  inPaces,
-  isEngaged,
-  paces,
   seesPoint,
   shows,
 } from '@escarmouche/skirmish/plane';
@@ -51,36 +50,23 @@ function aimObstacle(state: State, looker: Figure, target: Figure, range: number
 export function aimRefusal(state: State, looker: Figure, target: Figure, range: number): Refusal | undefined {
   const who = nameOf(state, target.id);
   const absent = notInPlay(target, who);
+  const refusals = aimRefusals(who);
   switch (aimObstacle(state, looker, target, range)) {
     case undefined:
       return undefined;
     case 'out':
       return refuse('UC-DMG-OUT', absent.fr, absent.en);
     case 'ally':
-      return refuse('UC-SYS-SIDES', `${who} est de votre côté.`, `${who} is on your side.`);
+      return refusals.ally('UC-SYS-SIDES');
     case 'arc':
-      return refuse('UC-ARC-VISION', `${who} n’est pas dans l’arc avant.`, `${who} is not in the front arc.`);
+      return refusals.arc('UC-ARC-VISION');
     case 'range':
-      return rangeRefusal({ fr: who, en: who }, distanceBetween(state, looker, target), range);
+      return refusals.range('UC-SHOOT-RANGE', distanceBetween(state, looker, target), range);
     case 'undetectable':
-      return undetectableRefusal(who);
+      return refusals.undetectable('UC-ATTR-INDECELABLE', DETECTION);
     case 'hidden':
-      return refuse('UC-SYS-LOS', `${who} n’est pas en vue.`, `${who} cannot be seen.`);
+      return refusals.sight('UC-SYS-LOS');
   }
-}
-
-function undetectableRefusal(who: string): Refusal {
-  const near = paces(DETECTION);
-  return refuse('UC-ATTR-INDECELABLE', `${who} est indécelable à plus de ${near.fr}.`, `${who} is undetectable from more than ${near.en}.`);
-}
-
-function rangeRefusal(what: Text, away: number, range: number): Refusal {
-  const [far, reach] = [paces(away), inPaces(range)];
-  return refuse(
-    'UC-SHOOT-RANGE',
-    `${what.fr} est à ${far.fr}, hors de portée (${reach.fr}).`,
-    `${what.en} is ${far.en} away, out of range (${reach.en}).`,
-  );
 }
 
 /** The same as a yes or no, for whoever asks it many times over. */
@@ -94,16 +80,15 @@ export function weaponRefusal(state: State, shooter: Figure, weapon: CarriedWeap
     const refusal = rule.forbidsUse?.(state, shooter, weapon);
     if (refusal) return refusal;
   }
-  if (state.scene.options['shoot.whileEngaged'] === 'forbidden' && isEngaged(state, shooter)) {
-    return refuse('UC-SHOOT-TARGET', 'Une figurine engagée ne tire pas (option).', 'An engaged figure does not shoot (option).');
-  }
-  return undefined;
+  return state.scene.options['shoot.whileEngaged'] === 'forbidden' ? engagedRefusal('UC-SHOOT-TARGET', state, shooter) : undefined;
 }
 
 /** Why this weapon may not shoot at this figure; undefined when it may. */
 export function shotRefusal(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Refusal | undefined {
   return (
-    weaponRefusal(state, shooter, weapon) ?? aimRefusal(state, shooter, target, rangeOf(weapon)) ?? engagedRefusal(state, shooter, target)
+    weaponRefusal(state, shooter, weapon) ??
+    aimRefusal(state, shooter, target, rangeOf(weapon)) ??
+    contactOnlyRefusal(state, shooter, target)
   );
 }
 
@@ -112,12 +97,12 @@ export function mayShoot(state: State, shooter: Figure, weapon: CarriedWeapon, t
   return (
     !weaponRefusal(state, shooter, weapon) &&
     !aimObstacle(state, shooter, target, rangeOf(weapon)) &&
-    !engagedRefusal(state, shooter, target)
+    !contactOnlyRefusal(state, shooter, target)
   );
 }
 
 /** By option an engaged figure shoots only at who is in contact with it (UC-SHOOT-TARGET). */
-function engagedRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
+function contactOnlyRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
   return state.scene.options['shoot.whileEngaged'] === 'contact-only'
     ? contactRefusal('UC-SHOOT-TARGET', state, shooter, target)
     : undefined;
@@ -130,17 +115,14 @@ export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapo
   }
   const refusal =
     weaponRefusal(state, shooter, weapon) ??
-    engagedRefusal(state, shooter) ??
+    contactOnlyRefusal(state, shooter) ??
     groundRefusal(citing('area', 'UC-SHOOT-TARGET'), state, point);
   if (refusal) return refusal;
-  if (!inFrontArc(shooter, shooter.facing, point)) {
-    return refuse('UC-ARC-VISION', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
-  }
+  const refusals = aimRefusals();
+  if (!inFrontArc(shooter, shooter.facing, point)) return refusals.arc('UC-ARC-VISION');
   const away = distance(bodyOf(state, shooter), pointBody(point));
-  if (!within(away, rangeOf(weapon))) return rangeRefusal({ fr: 'Ce point', en: 'This point' }, away, rangeOf(weapon));
-  return seesPoint(plane, state, shooter, point)
-    ? undefined
-    : refuse('UC-SYS-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
+  if (!within(away, rangeOf(weapon))) return refusals.range('UC-SHOOT-RANGE', away, rangeOf(weapon));
+  return seesPoint(plane, state, shooter, point) ? undefined : refusals.sight('UC-SYS-LOS');
 }
 
 /** Everybody this weapon may be shot at now, in roster order (UC-SHOOT-TARGET). */

@@ -1,6 +1,6 @@
 import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, filling, groupOf, inPlay, sheetOf, type ActionWords } from '@escarmouche/skirmish';
-import { arcOf, hiddenFrom } from '@escarmouche/skirmish/plane';
+import { arcOf, hiddenFrom, noTarget } from '@escarmouche/skirmish/plane';
 import type { ActionKind } from './action-kind.ts';
 import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
@@ -115,7 +115,7 @@ function targetRefusal(state: State, user: Figure, skill: Power, command: Specia
   const { targets, refusal } = skill;
   if (!targets) return undefined;
   const target = command.target === undefined ? undefined : state.figures[command.target];
-  if (!target) return refuse(useOf(skill), 'Il faut une cible.', 'A target is needed.');
+  if (!target) return noTarget(useOf(skill));
   return refusal?.(state, user, target);
 }
 

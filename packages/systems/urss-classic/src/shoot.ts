@@ -1,6 +1,6 @@
 import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, filling, sheetOf } from '@escarmouche/skirmish';
-import { surfaceAt } from '@escarmouche/space';
+import { groundAround, noTarget, openOffer } from '@escarmouche/skirmish/plane';
 import { mayShoot, pointRefusal, rangeOf, shootingWeapons, shotRefusal, weaponRefusal } from './aiming.ts';
 import { areaOf } from './area.ts';
 import type { ActionCommand } from './commands.ts';
@@ -8,9 +8,6 @@ import { grantedTo } from './granted.ts';
 import { action, citing } from './registry.ts';
 import { fire } from './shooting.ts';
 import type { CarriedWeapon, Figure, State } from './state.ts';
-
-/** Points drawn for a sample of a shot at the ground. */
-const TRIES = 12;
 
 type Shoot = Extract<ActionCommand, { type: 'shoot' }>;
 
@@ -33,18 +30,15 @@ function figureOffers(state: State, shooter: Figure, weapon: CarriedWeapon, seco
 }
 
 /** By option an area weapon may be aimed at the ground. */
-function groundOffers(state: State, shooter: Figure, weapon: CarriedWeapon): Offer<Shoot>[] {
+function groundOffers(state: State, shooter: Figure, weapon: CarriedWeapon): Offer<ActionCommand>[] {
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(weapon) === 0) return [];
-  const reach = rangeOf(weapon);
   const check = ({ point }: Shoot): Refusal | undefined => point && pointRefusal(state, shooter, weapon, point);
-  const draw = (random: Random): Shoot => {
-    const at = { x: shooter.x + random(2 * reach + 1) - reach, y: shooter.y + random(2 * reach + 1) - reach };
-    const { z } = surfaceAt(state.scene.table, at, shooter.z, 0);
-    return { type: 'shoot', weapon: weapon.id, point: { ...at, z } };
-  };
-  const sample = (random: Random): Shoot | undefined =>
-    Array.from({ length: TRIES }, () => draw(random)).find((command) => !check(command));
-  return [{ id: `shoot:${weapon.id}:ground`, type: 'shoot', check, sample }];
+  const draw = (random: Random): Shoot => ({
+    type: 'shoot',
+    weapon: weapon.id,
+    point: groundAround(state, shooter, rangeOf(weapon), random),
+  });
+  return [{ ...openOffer<ActionCommand, Shoot>('shoot', check, draw), id: `shoot:${weapon.id}:ground` }];
 }
 
 /** Shoot or throw (UC-ACT-SHOOT). */
@@ -65,7 +59,7 @@ export const shoot = action<Shoot>({
     }
     if (command.point) return pointRefusal(state, figure, weapon, command.point);
     const target = command.target === undefined ? undefined : state.figures[command.target];
-    if (!target) return refuse('UC-SHOOT-TARGET', 'Il faut une cible.', 'A target is needed.');
+    if (!target) return noTarget('UC-SHOOT-TARGET');
     return shotRefusal(state, figure, weapon, target);
   },
   aims: (state, figure, target) =>

@@ -1,13 +1,14 @@
 import { refuse, type Refusal, type Text } from '@escarmouche/referee';
 import { allied, enemiesOf, inPlay, nameOf, notInPlay } from '@escarmouche/skirmish';
 import {
+  aimRefusals,
   bodyOf,
   contactRefusal,
   distanceBetween,
+  engagedRefusal,
   groundRefusal,
   hiddenBetween,
   inPaces,
-  isEngaged,
   paces,
   seesPoint,
   shows,
@@ -67,35 +68,31 @@ function aimObstacle(state: State, looker: Figure, target: Figure, needs: AimNee
 export function aimRefusal(state: State, looker: Figure, target: Figure, needs: AimNeeds): Refusal | undefined {
   const who = nameOf(state, target.id);
   const absent = notInPlay(target, who);
+  const refusals = aimRefusals(who);
   switch (aimObstacle(state, looker, target, needs)) {
     case undefined:
       return undefined;
     case 'out':
       return refuse('UK-STATE-OUT', absent.fr, absent.en);
     case 'ally':
-      return refuse('UK-SYS-SIDES', `${who} est de votre côté.`, `${who} is on your side.`);
+      return refusals.ally('UK-SYS-SIDES');
     case 'arc':
-      return refuse('UK-ARC-FRONT', `${who} n’est pas dans l’arc avant.`, `${who} is not in the front arc.`);
+      return refusals.arc('UK-ARC-FRONT');
     case 'sight':
-      return refuse('UK-ARC-LOS', `${who} n’est pas en vue.`, `${who} cannot be seen.`);
+      return refusals.sight('UK-ARC-LOS');
     case 'range':
       return rangeRefusal(who, distanceBetween(state, looker, target), needs);
     case 'screened':
       return screenRefusal(state, looker, target);
     case 'undetectable':
-      return undetectableRefusal(who);
+      return refusals.undetectable('UK-ATTR-INDECELABLE', DETECTION);
   }
 }
 
 /** `clear`: asked of shots alone. */
 function rangeRefusal(who: string, away: number, { range, clear }: AimNeeds): Refusal {
   if (clear !== undefined) return tooFarToShoot({ fr: who, en: who }, away, range);
-  const [far, reach] = [paces(away), inPaces(range)];
-  return refuse(
-    'UK-ATTR-GEN-TARGET',
-    `${who} est à ${far.fr}, hors de portée (${reach.fr}).`,
-    `${who} is ${far.en} away, out of range (${reach.en}).`,
-  );
+  return aimRefusals(who).range('UK-ATTR-GEN-TARGET', away, range);
 }
 
 /** Out of the long range of a weapon, which is twice its own (UK-SHOOT-LONG). */
@@ -114,23 +111,16 @@ function screenRefusal(state: State, looker: Figure, target: Figure): Refusal {
   return refuse('UK-SHOOT-HIDDEN', `${who} est cachée par ${by}.`, `${who} is hidden by ${by}.`);
 }
 
-function undetectableRefusal(who: string): Refusal {
-  const near = paces(DETECTION);
-  return refuse('UK-ATTR-INDECELABLE', `${who} est indécelable à plus de ${near.fr}.`, `${who} is undetectable from more than ${near.en}.`);
-}
-
 /** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter by option (UK-SHOOT-ENGAGED). */
 export function armRefusal(state: State, shooter: Figure, arm: Arm): Refusal | undefined {
   const refusal = useRefusal(state, shooter, arm);
   if (refusal) return refusal;
-  return state.scene.options['shoot.whileEngaged'] === 'forbidden' && isEngaged(state, shooter)
-    ? refuse('UK-SHOOT-ENGAGED', 'Une figurine engagée ne tire pas (option).', 'An engaged figure does not shoot (option).')
-    : undefined;
+  return state.scene.options['shoot.whileEngaged'] === 'forbidden' ? engagedRefusal('UK-SHOOT-ENGAGED', state, shooter) : undefined;
 }
 
 /** Why a shot may not be aimed at this figure, with a weapon that may shoot. The shooter may be given at another place than where it is (UK-SHOOT-TARGET). */
 export function targetRefusal(state: State, shooter: Figure, arm: Arm, target: Figure, manner = PLAIN): Refusal | undefined {
-  return aimRefusal(state, shooter, target, needsOf(arm, manner)) ?? engagedRefusal(state, shooter, target);
+  return aimRefusal(state, shooter, target, needsOf(arm, manner)) ?? contactOnlyRefusal(state, shooter, target);
 }
 
 /** Why this weapon may not shoot at this figure; undefined when it may. */
@@ -146,7 +136,7 @@ export function mayShoot(state: State, shooter: Figure, arm: Arm, target: Figure
 }
 
 function mayTarget(state: State, shooter: Figure, arm: Arm, target: Figure, manner: Manner): boolean {
-  return !aimObstacle(state, shooter, target, needsOf(arm, manner)) && !engagedRefusal(state, shooter, target);
+  return !aimObstacle(state, shooter, target, needsOf(arm, manner)) && !contactOnlyRefusal(state, shooter, target);
 }
 
 /** Enemies that the next shot of an action under way may be aimed at, in roster order. */
@@ -158,7 +148,7 @@ export function targetsLeft(state: State, shooter: Figure, arm: Arm, manner: Man
 }
 
 /** By option an engaged figure shoots only at who is in contact with it (UK-SHOOT-ENGAGED). */
-function engagedRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
+function contactOnlyRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
   return state.scene.options['shoot.whileEngaged'] === 'contact-only'
     ? contactRefusal('UK-SHOOT-ENGAGED', state, shooter, target)
     : undefined;
@@ -170,14 +160,11 @@ export function pointRefusal(state: State, shooter: Figure, arm: Arm, point: Pla
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(arm) === 0) {
     return refuse(rule, 'Il faut viser une figurine.', 'A figure must be aimed at.');
   }
-  const refusal = armRefusal(state, shooter, arm) ?? engagedRefusal(state, shooter) ?? groundRefusal(rule, state, point);
+  const refusal = armRefusal(state, shooter, arm) ?? contactOnlyRefusal(state, shooter) ?? groundRefusal(rule, state, point);
   if (refusal) return refusal;
-  if (!inFrontArc(shooter, shooter.facing, point)) {
-    return refuse('UK-ARC-FRONT', 'Ce point n’est pas dans l’arc avant.', 'This point is not in the front arc.');
-  }
-  if (!seesPoint(sightline, state, shooter, point)) {
-    return refuse('UK-ARC-LOS', 'Ce point n’est pas en vue.', 'This point cannot be seen.');
-  }
+  const refusals = aimRefusals();
+  if (!inFrontArc(shooter, shooter.facing, point)) return refusals.arc('UK-ARC-FRONT');
+  if (!seesPoint(sightline, state, shooter, point)) return refusals.sight('UK-ARC-LOS');
   const away = distance(bodyOf(state, shooter), pointBody(point));
   return within(away, longRange(arm)) ? undefined : tooFarToShoot({ fr: 'Ce point', en: 'This point' }, away, longRange(arm));
 }

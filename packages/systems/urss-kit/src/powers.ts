@@ -1,6 +1,6 @@
 import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, groupOf, inPlay, sheetOf, type ActionWords } from '@escarmouche/skirmish';
-import { arcOf } from '@escarmouche/skirmish/plane';
+import { arcOf, noTarget } from '@escarmouche/skirmish/plane';
 import type { ActionKind } from './action-kind.ts';
 import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';
@@ -106,7 +106,7 @@ function onceRefusal(state: State, user: Figure, { force }: Power, reaction: boo
 function targetRefusal(state: State, user: Figure, { cites, targets, refusal }: Power, command: SpecialCommand): Refusal | undefined {
   if (!targets) return undefined;
   const target = command.target === undefined ? undefined : state.figures[command.target];
-  return target ? refusal?.(state, user, target, command) : refuse(cites[0], 'Il faut une cible.', 'A target is needed.');
+  return target ? refusal?.(state, user, target, command) : noTarget(cites[0]);
 }
 
 /** The test; then the counter if there is one; then what it does (UK-SYS-DICEORDER). */

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, nameOf } from '@escarmouche/skirmish';
-import { engagedWith } from '@escarmouche/skirmish/plane';
+import { engagedWith, notEngaged } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { meleeWeapons, reachesWith } from '../melee/weapons.ts';
 import { action } from '../registry.ts';
@@ -32,16 +32,7 @@ export const fightAction = action<Extract<ActionCommand, { type: 'fight' }>>({
   play: (turn, figure, { target }) => fight(turn, figure, figureOf(turn.state, target)),
   offers(state, figure) {
     const targets = opponents(state, figure);
-    if (targets.length === 0) {
-      const who = nameOf(state, figure.id);
-      return [
-        {
-          id: 'fight',
-          type: 'fight',
-          refusal: refuse('UC-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`),
-        },
-      ];
-    }
+    if (targets.length === 0) return [{ id: 'fight', type: 'fight', refusal: notEngaged('UC-ACT-FIGHT', state, figure.id) }];
     return targets.map(({ id }) => ({ id: `fight:${id}`, type: 'fight', command: { type: 'fight', target: id } }));
   },
 });

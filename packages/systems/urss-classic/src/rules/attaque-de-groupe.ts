@@ -1,6 +1,6 @@
-import { refuse, type Refusal } from '@escarmouche/referee';
-import { figureOf, groupOf, inPlay, nameOf } from '@escarmouche/skirmish';
-import { engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
+import type { Refusal } from '@escarmouche/referee';
+import { figureOf, groupOf, inPlay } from '@escarmouche/skirmish';
+import { engagedWith, isEngaged, notEngaged } from '@escarmouche/skirmish/plane';
 import { lose } from '../damage.ts';
 import { pushBack } from '../displacement.ts';
 import { fight, type Suspended } from '../fights/fight.ts';
@@ -23,8 +23,7 @@ declare module '../questions.ts' {
 }
 
 function refusal(state: State, figure: Figure): Refusal | undefined {
-  const who = nameOf(state, figure.id);
-  return isEngaged(state, figure) ? undefined : refuse('UC-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`);
+  return isEngaged(state, figure) ? undefined : notEngaged('UC-ACT-FIGHT', state, figure.id);
 }
 
 /** One combat at most with each enemy in contact as the action begins; its player picks the next, or stops, after each. */

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, nameOf } from '@escarmouche/skirmish';
-import { engagedWith } from '@escarmouche/skirmish/plane';
+import { engagedWith, notEngaged } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
 import { fight, mayFight } from '../fights/fight.ts';
 import { reached } from '../melee/weapons.ts';
@@ -38,16 +38,7 @@ export const fightAction = action<Extract<ActionCommand, { type: 'fight' }>>({
   },
   offers(state, figure) {
     const targets = opponents(state, figure);
-    if (targets.length === 0) {
-      const who = nameOf(state, figure.id);
-      return [
-        {
-          id: 'fight',
-          type: 'fight',
-          refusal: refuse('UK-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`),
-        },
-      ];
-    }
+    if (targets.length === 0) return [{ id: 'fight', type: 'fight', refusal: notEngaged('UK-ACT-FIGHT', state, figure.id) }];
     return targets.map(({ id }) => {
       const refusal = fightRefusal(state, figure, id);
       return { id: `fight:${id}`, type: 'fight', command: { type: 'fight', target: id }, ...(refusal && { refusal }) };

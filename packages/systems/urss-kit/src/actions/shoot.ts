@@ -1,6 +1,6 @@
 import { refuse, type Offer, type Random, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, nameOf, sheetOf } from '@escarmouche/skirmish';
-import { surfaceAt } from '@escarmouche/space';
+import { groundAround, noTarget, openOffer } from '@escarmouche/skirmish/plane';
 import { armRefusal, longRange, mayShoot, pointRefusal, shotRefusal } from '../aiming.ts';
 import { areaOf } from '../area.ts';
 import type { Arm } from '../arm.ts';
@@ -11,9 +11,6 @@ import type { Manner } from '../manner.ts';
 import { action, citing } from '../registry.ts';
 import { fire } from '../shooting.ts';
 import type { Figure, State } from '../state.ts';
-
-/** Points drawn for a sample of a shot at the ground. */
-const TRIES = 12;
 
 type Shoot = Extract<ActionCommand, { type: 'shoot' }>;
 
@@ -50,7 +47,7 @@ function refusal(state: State, figure: Figure, command: Shoot): Refusal | undefi
   if (pair) return pair;
   if (command.point) return pointRefusal(state, figure, arm, command.point);
   const target = command.target === undefined ? undefined : state.figures[command.target];
-  if (!target) return refuse('UK-SHOOT-TARGET', 'Il faut une cible.', 'A target is needed.');
+  if (!target) return noTarget('UK-SHOOT-TARGET');
   return shotRefusal(state, figure, arm, target);
 }
 
@@ -66,18 +63,11 @@ function figureOffers(state: State, shooter: Figure, arm: Arm, second?: Arm): Of
 }
 
 /** By option an area weapon may be aimed at the ground. */
-function groundOffers(state: State, shooter: Figure, arm: Arm): Offer<Shoot>[] {
+function groundOffers(state: State, shooter: Figure, arm: Arm): Offer<ActionCommand>[] {
   if (state.scene.options['zone.pointTarget'] === 'no' || areaOf(arm) === 0) return [];
-  const reach = longRange(arm);
   const check = ({ point }: Shoot): Refusal | undefined => point && pointRefusal(state, shooter, arm, point);
-  const draw = (random: Random): Shoot => {
-    const at = { x: shooter.x + random(2 * reach + 1) - reach, y: shooter.y + random(2 * reach + 1) - reach };
-    const { z } = surfaceAt(state.scene.table, at, shooter.z, 0);
-    return { type: 'shoot', weapon: arm.id, point: { ...at, z } };
-  };
-  const sample = (random: Random): Shoot | undefined =>
-    Array.from({ length: TRIES }, () => draw(random)).find((command) => !check(command));
-  return [{ id: `shoot:${arm.id}:ground`, type: 'shoot', check, sample }];
+  const draw = (random: Random): Shoot => ({ type: 'shoot', weapon: arm.id, point: groundAround(state, shooter, longRange(arm), random) });
+  return [{ ...openOffer<ActionCommand, Shoot>('shoot', check, draw), id: `shoot:${arm.id}:ground` }];
 }
 
 /** Shoot or throw with a weapon in hand, by a rule with two (UK-ACT-SHOOT). */

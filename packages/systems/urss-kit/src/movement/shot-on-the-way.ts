@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
-import { withFigureAt, type TravelRules, type Watch } from '@escarmouche/skirmish/plane';
+import { noTarget, withFigureAt, type TravelRules, type Watch } from '@escarmouche/skirmish/plane';
 import { span, sub, within, type Point, type Vector } from '@escarmouche/space';
 import { shotRefusal } from '../aiming.ts';
 import { rangedArms } from '../arms.ts';
@@ -32,7 +32,7 @@ export function shotOf(
   const arm = rangedArms(state, figure).find(({ id }) => id === weapon);
   const aimedAt = target === undefined ? undefined : state.figures[target];
   if (!arm) return refuse('UK-SHOOT-TARGET', 'Elle n’a pas cette arme de tir en main.', 'It has no such shooting weapon in hand.');
-  if (!aimedAt) return refuse(rule, 'Il faut une cible.', 'A target is needed.');
+  if (!aimedAt) return noTarget(rule);
   return { path, after, arm, target: aimedAt, manner: { ...manner, changes: [change(rule, -1)] }, rule };
 }
 

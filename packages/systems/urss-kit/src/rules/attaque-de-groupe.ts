@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf, groupOf, inPlay, nameOf } from '@escarmouche/skirmish';
-import { engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
+import { engagedWith, isEngaged, notEngaged } from '@escarmouche/skirmish/plane';
 import { lose } from '../damage.ts';
 import { pushBack } from '../displacement.ts';
 import { fell } from '../fights/aftermath.ts';
@@ -29,8 +29,8 @@ const foes = (state: State, figure: Figure): readonly Figure[] => engagedWith(st
 
 function refusal(state: State, figure: Figure): Refusal | undefined {
   if (foes(state, figure).length > 0) return undefined;
+  if (!isEngaged(state, figure)) return notEngaged('UK-ACT-FIGHT', state, figure.id);
   const who = nameOf(state, figure.id);
-  if (!isEngaged(state, figure)) return refuse('UK-ACT-FIGHT', `${who} n’est au contact d’aucun ennemi.`, `${who} is not engaged.`);
   return refuse('UK-STATE-PRONE-FIGHT', `À terre, ${who} ne combat pas d’ennemi debout.`, `Prone, ${who} cannot fight who stands.`);
 }
 

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, nameOf } from '@escarmouche/skirmish';
+import { noTarget } from '@escarmouche/skirmish/plane';
 import { mayShoot, shotRefusal } from '../aiming.ts';
 import type { Arm } from '../arm.ts';
 import { rangedArms } from '../arms.ts';
@@ -26,7 +27,7 @@ function refusal(state: State, figure: Figure, command: SpecialCommand): Refusal
   const who = nameOf(state, figure.id);
   if (!arm) return refuse('UK-SHOOT-TARGET', `${who} n’a pas cette arme de tir en main.`, `${who} has no such shooting weapon in hand.`);
   const target = command.target === undefined ? undefined : state.figures[command.target];
-  if (!target) return refuse(RULE, 'Il faut une cible.', 'A target is needed.');
+  if (!target) return noTarget(RULE);
   return shotRefusal(state, figure, arm, target, PRECISE);
 }
 
