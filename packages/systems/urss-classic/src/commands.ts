@@ -14,11 +14,13 @@ const name = z.string().check(z.maxLength(LONGEST_NAME));
 const path = list(point, LONGEST_PATH);
 const facing = z.optional(vector);
 
-const preparation = z.discriminatedUnion('type', [
+const steering = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rollOrder') }),
   z.strictObject({ type: z.literal('deploy'), figure: name, at: place, facing: vector }),
   z.strictObject({ type: z.literal('endDeployment') }),
   z.strictObject({ type: z.literal('activate'), figure: name }),
+  z.strictObject({ type: z.literal('pass') }),
+  z.strictObject({ type: z.literal('endGroup') }),
 ]);
 
 /** What the action of a special rule may be aimed at. */
@@ -53,13 +55,7 @@ const action = z.discriminatedUnion('type', [
 /** Given by the rules to themselves, for a group of nobody. */
 const automaton = z.strictObject({ type: z.literal('automaton') });
 
-export const command = z.discriminatedUnion('type', [
-  preparation,
-  action,
-  z.strictObject({ type: z.literal('pass') }),
-  z.strictObject({ type: z.literal('endGroup') }),
-  automaton,
-]);
+export const command = z.discriminatedUnion('type', [steering, action, automaton]);
 
 const ofRule = z.omit(special, { target: true, to: true, weapon: true });
 
@@ -73,7 +69,7 @@ export const aims = {
 
 /** One thing a player decides. */
 export type Command = Data<typeof command>;
-export type Preparation = Data<typeof preparation>;
+export type Steering = Data<typeof steering>;
 /** An action of the activated figure, or of a figure that reacts from its alert stance. */
 export type ActionCommand = Data<typeof action>;
 /** An action that a special rule gives: the rule's slug, and what the rule wants it aimed at. */

@@ -3,13 +3,13 @@ import { figureOf, groupById, seatsBySide } from '@escarmouche/skirmish';
 import { activatedRefusal, offersOfActivated, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions.ts';
 import { automaticNow, playAutomaton } from './automaton/index.ts';
-import type { Command } from './commands.ts';
+import type { Command, Steering } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { alertQuestion } from './movement/alert-answer.ts';
 import { facingQuestion, openQuestions, sampleAnswer } from './open-questions.ts';
 import { setup } from './opening.ts';
-import { notPlaying, steer, steeringOffers, steeringRefusal } from './prepare.ts';
+import { notPlaying, steer, steeringOffers, steeringRefusal } from './steering.ts';
 import type { Questions } from './questions.ts';
 import { reduce } from './reduce.ts';
 import { basicActions, specialRules } from './registry.ts';
@@ -23,8 +23,7 @@ basicActions.define(BASIC_ACTIONS);
 specialRules.define(SPECIAL_RULES);
 openQuestions.define([facingQuestion, alertQuestion, ...SPECIAL_RULES.flatMap(({ asks }) => asks?.open ?? [])]);
 
-const STEERING = ['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup'] as const;
-type Steering = Extract<Command, { type: (typeof STEERING)[number] }>;
+const STEERING = ['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup'] as const satisfies readonly Steering['type'][];
 
 const steers = (command: Command): command is Steering => (STEERING as readonly string[]).includes(command.type);
 

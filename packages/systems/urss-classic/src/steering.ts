@@ -1,13 +1,11 @@
 import { closedOffer, refuse, type Offer, type Refusal } from '@escarmouche/referee';
 import { figureOf, groupById, inPlay, nameOf, notInPlay } from '@escarmouche/skirmish';
 import { deployCommandRefusal, deployOffer, endDeploymentRefusal } from '@escarmouche/skirmish/plane';
-import type { Command, Preparation } from './commands.ts';
+import type { Command, Steering } from './commands.ts';
 import { plane } from './plane.ts';
 import type { State } from './state.ts';
 import { beginActivation, closeIfSpent, endActivation, endDeployment, endGroup, rollOrder } from './turn-order.ts';
 import type { Turn } from './turn.ts';
-
-type Steering = Preparation | { readonly type: 'pass' } | { readonly type: 'endGroup' };
 
 /** Why a command that steers the battle (all but the actions) may not be given now; undefined when it may. */
 export function steeringRefusal(state: State, command: Steering): Refusal | undefined {
