@@ -11,8 +11,6 @@ export type ScenarioFile = z.input<typeof scenario>;
 /** One of URSS classic. */
 export type ClassicScenario = Extract<ScenarioFile, { system: 'urss-classic' }>;
 export type ScenarioGroup = ClassicScenario['groups'][number];
-/** One of URSS kit. */
-export type KitScenario = Exclude<ScenarioFile, ClassicScenario>;
 /** What a battle of figures of any system is about. */
 export type CourseFile = Pick<
   ClassicScenario,

@@ -7,7 +7,7 @@ import { adaptations, bandsFor, maps, parseScenario } from './index.ts';
 import { kitEditionSetup } from './kit/edition-setup.ts';
 import { kitScenarioSetup } from './kit/index.ts';
 import { kitScenarioFiles, kitScenarioHeads, kitScenarioNamed, kitScenarios } from './kit/ready-scenarios.ts';
-import type { ClassicScenario, KitScenario } from './load-scenario.ts';
+import type { ScenarioFile } from './load-scenario.ts';
 import { groundOf, reachable, type PlaceGrid } from './lint/reach.ts';
 import type { GridPlace } from './lint/ground.ts';
 import { headOf, scenarioFiles, scenarioHeads, scenarioNamed, scenarios } from './ready-scenarios.ts';
@@ -21,7 +21,7 @@ const every = [
   ...scenarios.map((file) => ({ rule: 'UC-VICTORY-SCENARIO', id: file.id, file })),
   ...kitScenarios.map((file) => ({ rule: 'UK-SYS-SCOPE', id: file.id, file })),
 ];
-const setupOf = (file: ClassicScenario | KitScenario) => (file.system === 'urss-kit' ? kitScenarioSetup(file) : scenarioSetup(file));
+const setupOf = (file: ScenarioFile) => (file.system === 'urss-kit' ? kitScenarioSetup(file) : scenarioSetup(file));
 
 /** Scenarios of URSS classic that can be played in the kit. */
 const inKit = scenarios.filter(({ editions }) => editions);
@@ -71,7 +71,7 @@ describe('the ready scenarios', () => {
     const file = scenarioNamed('deux-bannieres');
     const [first, second] = bandsFor('med-fan').map(({ id }) => id);
     const choicesAmong = (choices: string[]) =>
-      headOf({ ...file, groups: file.groups.map((group) => ({ ...group, budget: undefined, choices })) } as ClassicScenario).choices;
+      headOf({ ...file, groups: file.groups.map((group) => ({ ...group, budget: undefined, choices })) } as typeof file).choices;
     expect(choicesAmong([first ?? '']).map(({ group }) => group)).toEqual([]);
     expect(choicesAmong([first ?? '', second ?? '']).map(({ group }) => group)).toEqual(file.groups.map(({ id }) => id));
   });
@@ -87,7 +87,7 @@ describe('the ready scenarios', () => {
 
   test.each(Object.entries(scenarioFiles))('UC-VICTORY-SCENARIO: %s reads, and the system takes its set-up', (name, file) => {
     expect(parseScenario(file, reading, name)).toEqual({ ok: true, value: file });
-    const { id } = file as ClassicScenario;
+    const { id } = file as ScenarioFile;
     expect(name).toBe(`${id}.json`);
     expect(parseSetup(JSON.parse(JSON.stringify(scenarioSetup(id))))).toMatchObject({ ok: true });
   });
@@ -133,7 +133,7 @@ describe('the ready scenarios', () => {
 
   test.each(Object.entries(kitScenarioFiles))('UK-SYS-SCOPE: %s of the kit reads, and the system takes its set-up', (name, file) => {
     expect(parseScenario(file, reading, name)).toEqual({ ok: true, value: file });
-    const { id } = file as KitScenario;
+    const { id } = file as ScenarioFile;
     expect(name).toBe(`${id}.json`);
     expect(parseKitSetup(JSON.parse(JSON.stringify(kitScenarioSetup(kitScenarioNamed(id)))))).toMatchObject({ ok: true });
   });

@@ -1,11 +1,12 @@
 import type { Text } from '@escarmouche/referee';
-import type { ClassicScenario, KitScenario } from './load-scenario.ts';
+import type { ScenarioFile } from './load-scenario.ts';
 import { bandsOnOffer, type ScenarioBands } from './scenario-bands.ts';
 
-type Told = ClassicScenario | KitScenario;
-
 /** What the first page tells of a scenario. */
-export interface ScenarioHead extends Pick<Told, 'id' | 'system' | 'name' | 'story' | 'minutes' | 'difficulty' | 'adaptation' | 'map'> {
+export interface ScenarioHead extends Pick<
+  ScenarioFile,
+  'id' | 'system' | 'name' | 'story' | 'minutes' | 'difficulty' | 'adaptation' | 'map'
+> {
   /** Those that persons may take, in order of their groups. */
   readonly seats: readonly { readonly seat: string; readonly side: string; readonly name: Text }[];
   /** Groups that may be one of several bands. */
@@ -32,7 +33,7 @@ export interface BandChoice {
 }
 
 /** Groups that may be one of several bands. */
-export function choicesAmong(groups: readonly Told['groups'][number][], bands: ScenarioBands): readonly BandChoice[] {
+export function choicesAmong(groups: readonly ScenarioFile['groups'][number][], bands: ScenarioBands): readonly BandChoice[] {
   const choices = groups.map((group) => ({
     group: group.id,
     name: group.name,
@@ -44,7 +45,7 @@ export function choicesAmong(groups: readonly Told['groups'][number][], bands: S
 }
 
 /** `bands`: those of its world. */
-export function tellScenario(file: Told, bands: ScenarioBands, otherEditions: readonly EditionTold[] = []): ScenarioHead {
+export function tellScenario(file: ScenarioFile, bands: ScenarioBands, otherEditions: readonly EditionTold[] = []): ScenarioHead {
   const { id, system, name, story, minutes, difficulty, adaptation, map } = file;
   const played = file.groups.filter(({ seat }) => seat !== 'automaton');
   const seats = played

@@ -8,7 +8,8 @@ import { kitEditionFaults } from './kit/edition-faults.ts';
 import { checkBandFigure, type Check } from './kit/pack.ts';
 import { kit } from './kit/ready.ts';
 import { kitScenarioBands } from './kit/scenario-bands.ts';
-import { loadScenario, type ClassicScenario, type KitScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
+import type { KitScenario } from './kit/scenario-setup.ts';
+import { loadScenario, type ClassicScenario, type ScenarioFile, type ScenarioGroup } from './load-scenario.ts';
 import { refuseHostile } from './guard.ts';
 import { loadMap } from './load-map.ts';
 import { checkOnTable, parseMap, type Report } from './map.ts';
@@ -30,14 +31,8 @@ export function parseScenario(input: unknown, reading: Check['reading'], file = 
   if (!parsed.ok) return parsed;
   const problems: Problem[] = [];
   const report: Report = (keys, fr, en) => problems.push({ path: pathOf(file, keys), fr, en });
-  switch (parsed.value.system) {
-    case 'urss-classic':
-      judgeClassic(parsed.value, report);
-      if (parsed.value.editions) kitEditionFaults(parsed.value, reading, report);
-      break;
-    default:
-      judgeKit(parsed.value, reading, report);
-  }
+  const judge = JUDGES[parsed.value.system] as Judge<ScenarioFile>;
+  judge(parsed.value, reading, report);
   return problems.length === 0 ? parsed : refuse(problems);
 }
 
@@ -49,13 +44,20 @@ function mapProblems(input: unknown, file: string): readonly Problem[] {
   return parsed.ok ? [] : parsed.problems.map(({ path, ...reason }) => ({ path: path.replace('map: ', 'map.'), ...reason }));
 }
 
-type BattleScenario = ClassicScenario | KitScenario;
+type Judge<F> = (file: F, reading: Check['reading'], report: Report) => void;
 
-function judgeClassic(file: ClassicScenario, report: Report): void {
+/** By game: who fights is as its rules allow. */
+const JUDGES: { readonly [S in ScenarioFile['system']]: Judge<Extract<ScenarioFile, { readonly system: S }>> } = {
+  'urss-classic': judgeClassic,
+  'urss-kit': judgeKit,
+};
+
+function judgeClassic(file: ClassicScenario, reading: Check['reading'], report: Report): void {
   const content = contentFor(file.adaptation);
   if (!content) unknownAdaptation(file, report);
   else file.groups.forEach((group, i) => judgeGroup(group, content, (keys, fr, en) => report(['groups', i, ...keys], fr, en)));
   judgeBattle(file, content && classicBands(content), report);
+  if (file.editions) kitEditionFaults(file, reading, report);
 }
 
 /** Its figures are of the kit, and may carry what they do. */
@@ -66,12 +68,12 @@ function judgeKit(file: KitScenario, reading: Check['reading'], report: Report):
   judgeBattle(file, file.adaptation === kit.adaptation ? kitScenarioBands : undefined, report);
 }
 
-function unknownAdaptation({ adaptation }: BattleScenario, report: Report): void {
+function unknownAdaptation({ adaptation }: ScenarioFile, report: Report): void {
   report(['adaptation'], `adaptation inconnue : « ${adaptation} »`, `unknown adaptation: "${adaptation}"`);
 }
 
 /** Everything that a battle of figures names is there. `bands`: those of its world, where there is such a world. */
-function judgeBattle(file: BattleScenario, bands: ScenarioBands | undefined, report: Report): void {
+function judgeBattle(file: ScenarioFile, bands: ScenarioBands | undefined, report: Report): void {
   if (bands) file.groups.forEach((group, i) => judgeChoices(group, bands, (keys, fr, en) => report(['groups', i, ...keys], fr, en)));
   const { map: on } = file;
   const map = typeof on === 'string' ? maps.find(({ id }) => id === on) : loadMap(on);
@@ -120,7 +122,7 @@ function judgeGroup({ seat, figures = [], choices = [] }: ScenarioGroup, content
 }
 
 /** There is somebody to play, and somebody to play against; nobody plays two sides. */
-function judgeSides({ groups }: BattleScenario, report: Report): void {
+function judgeSides({ groups }: ScenarioFile, report: Report): void {
   if (groups.every(({ seat }) => seat === 'automaton')) report(['groups'], 'personne ne joue', 'nobody plays');
   if (groups.every(({ side }) => side === groups[0]?.side)) report(['groups'], 'un seul camp', 'only one side');
   groups.forEach(({ seat, side }, i) => {
@@ -131,9 +133,9 @@ function judgeSides({ groups }: BattleScenario, report: Report): void {
 }
 
 /** Deployment zones that go by their number are on the map. Tells whether all are. */
-function judgeDeployment(file: BattleScenario, map: BattleMap, report: Report): boolean {
+function judgeDeployment(file: ScenarioFile, map: BattleMap, report: Report): boolean {
   const { groups, happenings } = file;
-  const editions = Object.entries(file.system === 'urss-classic' ? (file.editions ?? {}) : {});
+  const editions = Object.entries('editions' in file ? (file.editions ?? {}) : {});
   const zones = [
     ...groups.map(({ zone }, i) => ({ zone, keys: ['groups', i, 'zone'] })),
     ...editions.flatMap(([system, { deployment = {} }]) =>
@@ -148,7 +150,7 @@ function judgeDeployment(file: BattleScenario, map: BattleMap, report: Report): 
 }
 
 /** What the scenario is about: zones and tokens lie on the table, and every name is known. */
-function judgeCourse(file: BattleScenario, map: BattleMap, members: Members, report: Report): void {
+function judgeCourse(file: ScenarioFile, map: BattleMap, members: Members, report: Report): void {
   const loaded = loadScenario(file, map, (name) => [name]);
   loaded.zones.forEach(({ shape }, i) => checkOnTable(shape, map.table, ['zones', i, 'shape'], report));
   loaded.tokens.forEach(({ at }, i) => {
@@ -175,7 +177,7 @@ function idsOf(group: string, figures: readonly { readonly id?: string | undefin
 }
 
 /** As many as the smallest band has where there is a choice. */
-function figureIds(group: BattleScenario['groups'][number], bands: ScenarioBands | undefined): readonly string[] {
+function figureIds(group: ScenarioFile['groups'][number], bands: ScenarioBands | undefined): readonly string[] {
   const { id, figures } = group;
   if (figures) return idsOf(id, figures);
   const sizes = bands ? bandsOnOffer(group, bands).map((band) => band.figures.length) : [];

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Problem } from '@escarmouche/content';
 import { isMatch, readFile, withLines, type ReadFile, type Told } from '@escarmouche/content/files/read';
 import { mapRemarks } from '@escarmouche/content/lint';
@@ -42,18 +42,6 @@ const kinds = {
   cases: text('cas', 'cases'),
   unknown: text('inconnu', 'unknown'),
 };
-
-const PACK_FILES = new Set([
-  'manifest.json',
-  'tiles.json',
-  'deck.json',
-  'weapons.json',
-  'armour.json',
-  'equipment.json',
-  'profiles.json',
-  'bands.json',
-  'from-classic.json',
-]);
 
 const wrong = (file: string, kind: Text, path: string, fr: string, en: string): Verdict => ({
   file,
@@ -112,19 +100,18 @@ function remarksOn(read: Extract<ReadFile, { ok: true }>, source: string): reado
 
 function validateJson(file: string, source: string): Verdict {
   const read = readFile(source);
-  if (!read.ok) return { file, kind: kinds[read.kind], problems: told(read.problems) };
-  return { file, kind: kinds[read.kind], problems: [], remarks: told(remarksOn(read, source)) };
+  if (read.ok) return { file, kind: kinds[read.kind], problems: [], remarks: told(remarksOn(read, source)) };
+  // A file of a pack is right only together with the others.
+  const folder = dirname(file);
+  if ((read.kind === 'pack' || read.kind === 'unknown') && existsSync(join(folder, 'manifest.json'))) return validatePack(folder);
+  return { file, kind: kinds[read.kind], problems: told(read.problems) };
 }
 
 function validateFile(file: string): Verdict {
   const read = readText(file);
   if (!read.ok) return { file, kind: kinds.unknown, problems: [{ path: '', reason: read.reason }] };
   if (/\.ya?ml$/.test(file)) return validateCases(file, read.text);
-  if (file.endsWith('.jsonl') || isMatch(read.text)) return validateMatch(file, read.text);
-  // a file of a pack is only right together with the others
-  const folder = dirname(file);
-  if (PACK_FILES.has(basename(file)) && existsSync(join(folder, 'manifest.json'))) return validatePack(folder);
-  return validateJson(file, read.text);
+  return file.endsWith('.jsonl') || isMatch(read.text) ? validateMatch(file, read.text) : validateJson(file, read.text);
 }
 
 const orFaulty = (file: string, validated: (file: string) => Verdict): Verdict =>

@@ -1,8 +1,8 @@
 import type { Text } from '@escarmouche/referee';
 import type { z } from 'zod';
-import { choiceOf, figureOf } from '../band-figure.ts';
+import * as classic from '../band-figure.ts';
 import type { FigureChoice } from '../figure-choice.ts';
-import { choiceOf as kitChoiceOf, figureOf as kitFigureOf } from '../kit/band-figure.ts';
+import * as kit from '../kit/band-figure.ts';
 import type * as schemas from '../schemas/band.ts';
 
 /** A band as its file holds it, whatever its game. */
@@ -16,17 +16,30 @@ export interface BandOnPage {
   readonly figures: readonly FigureChoice[];
 }
 
-/** The file of a band that a page holds; undefined where its game has no bands that are read here. */
-export function bandFileOf({ system, pack, name, figures }: BandOnPage): BandFile | undefined {
-  const head = { kind: 'band', version: 1, name: typeof name === 'string' ? name : { ...name } } as const;
-  const band = (own: object): BandFile => JSON.parse(JSON.stringify({ ...head, ...own })) as BandFile;
-  if (system === 'urss-classic') return band({ system, adaptation: pack, figures: figures.map(figureOf) });
-  return system === 'urss-kit' ? band({ system, adaptation: pack, figures: figures.map(kitFigureOf) }) : undefined;
+/** A figure as the bands of a game write it. */
+export type FigureOf<S extends BandFile['system']> = Extract<BandFile, { readonly system: S }>['figures'][number];
+
+/** The figures of a game as pages choose them. */
+interface Choosing<F> {
+  choiceOf(figure: F): FigureChoice;
+  figureOf(choice: FigureChoice): object;
 }
 
+/** Of every game that has bands. */
+const CHOOSING: { readonly [S in BandFile['system']]: Choosing<FigureOf<S>> } = { 'urss-classic': classic, 'urss-kit': kit };
+
+/** The file of a band that a page holds; undefined where its game has no bands that are read here. */
+export function bandFileOf({ system, pack, name, figures }: BandOnPage): BandFile | undefined {
+  if (!hasBands(system)) return undefined;
+  const { figureOf } = CHOOSING[system];
+  const band = { kind: 'band', version: 1, name, system, adaptation: pack, figures: figures.map(figureOf) };
+  return JSON.parse(JSON.stringify(band)) as BandFile;
+}
+
+const hasBands = (system: string): system is BandFile['system'] => Object.hasOwn(CHOOSING, system);
+
 /** A band as a page takes it up. */
-export function onPage(band: BandFile): BandOnPage {
-  const { system, adaptation: pack, name } = band;
-  const figures = band.system === 'urss-kit' ? band.figures.map(kitChoiceOf) : band.figures.map(choiceOf);
-  return { system, pack, name, figures };
+export function onPage({ system, adaptation: pack, name, figures }: BandFile): BandOnPage {
+  const { choiceOf } = CHOOSING[system] as Choosing<BandFile['figures'][number]>;
+  return { system, pack, name, figures: figures.map(choiceOf) };
 }

@@ -15,7 +15,7 @@ import { checkFigure } from '../pack.ts';
 import { read } from '../read.ts';
 import { pathOf, type Problem, type Result } from '../result.ts';
 import * as schemas from '../schemas/band.ts';
-import { bandFileOf, type BandFile } from './band-file.ts';
+import { bandFileOf, type BandFile, type FigureOf } from './band-file.ts';
 import { kitReading } from './kit-reading.ts';
 
 /** What is to be said of a figure: where in it, by which rule where one says so, and why. */
@@ -54,40 +54,51 @@ export function readBand(input: unknown, file = ''): ReadBand {
   return { ok: true, value: parsed.value, remarks };
 }
 
-/** Its figures are of its world, and may carry what they do. */
-function judge(band: BandFile, report: Report): void {
-  if (band.system === 'urss-kit') {
-    band.figures.forEach((figure, k) => checkBandFigure(['figures', k], figure, { content: kit, reading: kitReading, report }));
-    return;
-  }
-  const content = contentOf(band.adaptation);
-  band.figures.forEach((figure, k) => checkFigure('', ['figures', k], figure, content, (_file, ...told) => report(...told)));
+/** The bands of a game as their rules judge them. */
+interface Judging<F> {
+  /** Worlds that bands are of, the usual one first. */
+  readonly worlds: readonly string[];
+  /** A figure is of its world, and may carry what it does. */
+  judge(figure: F, world: string, keys: readonly PropertyKey[], report: Report): void;
+  /** What is worth knowing of a figure that is right. */
+  notes(figure: F, world: string): readonly Note[];
 }
 
-/** What is worth knowing of a band that is right: names that tell nobody apart, and what its game says of its figures. */
+/** Of every game that has bands. */
+const JUDGING: { readonly [S in BandFile['system']]: Judging<FigureOf<S>> } = {
+  'urss-classic': {
+    worlds: [...adaptations.map(({ id }) => id), MIXED],
+    judge: (figure, world, keys, report) => checkFigure('', keys, figure, contentOf(world), (_file, ...told) => report(...told)),
+    notes: (figure, world) => figureNotes(figure, contentOf(world)).map(({ at, ...note }) => ({ path: at, ...note })),
+  },
+  'urss-kit': {
+    worlds: [kit.adaptation],
+    judge: (figure, _world, keys, report) => checkBandFigure(keys, figure, { content: kit, reading: kitReading, report }),
+    notes: (figure) => kitFigureNotes(figure, kit, kitReading),
+  },
+};
+
+const judgingOf = ({ system }: BandFile) => JUDGING[system] as Judging<BandFile['figures'][number]>;
+
+function judge(band: BandFile, report: Report): void {
+  band.figures.forEach((figure, k) => judgingOf(band).judge(figure, band.adaptation, ['figures', k], report));
+}
+
+/** Notes on a band that is right: names that tell nobody apart, and what its game says of its figures. */
 function notesOf(band: BandFile): readonly Note[] {
   const named = sameNames(band.figures).map(({ at, fr, en }) => ({ path: at, fr, en }));
-  if (band.system === 'urss-kit')
-    return [...named, ...band.figures.flatMap((figure, k) => kitFigureNotes(figure, kit, kitReading).map((note) => inFigure(k, note)))];
-  const content = contentOf(band.adaptation);
   const notes = band.figures.flatMap((figure, k) =>
-    figureNotes(figure, content).map(({ at, ...note }) => inFigure(k, { path: at, ...note })),
+    judgingOf(band)
+      .notes(figure, band.adaptation)
+      .map((note) => ({ ...note, path: [k, ...note.path] })),
   );
   return [...named, ...notes];
 }
 
-const inFigure = (place: number, note: Note): Note => ({ ...note, path: [place, ...note.path] });
-
-/** The worlds of each game that has bands, the usual one first. */
-const WORLDS: Readonly<Record<BandFile['system'], readonly string[]>> = {
-  'urss-classic': [...adaptations.map(({ id }) => id), MIXED],
-  'urss-kit': [kit.adaptation],
-};
-
 /** Why a band is of no world that there is; its schema says the rest. */
 function worldFault(value: unknown): Text | undefined {
   const { system, adaptation } = value as Readonly<Record<string, unknown>>;
-  const worlds = Object.entries(WORLDS).find(([id]) => id === system)?.[1];
+  const worlds = Object.entries(JUDGING).find(([id]) => id === system)?.[1].worlds;
   if (!worlds || typeof adaptation !== 'string' || worlds.includes(adaptation)) return undefined;
   const all = worlds.join(', ');
   const named = shortList([adaptation]);

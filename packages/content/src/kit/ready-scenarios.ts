@@ -1,9 +1,9 @@
 import lastDeparture from '../../scenarios/dernier-depart.json' with { type: 'json' };
 import shardInTheFord from '../../scenarios/eclat-du-gue.json' with { type: 'json' };
 import shareOfTheWater from '../../scenarios/part-de-l-eau.json' with { type: 'json' };
-import type { KitScenario } from '../load-scenario.ts';
 import { tellScenario, type ScenarioHead } from '../scenario-head.ts';
 import { kitScenarioBands } from './scenario-bands.ts';
+import type { KitScenario } from './scenario-setup.ts';
 
 /** The scenarios of URSS kit as an author would hand them in, the easiest first. */
 export const kitScenarioFiles: Readonly<Record<string, unknown>> = {

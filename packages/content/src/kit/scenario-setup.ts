@@ -1,9 +1,12 @@
 import type { Setup } from '@escarmouche/urss-kit';
 import { battleSetup, type NamedFigure } from '@escarmouche/urss-kit/bands';
-import type { KitScenario } from '../load-scenario.ts';
+import type { ScenarioFile } from '../load-scenario.ts';
 import { groupsOf, mapOf, withCourse, type ScenarioChoice } from '../scenario-battle.ts';
 import { kit } from './ready.ts';
 import { kitScenarioBands } from './scenario-bands.ts';
+
+/** A scenario of URSS kit, as its file holds it. */
+export type KitScenario = Extract<ScenarioFile, { readonly system: 'urss-kit' }>;
 
 type Choice = ScenarioChoice<NamedFigure, Setup['options']>;
 

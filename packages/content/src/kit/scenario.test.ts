@@ -1,11 +1,11 @@
 import { parseSetup } from '@escarmouche/urss-kit';
 import { describe, expect, test } from 'vitest';
 import { reading } from '../../test/kit-rules.ts';
-import type { KitScenario } from '../load-scenario.ts';
 import { parseScenario } from '../scenario.ts';
 import { refusedBand } from '../scenario-bands.ts';
 import { kitBands, kitScenarioBands, kitScenarioSetup } from './index.ts';
 import { kitHeadOf } from './ready-scenarios.ts';
+import type { KitScenario } from './scenario-setup.ts';
 import { kitBandWorth } from './worth.ts';
 
 const text = (en: string) => ({ fr: en, en });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vocabulary } from '../../test/kit-rules.ts';
-import { writeProfile } from '../../test/write-profile.ts';
+import { writeProfile } from '../../test/kit-written.ts';
 import { kit, readProfile, type WrittenProfile } from './index.ts';
 
 const read = (text: string): WrittenProfile => {
