@@ -66,7 +66,7 @@ export function gameBy(rules: PlaneRules<PlaneState>, twist: Twist = {}): Game<W
     name: { fr: 'Tir', en: 'Shot' },
     range: RANGE,
     area: 0,
-    loud: false,
+    loud: () => false,
     recoils: false,
     shots: 1,
     refusal: unused,

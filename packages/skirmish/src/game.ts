@@ -142,7 +142,7 @@ export interface Missile<S extends Battle, C, O extends StrikeChances = StrikeCh
   /** Units around its target within which it strikes everybody; 0 where it strikes its target alone. */
   readonly area: number;
   /** It is heard. */
-  readonly loud: boolean;
+  readonly loud: (state: S) => boolean;
   /** What befalls who strikes counts, as where a duel may turn the strike back. */
   readonly recoils: boolean;
   /** May it be aimed so? As `refusal`, without a sentence, for whoever asks many times over; the type of action may still be used up. */

@@ -37,8 +37,8 @@ export interface Measuring<S extends Weighed, C> {
 /** Measures one plan; the ghost is left where the plan leads. */
 export function factsOf<S extends Weighed, C>({ outlook, ghost, pull, aids, touch, wary }: Measuring<S, C>, plan: Plan<C>): Facts<S, C> {
   const { game, state, figure } = outlook;
-  const { acts } = plan;
-  const { at, touches } = plan.place;
+  const { place, acts } = plan;
+  const { at, touches } = place;
   stand(ghost, figure, at);
   const [touched] = touches;
   const victim = touched === undefined ? undefined : figureOf(state, touched);
@@ -46,7 +46,8 @@ export function factsOf<S extends Weighed, C>({ outlook, ghost, pull, aids, touc
   const daring = victim ? game.odds.dares(state, figure, victim) : 1;
   const won = pull.gain(at) + (victim ? touch : 0);
   return {
-    ...plan,
+    place,
+    acts,
     gain: won > 0 ? daring * won : won,
     melee: daring * (acts ? fight : Math.min(0, fight)),
     aid: acts ? aidFrom(state, ghost, aids) : 0,

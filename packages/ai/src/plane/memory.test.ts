@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { rules } from '../../../skirmish/src/plane/testing.ts';
 import { field, gameBy } from '../../test/game.ts';
 import type { Weighed } from './game.ts';
-import { battleKey, figureKeys } from './memory.ts';
+import { memoryKeys } from './memory.ts';
 
 const state = field({ a: { x: 0, y: 0, z: 0 }, b: { x: 9, y: 9, z: 0 } });
 const a = figureOf(state, 'a');
 const unmoved = { ...gameBy(rules).odds.unmoved, figure: ['left'], state: ['turn'], activation: ['taken'] } as never;
 const key = (figure: object = {}, more: object = {}): string => {
   const now = { ...state, ...more } as Weighed;
-  return figureKeys<Weighed>(unmoved, now)({ ...a, ...figure }) + battleKey<Weighed>(unmoved, now);
+  const { battle, of } = memoryKeys<Weighed>(unmoved, now);
+  return of({ ...a, ...figure }) + battle;
 };
 
 test('whatever a battle begins to remember of a figure tells it apart; its place does not, nor what no roll hangs on', () => {

@@ -5,6 +5,12 @@ import type { Weighed } from './game.ts';
  * What a battle remembers, as keys: states with the same keys have the same odds from the same places. All counts but what a document says that no roll ever
  * hangs on, so that what a rule begins to remember counts by itself.
  */
+export interface MemoryKeys<S extends Weighed> {
+  /** Tells apart battles in which figures that remember the same have other odds. */
+  readonly battle: string;
+  /** Tells apart a figure from itself when the battle remembers something else of it; where it stands does not. */
+  readonly of: (figure: FigureIn<S>) => string;
+}
 
 /** Told apart by the figures that stand there, not by what is remembered of them. */
 const PLACE: ReadonlySet<string> = new Set(['x', 'y', 'z', 'facing']);
@@ -12,6 +18,27 @@ const PLACE: ReadonlySet<string> = new Set(['x', 'y', 'z', 'facing']);
 const APART: ReadonlySet<string> = new Set(['scene', 'figures', 'activation']);
 
 type Entry = Readonly<Record<string, unknown>>;
+
+export function memoryKeys<S extends Weighed>(unmoved: Unmoved<S>, state: S): MemoryKeys<S> {
+  const { common, lists } = remembered(unmoved, state);
+  const lenders = unmoved.lenders(state).filter((id) => inPlay(figureOf(state, id)));
+  const acting = actingKey(unmoved, state);
+  const skipped: ReadonlySet<string> = new Set([...PLACE, ...(unmoved.figure as readonly string[])]);
+  return {
+    battle: `${JSON.stringify(common)} ${lenders.join()}`,
+    of(figure) {
+      const fields = figure as object as Entry;
+      let key = '';
+      for (const name in fields) {
+        const value = fields[name];
+        if (value === undefined || skipped.has(name)) continue;
+        key += `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)};`;
+      }
+      for (const entry of lists) if (names(entry, figure.id)) key += JSON.stringify(entry);
+      return state.activation?.figure === figure.id ? key + acting : key;
+    },
+  };
+}
 
 /** What a state remembers: by itself, and of some figure in a list. */
 function remembered<S extends Weighed>({ state: unmoved }: Unmoved<S>, state: S): { readonly common: unknown[]; readonly lists: Entry[] } {
@@ -25,34 +52,8 @@ function remembered<S extends Weighed>({ state: unmoved }: Unmoved<S>, state: S)
   return { common, lists };
 }
 
-/** What tells apart battles in which figures that remember the same have other odds. */
-export function battleKey<S extends Weighed>(unmoved: Unmoved<S>, state: S): string {
-  const { common } = remembered(unmoved, state);
-  const lenders = unmoved.lenders(state).filter((id) => inPlay(figureOf(state, id)));
-  return `${JSON.stringify(common)} ${lenders.join()}`;
-}
-
-/** What tells apart a figure from itself when the battle remembers something else of it; where it stands does not. */
-export function figureKeys<S extends Weighed>(unmoved: Unmoved<S>, state: S): (figure: FigureIn<S>) => string {
-  const { lists } = remembered(unmoved, state);
-  const skipped = unmoved.figure as readonly string[];
-  return (figure) => {
-    const fields = figure as object as Entry;
-    let key = '';
-    for (const name in fields) {
-      const value = fields[name];
-      if (value === undefined || PLACE.has(name) || skipped.includes(name)) continue;
-      key += `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)};`;
-    }
-    for (const entry of lists) if (names(entry, figure.id)) key += JSON.stringify(entry);
-    return key + actingKey(unmoved, state, figure.id);
-  };
-}
-
 const names = (entry: Entry, id: FigureId): boolean => Object.values(entry).includes(id);
 
-function actingKey<S extends Weighed>(unmoved: Unmoved<S>, { activation }: S, id: FigureId): string {
-  if (activation?.figure !== id) return '';
-  const counts = Object.entries(activation).filter(([name]) => !unmoved.activation.includes(name));
-  return JSON.stringify(counts);
-}
+/** What the activation of who acts remembers. */
+const actingKey = <S extends Weighed>(unmoved: Unmoved<S>, { activation }: S): string =>
+  JSON.stringify(Object.entries(activation ?? {}).filter(([name]) => !unmoved.activation.includes(name)));

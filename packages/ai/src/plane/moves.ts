@@ -9,7 +9,7 @@ import type { Goal } from './goals.ts';
 import { nearest } from './nearest.ts';
 import { bestShotFrom, danger, meets, outlookOf, type Outlook, type Shot } from './outlook.ts';
 import type { Reachable } from './places.ts';
-import { mayMove, plansOf, runPlan, type Planning } from './plans.ts';
+import { mayMove, plansOf, runPlan, type Plan, type Planning } from './plans.ts';
 import { pullOf, towardsFigure } from './pull.ts';
 import { ofMove } from './reasons.ts';
 
@@ -25,6 +25,12 @@ export interface Drive {
   readonly idle: number;
   /** What it goes for instead. */
   readonly goal?: Goal;
+}
+
+/** A plan that is measured, and the most that may come of it. */
+interface Prospect<S extends Weighed, C> {
+  readonly facts: Facts<S, C>;
+  readonly most: number;
 }
 
 /** A place that has been found best so far, with what is to be done there. */
@@ -63,33 +69,37 @@ export function bestMove<S extends Weighed, C>(
   // One ghost walks from place to place: there are many of them.
   const ghost = ghostAt<S>(figure, figure);
   const measuring: Measuring<S, C> = { outlook, ghost, pull, aids, touch, wary: caution > 0 };
+  const prospectOf = (plan: Plan<C>): Prospect<S, C> => {
+    const facts = factsOf(measuring, plan);
+    return { facts, most: mostOf(facts, caution) };
+  };
   let best: Found<S, C> | undefined;
   let attacks = false;
-  const judge = (one: Facts<S, C>): void => {
+  const judge = ({ facts, most: atMost }: Prospect<S, C>): void => {
     const most = best?.value ?? least;
-    if (mostOf(one, caution) + now <= most) return;
-    const { melee, aid, gain, place } = one;
+    if (atMost + now <= most) return;
+    const { melee, aid, gain, place } = facts;
     stand(ghost, figure, place.at);
-    const shot = bestShotFrom(outlook, ghost, one.hopes);
+    const shot = bestShotFrom(outlook, ghost, facts.hopes);
     turnTo(ghost, shot?.target ?? foe ?? figure);
     attacks ||= shot !== undefined || melee > 0;
     const hope = Math.max(shot?.value ?? 0, place.touches.length > 0 ? melee : aid) + gain + now;
-    if (hope - caution * one.least <= most) return;
+    if (hope - caution * facts.least <= most) return;
     const value = hope - exposure(outlook, caution, ghost, hope - most);
     if (value <= most) return;
     const there = place.really ? place.really() : place;
     if (!there) return;
     if (there.at.x !== place.at.x || there.at.y !== place.at.y || there.at.z !== place.at.z) {
-      return judge(factsOf(measuring, { place: there, acts: one.acts }));
+      return judge(prospectOf({ place: there, acts: facts.acts }));
     }
     const found = { place: there, ghost: { ...ghost }, shot, value, forGoal: gain > 0 };
     if (legal(commandOf(outlook, found, ghost.facing))) best = found;
   };
-  const plans = plansOf(planning, left, pull, aids, drive.ways).map((plan) => factsOf(measuring, plan));
-  for (const one of plans.sort((a, b) => mostOf(b, caution) - mostOf(a, caution))) judge(one);
+  const prospects = plansOf(planning, left, pull, aids, drive.ways).map(prospectOf);
+  for (const one of prospects.sort((a, b) => b.most - a.most)) judge(one);
   const end = nearest(figure, pull.spots);
   const run = end && left.runs && (goal || !attacks) ? runPlan(planning, end) : undefined;
-  if (run) judge(factsOf(measuring, run));
+  if (run) judge(prospectOf(run));
   return best && optionOf(outlook, best, goal);
 }
 

@@ -2,7 +2,7 @@ import { withFigures, type FigureIn, type Missile, type Seen } from '@escarmouch
 import { arcOf, coverOf, distanceBetween, hiddenFrom, isEngaged } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import type { Game, Weighed } from './game.ts';
-import { battleKey, figureKeys } from './memory.ts';
+import { memoryKeys } from './memory.ts';
 import { worthOf } from './worth.ts';
 
 /** A salvo: one missile of a shooter at one target, as far as the missile reaches without a loss, or beyond. */
@@ -58,13 +58,12 @@ interface Crowding extends Place {
 
 const battles = new WeakMap<object, WeakMap<object, Map<string, unknown>>>();
 
-/** What is kept of a battle's shots, by all that the battle remembers beside its figures. */
-function salvosUnder<S extends Weighed, C>(game: Game<S, C>, state: S): Salvos<S, C> {
+/** Salvos kept of a battle, by the key of what the battle remembers beside its figures. */
+function salvosUnder<S extends Weighed, C>(game: Game<S, C>, state: S, key: string): Salvos<S, C> {
   const scenes = battles.get(game) ?? new WeakMap<object, Map<string, unknown>>();
   battles.set(game, scenes);
   const known = scenes.get(state.scene) ?? new Map<string, unknown>();
   scenes.set(state.scene, known);
-  const key = battleKey(game.odds.unmoved, state);
   const salvos = (known.get(key) as Salvos<S, C> | undefined) ?? { numbers: new Map(), lists: new Map() };
   known.set(key, salvos);
   return salvos;
@@ -77,8 +76,8 @@ function salvosUnder<S extends Weighed, C>(game: Game<S, C>, state: S): Salvos<S
 export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots<S, C> {
   const { rules, odds } = game;
   const { covers } = odds.unmoved;
-  const kept = salvosUnder(game, state);
-  const keyOf = figureKeys(odds.unmoved, state);
+  const keys = memoryKeys(odds.unmoved, state);
+  const kept = salvosUnder(game, state, keys.battle);
   const numbers = new Map<FigureIn<S>, number>();
   /** Worth of what may strike others than its target, as everybody stands now. */
   const spread = new Map<Salvo<S, C>, Worths>();
@@ -88,7 +87,7 @@ export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots
   function numberOf(figure: FigureIn<S>): number {
     const known = numbers.get(figure);
     if (known !== undefined) return known;
-    const key = keyOf(figure);
+    const key = keys.of(figure);
     const number = kept.numbers.get(key) ?? kept.numbers.size;
     kept.numbers.set(key, number);
     numbers.set(figure, number);
@@ -133,7 +132,8 @@ export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots
     ));
   }
 
-  const cost = (salvo: Salvo<S, C>, shooter: FigureIn<S>): number => (salvo.missile.loud && listeners ? DRAWN * listeners(shooter) : 0);
+  const cost = (salvo: Salvo<S, C>, shooter: FigureIn<S>): number =>
+    listeners && salvo.missile.loud(state) ? DRAWN * listeners(shooter) : 0;
 
   return {
     salvos,

@@ -1,3 +1,4 @@
+import { oncePer } from '@escarmouche/skirmish';
 import * as on from '@escarmouche/skirmish/plane';
 import type { Body, Place } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
@@ -16,9 +17,9 @@ export function areaRule(weapon: CarriedWeapon): { readonly rule: string; readon
 }
 
 /** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone. */
-export function areaOf(weapon: CarriedWeapon): number {
-  return Math.max(0, ...grantedByWeapon(weapon).flatMap((granted) => granted.rule.area?.(granted) ?? []));
-}
+export const areaOf = oncePer((weapon: CarriedWeapon): number =>
+  Math.max(0, ...grantedByWeapon(weapon).flatMap((granted) => granted.rule.area?.(granted) ?? [])),
+);
 
 /** Figures in play at less than `radius` units from a centre: the nearest first, then by order of play, then by roster (UC-SYS-DICEORDER). */
 export function figuresAround(state: State, centre: Body, radius: number, except?: FigureId): readonly FigureId[] {

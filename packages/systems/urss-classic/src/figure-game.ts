@@ -8,6 +8,7 @@ import { climbsWorthTrying } from './movement/climb.ts';
 import { moveAllowance, runAllowance } from './movement/allowance.ts';
 import { plane } from './plane.ts';
 import type { State } from './state.ts';
+import { waiting } from './turn-order.ts';
 
 /** What figures of URSS classic can do, for screens, bots and whoever measures; their odds are told apart (`odds/figure-odds.ts`). */
 export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
@@ -18,8 +19,8 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
     playing: ({ phase, group }) => (phase === 'deployment' || phase === 'play' ? group : undefined),
     acting: ({ activation }) => activation?.figure,
     ready(state, seat) {
-      const { figures } = groupById(state, state.group);
-      return figures.filter((figure) => !urssClassicGame.check(state, seat, { type: 'activate', figure }));
+      const { id, seat: plays } = groupById(state, state.group);
+      return plays === seat && state.phase === 'play' && !state.activation ? waiting(state, id) : [];
     },
     activate: (figure) => ({ type: 'activate', figure }),
     ends: { deployment: { type: 'endDeployment' }, activation: { type: 'pass' }, group: { type: 'endGroup' } },
@@ -37,7 +38,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   },
   movement: {
     walks: moveAllowance,
-    walk: (path, facing) => ({ type: 'move', path, ...(facing && { facing }) }),
+    walk: (path, facing) => (facing ? { type: 'move', path, facing } : { type: 'move', path }),
     running: { rule: 'UC-ACT-RUN', far: runAllowance, run: (to) => ({ type: 'run', to }) },
     climbing: {
       climbs: (state, figure) =>

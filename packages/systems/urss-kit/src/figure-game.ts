@@ -44,7 +44,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   },
   movement: {
     walks: baseMove,
-    walk: (path, facing) => ({ type: 'move', path, ...(facing && { facing }) }),
+    walk: (path, facing) => (facing ? { type: 'move', path, facing } : { type: 'move', path }),
     running: { rule: 'UK-ACT-RUN', far: runAllowance, run: (to) => ({ type: 'run', to }) },
     climbing: {
       climbs: (state, figure) =>

@@ -1,4 +1,15 @@
-import { allied, featsBy, groupById, inPlay, LAST_POINT, sheetOf, type FightChances, type Missile, type Shot } from '@escarmouche/skirmish';
+import {
+  allied,
+  featsBy,
+  groupById,
+  inPlay,
+  LAST_POINT,
+  oncePer,
+  sheetOf,
+  type FightChances,
+  type Missile,
+  type Shot,
+} from '@escarmouche/skirmish';
 import { bodyOf, engagedWith, type Aid, type PlaneFigureOdds } from '@escarmouche/skirmish/plane';
 import { pointBody } from '@escarmouche/space';
 import { actionsOf } from '../act.ts';
@@ -27,7 +38,7 @@ import { shotOdds } from './shot.ts';
 const isSpent = ({ activation }: State, { id }: Figure, type: string): boolean =>
   activation?.figure === id && activation.encore !== type && activation.done.includes(type);
 
-function shotWith(now: State, weapon: CarriedWeapon): Shot<State, Command> {
+const shotWith = oncePer((weapon: CarriedWeapon): Shot<State, Command> => {
   const area = areaRule(weapon);
   return {
     id: weapon.id,
@@ -37,7 +48,7 @@ function shotWith(now: State, weapon: CarriedWeapon): Shot<State, Command> {
     area: area?.radius ?? 0,
     areaRule: area?.rule,
     shots: shotsOf(weapon),
-    loud: isHeard(now, weapon),
+    loud: (state) => isHeard(state, weapon),
     recoils: false,
     isSpent: (state, by) => isSpent(state, by, 'shoot'),
     refusal: (state, by, on) => shotRefusal(state, by, weapon, on),
@@ -46,10 +57,10 @@ function shotWith(now: State, weapon: CarriedWeapon): Shot<State, Command> {
     odds: (state, by, on, { left } = {}) => shotOdds(state, by, weapon, on, left),
     means: (state, by, on, seen) => expectedShot(state, by, weapon, on, seen),
   };
-}
+});
 
 /** A power that makes damage rolls on an enemy within a range. */
-function strikeOf({ id, blows, range, worth, area = 0, refusal }: Power): readonly Missile<State, Command>[] {
+const strikeOf = oncePer(({ id, blows, range, worth, area = 0, refusal }: Power): readonly Missile<State, Command>[] => {
   if (!blows || range === undefined || worth !== undefined) return [];
   return [
     {
@@ -57,7 +68,7 @@ function strikeOf({ id, blows, range, worth, area = 0, refusal }: Power): readon
       how: 'power',
       range,
       area,
-      loud: false,
+      loud: () => false,
       recoils: true,
       isSpent: (state, by) => isSpent(state, by, id),
       refusal: (state, by, on) => refusal?.(state, by, on),
@@ -67,7 +78,7 @@ function strikeOf({ id, blows, range, worth, area = 0, refusal }: Power): readon
       means: (state, by, on, seen) => expectedPower(state, by, id, on, seen),
     },
   ];
-}
+});
 
 function chancesOfFight(state: State, by: Figure, on: Figure): FightChances {
   const { combat, blow, losses } = fightOdds(state, by, on);
@@ -111,7 +122,7 @@ function drawn(state: State): (shooter: Figure) => number {
 
 /** The exact chances of all that figures of URSS classic do to each other and for each other. */
 export const figureOdds: PlaneFigureOdds<State, Command> = {
-  shots: (state, figure) => shootingWeapons(state, figure).map((weapon) => shotWith(state, weapon)),
+  shots: (state, figure) => shootingWeapons(state, figure).map(shotWith),
   powers: (state, figure) => powersOf(state, figure).flatMap(strikeOf),
   power: powerOdds,
   opponents,

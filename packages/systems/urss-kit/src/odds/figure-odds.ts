@@ -1,4 +1,4 @@
-import { featsBy, sheetOf, type FightChances, type Missile, type Shot } from '@escarmouche/skirmish';
+import { featsBy, oncePer, sheetOf, type FightChances, type Missile, type Shot } from '@escarmouche/skirmish';
 import { bodyOf, type Aid, type PlaneFigureOdds } from '@escarmouche/skirmish/plane';
 import { actionsOf } from '../act.ts';
 import { opponents } from '../actions/fight.ts';
@@ -29,7 +29,7 @@ function isSpent(state: State, { id, done }: Figure, type: string): boolean {
 }
 
 /** A weapon in hand; beyond its normal range it is less likely to hit (UK-SHOOT-LONG). */
-function shotWith(arm: Arm): Shot<State, Command> {
+const shotWith = oncePer((arm: Arm): Shot<State, Command> => {
   const area = areaRule(arm);
   return {
     id: arm.id,
@@ -40,7 +40,7 @@ function shotWith(arm: Arm): Shot<State, Command> {
     area: area?.radius ?? 0,
     areaRule: area?.rule,
     shots: shotsOf(arm),
-    loud: false,
+    loud: () => false,
     recoils: false,
     isSpent: (state, by) => isSpent(state, by, 'shoot'),
     refusal: (state, by, on) => shotRefusal(state, by, arm, on),
@@ -52,10 +52,10 @@ function shotWith(arm: Arm): Shot<State, Command> {
     },
     means: (state, by, on, seen) => expectedShot(state, by, arm, on, seen),
   };
-}
+});
 
 /** A power that makes damage rolls on an enemy within a range. */
-function strikeOf({ id, blows, range, worth, refusal }: Power): readonly Missile<State, Command>[] {
+const strikeOf = oncePer(({ id, blows, range, worth, refusal }: Power): readonly Missile<State, Command>[] => {
   if (!blows || range === undefined || worth !== undefined) return [];
   const refused = (state: State, by: Figure, on: Figure) => refusal?.(state, by, on, { type: 'special', rule: id, target: on.id });
   return [
@@ -64,7 +64,7 @@ function strikeOf({ id, blows, range, worth, refusal }: Power): readonly Missile
       how: 'power',
       range,
       area: 0,
-      loud: false,
+      loud: () => false,
       recoils: true,
       isSpent: (state, by) => isSpent(state, by, id),
       refusal: refused,
@@ -74,7 +74,7 @@ function strikeOf({ id, blows, range, worth, refusal }: Power): readonly Missile
       means: (state, by, on, seen) => expectedPower(state, by, id, on, seen),
     },
   ];
-}
+});
 
 function chancesOfFight(state: State, by: Figure, on: Figure): FightChances {
   const { combat, wins, losses } = fightOdds(state, by, on);
