@@ -1,6 +1,6 @@
 import { maps, type BattleMap, type ScenarioFile } from '@escarmouche/content';
 import { readFile, type ReadFile } from '@escarmouche/content/files/read';
-import type { ReadyBand } from '@escarmouche/games/bands';
+import type { ReadyBand } from '@escarmouche/games/setups';
 import type { Game } from '@escarmouche/games/game';
 import { readText } from './files.ts';
 import { gamesById } from './games.ts';

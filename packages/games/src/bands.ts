@@ -1,44 +1,7 @@
 import type { BattleMap } from '@escarmouche/content';
-import { NOBODY, type Seat, type Text } from '@escarmouche/referee';
-import type { Zone } from '@escarmouche/skirmish/plane';
-import type { AnySetup } from './game.ts';
+import { NOBODY, type Seat } from '@escarmouche/referee';
+import type { BandSetup, Fielded, FieldedGroup, ReadyBand } from './setups.ts';
 import type { World } from './worlds.ts';
-
-/** A figure of a band; the rest of it is the game's own. */
-export interface BandFigure {
-  readonly profile: string;
-}
-
-/** A band that may take the field. */
-export interface Fielded {
-  readonly name: string | Text;
-  readonly adaptation: string;
-  readonly figures: readonly BandFigure[];
-}
-
-export interface ReadyBand extends Fielded {
-  readonly id: string;
-  readonly name: Text;
-}
-
-/** A set-up of groups. */
-export interface BandSetup extends AnySetup {
-  readonly groups: readonly {
-    readonly id: string;
-    readonly name: string | Text;
-    readonly side: string;
-    readonly seat: Seat;
-    readonly zone: Zone;
-  }[];
-}
-
-/** A group whose band is not yet on the field. */
-export interface FieldedGroup extends Fielded {
-  readonly id: string;
-  readonly side: string;
-  readonly seat: Seat;
-  readonly zone: Zone;
-}
 
 /** What is particular to a game of bands. */
 export interface BandGame {

@@ -4,10 +4,8 @@ import type { Rulebook } from '@escarmouche/content/rulebook';
 import type { Language, Seat, SetupParser, System, Text } from '@escarmouche/referee';
 import type { BandGame } from './bands.ts';
 import type { ScenarioGame } from './scenarios.ts';
+import type { AnySetup } from './setups.ts';
 
-export interface AnySetup {
-  readonly options?: object;
-}
 type AnyEvent = { readonly type: string };
 
 /** A game with its rules and what stands on them. */

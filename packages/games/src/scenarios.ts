@@ -1,5 +1,5 @@
 import type { ChosenBand, OpenGroup, Result, ScenarioBands, ScenarioFile } from '@escarmouche/content';
-import type { BandSetup } from './bands.ts';
+import type { BandSetup } from './setups.ts';
 
 /** What players choose of a scenario. */
 interface ScenarioChoice {

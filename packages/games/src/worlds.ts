@@ -1,6 +1,6 @@
 import type { BattleMap } from '@escarmouche/content';
 import type { Random } from '@escarmouche/referee';
-import type { BandFigure } from './bands.ts';
+import type { BandFigure } from './setups.ts';
 
 /** A world of a game of bands: what the worths of its figures are measured by (docs/worth.md). */
 export interface World {

@@ -1,5 +1,6 @@
 import { mapsOf } from '@escarmouche/content';
-import { bandBattle, type Fielded } from '@escarmouche/games/bands';
+import { bandBattle } from '@escarmouche/games/bands';
+import type { Fielded } from '@escarmouche/games/setups';
 import { expect, test } from 'vitest';
 import { scoreOf } from './band-battle.ts';
 import { classic, gamesOfBands } from './testing.ts';

@@ -1,5 +1,5 @@
 import type { Bots } from '@escarmouche/ai';
-import type { BandSetup } from '@escarmouche/games/bands';
+import type { BandSetup } from '@escarmouche/games/setups';
 import type { Game } from '@escarmouche/games/game';
 import { playOut } from './play-out.ts';
 

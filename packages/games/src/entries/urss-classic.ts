@@ -15,7 +15,7 @@ import {
   type BandGroup,
   type Setup,
 } from '@escarmouche/urss-classic';
-import type { FieldedGroup } from '../bands.ts';
+import type { FieldedGroup } from '../setups.ts';
 import { gameEntry } from '../game.ts';
 import { worlds } from '../worlds/urss-classic.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';

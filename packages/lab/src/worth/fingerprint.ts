@@ -1,4 +1,4 @@
-import type { Fielded } from '@escarmouche/games/bands';
+import type { Fielded } from '@escarmouche/games/setups';
 import type { World } from '@escarmouche/games/worlds';
 import { digest, type Json } from '@escarmouche/referee';
 

@@ -1,5 +1,6 @@
 import { LEAST_WORTH, type Measured } from '@escarmouche/content/worth';
-import { bandBattle, type BandFigure, type BandGame, type Fielded } from '@escarmouche/games/bands';
+import { bandBattle, type BandGame } from '@escarmouche/games/bands';
+import type { BandFigure, Fielded } from '@escarmouche/games/setups';
 import type { Game } from '@escarmouche/games/game';
 import type { World } from '@escarmouche/games/worlds';
 import { mix, randomFrom, seedNumber, type Random } from '@escarmouche/referee';

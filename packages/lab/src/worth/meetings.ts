@@ -1,5 +1,5 @@
 import type { BattleMap } from '@escarmouche/content';
-import type { ReadyBand } from '@escarmouche/games/bands';
+import type { ReadyBand } from '@escarmouche/games/setups';
 import type { World } from '@escarmouche/games/worlds';
 import type { Fought } from './fit.ts';
 import { namedParts, type BandsOfGame } from './measure.ts';

@@ -1,5 +1,6 @@
 import type { BattleMap } from '@escarmouche/content';
-import { bandBattle, type Fielded } from '@escarmouche/games/bands';
+import { bandBattle } from '@escarmouche/games/bands';
+import type { Fielded } from '@escarmouche/games/setups';
 import { mix, seedNumber } from '@escarmouche/referee';
 import { scoreOf } from '../band-battle.ts';
 import type { BandsOfGame } from './measure.ts';

@@ -1,4 +1,4 @@
-import type { BandFigure } from '@escarmouche/games/bands';
+import type { BandFigure } from '@escarmouche/games/setups';
 import { oneOf, type World } from '@escarmouche/games/worlds';
 import type { Random } from '@escarmouche/referee';
 

@@ -1,4 +1,4 @@
-import type { BandSetup } from '@escarmouche/games/bands';
+import type { BandSetup } from '@escarmouche/games/setups';
 import type { Game } from '@escarmouche/games/game';
 import { copy, type Json } from '@escarmouche/referee';
 import type { Values } from '../../command.ts';

@@ -1,4 +1,5 @@
-import type { AnySetup, Game } from '@escarmouche/games/game';
+import type { Game } from '@escarmouche/games/game';
+import type { AnySetup } from '@escarmouche/games/setups';
 import { playOut, recordGame, wilson, type PlayOut, type Rate } from '@escarmouche/lab';
 import { saveMatch, seedNumber, type Seat } from '@escarmouche/referee';
 import { ruleEntry } from '../../games.ts';
