@@ -5,7 +5,7 @@ import { specialRules } from './registry.ts';
 import * as rules from './rules/index.ts';
 import { battle, type BattleSpec, type FigureSpec } from './testing.ts';
 
-/** Actions of special rules that a figure in this state may not take, whatever their target, and which rule says so. */
+/** Actions of special rules refused to a figure in this state, whatever their target, by the rule `by`. */
 function refusedTo(a: FigureSpec, by: string, options: BattleSpec['options'] = {}, reaction = false): readonly string[] {
   return specialRules.all().flatMap(({ id, action }) => {
     const { state } = battle({ figures: { a: { at: [0, 0], rules: [id], left: 4, ...a }, b: { at: [0, 5] } }, activation: 'a', options });

@@ -9,7 +9,7 @@ import { basicActions, specialRules } from './registry.ts';
 import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** The actions that figures have, and why they may not take them (UK-ACT-LIST). */
+/** The actions of figures and their refusals (UK-ACT-LIST). */
 export const { actionsOf, kindOf, actionRefusal, kindRefusal, ruleRefusal, offersOfActivated, activatedRefusal, told } = createActions<
   State,
   ActionCommand,
@@ -33,7 +33,7 @@ export const { actionsOf, kindOf, actionRefusal, kindRefusal, ruleRefusal, offer
   unable: postureRefusal,
 });
 
-/** Actions that a figure has for a while; only marks tell of them, and weapons taken up. */
+/** Actions lent to a figure for a while, by marks or by weapons taken up. */
 function lentKinds(state: State, figure: Figure): readonly ActionKind[] {
   if (state.passing.length === 0 && figure.gained.length === 0) return [];
   const lent: ActionKind[] = [];
@@ -41,7 +41,7 @@ function lentKinds(state: State, figure: Figure): readonly ActionKind[] {
   return lent;
 }
 
-/** What counts for one action of each type (UK-ACT-ONCE). */
+/** The types that an action uses up (UK-ACT-ONCE). */
 function typesOf(state: State, figure: Figure, { id, types = [id] }: ActionKind, command?: ActionCommand): readonly string[] {
   return typeof types === 'function' ? types(state, figure, command) : types;
 }
@@ -51,7 +51,7 @@ function isUsedUp(state: State, figure: Figure, type: string): boolean {
   return figure.done.filter((done) => done === type).length >= grantedTo(sheetOf(state, figure.id)).repeats;
 }
 
-/** Prone it only crawls and stands up, and by option does little else; on a bare wall its hands are taken (UK-STATE-PRONE-ACT, UK-ACT-CLIMB). */
+/** Prone figures only crawl and stand up, and by option do little else; on a bare wall hands are taken (UK-STATE-PRONE-ACT, UK-ACT-CLIMB). */
 function postureRefusal(state: State, figure: Figure, kind: ActionKind): Refusal | undefined {
   const who = nameOf(state, figure.id);
   const limited = state.scene.options['prone.actions'] === 'limited';
@@ -70,7 +70,7 @@ function postureRefusal(state: State, figure: Figure, kind: ActionKind): Refusal
     : undefined;
 }
 
-/** Takes an action that has been checked: the fear of those it charges, the action spent, its resolution, what follows every action. */
+/** Takes an action that has been checked: the fear of charged enemies, the action spent, its resolution, the aftermath of every action. */
 export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, reaction: boolean): void {
   const { state } = turn;
   const kind = kindOf(state, figure, command);
@@ -92,7 +92,7 @@ export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, r
   afterAction(turn, figure.id);
 }
 
-/** Low after a crawl, it is upright again to move in any other way (UK-ACT-CRAWL). */
+/** A figure low after a crawl is upright again to move in any other way (UK-ACT-CRAWL). */
 function rise(turn: Turn, { id, posture, facing }: Figure, { moves }: ActionKind): void {
   if (moves && posture === 'low') turn.emit({ type: 'stoodUp', figure: id, facing });
 }

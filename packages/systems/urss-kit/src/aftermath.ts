@@ -7,7 +7,7 @@ import type { FigureId } from './state.ts';
 import type { Turn } from './turn.ts';
 import { howItEnds } from './victory.ts';
 
-/** What follows every action and reaction: demoralisation, flights that were held up, what the scenario makes of it, the end of the battle. */
+/** The aftermath of every action and reaction: demoralisation, flights that were held up, the scenario's happenings, the end of the battle. */
 export function afterAction(turn: Turn, actor: FigureId): void {
   loseHeart(turn);
   afterActionOf(happenings, turn, actor);
@@ -20,7 +20,7 @@ export function reckonLosses(turn: Turn): void {
   endBattle(turn, false);
 }
 
-/** Who flees may be lost on the way, and off the table counts as lost by option: then it is asked again (UK-MORALE-DEMORAL). */
+/** Figures that flee may be lost on the way, and by option figures off the table count as lost: then groups are judged again (UK-MORALE-DEMORAL). */
 function loseHeart(turn: Turn): void {
   let before: number;
   do {
@@ -30,7 +30,7 @@ function loseHeart(turn: Turn): void {
   } while (figuresInPlay(turn.state).length < before);
 }
 
-/** A turn has ended: what is held scores, and the battle ends if that was its last. */
+/** The end of a turn: held objectives score, and after its last turn the battle ends. */
 export function afterTurn(turn: Turn): void {
   atTurnEnd(happenings, turn);
   endBattle(turn, turn.state.scene.scenario?.turns === turn.state.turn);

@@ -27,13 +27,13 @@ import { DETECTION, undetectableFrom } from './undetectable.ts';
 /** The farthest that a weapon shoots: twice its normal range (UK-SHOOT-LONG). */
 export const longRange = ({ range }: Arm): number => 2 * range;
 
-/** What may keep a figure from being aimed at, in the order in which it is told (UK-SHOOT-TARGET). */
+/** Obstacles to an aim, in the order in which they are told (UK-SHOOT-TARGET). */
 type AimObstacle = 'out' | 'ally' | 'arc' | 'sight' | 'range' | 'screened' | 'undetectable';
 
-/** What an aim asks for beside an enemy in play within its range. */
+/** Needs of an aim beside an enemy in play within its range. */
 interface AimNeeds {
   readonly range: number;
-  /** Of no other figure hidden, as for a shot (UK-SHOOT-HIDDEN, UK-ATTR-GEN-TARGET). */
+  /** The target is not hidden by another figure, as for a shot (UK-SHOOT-HIDDEN, UK-ATTR-GEN-TARGET). */
   readonly clear?: boolean;
   /** The front arc and a line of sight; needed when absent. */
   readonly sight?: boolean;
@@ -52,7 +52,7 @@ function sightObstacle(state: State, looker: Figure, target: Figure): 'arc' | 's
   return shows(sightline, hidden) ? undefined : 'sight';
 }
 
-/** Asked at every step of a way and of every place, so without a sentence. */
+/** Without a sentence, since ways and places are tried in great numbers. */
 function aimObstacle(state: State, looker: Figure, target: Figure, needs: AimNeeds): AimObstacle | undefined {
   const { range, clear = false, sight = true, detected = true } = needs;
   if (!inPlay(target)) return 'out';
@@ -89,7 +89,7 @@ export function aimRefusal(state: State, looker: Figure, target: Figure, needs: 
   }
 }
 
-/** `clear`: asked of shots alone. */
+/** `clear`: of a shot. */
 function rangeRefusal(who: string, away: number, { range, clear }: AimNeeds): Refusal {
   if (clear !== undefined) return tooFarToShoot({ fr: who, en: who }, away, range);
   return aimRefusals(who).range('UK-ATTR-GEN-TARGET', away, range);
@@ -111,14 +111,14 @@ function screenRefusal(state: State, looker: Figure, target: Figure): Refusal {
   return refuse('UK-SHOOT-HIDDEN', `${who} est cachée par ${by}.`, `${who} is hidden by ${by}.`);
 }
 
-/** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter by option (UK-SHOOT-ENGAGED). */
+/** Why this weapon may not shoot at all now: rules of the weapon, an engaged shooter by option (UK-SHOOT-ENGAGED). */
 export function armRefusal(state: State, shooter: Figure, arm: Arm): Refusal | undefined {
   const refusal = useRefusal(state, shooter, arm);
   if (refusal) return refusal;
   return state.scene.options['shoot.whileEngaged'] === 'forbidden' ? engagedRefusal('UK-SHOOT-ENGAGED', state, shooter) : undefined;
 }
 
-/** Why a shot may not be aimed at this figure, with a weapon that may shoot. The shooter may be given at another place than where it is (UK-SHOOT-TARGET). */
+/** Why a shot may not be aimed at this figure, with a weapon that may shoot. The shooter may be given at another place than its own (UK-SHOOT-TARGET). */
 export function targetRefusal(state: State, shooter: Figure, arm: Arm, target: Figure, manner = PLAIN): Refusal | undefined {
   return aimRefusal(state, shooter, target, needsOf(arm, manner)) ?? contactOnlyRefusal(state, shooter, target);
 }
@@ -130,7 +130,7 @@ export function shotRefusal(state: State, shooter: Figure, arm: Arm, target: Fig
 
 const needsOf = (arm: Arm, { pastFigures }: Manner): AimNeeds => ({ range: longRange(arm), clear: !pastFigures });
 
-/** The same as a yes or no, for whoever asks it many times over. */
+/** The same as a yes or no, for many calls. */
 export function mayShoot(state: State, shooter: Figure, arm: Arm, target: Figure, manner = PLAIN): boolean {
   return !armRefusal(state, shooter, arm) && mayTarget(state, shooter, arm, target, manner);
 }
@@ -147,7 +147,7 @@ export function targetsLeft(state: State, shooter: Figure, arm: Arm, manner: Man
   );
 }
 
-/** By option an engaged figure shoots only at who is in contact with it (UK-SHOOT-ENGAGED). */
+/** By option an engaged figure shoots only at enemies in contact (UK-SHOOT-ENGAGED). */
 function contactOnlyRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
   return state.scene.options['shoot.whileEngaged'] === 'contact-only'
     ? contactRefusal('UK-SHOOT-ENGAGED', state, shooter, target)

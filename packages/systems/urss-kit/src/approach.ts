@@ -5,25 +5,25 @@ import { grantedTo } from './granted.ts';
 import type { Figure, FigureId, PassingMark, State } from './state.ts';
 import { isUndetectable } from './undetectable.ts';
 
-/** Who began its activation farther off than this does not find an undetectable figure, and comes no nearer than this (UK-ATTR-INDECELABLE). */
+/** A figure that began its activation farther off than this does not find an undetectable one, and comes no nearer than this (UK-ATTR-INDECELABLE). */
 const FOUND_FROM = PACE;
 const STANDOFF = PACE;
 
-/** What is remembered of an activation as it begins, for the whole turn: enemies that may not be touched while they are undetectable (UK-ATTR-INDECELABLE). */
+/** The mark of an activation, for the whole turn: enemies that may not be touched while they are undetectable (UK-ATTR-INDECELABLE). */
 const AFAR = 'UK-ATTR-INDECELABLE';
 
-/** How near a figure may come to an enemy, whatever it is about (UK-ATTR-INDECELABLE); undefined where it may touch it. */
+/** How near a figure may come to an enemy, charge or not (UK-ATTR-INDECELABLE); undefined where contact is allowed. */
 export const keptAway = (state: State, figure: Figure, enemy: Figure): number | undefined =>
   isUndetectable(state, enemy) && beganAfar(state, figure, enemy) ? STANDOFF : undefined;
 
-/** How near a movement that would end in contact with an enemy may come to it where its rules keep the figure from that, the farthest counts. */
+/** How near a movement that would end in contact may come to an enemy whose rules forbid that; of several distances the farthest counts. */
 export function dreads(state: State, figure: Figure, enemy: Figure): number | undefined {
   const rules = filling(grantedTo(sheetOf(state, enemy.id)).own, 'keepsAway');
   const kept = rules.flatMap(({ rule }) => rule.keepsAway(state, enemy, figure) ?? []);
   return kept.length > 0 ? Math.max(...kept) : undefined;
 }
 
-/** Taken as an activation of this turn began; in a reaction where it is made from (UK-ATTR-INDECELABLE). */
+/** Measured as an activation of this turn began; in a reaction from its start (UK-ATTR-INDECELABLE). */
 function beganAfar(state: State, figure: Figure, enemy: Figure): boolean {
   if (state.activation?.figure !== figure.id) return isAfar(state, figure, enemy);
   return knownAfar(state, figure).includes(enemy.id);
@@ -36,7 +36,7 @@ function knownAfar(state: State, { id }: Figure): readonly FigureId[] {
 
 const isAfar = (state: State, figure: Figure, enemy: Figure): boolean => !within(distanceBetween(state, figure, enemy), FOUND_FROM);
 
-/** The mark of an activation that begins, if there are enemies who might be undetectable. */
+/** The mark of an activation that begins, if some enemies might be undetectable. */
 export function afarMark(state: State, figure: Figure): PassingMark | undefined {
   const hiding = ({ id }: Figure): boolean => filling(grantedTo(sheetOf(state, id)).own, 'undetectable').length > 0;
   const known = knownAfar(state, figure);

@@ -9,7 +9,7 @@ import { specialRules } from './registry.ts';
 import type { Granted } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
-/** What the rules of a weapon make of it in use, in their order. */
+/** A weapon in use as its rules shape it, in their order. */
 const shaped = (arm: Arm): Arm => Object.assign({}, arm, ...arm.rules.map(({ rule }) => rule.arm));
 
 function armOf(
@@ -36,20 +36,20 @@ function armOf(
   });
 }
 
-/** A shooting weapon of two hands, used to strike with: of its rules those that say who uses it bear on that too (UK-MELEE-TWO-HANDED-GUN, UK-MWP-ARME-LEGERE). */
+/** A two-handed shooting weapon, used to strike with: of its rules those about its user bear on that too (UK-MELEE-TWO-HANDED-GUN, UK-MWP-ARME-LEGERE). */
 const lightWeapon = ({ rules }: NonNullable<Weapon['ranged']>): NonNullable<Weapon['melee']> => ({
   cites: 'UK-MWP-ARME-LEGERE',
   damage: -1,
   rules: rules.filter(({ id }) => specialRules.get(id).forbidsUse),
 });
 
-/** What a weapon is in a fight, silent by nature; undefined when it is none (UK-MELEE-BARE, UK-EQ-SILENT). */
+/** A weapon as an arm in a fight, silent by nature; undefined where it is none (UK-MELEE-BARE, UK-EQ-SILENT). */
 export const meleeArm = oncePer((weapon: Weapon): Arm | undefined => {
   const use = weapon.melee ?? (weapon.ranged && weapon.hands === 2 ? lightWeapon(weapon.ranged) : undefined);
   return use && armOf(weapon, use, 0, [], [], true);
 });
 
-/** What a weapon is that shoots, or is thrown and then as silent as in a fight; undefined when it does neither (UK-EQ-SILENT). */
+/** A weapon as an arm that shoots, or is thrown and then as silent as in a fight; undefined where it is neither (UK-EQ-SILENT). */
 export const rangedArm = oncePer((weapon: Weapon): Arm | undefined => {
   const { ranged, upgrades = [] } = weapon;
   if (!ranged) return undefined;
@@ -59,7 +59,7 @@ export const rangedArm = oncePer((weapon: Weapon): Arm | undefined => {
   return armOf(weapon, ranged, range, rules, damage, weapon.melee !== undefined && meleeArm(weapon)?.silent === true);
 });
 
-/** With nothing, or nothing that counts as a weapon, a figure is bare-handed (UK-MELEE-BARE). */
+/** A figure is bare-handed with nothing, or nothing that counts as a weapon (UK-MELEE-BARE). */
 export const isBare = (arms: readonly Arm[]): boolean => arms.every(({ unarmed }) => unarmed);
 
 /** Weapons that a figure still has or has taken up, wherever it carries them. */
@@ -69,7 +69,7 @@ export function weaponsOf(state: State, figure: Figure): readonly Weapon[] {
   return figure.gained.length === 0 ? own : [...own, ...gainedWeapons(state, figure)];
 }
 
-/** Those in its hands, or worn on them (UK-EQ-HANDS). */
+/** Weapons in a figure's hands, or worn on them (UK-EQ-HANDS). */
 export function weaponsAtHand(state: State, figure: Figure): readonly Weapon[] {
   return weaponsOf(state, figure).filter(({ id, hands }) => hands === 0 || figure.held.includes(id));
 }
@@ -84,21 +84,21 @@ export function useRefusal(state: State, figure: Figure, arm: Arm): Refusal | un
   return undefined;
 }
 
-/** What the weapons at hand are in a fight, whether it may use them or not. */
+/** The arms that weapons at hand are in a fight, usable or not. */
 export function armsInHand(state: State, figure: Figure): readonly Arm[] {
   return weaponsAtHand(state, figure)
     .map(meleeArm)
     .filter((arm) => arm !== undefined);
 }
 
-/** Melee arms at hand that it may use: true weapons, or where it has none what it wears (UK-MELEE-WEAPON). */
+/** Melee arms at hand that the figure may use: true weapons, or else arms that are worn (UK-MELEE-WEAPON). */
 export function meleeArms(state: State, figure: Figure): readonly Arm[] {
   const arms = armsInHand(state, figure).filter((arm) => !useRefusal(state, figure, arm));
   const armed = arms.filter(({ unarmed }) => !unarmed);
   return armed.length > 0 ? armed : arms;
 }
 
-/** Rules of weapons that a figure has by itself: they are those of every weapon that it shoots with (UK-ATTR-GEN-OWNER). */
+/** Rules of weapons that a figure has by itself: they are rules of every weapon that it shoots with (UK-ATTR-GEN-OWNER). */
 const ofEveryArm = oncePer((sheet: Sheet): readonly Granted[] =>
   grantedTo(sheet).own.filter(({ rule }) => rule.shots ?? rule.area ?? rule.strays ?? (rule.arm && rule.bearers?.includes('figure'))),
 );

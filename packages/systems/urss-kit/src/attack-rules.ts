@@ -5,7 +5,7 @@ import { bind, grantedTo } from './granted.ts';
 import type { Granted } from './rule.ts';
 import type { State } from './state.ts';
 
-/** The attacker's rules that bear on the damage it does: its own for what it does with weapons, those of the arm used, those of this blow (UK-ATTR-GEN-OWNER). */
+/** The attacker's rules that bear on its damage: its own for damage by weapons, those of the arm used, those of this blow (UK-ATTR-GEN-OWNER). */
 export function attackRules(state: State, attack: Attack): readonly Granted[] {
   const [own = NONE, ...others] = attackLists(state, attack);
   return own.concat(...others);

@@ -2,13 +2,13 @@ import type { Arm } from './arm.ts';
 import type { RuleGrant } from './content.ts';
 import type { FigureId } from './state.ts';
 
-/** A blow that may cause damage, as it was when it was struck: what saves and cancelling rules need to know of it. */
+/** A blow that may cause damage, as it was struck: all that saves and cancelling rules need. */
 export interface Attack {
   readonly kind: 'fight' | 'free' | 'shot' | 'power' | 'fall';
   readonly target: FigureId;
-  /** Nobody in a fall. */
+  /** Absent in a fall. */
   readonly by?: FigureId;
-  /** What the blow is struck with: its damage and rules count; none for bare hands, powers and falls. */
+  /** The arm of the blow, whose damage and rules count; none for bare hands, powers and falls. */
   readonly arm?: Arm;
   /** The level of a power or of a fall. */
   readonly level?: number;
@@ -26,11 +26,11 @@ export interface Attack {
 
 /** A source of save that works against an attack (UK-SAVE-STACK, UK-SAVE-SCOPE). */
 export interface Save {
-  /** Level + 3: what is added up. */
+  /** Level + 3, the number that is added up. */
   readonly value: number;
   readonly class: 'armour' | 'shield' | 'innate' | 'effect' | 'cover' | 'posture' | 'run';
-  /** Catalogue id of what grants it; one save a source. */
+  /** Catalogue id of the rule that grants the save; one save a source. */
   readonly source: string;
-  /** Who gives it, where by option those of two figures add up (UK-SKILL-MODIFIERS). */
+  /** The giver, where by option saves of two figures add up (UK-SKILL-MODIFIERS). */
   readonly by?: FigureId;
 }

@@ -12,10 +12,10 @@ export { numbered } from '@escarmouche/skirmish';
 /** A figure of a band that may have an id of its own. */
 export type NamedFigure = BandFigure & { readonly id?: string };
 
-/** What is chosen for a figure beside its profile. */
+/** Choices for a figure beside its profile. */
 export type Chosen = Omit<NamedFigure, 'profile'>;
 
-/** A figure of a profile with the equipment chosen for it, as a sheet; unknown ids are an error. */
+/** A figure of a profile with the equipment chosen for it, as a sheet. Unknown ids throw. */
 export function sheetFrom(content: Content, profile: Profile, group: string, place: number, figure: Chosen = {}): Sheet {
   const { id, cites, name, weapons, armour, shields, objects, upgrades = [], ...being } = equipped(profile, figure);
   const ids = numbered(weapons);
@@ -33,7 +33,7 @@ export function sheetFrom(content: Content, profile: Profile, group: string, pla
   };
 }
 
-/** A profile with what is chosen in place of its equipment; what improves its weapons goes with them. */
+/** A profile with chosen things in place of its equipment; improvements of weapons go with the weapons. */
 export function equipped(profile: Profile, chosen: Chosen): Profile {
   return {
     ...profile,
@@ -45,7 +45,7 @@ export function equipped(profile: Profile, chosen: Chosen): Profile {
   };
 }
 
-/** A weapon with what improves it; the paces that an upgrade is chosen with become its range (UK-UPG-PORTEE-AMELIOREE). */
+/** A weapon with its improvements; the paces that an upgrade is chosen with become its range (UK-UPG-PORTEE-AMELIOREE). */
 function improved(weapon: Weapon, chosen: readonly ChosenUpgrade[], { upgrades }: Content): Weapon {
   const own = chosen.filter((one) => one.weapon === weapon.id);
   if (own.length === 0) return weapon;
@@ -61,7 +61,7 @@ export function bandSheets(content: Content, figures: readonly NamedFigure[], gr
   return figures.map((figure, place) => sheetFrom(content, entryOf(content.profiles, figure.profile), group, place, figure));
 }
 
-/** A group before its figures have sheets: the band it is made of, and the content this draws from. */
+/** A group before its figures have sheets: its band, and the content that the band draws from. */
 export interface BandGroup extends Omit<GroupSetup, 'figures'> {
   readonly content: Content;
   readonly figures: readonly NamedFigure[];

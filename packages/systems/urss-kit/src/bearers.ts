@@ -8,7 +8,10 @@ const WEAPON: readonly Bearer[] = ['weapon'];
 const BOTH: readonly Bearer[] = ['figure', 'weapon'];
 const NOBODY: readonly Bearer[] = [];
 
-/** Whose rules are asked for what (UK-ATTR-GEN-OWNER): a figure's for all that it does, a weapon's for what is done with it, a shield's while it guards. Equipment that is held its own way, or withstands something, has a rule that says so itself (`bearers`). */
+/**
+ * The bearers whose rules each hook is asked of (UK-ATTR-GEN-OWNER): a figure's for all its deeds, a weapon's for deeds with it, a shield's while it
+ * guards. Equipment that is held its own way, or withstands something, has a rule that says so itself (`bearers`).
+ */
 const ASKED: AskedOf<Rule> = {
   id: NOBODY,
   cites: NOBODY,

@@ -2,14 +2,14 @@ import { list, type Data } from '@escarmouche/referee/schema';
 import { coordinate, length, place, point, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 
-/** What players decide. Lengths and positions in integer units. */
+/** Decisions of players. Lengths and positions in integer units. */
 
 const LONGEST_PATH = 200;
 const LONGEST_NAME = 100;
 const MOST_HELD = 10;
 const MOST_LEGS = 20;
 
-/** What a command names is looked up by the rules, which refuse what is not there. */
+/** Names in commands are looked up by the rules, which refuse unknown ones. */
 const name = z.string().check(z.maxLength(LONGEST_NAME));
 
 /** `path` without the starting point. */
@@ -18,7 +18,7 @@ const facing = z.optional(vector);
 const items = list(name, MOST_HELD);
 
 const steering = z.discriminatedUnion('type', [
-  /** `held`: what it holds as the battle begins (UK-EQ-HANDS). */
+  /** `held`: things in hand as the battle begins (UK-EQ-HANDS). */
   z.strictObject({ type: z.literal('deploy'), figure: name, at: place, facing: vector, held: z.optional(items) }),
   z.strictObject({ type: z.literal('endDeployment') }),
   /** Classic activation (UK-TURN-CLASSIC-PLAY). */
@@ -26,19 +26,19 @@ const steering = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endGroup') }),
   /** Takes other things in hand, free between actions (UK-EQ-HANDS). */
   z.strictObject({ type: z.literal('hold'), items }),
-  /** Ends the activation; `forGood`: what is left of the actions of a Héros or Légende vivante is given up (UK-TURN-MULTI). */
+  /** Ends the activation; `forGood`: the actions left to a Héros or Légende vivante are given up (UK-TURN-MULTI). */
   z.strictObject({ type: z.literal('pass'), forGood: z.optional(z.boolean()) }),
 ]);
 
-/** What the action of a special rule may be aimed at. */
+/** Aims of the action of a special rule. */
 const aimed = {
   target: z.optional(name),
   to: z.optional(place),
   weapon: z.optional(name),
   path: z.optional(path),
-  /** How far along its way it does something there. */
+  /** Units of the way before the deed on the way. */
   after: z.optional(length),
-  /** How far along its way it ends if whom it charges is out of action by then; at the end of its way when absent. */
+  /** Units of the way after which it ends early, if the charged enemy is out of action by then; its whole length when absent. */
   stop: z.optional(length),
   /** The way is run. */
   run: z.optional(z.boolean()),
@@ -59,7 +59,7 @@ const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), path, facing }),
   z.strictObject({ type: z.literal('run'), to: point }),
   z.strictObject({ type: z.literal('crawl'), path, facing }),
-  /** `runUp`: where its run-up ends, for a jump of two actions; without one it follows the straight move just made (UK-ACT-JUMP). */
+  /** `runUp`: the end of the run-up, for a jump of two actions; without one the jump follows the straight move just made (UK-ACT-JUMP). */
   z.strictObject({ type: z.literal('jump'), runUp: z.optional(point), to: point }),
   /** `height`: units climbed, negative downwards. */
   z.strictObject({ type: z.literal('climb'), feature: name, height: coordinate, facing }),
@@ -78,18 +78,18 @@ const action = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('aim') }),
   z.strictObject({ type: z.literal('standUp'), facing: vector }),
-  /** By option a change of what is held is an action (UK-EQ-HANDS). */
+  /** By option a change of things held is an action (UK-EQ-HANDS). */
   z.strictObject({ type: z.literal('draw'), items }),
-  /** Takes up a weapon that lies beside it (UK-ATTR-EXPERT-FOUET). */
+  /** Takes up a weapon that lies beside the figure (UK-ATTR-EXPERT-FOUET). */
   z.strictObject({ type: z.literal('pickUp'), weapon: name }),
   special,
 ]);
 
-/** What the rules do by themselves: the order of play, a round of secret choices with its Initiative (UK-TURN-CLASSIC-ORDER, UK-TURN-ALT-CHOICE). */
+/** Commands of the rules: the order of play, a round of secret choices with its Initiative (UK-TURN-CLASSIC-ORDER, UK-TURN-ALT-CHOICE). */
 const automatic = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rollOrder') }),
   z.strictObject({ type: z.literal('round') }),
-  /** Of a battle set up in the middle of a round. */
+  /** Begins a battle set up in the middle of a round. */
   z.strictObject({ type: z.literal('begin') }),
 ]);
 
@@ -97,7 +97,7 @@ export const command = z.discriminatedUnion('type', [steering, action, automatic
 
 const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true, stop: true, run: true });
 
-/** The command of a special rule, by what its action is aimed at. */
+/** The command of a special rule, by the aim of its action. */
 export const aims = {
   nothing: ofRule,
   figure: z.extend(ofRule, { target: aimed.target, weapon: aimed.weapon }),
@@ -106,12 +106,12 @@ export const aims = {
   way: z.extend(ofRule, { path, target: aimed.target, weapon: aimed.weapon, after: aimed.after, stop: aimed.stop, run: aimed.run }),
 };
 
-/** One thing a player decides. */
+/** One decision of a player. */
 export type Command = Data<typeof command>;
 export type Steering = Data<typeof steering>;
 /** An action of the activated figure, or of a figure that reacts from its alert stance. */
 export type ActionCommand = Data<typeof action>;
-/** An action that a special rule gives: the rule's slug, and what the rule wants it aimed at. */
+/** An action that a special rule gives: the rule's slug, and the aim that the rule wants. */
 export type SpecialCommand = Data<typeof special>;
 export type Automatic = Data<typeof automatic>;
 export type Leg = Data<typeof leg>;

@@ -2,11 +2,11 @@ import { id, list, text, whole, words, type Data } from '@escarmouche/referee/sc
 import { length } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 
-/** What authors write, and a set-up carries along: profiles, equipment, bands. Their files hold paces, all else units. */
+/** Authors' content, carried along by set-ups: profiles, equipment, bands. Their files hold paces, all else units. */
 
 const MOST_TYPES = 20;
 const MOST_RULES = 60;
-/** More than the rules allow, so that who carries too much is told by which rule (UK-EQ-CARRY). */
+/** More than the rules allow, so that the rule on carrying gives the refusal (UK-EQ-CARRY). */
 const MOST_ITEMS = 20;
 const MOST_NAMES = 10;
 export const FARTHEST_LEVEL = 20;
@@ -15,7 +15,7 @@ export const MOST_VALUE = 100;
 /** A level: so many dice more than one, of which the best counts (above 0) or the worst (below 0) (UK-DICE-CUMUL). */
 export const level = whole(-FARTHEST_LEVEL, FARTHEST_LEVEL);
 
-/** An attribute or power given to a profile or to equipment: its slug and, where it asks for it, a level, a number or a kind (UK-ATTR-GEN-LEVEL). */
+/** An attribute or power given to a profile or to equipment: its slug and, where the rule asks for one, a level, a number or a kind (UK-ATTR-GEN-LEVEL). */
 export const grant = z.strictObject({
   id,
   level: z.optional(level),
@@ -25,16 +25,16 @@ export const grant = z.strictObject({
 
 const grants = list(grant, MOST_RULES);
 
-/** Its name, and its id in the rulebook. */
+/** Name, and id in the rulebook. */
 const head = { id, cites: words, name: text };
 
-/** Equipment may have further names, for one and the same thing (UK-MWP-EPEE). */
+/** Equipment may have further names for the same thing (UK-MWP-EPEE). */
 const named = { ...head, also: z.optional(list(text, MOST_NAMES)) };
 
-/** What a weapon is in use: in a fight, or shooting. Its own id in the rulebook where the two uses have one each. */
+/** A weapon in use: in a fight, or shooting. Each use has its own id in the rulebook where the document prints two. */
 const use = { cites: z.optional(words), damage: level, rules: grants };
 
-/** What special rules and upgrades ask of a weapon beside its own rules. */
+/** Kinds of weapon that special rules and upgrades ask for, beside the weapon's own rules. */
 export const weaponKind = z.enum(['sabre-laser', 'fouet', 'poings-americains', 'magique', 'munitions']);
 
 /** An improvement of one weapon that shoots or is thrown (UK-UPG-GENERAL). */
@@ -42,11 +42,11 @@ export const upgrade = z.strictObject({
   ...named,
   /** Units added to the range. */
   range: z.optional(length),
-  /** It adds as many paces to the range as are written after its name (UK-UPG-PORTEE-AMELIOREE). */
+  /** The paces written after its name are added to the range (UK-UPG-PORTEE-AMELIOREE). */
   takesRange: z.optional(z.boolean()),
   damage: z.optional(level),
   rules: grants,
-  /** The kind of the weapons it is for; any that shoots when absent. */
+  /** The kind of weapon that takes it; any that shoots when absent. */
   only: z.optional(weaponKind),
   /** One to a weapon, unless an option allows more. */
   ammunition: z.optional(z.boolean()),
@@ -67,17 +67,17 @@ export const armour = z.strictObject({
   save: level,
   /** Only shots; everything when absent (UK-ARM-CHAMP). */
   against: z.optional(z.literal('shots')),
-  /** By option it is worn beside an armour, and is none. */
+  /** By option a field is no armour, and is worn beside one. */
   field: z.optional(z.boolean()),
   rules: grants,
 });
 
 export const shield = z.strictObject({ ...named, hands: whole(1, 2), save: level, rules: grants });
 
-/** A special object gives its attributes to who carries it (UK-OBJ-GENERAL). */
+/** A special object gives its attributes to its bearer (UK-OBJ-GENERAL). */
 export const object = z.strictObject({ ...named, rules: grants });
 
-/** Skills that any figure may be asked for; one that is absent counts as 3- (UK-SKILL-DEFAULT, UK-SKILL-LIST). */
+/** Skills that any figure may roll; an absent one counts as 3- (UK-SKILL-DEFAULT, UK-SKILL-LIST). */
 const skills = z.strictObject({
   combat: z.optional(level),
   shooting: z.optional(level),
@@ -92,13 +92,13 @@ const skills = z.strictObject({
 
 const being = {
   skills,
-  /** Types of figure, for rules that bear on one type; Humain when nothing is said (UK-ATTR-GEN-TYPES). */
+  /** Types of figure, for rules that bear on one type; Humain when absent (UK-ATTR-GEN-TYPES). */
   types: list(words, MOST_TYPES),
   /** Attributes and powers. */
   rules: grants,
   /** Two when absent (UK-EQ-HANDS). */
   hands: z.optional(whole(1, 6)),
-  /** In place of what its attributes make of it (UK-PROFILE-FORMAT). */
+  /** In place of the vitality that its attributes give (UK-PROFILE-FORMAT). */
   vitality: z.optional(whole(1, 20)),
 };
 
@@ -110,12 +110,12 @@ const ids = list(id, MOST_ITEMS);
  */
 export const chosenUpgrade = z.strictObject({ upgrade: id, weapon: id, value: z.optional(whole(1, MOST_VALUE)) });
 
-/** What a figure carries. */
+/** Equipment of a figure. */
 const gear = { weapons: ids, armour: ids, shields: ids, objects: ids, upgrades: z.optional(list(chosenUpgrade, MOST_ITEMS)) };
 
 export const profile = z.strictObject({ ...head, ...being, ...gear });
 
-/** What a figure is, whatever happens to it: a profile, equipped. Two weapons of a kind have two ids. */
+/** A figure at the start, whatever happens to it later: a profile, equipped. Two weapons of a kind have two ids. */
 export const sheet = z.strictObject({
   id,
   name: words,
@@ -126,7 +126,7 @@ export const sheet = z.strictObject({
   armour: list(armour, MOST_ITEMS),
   shields: list(shield, MOST_ITEMS),
   objects: list(object, MOST_ITEMS),
-  /** Ids of what it holds as the battle begins; what its hands hold best when absent. */
+  /** Ids of things held as the battle begins; the best hold of its hands when absent. */
   held: z.optional(ids),
 });
 
@@ -147,11 +147,11 @@ export type ChosenUpgrade = Data<typeof chosenUpgrade>;
 export interface BandFigure extends Partial<Pick<Profile, keyof typeof gear>> {
   readonly profile: string;
   readonly name?: Sheet['name'] | undefined;
-  /** Ids of what it holds as the battle begins (UK-EQ-HANDS). */
+  /** Ids of things held as the battle begins (UK-EQ-HANDS). */
   readonly held?: readonly string[] | undefined;
 }
 
-/** A ready band: its figures in roster order. `adaptation`: the pack that it draws from. */
+/** A ready band: its figures in roster order. `adaptation`: the pack of its profiles and equipment. */
 export interface Band {
   readonly id: string;
   readonly name: Profile['name'];
@@ -162,7 +162,7 @@ export interface Band {
 /** Any piece of equipment. */
 export type Item = Weapon | Armour | Shield | SpecialObject;
 
-/** What a battle draws from: the lists of one pack, keyed by id. */
+/** The content of a battle: the lists of one pack, keyed by id. */
 export interface Content {
   readonly adaptation: string;
   readonly weapons: Readonly<Record<string, Weapon>>;

@@ -10,19 +10,19 @@ import type { Turn } from './turn.ts';
 /** A score that nothing exceeds (UK-PWR-COUNTERS). */
 const HIGHEST = 6;
 
-/** What a figure may counter a power with now; a stunned one with nothing (UK-PWR-COUNTERS). */
+/** Rules by which a figure may counter a power now; none while stunned (UK-PWR-COUNTERS). */
 export function countersOf(state: State, figure: Figure, { counters = [] }: { readonly counters?: readonly string[] }) {
   if (figure.stunned) return [];
   const able = filling(grantedTo(sheetOf(state, figure.id)).own, 'counter');
   return able.filter(({ rule }) => counters.includes(rule.id) && (rule.counter.ready?.(state, figure) ?? true));
 }
 
-/** The roll of a counter, at the level at which it is had: it has to exceed the score of the power's user. */
+/** The roll of a counter, at the level of its grant, which has to exceed the score of the power's user. */
 export function counterPool(state: State, figure: Figure, { rule, grant }: Granted): Pool {
   return opposedPool([change(rule.cites[0], grant.level ?? 0), ...ruleChanges(state, { purpose: 'test', figure, of: rule.id })]);
 }
 
-/** The target's player, who knows the score, may counter a power that has succeeded, once; what comes of it (UK-PWR-COUNTERS). */
+/** The target's player, who knows the score, may counter a power that has succeeded, once; returns the outcome (UK-PWR-COUNTERS). */
 export function isCountered(
   turn: Turn,
   skill: { readonly counters?: readonly string[] },

@@ -13,7 +13,7 @@ test('UK-STATE-WOUNDS: wounded it fights with Combat -, badly wounded with no wo
   expect([combatAt(3, '66'), combatAt(2, '6'), combatAt(1, '6')]).toEqual([1, 0, 0]);
 });
 
-/** What weakens a roll of a figure with so many points left. */
+/** Changes that weaken a roll of a figure with so many points left. */
 const changesAt = (vitality: number, purpose: 'shooting' | 'damage' | 'morale') => {
   const { state } = duel({ character: true, vitality });
   return ruleChanges(state, { purpose, figure: figureOf(state, 'a') }).map((one) => one.levels);
@@ -24,7 +24,7 @@ test('UK-STATE-WOUNDS: badly wounded it shoots with Tir -, wounded as ever, and 
   expect([changesAt(1, 'damage'), changesAt(1, 'morale')]).toEqual([[], []]);
 });
 
-/** Points that b has lost, those it has left, and what has become of it. */
+/** Points that b has lost, those left, and its state. */
 const leftOf = (b: FigureSpec, dice: string) => {
   const match = duel({ rules: [deadlyBlow.id] }, b);
   const lost = ofType(play(match, fightB, dice), 'vitalityLost').map(({ points }) => points);

@@ -12,7 +12,7 @@ import { saveAgainst } from './saves.ts';
 import type { FigureId, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** What a blow is struck with: the weapon or the bare hands with what is worn on them, the power or the fall (UK-DMG-ROLL). */
+/** The source of a blow: the weapon or the bare hands with anything worn on them, the power or the fall (UK-DMG-ROLL). */
 function damageSource(state: State, { kind, by, arm, level, rule }: Attack): readonly Change[] {
   if (level !== undefined) return [change(rule, level)];
   const struck = by !== undefined && (kind === 'fight' || kind === 'free');
@@ -36,11 +36,11 @@ export function isUnharmed(state: State, attack: Attack): boolean {
   return filling(grantedTo(sheetOf(state, attack.target)).own, 'unharmedBy').some(({ rule }) => rule.unharmedBy(state, bearer, attack));
 }
 
-/** What has come of a damage roll that was due. */
+/** The result of a damage roll that was due. */
 export interface Dealt {
   /** Vitality points to be lost; `lose` takes them, at once or later. */
   readonly points: number;
-  /** It counts for the damage rolls of the turn, if it is one of those: by option not where a save has come first (UK-DMG-ONCE). */
+  /** The roll counts for the damage rolls of the turn, if it is one of those: by option not after a successful save (UK-DMG-ONCE). */
   readonly counts: boolean;
 }
 
@@ -74,7 +74,7 @@ function saved(turn: Turn, attack: Attack): boolean {
   return roll.success === true;
 }
 
-/** Faces of the die that tells how many points: 1 where none is rolled. */
+/** Faces of the die for the number of points: 1 where none is rolled. */
 export function pointsDie(state: State, attack: Attack): { readonly of: 1 | 2 | 3 | 6; readonly rule?: string } {
   const sizes = new Map<number, string>();
   for (const granted of fillingOf(attackLists(state, attack), 'points')) {
@@ -93,7 +93,7 @@ export function pointsOn(face: number, of: 1 | 2 | 3 | 6): number {
   return of === 2 ? d2(face) : of === 3 ? d3(face) : face;
 }
 
-/** No die for who has a single point left (UK-SYS-DICEORDER). */
+/** No die for a target with a single point left (UK-SYS-DICEORDER). */
 function rollPoints(turn: Turn, attack: Attack): number {
   const { of, rule } = pointsDie(turn.state, attack);
   if (rule === undefined || figureOf(turn.state, attack.target).vitality === 1) return 1;
@@ -112,7 +112,7 @@ export function lose(turn: Turn, id: FigureId, points: number, by?: FigureId): v
   if (left === 0) putOut(turn, id, by);
 }
 
-/** Out of action it lies where it is, or at the foot of what it hung on, and by option is taken off the table (UK-STATE-OUT). */
+/** A figure out of action lies at its place, or at the foot of its wall or ladder, and by option is taken off the table (UK-STATE-OUT). */
 function putOut(turn: Turn, id: FigureId, by?: FigureId): void {
   const figure = figureOf(turn.state, id);
   const removed = turn.state.scene.options['outOfAction.mode'] === 'remove';

@@ -120,7 +120,7 @@ test('UK-TEST-CLASSIC: 4 or more succeeds', () => {
   expect([3, 4].map((face) => figure(after(face), 'b').posture)).toEqual(['standing', 'out']);
 });
 
-/** After a won fight whose damage die shows this. */
+/** The state after a won fight with this face of the damage die. */
 function after(face: number) {
   const match = duel(0);
   play(match, fightB, `6 1 ${face}`);

@@ -7,7 +7,7 @@ const NEED = 4;
 /** A skill that a profile does not list (UK-SKILL-DEFAULT). */
 export const DEFAULT_LEVEL = -3;
 
-/** What something adds to the level of a roll: so many + or - (UK-DICE-CANCEL). */
+/** A change of the level of a roll: so many + or - (UK-DICE-CANCEL). */
 export interface Change extends Modifier {
   readonly levels: number;
 }
@@ -23,7 +23,7 @@ export function levelOf(changes: readonly Change[]): number {
   return changes.reduce((sum, { levels }) => sum + levels, 0);
 }
 
-/** As many dice as the level is away from 0, and one; the highest counts above 0, the lowest below (UK-DICE-NORMAL, -BONUS, -MALUS, -CUMUL). */
+/** As many dice as the distance of the level from 0, and one more; the highest counts above 0, the lowest below (UK-DICE-NORMAL, -BONUS, -MALUS, -CUMUL). */
 export function opposedPool(changes: readonly Change[]): Pool {
   const level = levelOf(changes);
   if (level === 0) return { dice: 1, faces: 6, modifiers: changes };
@@ -40,7 +40,7 @@ export function testPool(changes: readonly Change[], need: number = NEED): Pool 
   return { dice: diceAt(level), faces: 6, keep: keptAt(level), modifiers: changes, need };
 }
 
-/** One plain die that tells a number: which of several, how many points, a direction. */
+/** One plain die for a number: which of several, how many points, a direction. */
 export const ONE_DIE: Pool = { dice: 1, faces: 6, modifiers: [] };
 
 /** A level as a number to be added up (UK-DICE-NUMERIC). */
@@ -59,7 +59,7 @@ export function writtenLevel(level: number): string {
 export const d2 = (face: number): number => Math.ceil(face / 3);
 export const d3 = (face: number): number => Math.ceil(face / 2);
 
-/** Points at what on the table caused a change. */
+/** The figure or feature that caused a change. */
 export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
   return cause;
 }

@@ -8,13 +8,13 @@ import { plane } from './plane.ts';
 import type { Figure, FigureId, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** The damage roll that being sent away over an edge, or off what it hangs on, would come to (UK-SYS-FORCED, UK-MOVE-FALL). */
+/** The damage rolls of a figure sent away over an edge, or off a wall or ladder (UK-SYS-FORCED, UK-MOVE-FALL). */
 export function pushBlows(state: State, figure: Figure, from: Figure, length = PACE): readonly Attack[] {
   const fall = fallWhenPushed(plane, state, figure, from, length, 'thrown');
   return fall ? fallBlows(state, figure, fall.from.z - fall.landing.z) : knockBlows(state, figure);
 }
 
-/** The damage roll that being knocked off a wall or ladder would come to. */
+/** The damage rolls of a figure knocked off a wall or ladder. */
 export function knockBlows(state: State, figure: Figure): readonly Attack[] {
   const landing = figure.perch && landingOf(plane, state, figure);
   return landing ? fallBlows(state, figure, figure.z - landing.z) : [];
@@ -30,7 +30,7 @@ export function pushBack(turn: Turn, id: FigureId, from: FigureId, length = PACE
   sendAway(travelling, turn, id, from, length);
 }
 
-/** How far each of two moves who have tied (UK-MELEE-TIE). */
+/** Units that each of two tied figures moves away (UK-MELEE-TIE). */
 export const tieGap = ({ scene }: State): number => (scene.options['melee.tieGap'] === 'each-1' ? PACE : PACE / 2);
 
 /** After a tie both move apart at the same time; in a group attack the acting figure later (UK-MELEE-TIE). */

@@ -21,7 +21,7 @@ function meleeOf(state: State, figure: Figure): ReadonlySet<FigureId> {
   return linked;
 }
 
-/** Figures of whom a shot that names an engaged enemy strikes one, with equal chances, in roster order (UK-SHOOT-MELEE). */
+/** Figures among whom a shot at an engaged enemy strikes one, with equal chances, in roster order (UK-SHOOT-MELEE). */
 export function drawnAmong(state: State, shooter: Figure, arm: Arm, named: Figure): readonly Figure[] {
   const melee = meleeOf(state, named);
   const atContact = state.scene.options['shoot.whileEngaged'] === 'contact-only' && isEngaged(state, shooter);
@@ -37,7 +37,7 @@ export function drawnAmong(state: State, shooter: Figure, arm: Arm, named: Figur
 
 const FACES = 6;
 
-/** Which of `n`, counted from 0, one die tells, or two for more than six; undefined when the throw is made again (UK-SHOOT-MELEE). */
+/** The number drawn among `n`, counted from 0, by one die, or two for more than six; undefined for a throw to be made again (UK-SHOOT-MELEE). */
 export function numberDrawn(faces: readonly number[], n: number): number | undefined {
   const value = faces.reduce((read, face) => (read - 1) * FACES + face);
   const values = faces.reduce((count) => count * FACES, 1);
@@ -45,7 +45,7 @@ export function numberDrawn(faces: readonly number[], n: number): number | undef
   return value > largest ? undefined : Math.ceil((value * n) / largest) - 1;
 }
 
-/** Draws the figure that a shot at an engaged enemy goes at (UK-SHOOT-MELEE). */
+/** Draws the target of a shot at an engaged enemy (UK-SHOOT-MELEE). */
 export function drawTarget(turn: Turn, shooter: Figure, arm: Arm, named: Figure): Figure {
   const among = drawnAmong(turn.state, shooter, arm, named);
   const [only] = among;

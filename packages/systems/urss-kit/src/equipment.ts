@@ -6,24 +6,24 @@ import { handsFault, MOST_CARRIED, type Fault, type HandsRules } from './hands.t
 import type { Options } from './options.ts';
 import type { Rule } from './rule.ts';
 
-/** The rules of equipment: what a figure may not have or carry, whoever equips it, an author, a band builder or a set-up. */
+/** The rules of equipment: limits of a figure's things, in a file, a band builder or a set-up. */
 
-/** What the judge asks of a special rule; its title where a person reads what is wrong. */
+/** The facts of a special rule that the judge needs; its title where a person reads the fault. */
 export type RuleFacts = Pick<Rule, 'cites' | 'takes' | 'gives' | 'needs' | 'excludes' | 'bearers' | 'held'> & {
   readonly title?: Text;
 };
 
 export interface Reading {
   readonly options: Pick<Options, 'ammo.both' | 'field.isArmour'>;
-  /** What is known of a rule by its slug; undefined when there is no such rule. */
+  /** Facts of a rule by its slug; undefined for an unknown rule. */
   readonly rules: (slug: string) => RuleFacts | undefined;
-  /** Why a rule does nothing where it is given. Absent where nobody judges that: files of older battles give such rules, and are read. */
+  /** Why a rule does nothing where it is given. Absent for files of older battles, which give such rules and are read. */
   readonly idle?: (slug: string, given: Bearer, name?: Text) => Text | undefined;
 }
 
 export type Equipped = Pick<Sheet, 'rules' | 'hands' | 'weapons' | 'armour' | 'shields' | 'objects' | 'held'>;
 
-/** What is wrong with what a figure carries, and with its rules beside one another. */
+/** Faults of a figure's things, and of its rules beside one another. */
 export function equipmentFaults(figure: Equipped, reading: Reading): readonly Fault[] {
   return [
     ...carryFaults(figure),
@@ -34,7 +34,7 @@ export function equipmentFaults(figure: Equipped, reading: Reading): readonly Fa
   ];
 }
 
-/** Armour, shields and what improves a weapon do not count; what is worn to strike with does, and only once (UK-EQ-CARRY, UK-UPG-GENERAL). */
+/** Armour, shields and improvements of weapons do not count; things worn to strike with do, and only once (UK-EQ-CARRY, UK-UPG-GENERAL). */
 function carryFaults({ weapons, objects }: Equipped): readonly Fault[] {
   const carried = weapons.length + objects.length;
   const tooMany: Fault = {
@@ -50,7 +50,7 @@ function carryFaults({ weapons, objects }: Equipped): readonly Fault[] {
   return carried > MOST_CARRIED ? [tooMany, ...twice] : twice;
 }
 
-/** One armour; by option a protective field is none, and is worn beside it (UK-EQ-ARMOUR, UK-ARM-CHAMP). */
+/** One armour; by option a protective field is none, and is worn beside one (UK-EQ-ARMOUR, UK-ARM-CHAMP). */
 function armourFaults({ armour }: Equipped, { options }: Reading): readonly Fault[] {
   const kindOf = ({ field }: { readonly field?: boolean | undefined }): string =>
     field && options['field.isArmour'] === 'no' ? 'field' : 'armour';
@@ -79,7 +79,7 @@ function heldFaults({ held, ...figure }: Equipped, { rules }: Reading): readonly
   return fault ? [{ path: ['held'], ...fault }] : [];
 }
 
-/** Rules of a figure and of its weapons, for who asks how many hands these take. */
+/** Rules of a figure and of its weapons on the hands that weapons take. */
 function holdingRules({ rules: own, objects }: Pick<Equipped, 'rules' | 'objects'>, rules: Reading['rules']): HandsRules {
   const read = (grants: readonly RuleGrant[]) => grants.map(({ id }) => rules(id));
   return {
@@ -88,7 +88,7 @@ function holdingRules({ rules: own, objects }: Pick<Equipped, 'rules' | 'objects
   };
 }
 
-/** What nothing forbids, but whoever equips a figure so had better know: a shield that it carries and cannot hold beside a weapon (UK-EQ-HANDS). */
+/** Warnings about allowed equipment: a shield that cannot be held beside a weapon (UK-EQ-HANDS). */
 export function equipmentNotes(figure: Equipped, { rules }: Reading): readonly Fault[] {
   const holding = holdingRules(figure, rules);
   return figure.shields.flatMap((shield, k): readonly Fault[] => {
@@ -106,7 +106,7 @@ export function equipmentNotes(figure: Equipped, { rules }: Reading): readonly F
   });
 }
 
-/** What improves a weapon fits it, and is there once; one ammunition, unless the option allows both (UK-UPG-GENERAL). */
+/** Improvements fit their weapon, each once; one ammunition, unless the option allows both (UK-UPG-GENERAL). */
 function upgradeFaults(weapon: Weapon, at: readonly PropertyKey[], { options }: Reading): readonly Fault[] {
   const { ranged, kinds = [], upgrades = [] } = weapon;
   return upgrades.flatMap((one, n): readonly Fault[] => {

@@ -2,10 +2,10 @@ import type { BattleEvent, PlaneEvent, RuleEvent, ScenarioEvent } from '@escarmo
 import type { Place, Vector } from '@escarmouche/space';
 import type { Dropped, Effect, FigureId, Mark, PassingMark } from './state.ts';
 
-/** What every battle may roll for: a skill, a save … */
+/** Purposes of rolls in every battle: a skill, a save … */
 export type BaseRoll = 'order' | 'initiative' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'points' | 'scatter' | 'power';
 
-/** What was rolled for: one of these, or the slug of the special rule that rolls for itself. */
+/** The purpose of a roll: one of these, or the slug of the special rule that rolls for itself. */
 export type RollPurpose = BaseRoll | (string & {});
 
 /** Facts, in the past tense, complete: folding them gives the state. */
@@ -20,7 +20,7 @@ export type Event =
   | { readonly type: 'roundBegan'; readonly order: readonly FigureId[] }
   | { readonly type: 'activationLost'; readonly figure: FigureId }
   | { readonly type: 'activationBegan'; readonly figure: FigureId }
-  /** `over`: it is not activated any more this turn. */
+  /** `over`: the figure is not activated any more this turn. */
   | { readonly type: 'activationEnded'; readonly figure: FigureId; readonly over: boolean }
   /** An action was taken: `cost` actions are spent, its types used up; a reaction spends none and ends the alert stance. */
   | {
@@ -29,26 +29,26 @@ export type Event =
       readonly action: string;
       readonly types: readonly string[];
       readonly cost: number;
-      /** It contains a shot: an aim just before bears on it (UK-ACT-AIM). */
+      /** A shot is part of the action: an aim just before bears on it (UK-ACT-AIM). */
       readonly shoots?: boolean;
       readonly reaction?: boolean;
     }
   | { readonly type: 'aimed'; readonly figure: FigureId }
-  /** What it has aimed for is done (UK-ACT-AIM). */
+  /** The shot aimed for is made (UK-ACT-AIM). */
   | { readonly type: 'aimSpent'; readonly figure: FigureId }
   | { readonly type: 'heldChanged'; readonly figure: FigureId; readonly items: readonly string[] }
   /** A damage roll of a won fight counts for the turn (UK-DMG-ONCE). */
   | { readonly type: 'blowCounted'; readonly figure: FigureId }
-  /** `removed`: it is off the table at once (option). */
+  /** `removed`: off the table at once (option). */
   | { readonly type: 'figureOut'; readonly figure: FigureId; readonly by?: FigureId; readonly at?: Place; readonly removed?: boolean }
-  /** Out of action, it has crawled off the table. */
+  /** A figure out of action has crawled off the table. */
   | { readonly type: 'figureGone'; readonly figure: FigureId }
-  /** `at`: where it comes back that was out of action, and its place taken. */
+  /** `at`: the place where a figure that was out of action comes back, its own being taken. */
   | { readonly type: 'figureHealed'; readonly figure: FigureId; readonly vitality: number; readonly by: FigureId; readonly at?: Place }
   | { readonly type: 'stunned'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'lay'; readonly figure: FigureId }
   | { readonly type: 'stoodUp'; readonly figure: FigureId; readonly facing: Vector }
-  /** It flees for good: held where it is until nobody holds it, or on its way, this turn's flight movement made. */
+  /** The figure flees for good: held by enemies in contact, or on its way, with this turn's flight movement made. */
   | { readonly type: 'fleesForGood'; readonly figure: FigureId; readonly now: 'held' | 'moved' }
   | { readonly type: 'weaponLost'; readonly figure: FigureId; readonly weapon: string; readonly rule: string; readonly at?: Place }
   | { readonly type: 'weaponTaken'; readonly figure: FigureId; readonly drop: Dropped };

@@ -65,7 +65,7 @@ export function nearestExit(state: State, figure: Figure): Point {
   return places.reduce((best, place) => (span(place, figure) < span(best, figure) ? place : best), places[0] ?? figure);
 }
 
-/** The shortest passable path to an exit, as far as where the base first touches it; none where no way leads there. */
+/** The shortest passable path to an exit, as far as the first contact of the base with it; none where no way leads there. */
 export function pathToExit(state: State, figure: Figure, mover: Mover = moverOf(plane, state, figure)): readonly Point[] {
   const { table } = state.scene;
   if (touchesExit(state, figure)) return [];
@@ -74,7 +74,7 @@ export function pathToExit(state: State, figure: Figure, mover: Mover = moverOf(
   return untilExit(state, figure, found?.path ?? []);
 }
 
-/** A path cut, to a unit, where the base first touches an exit. */
+/** A path cut, to a unit, at the first contact of the base with an exit. */
 function untilExit(state: State, figure: Figure, path: readonly Point[]): readonly Point[] {
   const length = path.reduce((sum, to, i) => sum + span(path[i - 1] ?? figure, to), 0);
   const touches = (gone: number): boolean => touchesExit(state, figure, roundPoint(cut(figure, path, gone).before.at(-1) ?? figure));

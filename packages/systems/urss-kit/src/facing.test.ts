@@ -41,7 +41,7 @@ test('UK-ARC-TURN: of two facings equally near it takes the clockwise one; two e
 
 const giant = (x: number): FigureSpec => ({ at: [x, -0.42], rules: [huge.id] });
 
-/** Does b turn clockwise for two in contact, who have the same angle to its back, on either side? */
+/** Does b turn clockwise for two enemies in contact, at the same angle to its back on either side? */
 function turnsClockwise(a1: FigureSpec, a2: FigureSpec): boolean {
   const { state } = battle({ figures: { b: { at: [0, 0] }, a1, a2 } });
   return facingInContact(state, figureOf(state, 'b')).x > 0;

@@ -10,10 +10,10 @@ import type { Turn } from './turn.ts';
 const nearness = (a: Vector, b: Vector): number => dot(a, b) / (vectorLength(a) * vectorLength(b));
 const SAME = 1e-9;
 
-/** Of those in these directions, how many a facing has in the front arc (UK-ARC-FRONT). */
+/** The number of these directions in the front arc of a facing (UK-ARC-FRONT). */
 const inFront = (facing: Vector, enemies: readonly Vector[]): number => enemies.filter((enemy) => dot(facing, enemy) >= 0).length;
 
-/** Facings with one of them exactly on the limit of the front arc. `0 -`: a state holds no minus zero, which JSON does not keep. */
+/** Facings with one of these directions exactly on the limit of the front arc. `0 -`: a state holds no minus zero, which JSON does not keep. */
 const limits = (enemies: readonly Vector[]): Vector[] =>
   enemies
     .filter(({ x, y }) => x !== 0 || y !== 0)
@@ -23,8 +23,8 @@ const limits = (enemies: readonly Vector[]): Vector[] =>
     ]);
 
 /**
- * The facing with as many enemies in the front arc as can be, `first` surely among them; of those the closest to the present one, of two equally close
- * ones the clockwise one (UK-ARC-TURN, UK-ARC-SEVERAL). The best is the present one, or has somebody on the limit.
+ * The facing with as many enemies in the front arc as can be, `first` surely among them; of those the closest to the present one, of two equally
+ * close ones the clockwise one (UK-ARC-TURN, UK-ARC-SEVERAL). The best is the present one, or has an enemy on the limit.
  */
 function bestFacing(present: Vector, enemies: readonly Vector[], first?: Vector): Vector {
   let best = present;
@@ -41,20 +41,20 @@ function bestFacing(present: Vector, enemies: readonly Vector[], first?: Vector)
   return best;
 }
 
-/** The facing that a figure has kept, or where it is engaged the one closest to it that has as many of its enemies in front as can be. */
+/** The facing that a figure has kept, or while engaged the closest one to it with as many enemies in front as can be. */
 export const facingInContact = (state: State, figure: Figure): Vector =>
   bestFacing(
     figure.facing,
     engagedWith(state, figure).map((enemy) => sub(enemy, figure)),
   );
 
-/** Where the enemies in contact are from a figure, and one more that it turns to. */
+/** Directions of the enemies in contact from a figure, and of one more that it turns to. */
 function enemiesRound(state: State, figure: Figure, other: Figure): readonly Vector[] {
   const enemies = new Set<Figure>([...engagedWith(state, figure), other]);
   return [...enemies].map((enemy) => sub(enemy, figure));
 }
 
-/** The facing that the rules give a figure towards one that engages it, or that it fights (UK-ARC-TURN, UK-ARC-SEVERAL). */
+/** The facing that the rules give a figure towards an enemy that engages or fights it (UK-ARC-TURN, UK-ARC-SEVERAL). */
 export function facingTowards(state: State, figure: Figure, newcomer: Figure): Vector {
   const to = sub(newcomer, figure);
   const enemies = enemiesRound(state, figure, newcomer);
@@ -62,7 +62,7 @@ export function facingTowards(state: State, figure: Figure, newcomer: Figure): V
   return to.x === 0 && to.y === 0 ? figure.facing : to;
 }
 
-/** Turned as the rules say, or where its front arc cannot hold all its enemies as its player chooses (UK-ARC-SEVERAL). */
+/** The facing of the rules, or the player's choice where the front arc cannot hold all enemies (UK-ARC-SEVERAL). */
 function chooseFacing(turn: Turn, figure: Figure, newcomer: Figure, refusal: (facing: Vector) => Refusal | undefined): Vector {
   const { state } = turn;
   const facing = facingTowards(state, figure, newcomer);
@@ -72,7 +72,7 @@ function chooseFacing(turn: Turn, figure: Figure, newcomer: Figure, refusal: (fa
   return turn.choose('facing', { seat: groupOf(state, figure.id).seat, about }, (answer) => refusal(answer as unknown as Vector));
 }
 
-/** At once and free; a prone or stunned figure stays as it is (UK-ARC-TURN). */
+/** Turns a figure, at once and free; a prone or stunned figure stays as it is (UK-ARC-TURN). */
 function turnTo(turn: Turn, figure: Figure, rule: string, choose: () => Vector): void {
   if (figure.stunned || figure.posture === 'prone') return;
   const facing = choose();
@@ -84,7 +84,7 @@ export function turnToNewcomer(turn: Turn, figure: Figure, newcomer: Figure): vo
   turnTo(turn, figure, 'UK-ARC-TURN', () => chooseFacing(turn, figure, newcomer, () => undefined));
 }
 
-/** A figure turns to the opponent of a fight that it starts, which it must have in its front arc (UK-ACT-FIGHT, UK-ARC-SEVERAL). */
+/** A figure turns to the opponent of a fight that it starts, who must be in its front arc (UK-ACT-FIGHT, UK-ARC-SEVERAL). */
 export function turnToFace(turn: Turn, figure: Figure, opponent: Figure, rule: string): void {
   const to = sub(opponent, figure);
   const refusal = (facing: Vector): Refusal | undefined =>
@@ -115,14 +115,14 @@ export function facingRefusal(
 
 const CHOSEN: ReadonlySet<Way<State>['manner']> = new Set(['move', 'crawl', 'swim', 'climb', 'ladder']);
 
-/** What a figure faces whose movement ends in contact: after a run, jump or flight its direction (UK-MOVE-CHARGE, UK-ACT-MOVE, UK-ACT-RUN). */
+/** The facing after a movement that ends in contact: after a run, jump or flight its direction (UK-MOVE-CHARGE, UK-ACT-MOVE, UK-ACT-RUN). */
 export function facesInContact(state: State, figure: Figure, way: Way<State>, chosen: Vector | undefined): Vector | undefined {
   if (!CHOSEN.has(way.manner) || way.endPerch?.on === 'wall') return way.facing;
   if (chosen && !facingRefusal(state, figure, chosen, way.touches, way.end)) return chosen;
   return bestFacing(way.facing ?? figure.facing, directionsOf(state, way.touches, way.end));
 }
 
-/** Who has nothing better takes the facing that the rules give (UK-ARC-SEVERAL). */
+/** By default the facing that the rules give (UK-ARC-SEVERAL). */
 export const facingQuestion: OpenQuestion<'facing'> = {
   id: 'facing',
   form: 'facing',

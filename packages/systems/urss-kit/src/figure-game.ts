@@ -12,7 +12,7 @@ import type { Questions } from './questions.ts';
 import type { State } from './state.ts';
 import { isAlternating, waiting } from './turns/who.ts';
 
-/** What figures of the URSS kit can do, for screens, bots and whoever measures; their odds are told apart (`odds/figure-odds.ts`). */
+/** The commands of figures of the URSS kit, for screens, bots and measurements; their odds stand apart (`odds/figure-odds.ts`). */
 export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   system: urssKitGame,
   rules: plane,
@@ -39,7 +39,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
       const free = !perch && done.filter((type) => type === 'movement').length < grantedTo(sheetOf(state, figure.id)).repeats;
       return { actions: left, moves: free, runs: free && left > 1 };
     },
-    // After an aim the shot comes, and a change of weapons costs nothing.
+    // A shot follows an aim, and a change of weapons costs nothing.
     isLast: ({ type }) => type === 'aim' || type === 'hold',
   },
   movement: {
@@ -55,7 +55,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
           })
           .map((command) => ({ feature: command.feature, height: command.height, command })),
       far: (state, figure) => slowAllowance(state, figure, 'climb'),
-      // What the usual base move climbs: a wall at half speed, a ladder at full (UK-ACT-CLIMB, UK-ACT-LADDER).
+      // The usual base move climbs a wall at half speed, a ladder at full (UK-ACT-CLIMB, UK-ACT-LADDER).
       usual: { wall: { most: 2500, factor: 2 }, ladder: { most: 5000, factor: 1 } },
     },
     rises: ({ posture }, facing) => (posture === 'prone' ? { type: 'standUp', facing } : undefined),

@@ -26,8 +26,8 @@ export function healthOf(sheet: Sheet, vitality: number): Health {
   return healthBy(fullVitality(sheet), vitality);
 }
 
-/** Stands upright and can act: it strikes at who leaves it, and weighs on who it assails (UK-STATE-PRONE-FIGHT, UK-STATE-STUNNED). */
+/** Upright figures can act: they strike at enemies that leave them, and weigh on enemies they assail (UK-STATE-PRONE-FIGHT, UK-STATE-STUNNED). */
 export const isUpright = ({ posture, stunned }: Figure): boolean => (posture === 'standing' || posture === 'low') && !stunned;
 
-/** Is it activated? What it does then are actions of its own, not reactions (UK-ACT-AIM). */
+/** Is the figure activated? Its actions then are its own, not reactions (UK-ACT-AIM). */
 export const isActing = ({ activation }: State, { id }: Figure): boolean => activation?.figure === id;

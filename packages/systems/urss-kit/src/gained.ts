@@ -2,10 +2,10 @@ import { sheetOf } from '@escarmouche/skirmish';
 import type { Weapon } from './content.ts';
 import type { Figure, State } from './state.ts';
 
-/** A weapon of another that a figure has taken up. */
+/** A weapon of another figure, taken up. */
 type Gained = Figure['gained'][number];
 
-/** What such a weapon is called, on the table and by its new bearer, which may have one of the same name. */
+/** The id of such a weapon, on the table and for its new bearer, who may have one of the same name. */
 export const gainedId = ({ weapon, owner }: Gained): string => `${owner}/${weapon}`;
 
 /** Weapons of others that a figure has taken up (UK-ATTR-EXPERT-FOUET). */

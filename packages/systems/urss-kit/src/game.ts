@@ -19,7 +19,7 @@ import { notPlaying, steer, steeringOffers, steeringRefusal } from './steering.t
 import { closeIfSpent, nextChosen, playRound, rollOrder } from './turns/course.ts';
 import { isAlternating } from './turns/who.ts';
 
-// What there is: chapters look it up, and import none of it.
+// Chapters look actions and rules up, and import none of them.
 basicActions.define(BASIC_ACTIONS);
 specialRules.define(SPECIAL_RULES);
 openQuestions.define([alertQuestion, facingQuestion, ...SPECIAL_RULES.flatMap(({ asks }) => asks?.open ?? [])]);
@@ -30,7 +30,7 @@ const AUTOMATIC = ['rollOrder', 'round', 'begin'] as const satisfies readonly Au
 const steers = (command: Command): command is Steering => (STEERING as readonly string[]).includes(command.type);
 const isAutomatic = (command: Command): command is Automatic => (AUTOMATIC as readonly string[]).includes(command.type);
 
-/** What the rules do by themselves now: the order of play, a round of choices, the next activation of a round set up midway. */
+/** The command that the rules give now: the order of play, a round of choices, the next activation of a round set up midway. */
 function due(state: State): Automatic | undefined {
   if (state.phase === 'order') return { type: 'rollOrder' };
   if (state.phase !== 'play' || state.activation || !isAlternating(state)) return undefined;
@@ -43,7 +43,7 @@ function playAutomatic(turn: Parameters<typeof playRound>[0], { type }: Automati
   else nextChosen(turn);
 }
 
-/** The URSS kit: 1D6, levels without limit, two activation systems. The rules alone, for screens and bots: whatever comes from outside has to pass the gate (`system.ts`). */
+/** The URSS kit: 1D6, levels without limit, two activation systems. The rules alone, for screens and bots: input from outside has to pass the gate (`system.ts`). */
 export const urssKitGame: System<Setup, State, Command, Event, Questions> = {
   id: 'urss-kit',
   version: '1',

@@ -3,11 +3,11 @@ import type { RuleGrant, Sheet } from './content.ts';
 import { specialRules } from './registry.ts';
 import type { Granted } from './rule.ts';
 
-/** The rules of a figure and what they make of it, worked out once per sheet. Lengths in units. */
+/** The rules of a figure and their sums, worked out once per sheet. Lengths in units. */
 export interface GrantedRules {
-  /** Given by the profile, by special objects and by the armour it wears (UK-ATTR-GEN-OWNER). */
+  /** Given by the profile, by special objects and by the armour worn (UK-ATTR-GEN-OWNER). */
   readonly own: readonly Granted[];
-  /** All of them, and what any weapon carried gives. */
+  /** All of them, and those given by any weapon carried. */
   readonly all: readonly Granted[];
   /** Radius and height of the standing figure (UK-SYS-BASES). */
   readonly r: number;
@@ -26,7 +26,7 @@ const RADIUS = 500;
 const HEIGHT = 1500;
 const BASE_MOVE = 5000;
 const ACTIONS = 2;
-/** The type of who has no other (UK-ATTR-GEN-TYPES). */
+/** The type of figures that have no other (UK-ATTR-GEN-TYPES). */
 const HUMAN = 'Humain';
 
 /** The largest of some numbers, where there are any. */
@@ -78,7 +78,7 @@ export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
   };
 });
 
-/** Grants with their rules, and what those give with them; one a rule, the best of it (UK-ATTR-GEN-STACK). An unknown rule is an error. */
+/** Grants with their rules, and the rules that come with those; one a rule, the best of it (UK-ATTR-GEN-STACK). An unknown rule throws. */
 export function bind(grants: readonly RuleGrant[], weapon?: string): readonly Granted[] {
   const all = grants.flatMap((grant) => [grant, ...(specialRules.get(grant.id).gives ?? [])]);
   return onePerRule(all.map((grant) => boundTo(grant, weapon)));

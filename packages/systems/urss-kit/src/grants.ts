@@ -4,9 +4,9 @@ import type { Item, RuleGrant, Weapon } from './content.ts';
 import type { Equipped, Reading } from './equipment.ts';
 import type { Fault } from './hands.ts';
 
-/** Special rules as they are given, to profiles and to equipment: what is wrong with them. */
+/** Faults of special rules as they are given, to profiles and to equipment. */
 
-/** Rules given to a thing, with their place in the sheet, and for whom they work. */
+/** Rules given to a thing, with their place in the sheet, and their bearer. */
 type Given = readonly [grants: readonly RuleGrant[], path: readonly PropertyKey[], bearer: Bearer];
 
 const rulesOf = (items: readonly Exclude<Item, Weapon>[], kind: string, bearer: Bearer): readonly Given[] =>
@@ -27,12 +27,12 @@ function givenTo({ rules, weapons, armour, shields, objects }: Equipped): readon
   ];
 }
 
-/** What is wrong with any rule that a figure, or something it carries, is given. */
+/** Faults of the rules that a figure, or anything it carries, is given. */
 export function grantFaults(figure: Equipped, reading: Reading): readonly Fault[] {
   return givenTo(figure).flatMap(([grants, path, bearer]) => listFaults(grants, path, bearer, reading));
 }
 
-/** Of a list of rules: those that there are not, that do nothing there, and those without the number or the kind that they take (UK-ATTR-GEN-OWNER, UK-ATTR-GEN-LEVEL). */
+/** Faults of a list of rules: unknown ones, idle ones, and those without the number or the kind that they take (UK-ATTR-GEN-OWNER, UK-ATTR-GEN-LEVEL). */
 export function listFaults(grants: readonly RuleGrant[], path: readonly PropertyKey[], bearer: Bearer, reading: Reading): readonly Fault[] {
   return grants.flatMap((grant, i): readonly Fault[] => {
     const at = [...path, 'rules', i];
@@ -50,7 +50,7 @@ export function listFaults(grants: readonly RuleGrant[], path: readonly Property
   });
 }
 
-/** Rules that a figure has without what they need, or beside what they exclude (UK-PWR-GENERAL). */
+/** Rules that a figure has without those they need, or beside those they exclude (UK-PWR-GENERAL). */
 export function profileFaults(figure: Equipped, reading: Reading): readonly Fault[] {
   const own = ([[figure.rules, [], 'figure'], ...rulesOf(figure.objects, 'objects', 'figure')] satisfies readonly Given[]).flatMap(
     ([grants, path]) => grants.map(({ id }, i) => ({ id, path: [...path, 'rules', i] })),

@@ -2,9 +2,9 @@ import type { Shield, Weapon } from './content.ts';
 import { specialRules } from './registry.ts';
 import type { Rule, Together } from './rule.ts';
 
-/** What a figure may carry and hold. */
+/** Limits of things carried and held. */
 
-/** What is wrong with a figure: where in its sheet, by which rule, and why. */
+/** A fault of a figure: place in its sheet, rule, reason. */
 export interface Fault {
   readonly path: readonly PropertyKey[];
   readonly rule: string;
@@ -12,20 +12,20 @@ export interface Fault {
   readonly en: string;
 }
 
-/** Weapons and special objects that a figure may have on it (UK-EQ-CARRY). */
+/** Weapons and special objects that a figure may carry (UK-EQ-CARRY). */
 export const MOST_CARRIED = 4;
 const HANDS = 2;
 const BOTH = 2;
 
 type HandsRule = Pick<Rule, 'bearers' | 'held'> | undefined;
 
-/** Special rules that may say how many hands a weapon takes: of who holds it, and of the weapon. */
+/** Special rules on the hands that a weapon takes: those of its bearer, and of the weapon. */
 export interface HandsRules {
   readonly own: readonly HandsRule[];
   readonly ofWeapon: (weapon: Weapon) => readonly HandsRule[];
 }
 
-/** The hands that a weapon takes beside other things: the fewest that a rule says. One that does not say whose it is is a figure's. */
+/** The hands that a weapon takes beside other things: the fewest that a rule says. A rule without bearers named is a figure's. */
 function handsFor(weapon: Weapon, together: Together, { own, ofWeapon }: HandsRules): number {
   const asked = [
     ...own.filter((rule) => !rule?.bearers || rule.bearers.includes('figure')),

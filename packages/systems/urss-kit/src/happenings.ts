@@ -2,7 +2,7 @@ import { comeOn, type HappeningRules } from '@escarmouche/skirmish/plane';
 import { plane } from './plane.ts';
 import type { Turn } from './turn.ts';
 
-/** What a happening of a scenario does: figures come on. The kit has no rule for noise. */
+/** Happenings of a scenario: figures come on. The kit has no rule for noise. */
 export const happenings: HappeningRules<Turn> = {
   arrive: (turn, arrivals, again) => comeOn(plane, turn, arrivals, again),
 };

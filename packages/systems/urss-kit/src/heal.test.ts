@@ -19,7 +19,7 @@ test('UK-ATTR-GEN-HEAL, UK-SYS-SIDES: an enemy is not healed, an ally of another
   expect([refusal(match, use(heal, 'b')), refusal(match, use(heal, 'c1'))]).toEqual(['UK-ATTR-GEN-HEAL', undefined]);
 });
 
-/** Whom the hurt a is offered to heal: itself, or a1 beside it. */
+/** Patients offered to a, who is hurt: itself, or a1 beside it. */
 const offered = (rule: { readonly id: string }) => {
   const match = battle({
     figures: { a: { at: [0, 0], rules: [rule.id], ...hurt }, a1: { at: [0, 1], ...hurt }, b: { at: [9, 9] } },

@@ -36,7 +36,7 @@ export function healingPower({ self, sight, points = Infinity, ...rest }: Healin
   });
 }
 
-/** Allies that may be healed, wherever they are; by option who is out of action and still on the table (UK-ATTR-GEN-HEAL). */
+/** Allies that may be healed, wherever they are; by option those out of action and still on the table (UK-ATTR-GEN-HEAL). */
 function patients(state: State, healer: Figure, self: boolean): readonly Figure[] {
   const { options, roster } = state.scene;
   const itself = self && options['allies.includeSelf'] === 'yes';
@@ -71,7 +71,7 @@ function reachRefusal(state: State, healer: Figure, patient: Figure, { cites, ra
     : undefined;
 }
 
-/** Never more than full vitality; who was out of action comes back prone, on the nearest free place (UK-ATTR-GEN-HEAL). */
+/** Never more than full vitality; a figure that was out of action comes back prone, on the nearest free place (UK-ATTR-GEN-HEAL). */
 function giveBack(turn: Turn, patient: Figure, by: Figure, points: number): void {
   const { state } = turn;
   const vitality = Math.min(fullVitality(sheetOf(state, patient.id)), patient.vitality + points);

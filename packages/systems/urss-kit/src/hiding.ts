@@ -11,7 +11,7 @@ import type { Figure, State } from './state.ts';
 import { attributeTest } from './tests.ts';
 import type { Turn } from './turn.ts';
 
-/** Features a pace wide that a figure touches, here or at another place: behind them it may hide. */
+/** Features a pace wide that a figure touches, here or at another place, and may hide behind. */
 export function hidingPlaces(state: State, figure: Figure, at: Place = figure): readonly string[] {
   return coverTouched(state, { ...figure, x: at.x, y: at.y, z: at.z }, { width: PACE });
 }
@@ -31,7 +31,7 @@ interface Hiding {
   readonly works: (turn: Turn, figure: Figure) => void;
 }
 
-/** An action and a test of the rule, in contact with what hides. */
+/** An action and a test of the rule, in contact with a hiding place. */
 export function hidingAction({
   id,
   rule,

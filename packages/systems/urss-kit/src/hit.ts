@@ -9,7 +9,7 @@ import { onePerRule } from './granted.ts';
 import type { State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** Rules that may fell whom a shot has hit, once the damage roll is made (UK-ATTR-GEN-SHOT). */
+/** Rules that may fell the target of a hit, once the damage roll is made (UK-ATTR-GEN-SHOT). */
 export function fellingHit(state: State, attack: Attack): readonly Due[] {
   if (attack.by === undefined || !inPlay(figureOf(state, attack.target)) || isUnharmed(state, attack)) return [];
   const all = fillingNow(onePerRule(attackRules(state, attack)), 'hit').flatMap((granted): readonly Due[] => {
@@ -19,7 +19,7 @@ export function fellingHit(state: State, attack: Attack): readonly Due[] {
   return falling(state, attack.target, all);
 }
 
-/** One after the other until one has worked. */
+/** Tests that fell the target, one after the other until one has worked. */
 export function fellHit(turn: Turn, attack: Attack): void {
   const target = figureOf(turn.state, attack.target);
   for (const { granted, does } of fellingHit(turn.state, attack)) {

@@ -48,7 +48,7 @@ test('UK-EQ-HANDS: by option taking other things in hand is an action of its own
   expect(refusal(carrier({ weapons: ['lame'] }), draw('lame'))).toBe('UK-EQ-HANDS');
 });
 
-/** What the figure may take in hand, as it is offered. */
+/** Holds offered to the figure. */
 const offered = (options: object) => {
   const match = carrier({ weapons: ['lame', 'fusil'], shields: ['bouclier'], held: ['lame', 'bouclier'] }, options);
   const offers = match.system.offers(match.state, 'A');

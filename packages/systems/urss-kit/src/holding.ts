@@ -25,7 +25,7 @@ export function holdRefusal(state: State, figure: Figure, items: readonly string
   return fault && refuse(fault.rule, `${who} : ${fault.fr}.`, `${who}: ${fault.en}.`);
 }
 
-/** What a figure takes in hand when nobody says: its weapons in their order and then its shield, as long as it has hands for them. */
+/** The hold that nobody has chosen: weapons in their order and then the shield, as long as hands are free. */
 export function usualHold(state: State, figure: Figure): readonly string[] {
   const { shields } = sheetOf(state, figure.id);
   const carried = [...weaponsOf(state, figure).filter(({ hands }) => hands > 0), ...shields];
@@ -34,7 +34,7 @@ export function usualHold(state: State, figure: Figure): readonly string[] {
   return held;
 }
 
-/** Sets of things that a figure may hold, the most that it has hands for, other than what it holds now. */
+/** Sets of things that a figure may hold, as many as its hands allow, other than those held now. */
 export function holdsOf(state: State, figure: Figure): readonly (readonly string[])[] {
   const { shields } = sheetOf(state, figure.id);
   const ids = [...weaponsOf(state, figure).filter(({ hands }) => hands > 0), ...shields].map(({ id }) => id);

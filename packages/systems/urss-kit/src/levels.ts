@@ -9,7 +9,7 @@ import type { RollContext } from './roll-context.ts';
 import type { Granted } from './rule.ts';
 import type { Effect, FigureId, GroupId, State } from './state.ts';
 
-/** The level of a skill as the profile has it; absent it counts as 3- (UK-SKILL-DEFAULT). */
+/** The level of a skill as the profile has it; an absent one counts as 3- (UK-SKILL-DEFAULT). */
 export function profileLevel(skills: Skills, skill: keyof Skills): Change {
   const level = skills[skill];
   return level === undefined ? change('UK-SKILL-DEFAULT', DEFAULT_LEVEL) : change('UK-PROFILE-FORMAT', level);
@@ -36,8 +36,8 @@ function effectsOn({ scene, effects }: State, id: FigureId): readonly Effect[] {
 }
 
 /**
- * All that changes a roll but the level it starts from and what its chapter adds: wounds, effects in force, special rules of the figure and of the
- * arms in use; the same rule counts once (UK-SKILL-MODIFIERS).
+ * All changes of a roll but the level it starts from and those of its chapter: wounds, effects in force, special rules of the figure and of the arms
+ * in use; the same rule counts once (UK-SKILL-MODIFIERS).
  */
 export function ruleChanges(state: State, roll: RollContext): readonly Change[] {
   const { figure } = roll;
@@ -48,7 +48,7 @@ export function ruleChanges(state: State, roll: RollContext): readonly Change[] 
   return changes;
 }
 
-/** Who of each group has anything to lend. */
+/** Figures of each group with an aura. */
 export const lendersIn = oncePer(
   ({ groups, sheets }: State['scene']): ReadonlyMap<GroupId, readonly FigureId[]> =>
     new Map(
@@ -56,7 +56,7 @@ export const lendersIn = oncePer(
     ),
 );
 
-/** What others of the group lend to a roll; the same aura counts once, but by option (UK-SKILL-MODIFIERS). */
+/** Changes of a roll by auras of others of the group; the same aura counts once, but by option (UK-SKILL-MODIFIERS). */
 function auraChanges(state: State, roll: RollContext): readonly Change[] {
   const { id } = roll.figure;
   const each = state.scene.options['aura.sameName'] === 'each';

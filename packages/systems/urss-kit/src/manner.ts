@@ -3,15 +3,15 @@ import type { RuleGrant } from './content.ts';
 import type { Change } from './dice.ts';
 import type { FigureId } from './state.ts';
 
-/** How a shot is made: all that does not follow from the shooter, the weapon and the target. */
+/** The manner of a shot: all that does not follow from the shooter, the weapon and the target. */
 export interface Manner {
-  /** What it adds to the roll to hit. */
+  /** Changes of the roll to hit. */
   readonly changes?: readonly Change[];
   /** Special rules that bear on its blows alone. */
   readonly rules?: readonly RuleGrant[];
-  /** It counts as aimed. */
+  /** The shot counts as aimed. */
   readonly aimed?: true;
-  /** It may be aimed at who is hidden by another figure. */
+  /** Targets hidden by another figure are allowed. */
   readonly pastFigures?: true;
   /** One shot, whatever the weapon. */
   readonly single?: true;

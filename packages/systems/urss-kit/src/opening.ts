@@ -10,7 +10,7 @@ import { stillToFlee } from './reduce.ts';
 import type { Position, Setup } from './setup.ts';
 import type { Figure, Scene, Sheet, State } from './state.ts';
 
-/** The state of a battle before its first command: nobody placed, or as its position says. */
+/** The state of a battle before its first command: every figure in reserve, or as the position says. */
 export function setup(battle: Setup): State {
   const options = withDefaults(battle.options);
   const sheets = battle.groups.flatMap((group) => group.figures.map(rebuilt));
@@ -82,7 +82,7 @@ function place(state: State, position: Position): void {
   state.activation = { taken: 0, ...copy(activation) };
   const active = figureOf(state, activation.figure);
   if (active.activations === 0) active.activations = 1;
-  // It has begun where the figure stands now, unless the position remembers otherwise (UK-ATTR-INDECELABLE).
+  // The activation began where the figure stands now, unless the position remembers otherwise (UK-ATTR-INDECELABLE).
   const afar = afarMark(state, active);
   if (afar && !state.passing.some((mark) => sameMark(mark, afar))) state.passing.push(afar);
 }

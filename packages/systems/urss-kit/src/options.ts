@@ -48,7 +48,7 @@ export const OPTION_VALUES = {
   'whip.damage': ['minus-2', 'minus-1'],
   'ward.mode': ['snapshot', 'aura'],
   'zone.pointTarget': ['no', 'yes'],
-  /** Is a fighter asked before what it may decline (UK-ATTR-GEN-FIGHT)? */
+  /** Is a fighter asked before an effect that it may decline (UK-ATTR-GEN-FIGHT)? */
   'decisions.decline': ['never', 'ask'],
 } as const;
 

@@ -9,7 +9,7 @@ import type { Turn } from './turn.ts';
 
 const RULE = 'UK-STATE-OUT';
 
-/** At the end of each turn but the one in which they fell, figures out of action crawl towards the nearest exit, and off the table (UK-STATE-OUT). */
+/** At the end of each turn but that of their fall, figures out of action crawl towards the nearest exit, and off the table (UK-STATE-OUT). */
 export function crawlOff(turn: Turn): void {
   for (const id of turn.state.scene.roster) {
     const figure = figureOf(turn.state, id);
@@ -19,7 +19,7 @@ export function crawlOff(turn: Turn): void {
   }
 }
 
-/** Half its base move along the shortest way of who crawls; nobody is in its way, and it is in nobody's (UK-ACT-CRAWL). */
+/** Half its base move along the shortest way; other figures are not in the way of a figure that crawls, nor it in theirs (UK-ACT-CRAWL). */
 function crawl(turn: Turn, figure: Figure): void {
   const { state } = turn;
   const { table } = state.scene;

@@ -7,7 +7,7 @@ import { grantedTo } from './granted.ts';
 import { citing } from './registry.ts';
 import type { Figure, State } from './state.ts';
 
-/** What the URSS kit says of figures on a plane. */
+/** The URSS kit's rules for figures on a plane. */
 export const plane: PlaneRules<State> = {
   ids: {
     path: 'UK-MOVE-PATH',
@@ -28,7 +28,7 @@ export const plane: PlaneRules<State> = {
   difficultFactor: 2,
   // Crossing a linear obstacle costs two paces (UK-TERRAIN-LINEAR).
   linearCost: 2000,
-  // A jump passes over what rises at most a pace (UK-ACT-JUMP).
+  // A jump passes over features that rise at most a pace (UK-ACT-JUMP).
   jumpsOver: 1000,
   ableAs,
   passes: (state, _figure, ally) => state.scene.options['move.throughFriends'] === 'yes' && ally.posture === 'standing',
@@ -36,7 +36,7 @@ export const plane: PlaneRules<State> = {
     filling(grantedTo(sheetOf(state, figure.id)).own, 'ropeOn')
       .map(({ rule }) => rule.ropeOn(state, figure))
       .find((feature) => feature !== undefined),
-  // A movement that would come nearer is made, and ends there (UK-ATTR-INDECELABLE).
+  // A movement that would come nearer is made, and ends at that distance (UK-ATTR-INDECELABLE).
   shunning: { clearance: keptAway, dread: dreads, leap: shortLeap },
   // More than 1 % of the target shows (UK-ARC-LOS).
   visibleShare: 0.01,
@@ -48,7 +48,7 @@ export const plane: PlaneRules<State> = {
   deploysAhead: (state, figure) => Math.max(0, ...grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule.deploysAhead ?? 0)),
 };
 
-/** Of a line of sight: figures never break one, though by option they give cover (UK-ARC-LOS, UK-COVER-HIDDEN-SHARE). */
+/** For lines of sight: figures never break one, though by option they give cover (UK-ARC-LOS, UK-COVER-HIDDEN-SHARE). */
 export const sightline: PlaneRules<State> = { ...plane, figuresHide: () => false };
 
 function ableAs(state: State, figure: Figure, plain: Mover): Mover {
@@ -57,7 +57,7 @@ function ableAs(state: State, figure: Figure, plain: Mover): Mover {
   return mover;
 }
 
-/** Nobody crawls over a linear obstacle, but who passes through it (UK-ACT-CRAWL). */
+/** Figures do not crawl over a linear obstacle, unless they pass through it (UK-ACT-CRAWL). */
 export const crawling: PlaneRules<State> = {
   ...plane,
   ableAs(state, figure, plain) {

@@ -1,4 +1,4 @@
-/** What rolls would be, and what may be aimed at, for who asks and does not roll. */
+/** Dice and legal targets of rolls, for callers that do not roll. */
 export { armRefusal, targetsLeft } from './aiming.ts';
 export { opposedPool } from './dice.ts';
 export { damagePool } from './damage.ts';

@@ -9,11 +9,11 @@ import type { Turn } from './turn.ts';
 interface Working {
   readonly by: Figure;
   readonly on: Figure;
-  /** Whose next activation ends what lasts. */
+  /** The figure whose next activation ends lasting effects. */
   readonly user: Figure;
 }
 
-/** A Force power or an ability with a test: whom it may be used on, and what it does when its test has succeeded (UK-PWR-GENERAL). */
+/** A Force power or an ability with a test: its targets, and its effect after a passed test (UK-PWR-GENERAL). */
 export interface Power {
   /** Slug of its rule, and its name in commands. */
   readonly id: string;
@@ -21,22 +21,22 @@ export interface Power {
   /** A Force power: by option all are one type of action (UK-ATTR-GEN-ACTION). */
   readonly force?: true;
   readonly cost: 1 | 2;
-  /** Figures it is offered on; absent when it has no target. */
+  /** Figures the power is offered on; absent when it has no target. */
   readonly targets?: (state: State, user: Figure) => readonly Figure[];
   readonly refusal?: (state: State, user: Figure, target: Figure, command: SpecialCommand) => Refusal | undefined;
-  /** What it is aimed at with a target, where that is not all; legal or not. */
+  /** The full aims for a target, where the target is not all; legal or not. */
   readonly aims?: (state: State, user: Figure, target: Figure) => readonly AimOf<SpecialCommand>[];
-  /** Uses the hands: not on a bare wall (UK-ACT-CLIMB). */
+  /** The power takes hands: not on a bare wall (UK-ACT-CLIMB). */
   readonly hands?: true;
-  /** Units within which its target must be. */
+  /** Units within which the target must be. */
   readonly range?: number;
-  /** Slugs of the rules that may counter it (UK-PWR-COUNTERS). */
+  /** Slugs of the rules that may counter the power (UK-PWR-COUNTERS). */
   readonly counters?: readonly string[];
-  /** What lasts of it when it works. */
+  /** Lasting effects of a power that works. */
   readonly effects?: (state: State, working: Working) => readonly Effect[];
-  /** The damage rolls it may come to. */
+  /** The possible damage rolls. */
   readonly blows?: (state: State, by: Figure, on: Figure) => readonly Attack[];
   readonly works: (turn: Turn, working: Working, command: SpecialCommand) => void;
-  /** What it is worth to a bot when it works, beside its blows and what lasts of it, in vitality points; nothing when absent. */
+  /** The worth to a bot when it works, beside its blows and lasting effects, in vitality points; nothing when absent. */
   readonly worth?: number;
 }

@@ -18,7 +18,7 @@ import type { Figure, State } from './state.ts';
 import { attributePool } from './tests.ts';
 import type { Turn } from './turn.ts';
 
-/** What a rule has beside its power. */
+/** Further members of a power's rule. */
 interface Beside {
   readonly effect?: EffectHooks;
   readonly needs?: string;
@@ -33,7 +33,7 @@ export function power({ effect, needs, ...definition }: Power & Beside): Rule {
 type Hostile = Pick<Power, 'id' | 'cites' | 'force' | 'cost' | 'counters' | 'works' | 'blows' | 'effects' | 'worth'> &
   Beside & {
     readonly range: number;
-    /** Why it does nothing to this enemy. */
+    /** Why the power does nothing to this enemy. */
     readonly spares?: (state: State, target: Figure) => Refusal | undefined;
   };
 
@@ -68,18 +68,18 @@ export function damagingPower({ level, rules, ...rest }: Omit<Hostile, 'works' |
   });
 }
 
-/** The blow of a power: its level and rules, no weapon; no cover helps, a shield does against who is in the front arc (UK-PWR-GENERAL). */
+/** The blow of a power: its level and rules, no weapon; cover does not help, a shield does against an enemy in the front arc (UK-PWR-GENERAL). */
 function powerBlow(rule: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
   return { kind: 'power', by: by.id, target: on.id, level, rule, rules, arc: arcOf(on, by), hidden: 0 };
 }
 
-/** A power whose effect lasts on those it names (UK-ATTR-GEN-DURATION). */
+/** A power whose effect lasts on the figures it names (UK-ATTR-GEN-DURATION). */
 export const lasting = (effects: NonNullable<Power['effects']>): Pick<Power, 'effects' | 'works'> => ({
   effects,
   works: (turn, working) => effects(turn.state, working).forEach((effect) => turn.emit({ type: 'effectBegan', effect })),
 });
 
-/** An effect of a rule on who the power works on, until the turn ends. */
+/** An effect of a rule on the target of the power, until the turn ends. */
 export const thisTurn =
   (rule: string): NonNullable<Power['effects']> =>
   ({ turn }, { on, by }) => [{ rule, on: on.id, by: by.id, since: turn, until: 'turn' }];
@@ -87,7 +87,7 @@ export const thisTurn =
 /** Powers are called by the titles of their rules. */
 const wordsOf = (id: string): ActionWords => ({ commit: { fr: 'Utiliser', en: 'Use' }, typed: { fr: [id], en: [] }, written: [] });
 
-/** The test of a power, by the level that the user, or what it carries, has in it (UK-PWR-GENERAL, UK-ATTR-GEN-LEVEL). */
+/** The test of a power, at the level of its user or of an object carried (UK-PWR-GENERAL, UK-ATTR-GEN-LEVEL). */
 export function powerPool(state: State, user: Figure, { id }: Pick<Power, 'id'>): Pool {
   const granted = grantedTo(sheetOf(state, user.id)).all.find(({ rule }) => rule.id === id);
   if (!granted) throw new Error(`no power ${id}`);
@@ -109,7 +109,7 @@ function targetRefusal(state: State, user: Figure, { cites, targets, refusal }: 
   return target ? refusal?.(state, user, target, command) : noTarget(cites[0]);
 }
 
-/** The test; then the counter if there is one; then what it does (UK-SYS-DICEORDER). */
+/** The test; then the counter if there is one; then the effect (UK-SYS-DICEORDER). */
 function use(turn: Turn, user: Figure, skill: Power, command: SpecialCommand): void {
   const target = command.target === undefined ? undefined : figureOf(turn.state, command.target);
   const about = { figure: user.id, power: skill.id, target: target?.id };

@@ -6,7 +6,7 @@ import { reduce } from './reduce.ts';
 import type { Figure, State } from './state.ts';
 import { battle, type FigureSpec } from './testing.ts';
 
-/** What a state is after some events; a acts, b is near. */
+/** The state after some events; a acts, b is near. */
 function after(events: readonly Event[], a: FigureSpec = {}, more: Partial<Parameters<typeof battle>[0]> = {}): State {
   const state = copy(battle({ figures: { a: { at: [0, 0], ...a }, b: { at: [3, 0] } }, activation: 'a', ...more }).state);
   for (const event of events) reduce(state, event);

@@ -9,7 +9,7 @@ function leave(state: State, id: FigureId, posture: 'out' | 'gone' | 'fled'): vo
   leavePlay(state, id, posture);
   const one = figureIn(state, id);
   one.stunned = false;
-  // Who flees for good does so still when it is brought back (UK-MORALE-FLEE-GOOD).
+  // A figure that flees for good still does so when it is brought back (UK-MORALE-FLEE-GOOD).
   if (posture !== 'out') delete one.fleeing;
 }
 
@@ -18,20 +18,20 @@ function forget(state: State, ends: (mark: State['passing'][number]) => boolean)
   state.passing = state.passing.filter((mark) => !ends(mark));
 }
 
-/** What is left of its last movement ends with being felled (UK-SYS-DURATION). */
+/** The save of its last movement ends for a figure that is felled (UK-SYS-DURATION). */
 const dropNext = (state: State, id: FigureId): void => forget(state, ({ figure: of, until }) => of === id && until === 'next');
 
-/** What lasts to the end of a figure's next activation ends with that which begins. */
+/** Marks to the end of a figure's next activation end with the activation that begins. */
 const endingNow = (mark: PassingMark, id: FigureId): PassingMark =>
   mark.figure === id && mark.until === 'nextEnd' ? { ...mark, until: 'activation' } : mark;
 
 /** An aim that bears on the first action of the next activation, by option (UK-ACT-AIM). */
 const AIM = 'UK-ACT-AIM';
 
-/** Who flees for good and is held makes its movement as soon as nobody holds it; else in its activation (UK-MORALE-FLEE-GOOD). */
+/** A figure that flees for good while held makes its movement as soon as it is free; else in its activation (UK-MORALE-FLEE-GOOD). */
 export const stillToFlee = (state: State, one: Figure): 'held' | 'toMove' => (isEngaged(state, one) ? 'held' : 'toMove');
 
-/** A new turn: nobody is activated or stunned, all counts go back; who was too stunned to flee does so in its activation (UK-TURN-END, UK-STATE-STUNNED). */
+/** A new turn: no figure is activated or stunned, all counts go back; figures too stunned to flee do so in their activation (UK-TURN-END, UK-STATE-STUNNED). */
 function renew(state: State, one: Figure): void {
   const { actions } = grantedTo(sheetOf(state, one.id));
   const hindered = one.stunned && one.fleeing === 'held';
@@ -39,12 +39,12 @@ function renew(state: State, one: Figure): void {
   if (one.fleeing === 'moved' || hindered) one.fleeing = stillToFlee(state, one);
 }
 
-/** What lasts this turn; and what a figure has caused that has left the game, a turn after it began (UK-SYS-DURATION). */
+/** Effects of this turn end; and effects of a figure that has left the game, a turn after they began (UK-SYS-DURATION). */
 function endsWithTurn(state: State, { until, by, since }: Effect): boolean {
   return until === 'turn' || hasOutlasted(state, by, since);
 }
 
-/** The figure whose next activation would end it has left the game, and the turn after that in which it began ends. */
+/** The figure whose next activation would end an effect has left the game, and the turn after that in which the effect began ends. */
 function hasOutlasted(state: State, by: FigureId, since = 0): boolean {
   return since < state.turn && !inPlay(figureIn(state, by));
 }
@@ -88,7 +88,7 @@ export const reduce = reducerOf<State, Event>({
   },
   activationEnded(state, { figure: id, over }) {
     const one = figureIn(state, id);
-    // What is left of it when it is over has been spent on doing nothing, after which an aim is lost (UK-TURN-ACTIVATION).
+    // Actions left when an activation is over count as doing nothing, after which an aim is lost (UK-TURN-ACTIVATION).
     const idled = over && one.left > 0;
     if (over) Object.assign(one, { activated: true, left: 0 });
     if (state.activation?.aimed && !idled && state.scene.options['aim.carry'] === 'next-activation') {
@@ -124,7 +124,7 @@ export const reduce = reducerOf<State, Event>({
     leave(state, id, removed ? 'gone' : 'out');
     if (at) Object.assign(figureIn(state, id), at);
     dropNext(state, id);
-    // It crawls from the end of the next turn on (UK-STATE-OUT).
+    // A figure out of action crawls from the end of the next turn on (UK-STATE-OUT).
     state.passing.push({ rule: 'UK-STATE-OUT', figure: id, value: true, until: 'turn' });
   },
   figureGone(state, { figure: id }) {

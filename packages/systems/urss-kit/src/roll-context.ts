@@ -2,17 +2,17 @@ import type { Arm } from './arm.ts';
 import type { Attack } from './attack.ts';
 import type { Figure } from './state.ts';
 
-/** A roll about to be made: whose, for what, against whom, with what in hand. */
+/** A roll about to be made: figure, purpose, opponent, arms in hand. */
 export interface RollContext {
   /** test: of an attribute or power, named by `of`. */
   readonly purpose: 'combat' | 'shooting' | 'damage' | 'morale' | 'initiative' | 'test';
   readonly figure: Figure;
   readonly against?: Figure;
-  /** Arms in use: those of a fight or free attack, none is bare-handed; the one that shoots. */
+  /** Arms in use: those of a fight or free attack, none for bare hands; the one that shoots. */
   readonly arms?: readonly Arm[];
-  /** The attack a damage roll belongs to. */
+  /** The attack of a damage roll. */
   readonly attack?: Attack;
-  /** Slug of what is tested. */
+  /** Slug of the rule tested. */
   readonly of?: string;
   /** The other weapon of a shooting action with two. */
   readonly beside?: Arm;

@@ -26,11 +26,11 @@ export interface Granted {
   readonly weapon?: string;
 }
 
-/** Something a rule remembers, as case files and set-ups say it beforehand. */
+/** A memory of a rule, as case files and set-ups write it beforehand. */
 export interface Memory {
   /** In case files: the documented word first. */
   readonly written: readonly string[];
-  /** How long: for the battle, or as a passing mark. */
+  /** Duration: for the battle, or as a passing mark. */
   readonly until?: 'activation' | 'turn' | 'next';
   readonly takes: 'yes' | 'enemies' | 'weapons' | 'features';
   readonly value?: Mark;
@@ -47,7 +47,7 @@ export interface PowerUse {
   readonly score: number;
 }
 
-/** How powers are countered. */
+/** The counter that a rule gives to powers. */
 export interface Counter {
   /** May it be used now? */
   readonly ready?: (state: State, bearer: Figure) => boolean;
@@ -57,17 +57,17 @@ export interface Counter {
   readonly outcome: 'cancels' | 'returns';
 }
 
-/** What would bear on somebody. */
+/** A rule or paragraph that would bear on a figure or its equipment. */
 export interface Threat {
   /** The catalogue id of a special rule, or of the paragraph of a chapter. */
   readonly rule: string;
   /** Id of the weapon that gives the rule. */
   readonly weapon?: string | undefined;
-  /** The blow that the rule comes with. */
+  /** The blow of the rule. */
   readonly attack?: Attack;
 }
 
-/** What a figure would hold at once. */
+/** Things that a figure would hold at once. */
 export interface Together {
   readonly weapons: readonly Weapon[];
   readonly shields: readonly Shield[];
@@ -76,24 +76,24 @@ export interface Together {
 /** Hooks of an effect in force on a figure (UK-ATTR-GEN-DURATION). */
 export interface EffectHooks {
   readonly changes?: (state: State, roll: RollContext) => readonly Change[];
-  /** Called for every effect of the rule, whoever bears it: the hook tells whether the target profits. */
+  /** Called for every effect of the rule, on any figure: the hook tells whether the target profits. */
   readonly saves?: (state: State, attack: Attack, target: Figure, effect: Effect) => readonly Save[];
 }
 
 /**
- * An attribute, power or other special rule: it fills the hooks it needs and is named nowhere else but in content data and its test. Pure hooks
- * take the state; moments take the turn and may roll, ask and emit. "Bearer" is the figure that has the rule.
+ * An attribute, power or other special rule: it fills the hooks it needs, and its name stands nowhere else but in content data and its test. Pure
+ * hooks take the state; moments take the turn and may roll, ask and emit. "Bearer" is the figure that has the rule.
  */
 export interface Rule extends Borne {
   /** Slug, as the document names it. */
   readonly id: string;
   /** Catalogue ids. */
   readonly cites: readonly [string, ...string[]];
-  /** Names that profiles and case files may give it beside its slug and its titles. */
+  /** Names in profiles and case files beside its slug and its titles. */
   readonly also?: readonly string[];
-  /** What a grant of it must say: a level of its own test, a number, a kind. A level is 0 where none is written. */
+  /** The parameter that a grant of it must have: a level of its own test, a number, a kind. A level is 0 where none is written. */
   readonly takes?: 'level' | 'value' | 'kind';
-  /** The number that it has where none is written; it must be when absent. */
+  /** The number where none is written; when absent, a number must be written. */
   readonly usual?: number;
   /** Rules that come with it. */
   readonly gives?: readonly RuleGrant[];
@@ -102,7 +102,7 @@ export interface Rule extends Borne {
   /** Slugs of rules that no profile may have beside it. */
   readonly excludes?: readonly string[];
 
-  // ---- what it makes of its bearer
+  // ---- changes of its bearer
   readonly body?: { readonly vitality?: number; readonly r?: number; readonly h?: number };
   /** Types of figure that its bearer is of (UK-ATTR-GEN-TYPES). */
   readonly types?: readonly string[];
@@ -112,7 +112,7 @@ export interface Rule extends Borne {
   readonly mover?: (mover: Mover) => Partial<Mover>;
   /** The feature that a rope of the bearer's own hangs down from. */
   readonly ropeOn?: (state: State, bearer: Figure) => string | undefined;
-  /** What it does with its whole base move; others with half of it. */
+  /** Manner of movement at the whole base move; other figures have half of it. */
   readonly fullMove?: 'climb' | 'swim';
   /** Actions and activations of a turn, and how often one type of action may be taken in it (UK-TURN-MULTI). */
   readonly pace?: { readonly actions: number; readonly activations: number; readonly repeats: number };
@@ -120,14 +120,14 @@ export interface Rule extends Borne {
   readonly blows?: (granted: Granted) => number;
   /** Deployment beyond the zone, in units ahead, on any level. */
   readonly deploysAhead?: number;
-  /** Why the bearer may not do this, by the id of the kind of action. */
+  /** Why the bearer may not take an action, by the id of its kind. */
   readonly forbidsAction?: (state: State, bearer: Figure, action: string) => Refusal | undefined;
 
   // ---- rolls, damage and saves
   readonly changes?: (state: State, roll: RollContext, granted: Granted) => readonly Change[];
-  /** What the bearer changes of a roll of another figure of its group. */
+  /** Changes by the bearer of a roll of another figure of its group. */
   readonly aura?: (state: State, roll: RollContext, bearer: Figure) => readonly Change[];
-  /** Its bare hands: levels in place of the usual ones, and rules that it has in a fight with them (UK-MELEE-BARE). */
+  /** Bare hands of the bearer: levels in place of the usual ones, and rules that go with them in a fight (UK-MELEE-BARE). */
   readonly bareHands?: { readonly combat?: number; readonly damage?: number; readonly rules?: readonly RuleGrant[] };
   /** Saves that the bearer has against an attack. */
   readonly saves?: (state: State, attack: Attack, bearer: Figure, granted: Granted) => readonly Save[];
@@ -141,24 +141,24 @@ export interface Rule extends Borne {
   readonly unharmedBy?: (state: State, bearer: Figure, attack: Attack) => boolean;
 
   // ---- arms
-  /** What the weapon that has the rule is in use. */
+  /** The weapon of the rule in use, where it differs. */
   readonly arm?: Partial<Pick<Arm, 'unarmed' | 'skill' | 'silent'>>;
   /** Shots of one shooting action with the weapon that has the rule. */
   readonly shots?: (granted: Granted) => number;
-  /** May use two weapons at once: of melee, or shooting. */
+  /** Two weapons may be used at once: of melee, or shooting. */
   readonly twoWeapons?: 'melee' | 'ranged';
-  /** A weapon is taken in hand with other things: the hands that it takes, where the rule says it (UK-EQ-HANDS). */
+  /** A weapon is taken in hand with other things: the hands that it takes, where the rule says so (UK-EQ-HANDS). */
   readonly held?: (weapon: Weapon, together: Together) => number | undefined;
-  /** Why who has it may not use the weapon that has the rule; of a figure's own rule, any weapon. */
+  /** Why the bearer may not use the weapon of the rule; of a figure's own rule, any weapon. */
   readonly forbidsUse?: (state: State, bearer: Figure, arm: Arm) => Refusal | undefined;
   readonly shotFired?: (turn: Turn, bearer: Figure, arm: Arm) => void;
   /** Units around its target within which the weapon strikes everybody. */
   readonly area?: (granted: Granted) => number;
   /** A shot that has missed comes down somewhere. */
   readonly strays?: Straying<State, Turn>;
-  /** A shot of the bearer has hit: what the rule does to each figure struck, after its damage roll (UK-ATTR-GEN-SHOT). */
+  /** A shot of the bearer has hit: the rule's consequence for each figure struck, after its damage roll (UK-ATTR-GEN-SHOT). */
   readonly hit?: (state: State, attack: Attack) => Consequence | undefined;
-  /** Cannot be aimed at from afar, nor approached by who began afar (UK-ATTR-INDECELABLE). */
+  /** The bearer cannot be aimed at from afar, nor approached by an enemy that began afar (UK-ATTR-INDECELABLE). */
   readonly undetectable?: (state: State, bearer: Figure) => boolean;
 
   // ---- melee
@@ -166,14 +166,14 @@ export interface Rule extends Borne {
   readonly bears?: number;
   /** Enemies that the bearer may fight without contact; they make no damage roll when they win. */
   readonly reaches?: (state: State, bearer: Figure) => readonly FigureId[];
-  /** The bearer has won a Combat: what the rule does to the loser (UK-ATTR-GEN-FIGHT). */
+  /** The bearer has won a Combat: the rule's consequence for the loser (UK-ATTR-GEN-FIGHT). */
   readonly won?: (state: State, won: Won) => Consequence | undefined;
   /** A rule or a paragraph would bear on the bearer: true where it does not. Asked of the figure, of the shield that guards it, of a weapon that would break. */
   readonly withstands?: (threat: Threat) => boolean;
 
   // ---- moments
   readonly activationStarts?: (turn: Turn, activated: Figure, bearer: Figure) => void;
-  /** Who may break into a movement that begins, whoever has the rule (UK-ATTR-POSTURE-ALERTE). */
+  /** The watch on a movement that begins, for every bearer of the rule (UK-ATTR-POSTURE-ALERTE). */
   readonly watch?: (turn: Turn, mover: Figure) => Watch<State> | undefined;
   /** The bearer has moved, of its own will or not, by way of these places. */
   readonly moved?: (turn: Turn, bearer: Figure, willed: boolean, trail: readonly Place[]) => void;
@@ -183,31 +183,31 @@ export interface Rule extends Borne {
   readonly engages?: (turn: Turn, bearer: Figure, enemies: readonly Figure[], behind: readonly Figure[]) => void;
   /** A charge on the bearer is declared; nothing has moved yet. */
   readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure) => void;
-  /** The roll that a charge on the bearer takes of who makes it now; undefined when none does. */
+  /** The roll that a charge on the bearer takes of the charger now; undefined when none does. */
   readonly daunts?: (state: State, bearer: Figure, charger: Figure) => Pool | undefined;
-  /** How near a movement of another figure that would end in contact with the bearer may come to it now, in units; undefined where it may touch it. */
+  /** How near a movement of another figure that would end in contact with the bearer may come now, in units; undefined where contact is allowed. */
   readonly keepsAway?: (state: State, bearer: Figure, mover: Figure) => number | undefined;
   /** The bearer may counter a power that has succeeded against it. */
   readonly counter?: Counter;
 
   // ---- actions and effects
   readonly action?: ActionKind;
-  /** Has a figure that does not bear the rule its action for a while? */
+  /** Is the action of the rule lent to a figure that does not bear it? */
   readonly lentTo?: (state: State, figure: Figure) => boolean;
-  /** What its action does as a power or ability, for who weighs it. */
+  /** Its action as a power or ability, for bots and odds. */
   readonly power?: Power;
   readonly effect?: EffectHooks;
 
-  // ---- what it rolls, asks and remembers
+  // ---- rolls, questions and marks of the rule
   readonly rolls?: Asked & { /** In the log. */ readonly told: Text };
   readonly asks?: {
     readonly purpose: keyof Questions;
-    /** What the figure's player is asked; `who`: its name. */
+    /** The question to the figure's player; `who`: its name. */
     readonly title: (who: string) => Text;
-    /** How to answer it, where it has no options. */
+    /** Answers without a list of options. */
     readonly open?: OpenQuestion;
   };
   readonly remembers?: readonly Memory[];
-  /** What the log says of a mark that it makes; nothing when absent. `words.state`: before it. */
+  /** The sentence in the log for a mark of the rule; nothing when absent. `words.state`: before the mark. */
   readonly tells?: (words: Words, mark: Marked) => Sentence | undefined;
 }

@@ -17,7 +17,7 @@ test('UK-SAVE-STACK: values are added up and turned back into a level', () => {
 
 const lasting = (rule: string) => ({ figure: 'b', rule, value: true, until: 'next' }) as const;
 
-/** Saves of b, who can zigzag, against a shot, by what it has done. */
+/** Saves of b, who can zigzag, against a shot, by its last movement. */
 const values = (...rules: readonly string[]) => {
   const { state } = battle({ figures: { a: { at: [0, 0] }, b: { at: [0, 5], rules: [zigZag.id] } }, passing: rules.map(lasting) });
   const roll = saveAgainst(state, { kind: 'shot', target: 'b', by: 'a', rule: 'test', arc: 'front', hidden: 0 });

@@ -17,17 +17,17 @@ const LYING = 2;
 const RUN = 1;
 const COVER = [0, 1, 3] as const;
 
-/** What a figure remembers of its last movement, until its next activation (UK-SAVE-RUN, UK-SAVE-POSTURE). */
+/** The mark of a figure's last movement, until its next activation (UK-SAVE-RUN, UK-SAVE-POSTURE). */
 export const RAN = 'UK-SAVE-RUN';
 export const CRAWLED = 'UK-ACT-CRAWL';
 
-/** The save that a target rolls against an attack: its sources, what is taken off it, its dice. */
+/** The save that a target rolls against an attack: sources, levels taken off, dice. */
 export interface SaveRoll {
   readonly sources: readonly Save[];
   readonly pool: Pool;
 }
 
-/** All sources in play added up, then what pierces them; undefined when there is none to roll (UK-SAVE-STACK, UK-SAVE-MODIFIED, UK-ATTR-GEN-SAVES). */
+/** All sources in play added up, then levels that pierce them; undefined when there is none to roll (UK-SAVE-STACK, UK-SAVE-MODIFIED, UK-ATTR-GEN-SAVES). */
 export function saveAgainst(state: State, attack: Attack): SaveRoll | undefined {
   const sources = sourcesAgainst(state, attack);
   if (sources.length === 0) return undefined;
@@ -53,7 +53,7 @@ function sourcesAgainst(state: State, attack: Attack): readonly Save[] {
   return all.filter((save) => !cancelling.some(({ rule }) => isCancelled(save, rule)));
 }
 
-/** Armour while worn; the shield in hand against what comes from the front, never a free attack, a fall, or while crawling (UK-SAVE-SHIELD). */
+/** Armour while worn; the shield in hand against attacks from the front, never a free attack, a fall, or while crawling (UK-SAVE-SHIELD). */
 function gearSaves(state: State, attack: Attack, target: Figure): readonly Save[] {
   const { armour } = sheetOf(state, target.id);
   const worn = armour.filter(({ against }) => !against || attack.kind === 'shot').map((one): Save => armourSave(one, state));
@@ -80,7 +80,7 @@ function isCrawling(state: State, target: Figure): boolean {
   return target.posture === 'low' || markOf(state, CRAWLED, target.id) !== undefined;
 }
 
-/** What its posture, its last movement and the terrain give against shots (UK-SAVE-RUN, UK-SAVE-POSTURE, UK-COVER-LIGHT, UK-COVER-HEAVY). */
+/** Saves by posture, last movement and terrain against shots (UK-SAVE-RUN, UK-SAVE-POSTURE, UK-COVER-LIGHT, UK-COVER-HEAVY). */
 function situationSaves(state: State, attack: Attack, target: Figure): readonly Save[] {
   if (attack.kind !== 'shot') return [];
   const saves: Save[] = [];
@@ -94,7 +94,7 @@ function situationSaves(state: State, attack: Attack, target: Figure): readonly 
   return saves;
 }
 
-/** Innate saves, those of what it holds, effects in force (UK-ATTR-GEN-SAVES). */
+/** Innate saves, those of things held, effects in force (UK-ATTR-GEN-SAVES). */
 function ruleSaves(state: State, attack: Attack, target: Figure): readonly Save[] {
   const sheet = sheetOf(state, target.id);
   const innate = sheet.skills.save;
@@ -150,7 +150,7 @@ function piercing(state: State, attack: Attack, sources: readonly Save[]): reado
   return whole === 0 || rule === undefined ? [] : [change(rule, -floored(state, sources, whole))];
 }
 
-/** By option never below what the figure would have without armour and shield. */
+/** By option never below the level without armour and shield. */
 function floored({ scene }: State, sources: readonly Save[], levels: number): number {
   if (scene.options['pierce.floor'] === 'no') return levels;
   const gear = sources.filter(({ class: kind }) => kind === 'armour' || kind === 'shield');

@@ -4,10 +4,10 @@ import { dot, eyeOf, hiddenShare, sub, vectorLength, type Body, type Table } fro
 import { plane } from './plane.ts';
 import type { Figure, State } from './state.ts';
 
-/** Only the figure in question hides: no terrain (UK-SHOOT-HIDDEN). */
+/** A table without terrain: only the figure in question hides (UK-SHOOT-HIDDEN). */
 const bare = oncePer((table: Table): Table => ({ ...table, features: [] }));
 
-/** Hidden for more than so many of the shares that count is hidden for more than two thirds (UK-COVER-HEAVY). */
+/** A figure hidden for more than so many of the shares that count is hidden for more than two thirds (UK-COVER-HEAVY). */
 const HEAVY = 2;
 
 /** A cheap test before the exact one: does a body reach between an eye and a target, as seen from above? */

@@ -18,7 +18,7 @@ const MOST_EXITS = 50;
 
 const group = z.strictObject({ ...grouped, figures: list(sheet, MOST_FIGURES) });
 
-/** A battle in progress. What is not said is as at the start of a turn with every figure sound. */
+/** A battle in progress. Members left out are as at the start of a turn with every figure sound. */
 const position = z.strictObject({
   order: z.optional(groups),
   turn: z.optional(turn),
@@ -31,7 +31,7 @@ const position = z.strictObject({
   activation: z.optional(z.extend(z.partial(activation), { figure: id })),
 });
 
-/** A battle about to begin, complete in itself: who fights, on which table, by which readings of the rules. */
+/** A battle about to begin, complete in itself: groups, table, readings of the rules. */
 const setup = z
   .strictObject({
     options: optionsOf(OPTION_VALUES),
@@ -40,7 +40,7 @@ const setup = z
     /** Where figures leave the table; every point of its edge when absent. */
     exits: z.optional(list(shape, MOST_EXITS)),
     scenario: z.optional(scenario),
-    /** To start in the middle: who has played, who is where, in what state. */
+    /** To start in the middle: figures that have played, their places and states. */
     position: z.optional(position),
   })
   .check(agrees(judgeNames), agrees(judgeSeats), agrees(judgeEquipment), agrees(judgeProgress), agrees(judgeScenario));
@@ -61,7 +61,7 @@ function judgeSeats({ groups: all }: Found, report: Report): void {
   });
 }
 
-/** What figures are given and carry, and each weapon or shield of a figure under a name of its own. */
+/** Rules and things of figures, and each weapon or shield of a figure under a name of its own. */
 function judgeEquipment(found: Found, report: Report): void {
   const reading: Reading = {
     options: withDefaults(found.options),
@@ -81,7 +81,7 @@ function judgeEquipment(found: Found, report: Report): void {
 /** Weapons and shields are counted through. */
 const placeOf = (k: number, weapons: number): readonly PropertyKey[] => (k < weapons ? ['weapons', k] : ['shields', k - weapons]);
 
-/** A battle in progress: what any has, whom the sides have chosen, and whose weapons lie about. */
+/** A battle in progress: facts of any position, figures chosen by the sides, and owners of weapons that lie about. */
 function judgeProgress({ position: start, table: ground, groups: all }: Found, report: Report): void {
   if (!start) return;
   const at: Report = (path, fr, en) => report(['position', ...path], fr, en);

@@ -6,7 +6,7 @@ import { decline, react } from './testing-alert.ts';
 
 const shoot = (target: string, weapon = 'pistolet') => ({ type: 'shoot', weapon, target }) as const;
 const gunman = { at: [0, 0], weapons: ['pistolet'] } as const satisfies FigureSpec;
-/** Keeps the battle going whoever falls. */
+/** Figures that keep the battle going, whoever falls. */
 const spare = { a9: { at: [20, 20] }, a8: { at: [22, 20] }, b9: { at: [-20, 20] }, b8: { at: [-22, 20] } } as const;
 
 test('UK-ACT-SHOOT, UK-SHOOT-TARGET: a weapon in hand is used, and not one that is carried', () => {
@@ -242,7 +242,7 @@ test('UK-COVER-LIGHT, UK-COVER-HIDDEN-SHARE: half of the target is hidden, and t
   expect(levels(events, 'save')).toEqual([-2]);
 });
 
-/** A wall edge so that this share of a target 4 paces ahead is hidden: the eye is 4 paces from it, the wall touches its front. */
+/** A wall edge so that this share of a target 4 paces ahead is hidden: the eye is 4 paces from the target, the wall touches its front. */
 const edged = (share: number) => {
   const x = (0.5 - share) * (3.49 / 4);
   return battle({
@@ -350,7 +350,7 @@ test('UK-UPG-MUNITIONS-DUM-DUM: the damage of ammunition is added to that of the
   expect(levels(play(match, shoot('b'), '4 111'), 'damage')).toEqual([2]);
 });
 
-/** Camouflaged, so many paces from who aims at it. */
+/** Camouflaged, so many paces from the shooter. */
 const hiddenAt = (away: number, options: BattleSpec['options'] = {}) =>
   battle({
     figures: {

@@ -18,12 +18,12 @@ import { plane } from './plane.ts';
 import type { Figure, FigureId, GroupId, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** What is shot at: a figure, or by option a point of the ground. */
+/** The aim of a shot: a figure, or by option a point of the ground. */
 export type Aimed = Figure | Place;
 
 const SHOT = 'UK-DMG-SHOT';
 
-/** The roll to hit (UK-SHOOT-ROLL). The shooter may be given at another place, or more wounded, than it is. */
+/** The roll to hit (UK-SHOOT-ROLL). The shooter may be given at another place, or more wounded, than in the state. */
 export function shootingPool(state: State, shooter: Figure, arm: Arm, aimed: Aimed, manner = PLAIN): Pool {
   const against = 'id' in aimed ? aimed : undefined;
   const own = isActing(state, shooter);
@@ -74,7 +74,7 @@ export function hitBlows(before: State, shooter: Figure, arm: Arm, target: Figur
   ];
 }
 
-/** The blows of a shot that comes down at a point: around it, or on who stands there. */
+/** The blows of a shot that comes down at a point: around it, or on the figure that stands there. */
 export function groundBlows(before: State, shooter: Figure, arm: Arm, at: Place, manner = PLAIN): readonly Attack[] {
   const state = withFigureAt(before, shooter, shooter);
   const radius = areaOf(arm);
@@ -105,13 +105,13 @@ function shootOnce(turn: Turn, shooter: Figure, arm: Arm, aimed: Aimed, manner: 
   strikeAll(turn, groundBlows(turn.state, shooter, arm, at, manner));
 }
 
-/** Where a miss comes down, if a rule of the weapon says that it does. */
+/** The place where a miss comes down, if a rule of the weapon lets it stray. */
 function strayPlace(turn: Turn, shooter: Figure, { rules }: Arm, aimedAt: Place): Place | undefined {
   const [straying] = filling(rules, 'strays');
   return straying?.rule.strays.to(turn, shooter, aimedAt);
 }
 
-/** Each figure is finished before the next: save, damage, and what fells it beside, unless it is out of action (UK-ATTR-GEN-SHOT). */
+/** Each figure is finished before the next: save, damage, and rules that fell it beside, unless it is out of action (UK-ATTR-GEN-SHOT). */
 function strikeAll(turn: Turn, blows: readonly Attack[]): void {
   for (const attack of blows) {
     if (!inPlay(figureOf(turn.state, attack.target))) continue;
@@ -121,8 +121,8 @@ function strikeAll(turn: Turn, blows: readonly Attack[]): void {
 }
 
 /**
- * All shots of one weapon in an action, each further target chosen after the former shot. `first`: the target named with the action;
- * it has been checked. A shooter on the move is given at its place and with its facing there, which the events before have told.
+ * All shots of one weapon in an action, each further target chosen after the former shot. `first`: the target named with the action, already checked.
+ * A shooter on the move is given at its place and with its facing there, which earlier events have told.
  */
 export function fire(turn: Turn, shooter: Figure, arm: Arm, first: Aimed | undefined, manner = PLAIN): void {
   const shots = shotsOf(arm, manner);
@@ -133,7 +133,7 @@ export function fire(turn: Turn, shooter: Figure, arm: Arm, first: Aimed | undef
   }
 }
 
-/** The shooter where it shoots from, in the state that it is in. */
+/** The shooter at the place it shoots from, in its present state. */
 function asNow(state: State, { id, x, y, z, facing }: Figure): Figure {
   return { ...figureOf(state, id), x, y, z, facing };
 }

@@ -10,7 +10,7 @@ import type { Options } from './options.ts';
 
 export type { FigureId, GroupId, Sheet };
 
-/** What never changes in a battle. Frozen, and shared by every copy of the state. */
+/** The unchanging part of a battle. Frozen, and shared by every copy of the state. */
 export interface Scene {
   readonly options: Options;
   readonly table: Table;
@@ -40,19 +40,19 @@ export const figure = z.strictObject({
   vitality: whole(0, MOST_VITALITY),
   /** Ids of weapons and of the shield in its hands (UK-EQ-HANDS). */
   held: list(id, MOST_ITEMS),
-  /** Ids of weapons it has no more: destroyed, thrown away, taken from it. */
+  /** Ids of weapons gone: destroyed, thrown, taken away. */
   lost: list(id, MOST_ITEMS),
-  /** Weapons of others that it has taken up (UK-ATTR-EXPERT-FOUET). */
+  /** Weapons of other figures, taken up (UK-ATTR-EXPERT-FOUET). */
   gained: list(z.readonly(z.strictObject({ weapon: id, owner: id })), MOST_ITEMS),
-  /** Actions it has left this turn, and types of those it has taken, in order (UK-ACT-COUNT, UK-ACT-ONCE). */
+  /** Actions left this turn, and types of those taken, in order (UK-ACT-COUNT, UK-ACT-ONCE). */
   left: whole(0, MOST_ACTIONS),
   done: list(id, MOST_MARKS),
-  /** Activations it has had this turn (UK-TURN-MULTI). */
+  /** Activations had this turn (UK-TURN-MULTI). */
   activations: whole(0, MOST_ACTIONS),
   /** Melee damage rolls made this turn (UK-DMG-ONCE). */
   blows: whole(0, MOST_MARKS),
   stunned: z.boolean(),
-  /** Flees for good (UK-MORALE-FLEE-GOOD). toMove: in its activation; held: as soon as nobody holds it; moved: it has, this turn. */
+  /** A figure that flees for good (UK-MORALE-FLEE-GOOD). toMove: in its activation; held: as soon as no enemy holds it; moved: done for this turn. */
   fleeing: z.optional(z.enum(['toMove', 'held', 'moved'])),
 });
 
@@ -63,14 +63,14 @@ const effect = z.readonly(z.strictObject({ ...laid, since: turn, until: z.enum([
 export const effects = list(effect, MOST_MARKS);
 
 /**
- * What a rule remembers of a figure, or of it towards another one (`of`), for a while: it ends by itself. activation: that going on; turn: this
+ * What a rule remembers of a figure, or of it towards another one (`of`), for a while, with an end of its own. activation: that going on; turn: this
  * turn; next: the start of the figure's next activation; nextEnd: the end of it (UK-SYS-DURATION).
  */
 const passingMark = z.readonly(
   z.strictObject({
     ...remembered,
     until: z.enum(['activation', 'turn', 'next', 'nextEnd']),
-    /** The turn in which it began, where it may outlast who leaves the game; an earlier one when absent. */
+    /** The turn in which the mark began, where it may outlast a figure that leaves the game; an earlier one when absent. */
     since: z.optional(turn),
   }),
 );
@@ -81,7 +81,7 @@ export const activation = z.strictObject({
   ...activated,
   /** Actions taken in it. */
   taken: whole(0, MOST_ACTIONS),
-  /** It has aimed with the action before (UK-ACT-AIM). */
+  /** The action before was an aim (UK-ACT-AIM). */
   aimed: z.optional(z.boolean()),
 });
 
@@ -91,7 +91,7 @@ const activationState = fixing(activation, 'figure');
 const dropped = z.readonly(z.strictObject({ weapon: id, owner: id, at: place }));
 export const drops = list(dropped, MOST_MARKS);
 
-/** What changes in a battle: a state without its scene. */
+/** The changing part of a battle: a state without its scene. */
 export const changing = z.strictObject({
   ...underWay,
   /** Alternating activation: figures chosen in this round that have not had their activation, in their order (UK-TURN-ALT-INITIATIVE). */

@@ -4,7 +4,7 @@ import { travelling } from './movement/travelling.ts';
 import type { FigureId } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** Knocks a figure down; off a wall or ladder it falls (UK-STATE-PRONE-FIGHT, UK-ACT-CLIMB). */
+/** Knocks a figure down; off a wall or ladder the figure falls (UK-STATE-PRONE-FIGHT, UK-ACT-CLIMB). */
 export function knockDown(turn: Turn, id: FigureId, rule: string): void {
   const figure = figureOf(turn.state, id);
   if (!inPlay(figure)) return;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hero } from './rules/index.ts';
 import { battle, figure, play, type Battle, type BattleSpec } from './testing.ts';
 
-/** What a player may do beside the actions. */
+/** Commands of a player beside the actions. */
 
 const steering = new Set(['deploy', 'endDeployment', 'activate', 'endGroup', 'pass']);
 const offered = ({ system, state }: Battle, seat = 'A') =>

@@ -10,7 +10,7 @@ import type { Turn } from './turn.ts';
 import { beginActivation, endDeployment, endGroup, passActivation } from './turns/course.ts';
 import { awaitsActivation, isAlternating } from './turns/who.ts';
 
-/** Why nothing of the battle may be commanded now: it has not begun, or is over. */
+/** Why no command of the battle is open now: not begun, or over. */
 export function notPlaying(state: State): Refusal | undefined {
   return state.phase === 'play' ? undefined : refuse('UK-TURN-GROUPS', 'La partie n’est pas en cours.', 'The battle is not under way.');
 }
@@ -45,7 +45,7 @@ function deployRefusal(state: State, command: Extract<Steering, { type: 'deploy'
   return refusal ?? (command.held && holdRefusal(state, figureOf(state, command.figure), command.held));
 }
 
-/** By option a change of what is held is an action of its own (UK-EQ-HANDS). */
+/** By option a change of things held is an action of its own (UK-EQ-HANDS). */
 function swapRefusal(state: State, items: readonly string[]): Refusal | undefined {
   if (state.scene.options['equip.swap'] === 'one-action') {
     return refuse('UK-EQ-HANDS', 'Changer d’arme est une action (option).', 'Taking another weapon is an action (option).');
@@ -53,7 +53,7 @@ function swapRefusal(state: State, items: readonly string[]): Refusal | undefine
   return state.activation && holdRefusal(state, figureOf(state, state.activation.figure), items);
 }
 
-/** Only in classic activation a player says who is next, and ends his part (UK-TURN-CLASSIC-PLAY). */
+/** Only in classic activation a player names the next figure, and ends the group's part (UK-TURN-CLASSIC-PLAY). */
 function betweenActivations(state: State): Refusal | undefined {
   if (isAlternating(state)) return refuse('UK-TURN-ALT-CHOICE', 'Les camps choisissent en secret.', 'Sides choose in secret.');
   if (!state.activation) return undefined;
@@ -65,7 +65,7 @@ function activationRefusal(state: State, id: string): Refusal | undefined {
   return cannotAct(state, id) ?? betweenActivations(state) ?? notItsTurn(state, id);
 }
 
-/** What keeps a figure from being activated, whoever plays (UK-TURN-ACTIVATION). */
+/** Why a figure cannot be activated, in either system of activation (UK-TURN-ACTIVATION). */
 function cannotAct(state: State, id: string): Refusal | undefined {
   const figure = figureOf(state, id);
   if (awaitsActivation(state, figure)) return undefined;
@@ -125,14 +125,14 @@ export function steeringOffers(state: State): Offer<Command>[] {
   return [...figures.map((figure) => closed({ type: 'activate', figure }, `activate:${figure}`)), closed({ type: 'endGroup' })];
 }
 
-/** Each way of filling its hands that differs from now: one thing or two. */
+/** Each hold other than the present one: one thing or two. */
 function holdOffers(state: State): Offer<Command>[] {
   const figure = state.activation && figureOf(state, state.activation.figure);
   if (!figure || state.scene.options['equip.swap'] === 'one-action') return [];
   return holdsOf(state, figure).map((items) => closedOffer<Command>({ type: 'hold', items }, undefined, `hold:${items.join('+')}`));
 }
 
-/** Who could be activated again may give up its actions for good (UK-TURN-MULTI). */
+/** Giving up for good the actions of a figure that could be activated again (UK-TURN-MULTI). */
 function givingUp(state: State): Offer<Command>[] {
   const figure = state.activation && figureOf(state, state.activation.figure);
   if (!figure || figure.activations >= grantedTo(sheetOf(state, figure.id)).activations) return [];

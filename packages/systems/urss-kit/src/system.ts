@@ -8,7 +8,7 @@ import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { validate } from './validate.ts';
 
-/** The URSS kit: 1D6, levels without limit, two activation systems. Takes any JSON: it comes from files, other programs and other seats. */
+/** The URSS kit: 1D6, levels without limit, two activation systems. Takes any JSON, from files, other programs and other seats. */
 export const urssKit: System<Setup, State, Command, Event, Questions> = {
   ...urssKitGame,
   check: (state, seat, command) => malformed(state, command) ?? urssKitGame.check(state, seat, command),

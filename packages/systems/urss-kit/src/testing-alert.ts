@@ -4,7 +4,7 @@ import type { Command } from './commands.ts';
 import { battle, point, type BattleSpec, type Choice, type FigureSpec } from './testing.ts';
 import type { Questions } from './questions.ts';
 
-/** Battles in which somebody watches, and what is answered there. */
+/** Battles with a watcher, and its answers. */
 export const react = (command: Command): Choice => ['alert', { do: 'react', command } as unknown as Json];
 export const decline: Choice = ['alert', { do: 'decline' }];
 export const next = (id: string): Choice => ['alertOrder', id];
@@ -12,13 +12,13 @@ export const way = (...spots: readonly (readonly [number, number])[]) =>
   ({ type: 'move', path: spots.map(([x, y]) => point(x, y)) }) as const;
 export const shoot = (target: string, weapon = 'fusil') => ({ type: 'shoot', weapon, target }) as const;
 
-/** On its guard, facing south. */
+/** A figure on its guard, facing south. */
 export const watching: FigureSpec = { at: [0, 0], facing: 'south', alert: true, rules: [guard.id] };
 
 /** a is activated. */
 export const stage = (figures: BattleSpec['figures'], rest: Partial<BattleSpec> = {}) => battle({ figures, activation: 'a', ...rest });
 
-/** What is asked of whom, as "way b 3.5 left", while a command is carried out and everybody lets it pass. */
+/** Questions and their figures, as "way b 3.5 left", while a command is carried out and every watcher lets it pass. */
 export function asked(match: ReturnType<typeof battle>, command: Command, dice = ''): string[] {
   const faces = [...dice.replaceAll(' ', '')].map(Number);
   const told: string[] = [];

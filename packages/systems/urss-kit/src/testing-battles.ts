@@ -18,7 +18,7 @@ const level = (random: Random): number => random(5) - 2;
 /** Some of a list, in its order. */
 const some = <T>(list: readonly T[], one: number, random: Random): T[] => list.filter(() => random(one) === 0);
 
-/** A few rules out of some, each with what it needs and none with what it excludes. */
+/** A few rules out of some, each with those it needs and none with those it excludes. */
 function randomRules(random: Random, from = specialRules.all()): RuleGrant[] {
   const chosen = new Set<string>();
   for (let left = random(5); left > 0; left--) {
@@ -32,7 +32,7 @@ function randomRules(random: Random, from = specialRules.all()): RuleGrant[] {
 /** Any skills, rules, weapons, armour and shield as chance has it. */
 function randomFigure(random: Random): FigureSpec {
   const skills = { combat: level(random), shooting: level(random), throwing: level(random), initiative: level(random) };
-  // A power is nobody's but a figure's.
+  // Powers are for figures alone.
   const forWeapons = specialRules.all().filter(({ power }) => !power);
   const odd = [
     blade('odd blade', level(random), randomRules(random, forWeapons), 1 + random(2)),
@@ -66,7 +66,7 @@ export function randomSetup(random: Random): Setup {
   }).setup;
 }
 
-/** What no battle may come to, whatever happens in it. */
+/** States that no battle may come to. */
 export function flawOf(state: State): string | undefined {
   for (const figure of figuresInPlay(state)) {
     const flaw = figureFlaw(state, figure);

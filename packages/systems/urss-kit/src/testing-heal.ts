@@ -1,11 +1,11 @@
 import { battle, type BattleSpec, type FigureSpec } from './testing.ts';
 
-/** Battles in which one heals another. */
+/** Battles with a healer. */
 
 type Named = { readonly id: string };
-/** Its action, on an ally. */
+/** The healing action, on an ally. */
 export const use = (rule: Named, target = 'a1') => ({ type: 'special', rule: rule.id, target }) as const;
-/** With two points less. */
+/** A figure with two points less. */
 export const hurt = { character: true, vitality: 1 } as const satisfies FigureSpec;
 /** a may heal a1, an enemy looks on. */
 export const healing = (

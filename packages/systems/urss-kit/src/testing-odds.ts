@@ -14,7 +14,7 @@ export function mostOff(state: State, losses: readonly Loss[], command: Command)
   return farthestOff(urssKit, state, command, losses, (question) => question.options?.[0]);
 }
 
-/** So that no group loses heart. */
+/** Figures far away, so that no group loses heart. */
 export const fillers = { a8: { at: [20, 20] }, a9: { at: [22, 20] }, b8: { at: [-20, 20] }, b9: { at: [-22, 20] } } as const;
 
 /** Few dice, so that brute force comes to an end. */

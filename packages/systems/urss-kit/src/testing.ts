@@ -53,7 +53,7 @@ export interface BattleSpec {
   readonly terrain?: readonly Feature[];
   readonly exits?: Setup['exits'];
   readonly options?: Partial<Options>;
-  /** Whose activation it is; nobody's when absent. */
+  /** The figure whose activation it is; none when absent. */
   readonly activation?: string | (Partial<Activation> & Pick<Activation, 'figure'>);
   /** Alternating activation: figures chosen in this round, in their order. */
   readonly chosen?: readonly string[];
@@ -94,7 +94,7 @@ export function battle(spec: BattleSpec): Battle {
   });
 }
 
-/** What a test says of a figure's state. */
+/** The state of a figure, as a test writes it. */
 const STATE = [
   'posture',
   'vitality',
@@ -135,19 +135,19 @@ function positionOf(spec: BattleSpec, groups: readonly string[], groupOf: (id: s
   };
 }
 
-/** Is it in play? */
+/** Is the figure in play? */
 export function alive(match: Battle, id: string): boolean {
   return inPlay(figureOf(match.state, id));
 }
 
-/** Every roll as "combat a 5": what for, whose (or which group's), the score. */
+/** Every roll as "combat a 5": purpose, figure or group, score. */
 export function rolls(events: readonly Event[]): string[] {
   return ofType(events, 'rolled').map(({ purpose, figure: who, group, roll }) =>
     [purpose, who ?? group, roll.score].filter(Boolean).join(' '),
   );
 }
 
-/** Levels of all rolls of a purpose: how many dice, and which of them counts. */
+/** Levels of all rolls of a purpose: the number of dice, and which of them counts. */
 export function levels(events: readonly Event[], purpose: string): number[] {
   return ofType(events, 'rolled')
     .filter((event) => event.purpose === purpose)

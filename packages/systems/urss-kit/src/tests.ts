@@ -6,14 +6,14 @@ import type { Granted } from './rule.ts';
 import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** The test of an attribute or power, at the level it is had at (UK-ATTR-GEN-LEVEL). `own`: it carries out an action. */
+/** The test of an attribute or power, at the level of its grant (UK-ATTR-GEN-LEVEL). `own`: the test carries out an action. */
 export function attributePool(state: State, figure: Figure, { rule, grant }: Granted, own = false): Pool {
   const level = change(rule.cites[0], grant.level ?? 0);
   const changes = ruleChanges(state, { purpose: 'test', figure, of: rule.id, own });
   return testPool([level, ...changes]);
 }
 
-/** Makes the test; its purpose is the rule's slug. `own`: it carries out an action. */
+/** Makes the test; its purpose is the rule's slug. `own`: the test carries out an action. */
 export function attributeTest(turn: Turn, figure: Figure, granted: Granted, target?: Figure, own = false): boolean {
   const { id, cites } = granted.rule;
   const { seat } = groupOf(turn.state, figure.id);

@@ -4,16 +4,16 @@ import { PACE, within } from '@escarmouche/space';
 import { grantedTo } from './granted.ts';
 import type { Figure, State } from './state.ts';
 
-/** From farther than this an undetectable figure cannot be aimed at (UK-ATTR-INDECELABLE). */
+/** Beyond this distance an undetectable figure cannot be aimed at (UK-ATTR-INDECELABLE). */
 export const DETECTION = 2 * PACE;
 
-/** A rule makes it undetectable, and no enemy is in contact with it (UK-ATTR-INDECELABLE). */
+/** A rule makes the figure undetectable, and no enemy is in contact with it (UK-ATTR-INDECELABLE). */
 export function isUndetectable(state: State, figure: Figure): boolean {
   const hiding = filling(grantedTo(sheetOf(state, figure.id)).own, 'undetectable');
   return hiding.some(({ rule }) => rule.undetectable(state, figure)) && !isEngaged(state, figure);
 }
 
-/** Is a figure safe from being aimed at from where another one is? */
+/** Is a figure safe from aims from the place of another one? */
 export function undetectableFrom(state: State, looker: Figure, target: Figure): boolean {
   return isUndetectable(state, target) && !within(distanceBetween(state, looker, target), DETECTION);
 }

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 
 const RULE = 'UK-SYS-SCOPE';
 
-/** How a battle ends, asked after every action and turn; undefined while it goes on: as its scenario says, if it has one (UK-SYS-SCOPE). */
+/** The outcome of a battle, asked after every action and turn; undefined while it goes on. A scenario says its own (UK-SYS-SCOPE). */
 export function howItEnds(state: State, lastTurnOver: boolean): Outcome | undefined {
   return state.scene.scenario ? scenarioOutcome(state, RULE, lastTurnOver) : lastSide(state);
 }

@@ -3,7 +3,7 @@ import { meleeArms } from './arms.ts';
 import type { WeaponKind } from './content.ts';
 import type { Figure, State } from './state.ts';
 
-/** The kind of weapon that whips are of, whatever rules they have. */
+/** The kind of weapon of all whips, whatever their rules. */
 export const WHIP: WeaponKind = 'fouet';
 
 /** A whip in hand that does not hang as a rope (UK-ATTR-EXPERT-FOUET). */

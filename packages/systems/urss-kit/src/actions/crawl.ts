@@ -17,7 +17,7 @@ const crawlWay =
   (state: State, figure: Figure): Way<State> =>
     walkWay(crawling, state, figure, 'crawl', path, halfMove(state, figure));
 
-/** Nobody lies down on a ladder or in deep water. */
+/** Figures do not lie down on a ladder or in deep water. */
 const groundRefusal = (state: State, figure: Figure): Refusal | undefined =>
   figure.perch || inDeepWater(state, figure)
     ? refuse('UK-ACT-CRAWL', 'Il n’y a pas de sol où ramper.', 'There is no ground to crawl on.')

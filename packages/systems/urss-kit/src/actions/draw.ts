@@ -14,7 +14,7 @@ function refusal(state: State, figure: Figure, { items }: Draw): Refusal | undef
     : refuse('UK-EQ-HANDS', 'Changer d’arme est libre entre les actions.', 'Taking another weapon is free between actions.');
 }
 
-/** By option a change of what is held takes an action (UK-EQ-HANDS). */
+/** By option a change of things held takes an action (UK-EQ-HANDS). */
 export const draw = action<Draw>({
   id: 'draw',
   says: 'UK-EQ-HANDS',

@@ -7,7 +7,7 @@ import { reached } from '../melee/weapons.ts';
 import { action } from '../registry.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
-/** Enemies a figure may fight: those in contact, and those that it reaches, in roster order (UK-ACT-FIGHT). */
+/** Enemies a figure may fight: those in contact, and those within its reach, in roster order (UK-ACT-FIGHT). */
 export function opponents(state: State, figure: Figure): readonly Figure[] {
   const engaged = engagedWith(state, figure);
   const far = reached(state, figure);

@@ -29,14 +29,14 @@ import type { Turn } from '../turn.ts';
 type Jump = Extract<ActionCommand, { type: 'jump' }>;
 type RunUp = Activation['runUp'];
 
-/** A jump as planned: from where, by whom, and where to. */
+/** A jump as planned: start, jumper, landing. */
 interface Plan {
   readonly state: State;
   readonly figure: Figure;
   readonly movement: Planned<State>;
 }
 
-/** The straight move just made in this activation, that a jump may follow (UK-ACT-JUMP). */
+/** The straight move just made in this activation, for a jump to follow (UK-ACT-JUMP). */
 const runUpMade = ({ activation }: State, figure: Figure): RunUp => (activation?.figure === figure.id ? activation.runUp : undefined);
 
 const runUpWay =
@@ -49,7 +49,7 @@ function runUpRefusal(state: State, figure: Figure, way: Way<State>): Refusal | 
   return refusal ?? (way.stop && refuse('UK-ACT-JUMP', 'L’élan ne va pas jusqu’au bout.', 'The run-up does not get to its end.'));
 }
 
-/** The jump, from the end of its run-up where it is made in one with it (UK-ACT-JUMP). */
+/** The jump, from the end of its run-up where both are one action (UK-ACT-JUMP). */
 function planOf(state: State, figure: Figure, { runUp, to }: Jump): Plan {
   if (!runUp) return { state, figure, movement: jumpTo(plane, state, figure, to, runUpMade(state, figure)) };
   const way = runUpWay(runUp)(state, figure);
@@ -66,7 +66,7 @@ function planOf(state: State, figure: Figure, { runUp, to }: Jump): Plan {
 
 const refusal = (state: State, figure: Figure, jump: Jump): Refusal | undefined => refusalOf(planOf(state, figure, jump).movement);
 
-/** Makes the run-up; false where it has not led to where the jump begins. */
+/** Makes the run-up; false where the figure has not come to the start of the jump. */
 function runUpMadeTo(turn: Turn, figure: Figure, to: Point): boolean {
   const { end } = runUpWay(to)(turn.state, figure);
   setOut(travelling, turn, figure, runUpWay(to));
@@ -109,7 +109,7 @@ export const jump = action<Jump>({
   },
 });
 
-/** Is it the second action of a jump, the move just made being the first? */
+/** Is the jump a second action, and the move just made the first? */
 function completesMove(state: State, figure: Figure, command?: Jump): boolean {
   return command?.runUp === undefined && runUpMade(state, figure) !== undefined;
 }

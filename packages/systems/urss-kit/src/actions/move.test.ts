@@ -139,7 +139,7 @@ test('UK-TERRAIN-DIFFICULT, UK-MOVE-BASE: a pace in difficult ground costs two, 
 const wall = (x: number) => alone([box('muret', [x, -5, x + 1, 5], { kind: 'linear', top: 1.5 })]);
 
 test('UK-TERRAIN-LINEAR: crossing a low wall takes two paces, and nobody stops on it', () => {
-  // It begins two paces before the base: two to reach it, two to cross, one left beyond.
+  // Difficult ground begins two paces before the base: two to reach it, two to cross, one left beyond.
   const near = wall(2.5);
   expect([5, 5.1, 3].map((x) => refusal(near, to([x, 0])))).toEqual([undefined, 'UK-ACT-MOVE', 'UK-TERRAIN-LINEAR']);
   expect(refusal(wall(4), to([5.6, 0]))).toBe('UK-TERRAIN-LINEAR');

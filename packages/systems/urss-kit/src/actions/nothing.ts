@@ -2,7 +2,7 @@ import { closedOffer } from '@escarmouche/referee';
 import type { ActionCommand } from '../commands.ts';
 import { action } from '../registry.ts';
 
-/** Do nothing, as often as one likes (UK-ACT-NOTHING). */
+/** Do nothing, any number of times (UK-ACT-NOTHING). */
 export const nothing = action<Extract<ActionCommand, { type: 'nothing' }>>({
   id: 'nothing',
   says: 'UK-ACT-NOTHING',

@@ -14,7 +14,7 @@ type PickUp = Extract<ActionCommand, { type: 'pickUp' }>;
 
 const RULE = 'UK-ATTR-EXPERT-FOUET';
 
-/** Weapons and special objects that a figure has on it (UK-EQ-CARRY). */
+/** Weapons and special objects on a figure (UK-EQ-CARRY). */
 const carried = (state: State, figure: Figure): number => weaponsOf(state, figure).length + sheetOf(state, figure.id).objects.length;
 
 function dropNamed({ drops }: State, weapon: string): Dropped | undefined {
@@ -37,7 +37,7 @@ function refusal(state: State, figure: Figure, weapon: string): Refusal | undefi
       );
 }
 
-/** Takes up a weapon that lies beside it, in hand if it has hands for it (UK-ATTR-EXPERT-FOUET). */
+/** Take up a weapon that lies beside the figure, in hand where a hand is free (UK-ATTR-EXPERT-FOUET). */
 export const pickUp = action<PickUp>({
   id: 'pickUp',
   says: RULE,

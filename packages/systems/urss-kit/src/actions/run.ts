@@ -23,7 +23,7 @@ function refusal(state: State, figure: Figure, run: Run): Refusal | undefined {
     : runRefusal(plane, state, figure, way, 'UK-ACT-RUN');
 }
 
-/** Run in one straight line, twice the base move at most; it gives a save against shots (UK-ACT-RUN, UK-SAVE-RUN). */
+/** Run in one straight line, twice the base move at most, for a save against shots (UK-ACT-RUN, UK-SAVE-RUN). */
 export const run = action<Run>({
   id: 'run',
   types: ['movement'],

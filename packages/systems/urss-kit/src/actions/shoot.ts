@@ -51,7 +51,7 @@ function refusal(state: State, figure: Figure, command: Shoot): Refusal | undefi
   return shotRefusal(state, figure, arm, target);
 }
 
-/** As a reaction it shoots at whom it reacts to alone (UK-ATTR-POSTURE-ALERTE). */
+/** The shots of a reaction go at the enemy reacted to alone (UK-ATTR-POSTURE-ALERTE). */
 const mannerOf = ({ target }: Shoot, reaction: boolean): Manner => (reaction && target !== undefined ? { only: target } : {});
 
 function figureOffers(state: State, shooter: Figure, arm: Arm, second?: Arm): Offer<Shoot>[] {

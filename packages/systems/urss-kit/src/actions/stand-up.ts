@@ -9,7 +9,7 @@ import type { Figure, State } from '../state.ts';
 
 type StandUp = Extract<ActionCommand, { type: 'standUp' }>;
 
-/** Upright it faces those in contact with it. */
+/** A figure that has stood up faces the enemies in contact. */
 function turned(state: State, figure: Figure, { facing }: StandUp): Refusal | undefined {
   const touched = engagedWith(state, figure).map(({ id }) => id);
   return facingRefusal(state, { ...figure, posture: 'standing' }, facing, touched, figure, 'UK-ARC-TURN');
@@ -20,7 +20,7 @@ function refusal(state: State, figure: Figure): Refusal | undefined {
   return figure.posture === 'prone' ? undefined : refuse('UK-ACT-STAND-UP', `${who} n’est pas à terre.`, `${who} is not prone.`);
 }
 
-/** Stand up, facing any way, on the nearest free place where there is no room; no movement, and nobody strikes at it (UK-ACT-STAND-UP). */
+/** Stand up, facing any way, on the nearest free place where there is no room; no movement, and no free attacks (UK-ACT-STAND-UP). */
 export const standUp = action<StandUp>({
   id: 'standUp',
   says: 'UK-ACT-STAND-UP',

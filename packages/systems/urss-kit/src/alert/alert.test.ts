@@ -24,7 +24,7 @@ const gunner = { ...watching, weapons: ['fusil'] } as const;
 const hidden = (x: number) => ({ at: [x, 2], rules: [stealthy.id], marks: { [stealthy.id]: true } }) as const;
 const crate = (x: number) => box('crate', [x + 0.5, -4, x + 2, 4]);
 
-/** b looks south from the middle: who walks south at its side comes into its view as it passes it. */
+/** b looks south from the middle: an enemy that walks south at its side comes into view in passing. */
 const past = { at: [4, 2] } as const;
 const farPast = { at: [9, 1] } as const;
 
@@ -226,7 +226,7 @@ test('UK-ATTR-POSTURE-ALERTE: to let an enemy pass is no move in the game, and w
   expect(new Set(samples.map((answer) => JSON.stringify(answer))).size).toBeGreaterThan(1);
 });
 
-/** What of these b may not do about a, once a has moved into its view and ended its activation. */
+/** Refusals of these reactions of b to a, once a has moved into its view and ended its activation. */
 function refusedAfter(
   figures: BattleSpec['figures'],
   path: readonly [number, number],

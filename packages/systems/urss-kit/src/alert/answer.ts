@@ -19,7 +19,7 @@ function reactions(state: State, { figure: id, mover, when }: Questions['alert']
   return all.filter((command) => !reactionRefusal(state, figure, mover, when, command));
 }
 
-/** Who has nothing better reacts now and then. */
+/** By default a figure reacts now and then. */
 export const alertQuestion: OpenQuestion<'alert'> = {
   id: 'alert',
   form: 'reaction',

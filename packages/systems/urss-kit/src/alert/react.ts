@@ -10,7 +10,7 @@ import { canReact, closeWindow, isNear, isSeen, nextWindow, SIGHTED, sightedBy, 
 
 const RULE = 'UK-ATTR-POSTURE-ALERTE';
 
-/** Figures in alert stance watch a movement: they may break in on its way and at its end, and remember whom they have seen (UK-ATTR-POSTURE-ALERTE). */
+/** Figures in alert stance watch a movement: they may break in on its way and at its end, and remember enemies they have seen (UK-ATTR-POSTURE-ALERTE). */
 export function watch(turn: Turn, mover: Figure): Watch<State> | undefined {
   const watchers = watchersOf(turn.state, mover);
   if (watchers.length === 0) return undefined;
@@ -45,7 +45,7 @@ function remember(turn: Turn, seen: readonly Watcher[], mover: FigureId): void {
   }
 }
 
-/** Ends an activation, as told; then those who have seen the figure come into view may react (UK-ATTR-POSTURE-ALERTE). */
+/** Ends an activation, as told; then figures that have seen the mover come into view may react (UK-ATTR-POSTURE-ALERTE). */
 export function reactAfter(turn: Turn, mover: FigureId, end: () => void): void {
   const watchers = sightedBy(turn.state, mover).map((id) => ({ id }));
   end();
@@ -60,7 +60,7 @@ const asking = (when: When): Asking<State, Turn, Pick<Watcher, 'id'>> => ({
   react: (turn, at, { id }) => react(turn, at, id, when),
 });
 
-/** One of them is asked: it reacts, or keeps its stance. */
+/** A watcher is asked: a reaction, or the stance kept. */
 function react(turn: Turn, at: Progress<State>, id: FigureId, when: When): 'passed' | 'reacted' | 'halted' {
   const { mover, manner, trail } = at;
   const answer = ask(turn, at, id, when);
@@ -75,7 +75,7 @@ function inContact(state: State, one: FigureId, other: FigureId): boolean {
   return engagedWith(state, figureOf(state, one)).some(({ id }) => id === other);
 }
 
-/** Out of action, knocked down, stunned, fled, or the battle is over: the movement goes no further. */
+/** The movement goes no further: the mover is out of action, knocked down, stunned or fled, or the battle is over. */
 function isHalted(state: State, { mover, posture, manner }: Progress<State>): boolean {
   const figure = figureOf(state, mover);
   const fled = manner !== 'fled' && state.activation?.fled === true;
@@ -117,7 +117,7 @@ function aimsElsewhere(state: State, figure: Figure, mover: FigureId, command: A
   return target !== undefined && target !== mover && !allied(state, figure.id, target);
 }
 
-/** A charge is a move at an enemy nearer than the base move; it interrupts a movement, but by option. */
+/** A charge is a move at an enemy nearer than the base move; only charges interrupt a movement, but by option. */
 function chargeRefusal(state: State, figure: Figure, mover: FigureId, when: When, { type }: ActionCommand): Refusal | undefined {
   if (when === 'after' && state.scene.options['alert.timing'] === 'split') {
     return refuse(RULE, 'Après l’activation, il est trop tard pour charger.', 'After the activation it is too late to charge.');
@@ -127,7 +127,7 @@ function chargeRefusal(state: State, figure: Figure, mover: FigureId, when: When
     : refuse(RULE, 'L’ennemi n’est pas à portée de charge.', 'The enemy is not near enough to be charged.');
 }
 
-/** All but a charge comes after the activation, but by option. */
+/** Other reactions than a charge come after the activation, but by option. */
 function quietRefusal({ scene }: State, when: When): Refusal | undefined {
   if (when === 'after' || scene.options['alert.timing'] !== 'split') return undefined;
   return refuse(RULE, 'Seule une charge interrompt un mouvement.', 'Only a charge breaks into a movement.');

@@ -6,18 +6,18 @@ import { baseMove } from '../figures.ts';
 import { plane, sightline } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 
-/** Under this a figure remembers whom it has seen come into view in the activation going on. */
+/** The mark of a figure that has seen enemies come into view in the activation going on. */
 export const SIGHTED = 'UK-ATTR-POSTURE-ALERTE';
 
-/** Where a reaction comes: on the way of an enemy, at the end of its movement, after its activation. */
+/** The moment of a reaction: on the way of an enemy, at the end of its movement, after its activation. */
 export type When = 'way' | 'end' | 'after';
 
 /** A figure in alert stance that did not have the mover in view as its movement began. */
 export interface Watcher {
   readonly id: FigureId;
-  /** Units of the movement after which the mover is in view; undefined while it is not known to come there. */
+  /** Units of the movement after which the mover is in view; undefined while no such point is known. */
   sight?: number;
-  /** What it still waits for on the way: the mover to be near, or to be a target of what it could do. */
+  /** Windows still open on the way: the mover comes near, or becomes a target of some action. */
   near: boolean;
   target: boolean;
 }
@@ -42,26 +42,26 @@ export function chargeOn(state: State, figure: Figure, enemy: Figure) {
   return charge && !actionRefusal(state, figure, charge, true) ? charge : undefined;
 }
 
-/** Could an action of its be aimed at the mover now? */
+/** Could an action of the watcher be aimed at the mover now? */
 function isTarget(state: State, watcher: Figure, mover: Figure): boolean {
   const aimed = actionsOf(state, watcher).flatMap((kind) => kind.aims?.(state, watcher, mover) ?? []);
   return aimed.some((command) => !actionRefusal(state, watcher, command, true));
 }
 
-/** Does what it waits for hold, with the mover where it is? */
+/** Is a window of the watcher open, with the mover at its present place? */
 function isOpen(state: State, { id, near, target }: Watcher, mover: FigureId): boolean {
   const [by, of] = [figureOf(state, id), figureOf(state, mover)];
   return (near && isNear(state, by, of)) || (target && isTarget(state, by, of));
 }
 
-/** What holds now it has waited for: it is asked once. */
+/** A window that is open now is closed: each is asked once. */
 export function closeWindow(state: State, watcher: Watcher, mover: FigureId): void {
   const { near, target } = watcher;
   watcher.near = near && !isOpen(state, { ...watcher, target: false }, mover);
   watcher.target = target && !isOpen(state, { ...watcher, near: false }, mover);
 }
 
-/** May it do anything about the mover at this moment (UK-ATTR-POSTURE-ALERTE)? */
+/** May a figure do anything about the mover at this moment (UK-ATTR-POSTURE-ALERTE)? */
 export function canReact(state: State, id: FigureId, mover: FigureId, when: When): boolean {
   const [figure, enemy] = [figureOf(state, id), figureOf(state, mover)];
   if (state.phase === 'over' || !figure.alert || !inPlay(figure) || !inPlay(enemy)) return false;
@@ -70,7 +70,7 @@ export function canReact(state: State, id: FigureId, mover: FigureId, when: When
   return actionsOf(state, figure).some((kind) => !kindRefusal(state, figure, kind, true));
 }
 
-/** The next point of a way, its end left out, at which somebody may break in; `gone` units of the movement are behind. */
+/** The next point of a way, its end left out, at which a watcher may break in; `gone` units of the movement are behind. */
 export function nextWindow(
   state: State,
   mover: Figure,
@@ -81,7 +81,7 @@ export function nextWindow(
   return nextOpening(way, watchers, (watcher, limit) => firstFor(state, mover, way, watcher, gone, limit));
 }
 
-/** The first point of a way, up to a limit, at which one of them has the mover in view and what it waits for holds. */
+/** The first point of a way, up to a limit, at which the watcher has the mover in view and a window open. */
 function firstFor(state: State, mover: Figure, way: Way<State>, watcher: Watcher, gone: number, limit: number): number | undefined {
   const ahead = lookAhead(state, mover, way);
   const inView = (length: number): boolean =>

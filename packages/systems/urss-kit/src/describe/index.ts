@@ -22,10 +22,10 @@ import { leftOver } from './left-over.ts';
 import { describeRoll } from './rolls.ts';
 import type { Words } from './words.ts';
 
-/** Basic actions that nothing which follows tells. */
+/** Basic actions without a later event that tells them. */
 const TOLD: Readonly<Record<string, Text>> = { nothing: { fr: 'ne fait rien', en: 'does nothing' } };
 
-/** What a figure holds, by the names of the things. */
+/** Things that a figure holds, by name. */
 function itemsOf({ state, language }: Words, id: string, items: readonly string[]): string {
   const { weapons, shields } = sheetOf(state, id);
   const names = [...weapons, ...gainedWeapons(state, figureOf(state, id)), ...shields]
@@ -34,7 +34,7 @@ function itemsOf({ state, language }: Words, id: string, items: readonly string[
   return names.length > 0 ? names.join(', ') : language === 'fr' ? 'rien' : 'nothing';
 }
 
-/** One sentence for an event in French or English; undefined for what another one tells. */
+/** One sentence for an event in French or English; undefined where another event tells the same. */
 export const describe = describerOf<State, Event>({
   ...describeBattle,
   ...describeRules(specialRules),

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { battle } from '../testing.ts';
 import { describe } from './index.ts';
 
-/** A fact as it is read, without what is kept together. */
+/** The sentence of an event, without the spaces that do not break. */
 const tell = (state: State, event: Event, language: 'fr' | 'en'): string =>
   (describe(state, event, language) ?? [])
     .map((part) => (typeof part === 'string' ? part : part.text))

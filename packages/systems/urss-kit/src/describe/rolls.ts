@@ -25,7 +25,7 @@ const purposes: Readonly<Record<BaseRoll, Purpose>> = {
   points: { fr: 'points de vitalité', en: 'vitality points', on: { fr: 'sur', en: 'of' } },
 };
 
-/** Bare hands, the power or the fall that hurts, what is tested. */
+/** The tool of a roll: bare hands, the power or the fall that hurts, the rule tested. */
 function toolOf({ purpose, rule }: Rolled): string | undefined {
   if (purpose === 'morale') return rule;
   if (purpose === 'combat' || (purpose === 'damage' && rule === 'UK-MELEE-WIN')) return 'UK-MELEE-BARE';

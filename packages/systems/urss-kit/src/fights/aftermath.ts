@@ -7,7 +7,7 @@ import type { Turn } from '../turn.ts';
 import { pushing, type Due } from './consequences.ts';
 import type { Felled, Suspended, Won } from './fighter.ts';
 
-/** Knocks the loser down, if it is still in the fight (UK-ATTR-GEN-FIGHT). */
+/** Knocks the loser down, if still in the fight (UK-ATTR-GEN-FIGHT). */
 export function fell(turn: Turn, id: FigureId, felled: Felled, waiting: Suspended | undefined): void {
   if (waiting) return void waiting.felled.push(felled);
   const { how, rule } = felled;
@@ -15,7 +15,7 @@ export function fell(turn: Turn, id: FigureId, felled: Felled, waiting: Suspende
   if (how === 'stunned') stun(turn, id, rule);
 }
 
-/** Pushes the loser back: after a test that was taken it must be, otherwise the winner may decline. */
+/** Pushes the loser back; the winner may decline unless a test was taken. */
 export function push(turn: Turn, { winner, loser }: Won, due: readonly Due[], cuts: readonly Due[], waiting: Suspended | undefined): void {
   const pushes = pushing(due, cuts);
   const length = pushes?.does.pushed;

@@ -18,7 +18,7 @@ export function fightBlow({ winner, loser }: Won, arm: Arm | undefined, cut?: bo
   return { kind: 'fight', by, target, arm, rule: 'UK-MELEE-WIN', arc, hidden: 0, cut };
 }
 
-/** The victory with those arms of the winner that do anything to the loser; undefined when it has no effect at all. */
+/** The victory with those arms of the winner that do anything to the loser; undefined where it has no effect at all. */
 export function harming(state: State, won: Won): Won | undefined {
   const harms = (arm: Arm | undefined): boolean => !isUnharmed(state, fightBlow(won, arm));
   const { winner } = won;
@@ -27,14 +27,14 @@ export function harming(state: State, won: Won): Won | undefined {
   return arms.length === 0 ? undefined : { ...won, winner: { ...winner, arms } };
 }
 
-/** Damage rolls with the arms in use: one with each as far as the turn's last; in a group attack one without limit (UK-ATTR-GEN-ALLOWANCE). */
+/** Damage rolls with the arms in use: one with each, up to the turn's last; in a group attack one without limit (UK-ATTR-GEN-ALLOWANCE). */
 export function blowsDue(state: State, { winner, own }: Won, { unanswered, suspended }: Manner): number {
   if (unanswered && !own) return 0;
   if (own && suspended) return 1;
   return Math.min(Math.max(1, winner.arms.length), blowsLeft(state, winner.figure, winner.arms));
 }
 
-/** Of two weapons in use the winner says which strikes first, or at all (UK-ATTR-GEN-DECISIONS). */
+/** The winner's order of two weapons in use, each of which it may leave out (UK-ATTR-GEN-DECISIONS). */
 export function inOrder(turn: Turn, won: Won, manner: Manner): Won {
   const { winner, loser } = won;
   if (blowsDue(turn.state, won, manner) === 0) return won;
@@ -43,13 +43,13 @@ export function inOrder(turn: Turn, won: Won, manner: Manner): Won {
   return { ...won, winner: { ...winner, arms } };
 }
 
-/** By option the rule that lets the winner use what it has left of the turn's damage rolls on one victory; not in a group attack of its own (UK-ATTR-GEN-ALLOWANCE). */
+/** By option the rule that spends the winner's remaining damage rolls of the turn on one victory; not in a group attack of its own (UK-ATTR-GEN-ALLOWANCE). */
 export function addedBlows(state: State, { winner, own }: Won, { suspended }: Manner): Granted | undefined {
   if (state.scene.options['multiAttack.perWin'] === 'one' || (own && suspended)) return undefined;
   return filling(grantedTo(sheetOf(state, winner.figure.id)).own, 'blows')[0];
 }
 
-/** The damage rolls that a won Combat gives. `cuts`: arms whose blow is one. */
+/** The damage rolls of a won Combat. `cuts`: arms whose blow is a cut. */
 export function strikeLoser(turn: Turn, won: Won, cuts: ReadonlySet<string>, manner: Manner): void {
   const due = blowsDue(turn.state, won, manner);
   for (const arm of strikesWith(won.winner).slice(0, due)) strikeOnce(turn, won, arm, cuts, manner);

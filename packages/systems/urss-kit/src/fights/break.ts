@@ -4,7 +4,7 @@ import { distinct } from '../melee/weapons.ts';
 import type { Turn } from '../turn.ts';
 import type { Suspended, Won } from './fighter.ts';
 
-/** One of these weapons of the loser breaks, unless it withstands that; of two the winner's player says which. */
+/** One of these weapons of the loser breaks, unless a rule withstands that; of two the winner's player chooses. */
 export function breakWeapon(turn: Turn, { winner, loser }: Won, arms: readonly Arm[], rule: string, waiting: Suspended | undefined): void {
   const breakable = arms.filter((arm) => !arm.rules.some((one) => one.rule.withstands?.({ rule })));
   if (breakable.length === 0) return;

@@ -7,7 +7,7 @@ import type { FigureId, State } from '../state.ts';
 import { withstands } from '../withstand.ts';
 import { BARE, strikesWith, type Fighter, type Won } from './fighter.ts';
 
-/** A rule with what it does. */
+/** A rule with its consequence. */
 export interface Due {
   readonly granted: Granted;
   readonly does: Consequence;
@@ -18,14 +18,14 @@ export interface Cut extends Due {
   readonly arm: string;
 }
 
-/** Rules that bear on a fight for one of the two: its own, what its bare hands give it, those of its arms; each once, the best (UK-ATTR-GEN-STACK). */
+/** Rules that bear on a fight for one of the two: its own, those of its bare hands, those of its arms; each once, the best (UK-ATTR-GEN-STACK). */
 export function fightRules(state: State, { figure, arms }: Fighter): readonly Granted[] {
   const { own } = grantedTo(sheetOf(state, figure.id));
   const bare = isBare(arms) ? filling(own, 'bareHands').map(({ rule }) => bind(rule.bareHands.rules ?? [])) : [];
   return onePerRule(own.concat(...bare, ...arms.map(({ rules }) => rules)));
 }
 
-/** What rules of the winner do to the loser, in the order of the tests: those that need none first (UK-ATTR-GEN-FIGHT). */
+/** Consequences of the winner's rules for the loser, in the order of the tests: those without a test first (UK-ATTR-GEN-FIGHT). */
 export function consequencesOf(state: State, won: Won): readonly Due[] {
   const all = fillingNow(fightRules(state, won.winner), 'won').flatMap((granted): readonly Due[] => {
     const does = granted.rule.won(state, won);
@@ -34,7 +34,7 @@ export function consequencesOf(state: State, won: Won): readonly Due[] {
   return all.toSorted((a, b) => (a.does.test ?? 0) - (b.does.test ?? 0));
 }
 
-/** Those that may fell the loser, unless it withstands them: one after the other until one has worked. */
+/** Rules that may fell the loser, where nothing withstands them: one after the other until one has worked. */
 export const falling = (state: State, loser: FigureId, due: readonly Due[]): readonly Due[] =>
   due.filter(({ granted, does }) => does.falls && !withstands(state, loser, { rule: granted.rule.cites[0] }));
 
@@ -47,6 +47,6 @@ export function cutting(state: State, won: Won): readonly Cut[] {
   });
 }
 
-/** The rule that pushes the loser: a cut that has been tested, else one that takes no test. */
+/** The rule that pushes the loser: a cut that has been tested, else a rule without a test. */
 export const pushing = (due: readonly Due[], cuts: readonly Due[]): Due | undefined =>
   [...cuts, ...due.filter(({ does }) => does.test === undefined)].find(({ does }) => does.pushed !== undefined);

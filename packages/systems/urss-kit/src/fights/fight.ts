@@ -14,12 +14,12 @@ import type { Figure, State } from '../state.ts';
 import type { Fighter, Manner } from './fighter.ts';
 import { resolve } from './resolve.ts';
 
-/** May the two fight if the first one acts: prone it fights only who lies or is stunned (UK-STATE-PRONE-FIGHT)? */
+/** May the two fight if the first acts: a prone actor fights only prone or stunned opponents (UK-STATE-PRONE-FIGHT)? */
 export function mayFight(actor: Figure, opponent: Figure): boolean {
   return actor.posture !== 'prone' || opponent.posture === 'prone' || opponent.stunned;
 }
 
-/** Against who cannot fight back a fight is a free attack (UK-STATE-PRONE-FIGHT, UK-STATE-STUNNED). */
+/** The rule by which a fight is a free attack, against an opponent that cannot fight back (UK-STATE-PRONE-FIGHT, UK-STATE-STUNNED). */
 export function strikesFreely(state: State, actor: Figure, opponent: Figure): string | undefined {
   if (opponent.stunned) return 'UK-STATE-STUNNED';
   if (opponent.posture === 'prone' && actor.posture !== 'prone') return 'UK-STATE-PRONE-FIGHT';
@@ -40,7 +40,7 @@ export function fight(turn: Turn, actor: Figure, opponent: Figure, manner: Manne
   else resolve(turn, { winner: other, loser: own, own: false }, manner);
 }
 
-/** Its weapons are named before any die (UK-MELEE-WEAPON); who may use two at once may use one of them alone. */
+/** Weapons are named before any die (UK-MELEE-WEAPON); a figure that may use two at once may use one of them alone. */
 function armed(turn: Turn, figure: Figure, against: Figure, usable: readonly Arm[]): Fighter {
   const both = bothArms(turn.state, figure, usable);
   if (both && !declines(turn, figure, both.by)) return { figure, arms: both.arms };

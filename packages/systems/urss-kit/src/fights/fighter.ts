@@ -2,7 +2,7 @@ import type { FigureId } from '@escarmouche/skirmish';
 import type { Arm } from '../arm.ts';
 import type { Figure } from '../state.ts';
 
-/** One of the two in a fight, with what it strikes with; two arms where it uses both. */
+/** One of the two in a fight, with its arms; two where both are used. */
 export interface Fighter {
   readonly figure: Figure;
   readonly arms: readonly Arm[];
@@ -12,17 +12,17 @@ export interface Fighter {
 export interface Won {
   readonly winner: Fighter;
   readonly loser: Fighter;
-  /** The winner has acted. */
+  /** The winner is the acting figure. */
   readonly own: boolean;
 }
 
-/** How a loser is felled, and by which rule. */
+/** The way a loser is felled, and the rule. */
 export interface Felled {
   readonly how: 'prone' | 'stunned';
   readonly rule: string;
 }
 
-/** What has befallen the figure that makes a group attack and is still to be applied, in the order of the fights. */
+/** Injuries and losses of the figure that makes a group attack, still to be applied, in the order of the fights. */
 export interface Suspended {
   readonly points: { readonly points: number; readonly by: FigureId }[];
   readonly felled: Felled[];
@@ -31,18 +31,18 @@ export interface Suspended {
   readonly losses: { readonly weapon: string; readonly rule: string }[];
 }
 
-/** How a fight is fought. */
+/** Conditions of a fight. */
 export interface Manner {
   /** The opponent makes no damage roll if it wins. */
   readonly unanswered?: boolean;
   /** From the alert stance, not in an activation of its own (UK-ATTR-POSTURE-ALERTE). */
   readonly reaction?: boolean;
-  /** Of a group attack: what befalls the acting figure is gathered, and its damage rolls are not limited. */
+  /** Of a group attack: injuries and losses of the acting figure are gathered, and its damage rolls are not limited. */
   readonly suspended?: Suspended;
 }
 
 /** The name of bare hands among arms in use. */
 export const BARE = 'bare-hands';
 
-/** What a fighter strikes with, bare hands if nothing else. */
+/** Arms of a fighter, bare hands if nothing else. */
 export const strikesWith = ({ arms }: Fighter): readonly (Arm | undefined)[] => (arms.length > 0 ? arms : [undefined]);

@@ -7,7 +7,7 @@ import { breakWeapon } from './break.ts';
 import { consequencesOf, cutting, falling, type Cut, type Due } from './consequences.ts';
 import type { Felled, Manner, Won } from './fighter.ts';
 
-/** What follows a won Combat, in its order: broken weapons, tests, damage, the loser felled, then pushed (UK-ATTR-GEN-FIGHT). */
+/** The aftermath of a won Combat, in its order: broken weapons, tests, damage, the loser felled, then pushed (UK-ATTR-GEN-FIGHT). */
 export function resolve(turn: Turn, fought: Won, manner: Manner): void {
   const harmful = harming(turn.state, fought);
   if (!harmful) return;
@@ -22,7 +22,7 @@ export function resolve(turn: Turn, fought: Won, manner: Manner): void {
   push(turn, won, due, cuts, waiting);
 }
 
-/** Arms whose blows are cuts: each by the best such rule that bears on it, each test made once. */
+/** Arms whose blows are cuts: each by the best such rule that bears on the arm, each test made once. */
 function testCuts(turn: Turn, won: Won): readonly Cut[] {
   const tested = new Map<Granted, boolean>();
   return cutting(turn.state, won).filter(({ granted }) => {
@@ -32,7 +32,7 @@ function testCuts(turn: Turn, won: Won): readonly Cut[] {
   });
 }
 
-/** One after the other until one has worked. */
+/** Tests that fell the loser, one after the other until one has worked. */
 function testFalls(turn: Turn, { winner, loser }: Won, due: readonly Due[]): Felled | undefined {
   for (const { granted, does } of falling(turn.state, loser.figure.id, due)) {
     const works = does.test === undefined || takesTest(turn, winner.figure, granted, loser.figure);

@@ -10,7 +10,7 @@ export function blowsAllowed(state: State, figure: Figure, arms: readonly Arm[] 
   return Math.max(1, ...given) + (arms.length > 1 ? 1 : 0);
 }
 
-/** How many of them are left. */
+/** Damage rolls left of them. */
 export function blowsLeft(state: State, figure: Figure, arms: readonly Arm[] = []): number {
   return Math.max(0, blowsAllowed(state, figure, arms) - figure.blows);
 }

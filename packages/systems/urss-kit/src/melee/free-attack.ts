@@ -17,10 +17,10 @@ export function freeBlow(by: Figure, target: Figure, arm: Arm | undefined, rule:
 
 const isLimited = ({ scene }: State): boolean => scene.options['damage.freeAttackCounts'] === 'yes';
 
-/** By option who has made the damage rolls of its turn makes no free attack (UK-DMG-ONCE). */
+/** By option a figure without damage rolls left in its turn makes no free attack (UK-DMG-ONCE). */
 export const mayAttackFreely = (state: State, by: Figure): boolean => !isLimited(state) || blowsLeft(state, by) > 0;
 
-/** A damage roll without a Combat roll: neither limited by that of the turn nor counted for it, but by option (UK-MELEE-FREE, UK-DMG-ONCE). */
+/** A damage roll without a Combat roll: neither limited by those of the turn nor counted for them, but by option (UK-MELEE-FREE, UK-DMG-ONCE). */
 export function freeAttack(turn: Turn, by: Figure, target: Figure, rule: string): void {
   if (!mayAttackFreely(turn.state, by)) return;
   const arm = chooseWeapon(turn, by, target.id, armsAgainst(turn.state, by, target));
@@ -30,14 +30,14 @@ export function freeAttack(turn: Turn, by: Figure, target: Figure, rule: string)
   lose(turn, target.id, dealt.points, by.id);
 }
 
-/** Who strikes at a figure that leaves: upright enemies in contact, and prone ones at who is prone, in roster order (UK-MELEE-DISENGAGE). */
+/** Enemies that strike at a figure that leaves: upright ones in contact, and prone ones at a prone figure, in roster order (UK-MELEE-DISENGAGE). */
 function strikersAt(state: State, figure: Figure): readonly Figure[] {
   if (withstands(state, figure.id, { rule: 'UK-MELEE-DISENGAGE' })) return [];
   const lies = figure.posture === 'prone';
   return engagedWith(state, figure).filter((enemy) => isUpright(enemy) || (lies && enemy.posture === 'prone' && !enemy.stunned));
 }
 
-/** The free attacks a figure suffers for leaving its enemies. False when it is out of action and cannot leave (UK-MELEE-DISENGAGE). */
+/** The free attacks on a figure that leaves its enemies. False where they put it out of action, and it cannot leave (UK-MELEE-DISENGAGE). */
 export function disengage(turn: Turn, figure: Figure): boolean {
   for (const { id } of strikersAt(turn.state, figure)) {
     freeAttack(turn, figureOf(turn.state, id), figureOf(turn.state, figure.id), 'UK-MELEE-DISENGAGE');

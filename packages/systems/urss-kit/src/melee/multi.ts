@@ -7,7 +7,7 @@ import { isUpright } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
 import type { Figure, State } from '../state.ts';
 
-/** Two one-handed weapons in hand have it bear one assailant more. */
+/** Assailants borne with two one-handed weapons in hand. */
 const BORNE_WITH_TWO = 2;
 
 /** Upright enemies in contact that have this figure to themselves, in roster order (UK-MELEE-MULTI). */
@@ -20,7 +20,7 @@ function holdsTwo(state: State, arms: readonly Arm[]): boolean {
   return arms.filter((arm) => arm.hands === 1 && !arm.unarmed).length > 1;
 }
 
-/** Assailants that weigh nothing, by the rules of the figure and of what it holds. */
+/** Assailants that weigh nothing, by the rules of the figure and of the things it holds. */
 function borne(state: State, figure: Figure): number {
   const arms = armsInHand(state, figure);
   const { own } = grantedTo(sheetOf(state, figure.id));
@@ -28,7 +28,7 @@ function borne(state: State, figure: Figure): number {
   return Math.max(holdsTwo(state, arms) ? BORNE_WITH_TWO : 1, ...granted.map(({ rule }) => rule.bears));
 }
 
-/** One level for each assailant beyond those it bears (UK-MELEE-MULTI). */
+/** One level for each assailant beyond those borne (UK-MELEE-MULTI). */
 export function outnumbered(state: State, figure: Figure): readonly Change[] {
   return assailants(state, figure)
     .slice(borne(state, figure))

@@ -9,7 +9,7 @@ import type { Figure, State } from '../state.ts';
 import { attacksFromBehind } from './behind.ts';
 import { outnumbered } from './multi.ts';
 
-/** acts: it fights by an action of its own activation; reacts: by one from the alert stance; defends: by another's. */
+/** The part of a figure in a fight. acts: by an action of its own activation; reacts: by one from the alert stance; defends: in another's. */
 export type Part = 'acts' | 'reacts' | 'defends';
 
 /** The Combat roll of a figure with these arms in use (UK-MELEE-ROLL). */
@@ -26,11 +26,11 @@ export function combatPool(state: State, figure: Figure, against: Figure, arms: 
   ]);
 }
 
-/** Its own attack from a ladder (UK-ACT-LADDER-USE). */
+/** The attacker's own level from a ladder (UK-ACT-LADDER-USE). */
 const onLadder = ({ perch }: Figure, own: boolean): readonly Change[] =>
   own && perch?.on === 'ladder' ? [change('UK-ACT-LADDER-USE', -1)] : [];
 
-/** By option who is attacked from behind fights worse (UK-ARC-REAR-ATTACK). */
+/** By option a figure attacked from behind fights worse (UK-ARC-REAR-ATTACK). */
 function fromBehind(state: State, actor: Figure, attacked: Figure): readonly Change[] {
   const suffers = state.scene.options['melee.rearAttack'] === 'malus' && attacksFromBehind(state, actor, attacked);
   return suffers ? [change('UK-ARC-REAR-ATTACK', -1)] : [];

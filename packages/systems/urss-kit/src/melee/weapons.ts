@@ -7,7 +7,7 @@ import type { Granted } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
-/** Enemies that some of a figure's rules let it fight without contact. */
+/** Enemies that these rules let a figure fight without contact. */
 const reachedBy = (state: State, figure: Figure, rules: readonly Granted[]): readonly FigureId[] =>
   filling(rules, 'reaches').flatMap(({ rule }) => rule.reaches(state, figure));
 
@@ -17,7 +17,7 @@ export function reached(state: State, figure: Figure): readonly FigureId[] {
   return [...reachedBy(state, figure, grantedTo(sheetOf(state, figure.id)).own), ...arms];
 }
 
-/** What a figure may strike an opponent with: without contact only what reaches it, unless it reaches it by itself. */
+/** Arms that a figure may strike an opponent with: without contact only those that reach it, unless the figure's own rules do. */
 export function armsAgainst(state: State, figure: Figure, opponent: Figure): readonly Arm[] {
   const arms = meleeArms(state, figure);
   if (engagedWith(state, figure).includes(opponent)) return arms;
@@ -35,7 +35,7 @@ export function distinct(arms: readonly Arm[]): readonly Arm[] {
   return [...kinds.values()];
 }
 
-/** Asks which of these counts, when there is a real choice; none: the hands with nothing on them (UK-MELEE-WEAPON, UK-MELEE-BARE). */
+/** The player's choice among these arms, where they differ; none: the hands with nothing on them (UK-MELEE-WEAPON, UK-MELEE-BARE). */
 export function chooseWeapon(turn: Turn, figure: Figure, against: FigureId, arms: readonly Arm[]): Arm | undefined {
   if (arms.length === 0) return undefined;
   const chosen = turn.choose('meleeWeapon', {
@@ -46,7 +46,7 @@ export function chooseWeapon(turn: Turn, figure: Figure, against: FigureId, arms
   return arms.find(({ id }) => id === chosen);
 }
 
-/** The two one-handed weapons of who uses two at once, if one of them may be used now, and what lets it. */
+/** The two one-handed weapons used at once, if one of them may be used now, and the rule that allows both. */
 export function bothArms(
   state: State,
   figure: Figure,

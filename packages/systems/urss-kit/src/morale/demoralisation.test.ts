@@ -36,7 +36,7 @@ test('UK-MORALE-DEMORAL, UK-MORALE-TEST, UK-MORALE-FLEE-GOOD: with more than hal
     ['b4', false],
     ['b5', true],
   ]);
-  // Fourteen paces from the edge it runs ten at once, does nothing in its activation, and is off with the last four.
+  // Fourteen paces from the edge b4 runs ten at once, does nothing in its activation, and is off with the last four.
   expect(where(match, 'b4')).toEqual([0, 25.5]);
   play(match, [{ type: 'pass' }, { type: 'endGroup' }]);
   expect(match.state.turn).toBe(2);

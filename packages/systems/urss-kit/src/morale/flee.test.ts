@@ -4,7 +4,7 @@ import { battle, box, figure, ofType, play, rolls, where, type BattleSpec } from
 import { CRAWLED, RAN } from '../saves.ts';
 import { hero, skilfulDisengagement, terrifying } from '../rules/index.ts';
 
-/** a begins its activation at less than 10 paces north of which a terrifying enemy stands, and fails its test. */
+/** a begins its activation less than 10 paces south of a terrifying enemy, and fails its test. */
 const flees = (figures: BattleSpec['figures'] = {}, more: Partial<BattleSpec> = {}) =>
   battle({ figures: { a: { at: [0, 0] }, b: { at: [0, 6], rules: [terrifying.id] }, ...figures }, plays: 'A', ...more });
 const begin = { type: 'activate', figure: 'a' } as const;

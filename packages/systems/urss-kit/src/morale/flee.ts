@@ -24,12 +24,15 @@ export function fleeFrom(turn: Turn, id: FigureId, from: FigureId): void {
   haveCrawled(turn, id);
 }
 
-/** It would flee, and cannot. */
+/** A figure that would flee, and cannot. */
 function stay(turn: Turn, { id, x, y, z, perch }: Figure): void {
   turn.emit({ type: 'figureMoved', figure: id, manner: 'fled', points: [{ x, y, z }], perch });
 }
 
-/** It runs; prone it crawls; hanging or in deep water it goes on as it is, as far as one action leads; stunned it goes nowhere (UK-MORALE-FLEE). */
+/**
+ * The way of a figure that flees: upright it runs, prone it crawls, hanging or in deep water it goes on as far as one action leads; stunned figures
+ * stay (UK-MORALE-FLEE).
+ */
 function fleeingWay(state: State, figure: Figure, from: Figure): Way<State> | undefined {
   if (figure.stunned) return undefined;
   if (figure.perch) return climbAway(state, figure, from);
@@ -39,7 +42,7 @@ function fleeingWay(state: State, figure: Figure, from: Figure): Way<State> | un
   return fleeWay(plane, state, figure, direction, runAllowance(state, figure));
 }
 
-/** Up or down, to where it is farthest from whom it flees; nowhere if it is farthest here. */
+/** Up or down, to the place farthest from the enemy fled from; nowhere if that is the present one. */
 function climbAway(state: State, figure: Figure, from: Figure): Way<State> | undefined {
   const gap = (ahead: State): number => distanceBetween(ahead, figureOf(ahead, figure.id), from);
   let best: Way<State> | undefined;

@@ -16,10 +16,10 @@ export function fleeForGood(turn: Turn, id: FigureId): void {
   goOnFleeing(turn);
 }
 
-/** Held by nobody, and able to run. */
+/** Held by no enemy, and able to run. */
 const isFree = (state: State, figure: Figure): boolean => inPlay(figure) && !figure.stunned && !isEngaged(state, figure);
 
-/** Those who flee for good and are held no more make their flight movement of the turn; who is prone waits for its activation. */
+/** Figures that flee for good and are held no more make their flight movement of the turn; prone ones wait for their activation. */
 export function goOnFleeing(turn: Turn): void {
   for (const { id } of figuresInPlay(turn.state)) {
     const figure = figureOf(turn.state, id);
@@ -33,12 +33,12 @@ export function asFlight(way: Way<State>): Way<State> {
   return { ...way, manner: 'fled', onward: (state, figure, gone) => asFlight(way.onward(state, figure, gone)) };
 }
 
-/** Low after a crawl, it is upright again to run. */
+/** A figure low after a crawl is upright again to run. */
 export function rise(turn: Turn, { id, posture, facing }: Figure): void {
   if (posture === 'low') turn.emit({ type: 'stoodUp', figure: id, facing });
 }
 
-/** So many base moves along the shortest way to an exit; hanging it climbs down and in deep water it swims, as far as one action leads. */
+/** So many base moves along the shortest way to an exit; a hanging figure climbs down and in deep water it swims, as far as one action leads. */
 function wayOut(state: State, figure: Figure, moves: number): Way<State> | undefined {
   if (figure.perch) return climbsFrom(state, figure).toSorted((a, b) => a.end.z - b.end.z)[0];
   if (inDeepWater(state, figure)) {
@@ -47,7 +47,7 @@ function wayOut(state: State, figure: Figure, moves: number): Way<State> | undef
   return walkWay(plane, state, figure, 'run', pathToExit(state, figure), moves * baseMove(state, figure));
 }
 
-/** Its flight movement of the turn, and off the table at an exit (UK-MORALE-FLEE-GOOD). */
+/** The flight movement of the turn, and off the table at an exit (UK-MORALE-FLEE-GOOD). */
 function makeOff(turn: Turn, figure: Figure, moves: number): void {
   const { id } = figure;
   turn.emit({ type: 'fleesForGood', figure: id, now: 'moved' });
@@ -60,8 +60,8 @@ function makeOff(turn: Turn, figure: Figure, moves: number): void {
 }
 
 /**
- * The activation of who flees for good, and is held by nobody, is spent wholly on that: prone it stands up and moves with what is left; who has made
- * its movement does nothing (UK-MORALE-FLEE-GOOD). False where it is not about that.
+ * The activation of a figure that flees for good, and is held by no enemy, is spent wholly on that: prone it stands up and moves with the rest; after
+ * its movement it does nothing (UK-MORALE-FLEE-GOOD). False for any other activation.
  */
 export function flightActivation(turn: Turn, figure: Figure): boolean {
   if (figure.fleeing === undefined || !isFree(turn.state, figure) || turn.state.activation?.fled) return false;

@@ -21,14 +21,14 @@ function planOf(state: State, figure: Figure, climb: Climb): Planned<State> {
   return climbOf(travelling, state, figure, climb, allowance(state, figure, climb.type));
 }
 
-/** On a bare wall it faces the wall; on a ladder, at the top and at the foot it faces as it likes (UK-ACT-CLIMB, UK-ACT-LADDER). */
+/** On a bare wall the climber faces the wall; on a ladder, at the top and at the foot any way (UK-ACT-CLIMB, UK-ACT-LADDER). */
 function refusal(state: State, figure: Figure, climb: Ordered): Refusal | undefined {
   const plan = planOf(state, figure, climb);
   if ('rule' in plan) return refusalOf(plan);
   return plan.endPerch?.on === 'wall' ? undefined : facingRefusal(state, figure, climb.facing, plan.touches, plan.end);
 }
 
-/** What climbing a wall and climbing a ladder have in common: an action of movement, of some height (UK-ACT-CLIMB, UK-ACT-LADDER). */
+/** Common parts of climbing a wall and a ladder: an action of movement, of some height (UK-ACT-CLIMB, UK-ACT-LADDER). */
 export const climbing = {
   types: ['movement'],
   cost: () => 1,
@@ -42,7 +42,7 @@ export const climbing = {
   },
 } as const satisfies Partial<ActionKind<ActionCommand & Ordered>>;
 
-/** Every climb, as far as one action leads, that a figure can go on with where it hangs. */
+/** Every climb open to a figure that hangs, as far as one action leads. */
 export function climbsFrom(state: State, figure: Figure): readonly Way<State>[] {
   const { perch } = figure;
   if (!perch) return [];
@@ -53,7 +53,7 @@ export function climbsFrom(state: State, figure: Figure): readonly Way<State>[] 
   return climbs.map((climb) => planOf(state, figure, climb)).flatMap((plan) => ('rule' in plan ? [] : [plan]));
 }
 
-/** Climbs worth offering, of what the figure touches; legal or not. */
+/** Climbs worth offering, of features touched; legal or not. */
 export function climbOffers(state: State, figure: Figure, type: Climb['type']): Offer<ActionCommand>[] {
   return climbsInTouch(travelling, state, figure, type, allowance(state, figure, type)).map((command) => {
     const { feature, height } = command;

@@ -2,7 +2,7 @@ import { PACE } from '@escarmouche/space';
 import type { Attack } from '../attack.ts';
 import type { FigureId, State } from '../state.ts';
 
-/** From so many whole paces a fall hurts; its level is 0 a pace higher. */
+/** The fewest whole paces of a fall that hurts; its level is 0 a pace higher. */
 const HURTS_FROM = 2;
 const PLAIN_FROM = 3;
 const CAPPED = 1;

@@ -4,7 +4,7 @@ import { CRAWLED, RAN } from '../saves.ts';
 import type { Figure } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
-/** From the end of a movement until its next activation a figure keeps the save of it, if it is still up to it (UK-SYS-DURATION). */
+/** The save of a movement is kept from its end until the next activation, by a figure still able to (UK-SYS-DURATION). */
 function keepSave(turn: Turn, id: FigureId, rule: string): void {
   const { posture, stunned } = figureOf(turn.state, id);
   if (!stunned && (posture === 'standing' || rule === CRAWLED)) turn.emit({ type: 'marked', figure: id, rule, value: true, until: 'next' });
@@ -17,7 +17,7 @@ export function running(turn: Turn, figure: Figure, run: () => void, rule = RAN)
   if (span(figure, { x, y }) > 0) keepSave(turn, figure.id, rule);
 }
 
-/** It has crawled: low, by option prone, or prone as before (UK-ACT-CRAWL). */
+/** A figure has crawled: low, by option prone, or prone as before (UK-ACT-CRAWL). */
 export function haveCrawled(turn: Turn, id: FigureId): void {
   const figure = figureOf(turn.state, id);
   if (!inPlay(figure)) return;

@@ -8,22 +8,22 @@ import { plane } from '../plane.ts';
 import type { Figure, State } from '../state.ts';
 import { goes, isLast, rateOf, type Gone } from './mixed.ts';
 
-/** A movement of several kinds as it was found, and why it goes no further. */
+/** A movement of several kinds as it was found, and the reason where it goes no further. */
 export interface MixedWay {
   readonly legs: readonly Leg[];
   readonly ways: readonly Way<State>[];
-  /** Of the base move. */
+  /** Units left of the base move. */
   readonly left: number;
-  /** The battle when it has been made. */
+  /** The battle after the movement. */
   readonly after: State;
   readonly refusal?: Refusal;
 }
 
-/** Nearer than this to a point, in units, it is there. Of the edge that it would fall from it keeps as far. */
+/** Units within which a figure counts as at a point. Edges with a fall are kept as far away. */
 const NEAR = 50;
 const MOST_LEGS = 20;
 
-/** A stretch as it was found: where and with how much of the base move it begins, and what comes of it. */
+/** A stretch as it was found: its start, the base move left there, and its result. */
 interface Found {
   readonly leg: Leg;
   readonly before: State;
@@ -31,7 +31,7 @@ interface Found {
   readonly gone: Gone;
 }
 
-/** Straight from point to point: on foot, swimming where deep water is, up and down what stands in the way (UK-ACT-ONE-THING). */
+/** Straight from point to point: on foot, swimming in deep water, up and down features in the way (UK-ACT-ONE-THING). */
 export function mixedBy(state: State, { id }: Figure, points: readonly Point[]): MixedWay {
   const found: Found[] = [];
   let [there, left] = [state, baseMove(state, figureOf(state, id))];
@@ -99,5 +99,5 @@ function climbing(state: State, figure: Figure, left: number, way: 'up' | 'down'
   return { type, feature: one.id, height: way === 'up' ? height : -height };
 }
 
-/** All of it where none of it can be climbed: then the reason tells how much could. */
+/** The whole height where none of it can be climbed: then the reason tells the height possible. */
 const heightOf = (one: Climbable, way: 'up' | 'down', most: number): number => Math.floor(most < 1 ? one[way] : Math.min(one[way], most));

@@ -22,12 +22,12 @@ import { slowAllowance } from './allowance.ts';
 /** The rule by which a movement may have several kinds, if it may (UK-ACT-ONE-THING). */
 export const MIXED = 'UK-ACT-ONE-THING';
 
-/** What a unit of a stretch costs beyond the ground: two on a wall or in deep water, unless a rule lets the figure do it at full speed. */
+/** The cost of a unit of a stretch beyond the ground: two on a wall or in deep water, unless a rule gives the figure full speed there. */
 export function rateOf(state: State, figure: Figure, type: Leg['type']): number {
   return type === 'climb' || type === 'swim' ? baseMove(state, figure) / slowAllowance(state, figure, type) : 1;
 }
 
-/** One stretch, with what is left of the base move. */
+/** One stretch, with the rest of the base move. */
 export function stretch(state: State, figure: Figure, leg: Leg, left: number): Planned<State> {
   const most = left / rateOf(state, figure, leg.type);
   if (leg.type === 'climb' || leg.type === 'ladder') return climbOf(plane, state, figure, leg, most);
@@ -42,14 +42,14 @@ function costOf(state: State, figure: Figure, leg: Leg, way: Way<State>, left: n
   return walk(state.scene.table, moverOf(plane, state, figure), leg.path, left).cost;
 }
 
-/** A stretch that has been gone: where the figure then is, and what is left of its base move. */
+/** A stretch that has been gone: the figure at its end, and the rest of its base move. */
 export interface Gone {
   readonly way: Way<State>;
   readonly after: State;
   readonly left: number;
 }
 
-/** Goes one stretch of a movement as planned, with what is left of the base move. */
+/** Goes one stretch of a movement as planned, with the rest of the base move. */
 export function goes(state: State, id: FigureId, leg: Leg, left: number): Gone | Refusal {
   const figure = figureOf(state, id);
   const way = ruleRefusal(state, figure, { id: leg.type }) ?? stretch(state, figure, leg, left);
@@ -66,7 +66,7 @@ export const isLast = ({ touches, fall }: Way<State>): boolean => touches.length
 export interface Plan {
   readonly state: State;
   readonly ways: readonly Way<State>[];
-  /** Of the base move, before each stretch. */
+  /** Units left of the base move, before each stretch. */
   readonly left: readonly number[];
 }
 

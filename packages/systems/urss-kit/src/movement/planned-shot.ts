@@ -9,16 +9,16 @@ export interface ShotOnTheWay {
   readonly path: readonly Point[];
   /** Units from the start of the way. */
   readonly after: number;
-  /** Units from its start at which the movement ends, once it has shot, if its target is out of action. */
+  /** Units from its start at which the movement ends after the shot, if the target is out of action. */
   readonly stop?: number | undefined;
   readonly arm: Arm;
   readonly target: Figure;
   readonly manner: Manner;
-  /** The rule that allows it. */
+  /** The rule that allows the shot. */
   readonly rule: string;
 }
 
-/** Such a shot with the way that it is part of. */
+/** Such a shot with its way. */
 export interface PlannedShot {
   readonly shot: ShotOnTheWay;
   readonly way: Way<State>;

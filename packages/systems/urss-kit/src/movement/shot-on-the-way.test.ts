@@ -14,7 +14,7 @@ const stateOf = (a: FigureSpec = {}) =>
     activation: 'a',
   }).state;
 
-/** Where a figure is and which way it faces at a shot so many paces along a path of 10 paces; undefined where it cannot be made. */
+/** Place and facing of a figure at a shot so many paces along a path of 10 paces; undefined where no shot can be made. */
 function standing(after: number, path: readonly Point[], a: FigureSpec = {}) {
   const state = stateOf(a);
   const figure = figureOf(state, 'a');

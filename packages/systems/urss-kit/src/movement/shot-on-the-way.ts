@@ -13,7 +13,7 @@ import type { Turn } from '../turn.ts';
 import type { PlannedShot, ShotOnTheWay } from './planned-shot.ts';
 import { travelling } from './travelling.ts';
 
-/** Why no shot may be part of its movements, whichever: it has nothing in hand to shoot with. */
+/** Why no shot may be part of any movement: nothing in hand shoots. */
 export const unarmedRefusal = (state: State, figure: Figure): Refusal | undefined =>
   rangedArms(state, figure).length > 0
     ? undefined
@@ -56,7 +56,7 @@ export function atItsShot(state: State, figure: Figure, { shot: { path, after },
   return withFigureAt(state, { ...figure, facing }, way.at(after));
 }
 
-/** Why it may not be made from its point of a way, facing along it; undefined when it may. */
+/** Why the shot may not be made from its point of a way, facing along it; undefined when it may. */
 export function onTheWayRefusal(state: State, figure: Figure, planned: PlannedShot): Refusal | undefined {
   const { arm, target, manner, rule } = planned.shot;
   const there = atItsShot(state, figure, planned);
@@ -64,7 +64,7 @@ export function onTheWayRefusal(state: State, figure: Figure, planned: PlannedSh
   return shotRefusal(there, figureOf(there, figure.id), arm, target, manner);
 }
 
-/** Movement with such a shot: where the way passes its point, after those in alert have had their say there, or at its end. */
+/** Movement with such a shot: at its point of the way, after watchers in alert stance there, or at its end. */
 export function withShot(shot: ShotOnTheWay): TravelRules<State, Turn> {
   return {
     ...travelling,
@@ -82,7 +82,7 @@ function watchWithShot(turn: Turn, figure: Figure, shot: ShotOnTheWay, others: W
     make();
     return inPlay(figure) && figure.posture === 'standing' ? 'broken' : 'halted';
   };
-  /** Where it shoots, then where it ends early, if it does. */
+  /** The point of the shot, then the early end of the way, if any. */
   const due = (): number | undefined => (made ? (inPlay(figureOf(turn.state, shot.target.id)) ? undefined : shot.stop) : shot.after);
   return {
     next(way, gone) {
@@ -99,7 +99,7 @@ function watchWithShot(turn: Turn, figure: Figure, shot: ShotOnTheWay, others: W
   };
 }
 
-/** At the start it first turns the way it goes; a figure that can no more, or has nobody to shoot at, does not shoot. */
+/** At the start the figure first turns along its way; without a target, or no longer able, it does not shoot. */
 function shoot(turn: Turn, figure: Figure, { path, after, arm, target, manner, rule }: ShotOnTheWay): void {
   const facing = after === 0 ? directionAt(figure, path, 0) : undefined;
   if (facing) turn.emit({ type: 'figureTurned', figure: figure.id, facing, rule });

@@ -12,10 +12,10 @@ import type { Turn } from '../turn.ts';
 import { newlyTouched } from './charging.ts';
 import { fallBlow } from './fall.ts';
 
-/** What the kit adds to a movement: free attacks, guards, falls that hurt, charges, and the moments of special rules. */
+/** The kit's additions to a movement: free attacks, guards, falls that hurt, charges, and the moments of special rules. */
 export const travelling: TravelRules<State, Turn> = { ...plane, leaves: disengage, fell, moved, met, charged, facesInContact, watch };
 
-/** Those in alert stance may break in; how, the rule that gives the stance says (UK-ATTR-POSTURE-ALERTE). */
+/** Figures in alert stance may break in, as the rule of the stance says (UK-ATTR-POSTURE-ALERTE). */
 function watch(turn: Turn, mover: Figure): Watch<State> | undefined {
   return specialRules
     .all()
@@ -23,7 +23,7 @@ function watch(turn: Turn, mover: Figure): Watch<State> | undefined {
     ?.watch?.(turn, mover);
 }
 
-/** The damage roll of a fall, which is a movement too; by option who falls far lies (UK-MOVE-FALL). */
+/** The damage roll of a fall, which is a movement too; by option a figure that falls far lies (UK-MOVE-FALL). */
 function fell(turn: Turn, figure: Figure, height: number): void {
   moved(turn, figure, false, []);
   const blow = fallBlow(turn.state, figure.id, height);
@@ -40,12 +40,12 @@ function moved(turn: Turn, figure: Figure, willed: boolean, trail: readonly Plac
   }
 }
 
-/** With no charge nobody turns (UK-SYS-FORCED). */
+/** Without a charge no figure turns (UK-SYS-FORCED). */
 function met(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
   for (const { id } of [figure, ...enemies]) tellEngaged(turn, id);
 }
 
-/** Each enemy touched turns, then rules of the charger have their say; the arc before it turned counts for them (UK-MOVE-CHARGE, UK-ARC-TURN). */
+/** Each enemy touched turns, then rules of the charger act; the arc touched before the turn counts for them (UK-MOVE-CHARGE, UK-ARC-TURN). */
 function charged(turn: Turn, figure: Figure, touched: readonly Figure[], trail: readonly Place[]): void {
   const enemies = newlyTouched(turn.state, figure, touched, trail);
   if (enemies.length === 0) return;

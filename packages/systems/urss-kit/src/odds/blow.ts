@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 
 export type ChainRoll = StepOf<RollPurpose>;
 
-/** What a blow may come to. */
+/** The possible results of a blow. */
 export interface Blow extends ChainBlow {
   readonly attack: Attack;
   /** The save and the damage roll, in their order; none where the blow does nothing (UK-SAVE-ORDER). */
@@ -34,7 +34,7 @@ export function blowOdds(state: State, attack: Attack): Blow {
   return { attack, steps: first ? [...saves, damage] : [damage, ...saves], hurts, points: POINTS[pointsDie(state, attack).of] };
 }
 
-/** What a blow does, without the steps that lead to it. */
+/** The result of a blow, without the steps that lead to it. */
 export function impactOf(state: State, attack: Attack): Impact {
   if (isUnharmed(state, attack)) return NOTHING;
   const saving = saveAgainst(state, attack)?.pool;

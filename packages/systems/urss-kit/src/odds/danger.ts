@@ -13,7 +13,7 @@ import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
 import { shotOdds } from './shot.ts';
 
-/** Who lies or is stunned acts once it stands (UK-STATE-PRONE-ACT, UK-STATE-STUNNED). */
+/** The threat of a prone or stunned figure is reckoned as if it stood (UK-STATE-PRONE-ACT, UK-STATE-STUNNED). */
 const upright = (by: Figure): Figure => ({ ...by, posture: 'standing', stunned: false });
 
 /** Shots and powers that strike (UK-ARC-FRONT); on a bare wall hands are taken (UK-ACT-CLIMB). */
@@ -40,7 +40,7 @@ function strikes(state: State, by: Figure): readonly StrikeFromAfar<State>[] {
   return [...shots, ...powers];
 }
 
-/** What a figure would be exposed to, with what each has in hand, and could do: guards are not counted. */
+/** The danger to a figure from each enemy, with the arms in its hands: guards are not counted. */
 export const danger = dangerBy<State>({
   plane,
   strikes,

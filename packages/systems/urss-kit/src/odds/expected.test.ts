@@ -8,7 +8,7 @@ import { armour, battle, box, gun, type FigureSpec, type GrantSpec } from '../te
 import type { SeenFrom } from './expected.ts';
 import { expectedFight, expectedPower, expectedShot, fightOdds, powerOdds, shotOdds } from './index.ts';
 
-/** The target's first; of the others those that may lose something, in whatever order. */
+/** The target's loss first; of the others those above nothing, in any order. */
 function expectSame(light: readonly Expected[], long: readonly Loss[]): void {
   expect(light[0]?.figure).toBe(long[0]?.figure);
   const means = long.map(expectedOf);

@@ -10,12 +10,12 @@ import { fightOdds } from './fight.ts';
 import { powerCourses, powerLosses } from './power.ts';
 import { shotOdds } from './shot.ts';
 
-/** How the target of a shot is seen, and whether it is beyond normal range, where that is not as the two stand. */
+/** The view of a shot's target, and whether it is beyond normal range, where the two would stand otherwise. */
 export interface SeenFrom extends Pick<Attack, 'arc' | 'hidden'> {
   readonly far?: boolean;
 }
 
-/** Does a hit do nothing but hurt whom the shot goes at? */
+/** Is the whole effect of a hit the loss of its target? */
 function isPlain(arm: Arm): boolean {
   return areaOf(arm) === 0 && !arm.rules.some(({ rule }) => rule.strays ?? rule.hit);
 }
@@ -23,7 +23,7 @@ function isPlain(arm: Arm): boolean {
 /** The same weapon for a target at normal range, or beyond it, wherever the two are. */
 const withBand = (arm: Arm, far: boolean | undefined): Arm => (far === undefined ? arm : { ...arm, range: far ? -1 : Infinity });
 
-/** Mean losses by all shots of one action at a figure, the target's first: what shotOdds comes to, in one go. `seen` does not count in a melee. */
+/** Mean losses by all shots of one action at a figure, the target's first: the means of `shotOdds`, in one go. `seen` does not count in a melee. */
 export function expectedShot(state: State, shooter: Figure, arm: Arm, target: Figure, seen?: SeenFrom): readonly Expected[] {
   const among = drawnAmong(state, shooter, arm, target);
   const drawn = among.length > 1;
@@ -46,7 +46,7 @@ function plainShot(state: State, shooter: Figure, arm: Arm, target: Figure, chan
   return [meanLeft(target, left)];
 }
 
-/** Mean losses by one use of a power on a target, which counters if it can: the target's, then those of whoever else its blows may strike. */
+/** Mean losses by one use of a power on a target, which counters if it can: the target's, then those of others that its blows may strike. */
 export function expectedPower(state: State, user: Figure, id: string, target: Figure, seen?: SeenFrom): readonly Expected[] {
   const courses = powerCourses(state, user, id, target);
   const arc = seen?.arc;

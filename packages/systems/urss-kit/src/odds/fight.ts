@@ -15,13 +15,13 @@ import type { Figure, State } from '../state.ts';
 import { blowOdds, type Blow } from './blow.ts';
 import { victoryCourses } from './victory.ts';
 
-/** Weapons of the two, as they would answer the question of their weapon; the first choice of each when absent. */
+/** Weapons of the two, as in answers to the question of their weapon; the first choice of each when absent. */
 export interface FightChoices {
   readonly weapon?: string;
   readonly answer?: string;
 }
 
-/** What two who fight bring to it, before any roll. */
+/** The state of the two before any roll of their fight. */
 export interface Duel {
   readonly own: Fighter;
   readonly other: Fighter;
@@ -29,18 +29,18 @@ export interface Duel {
   readonly manner: Manner;
 }
 
-/** What a fight may come to, both ways. */
+/** The possible results of a fight, both ways. */
 export interface FightOdds {
-  /** The opposed roll, as the attacker sees it; none against who cannot fight back, which takes a free attack. */
+  /** The opposed roll, as the attacker sees it; none against a figure that cannot fight back and takes a free attack. */
   readonly combat?: Contest & Duel['rolls'];
-  /** The ways it goes on when the attacker has won, and when the defender has. */
+  /** The ways for the fight to go on after a victory of the attacker, and of the defender. */
   readonly wins: readonly Course<Blow>[];
   readonly loses: readonly Course<Blow>[];
   /** The defender's, then the attacker's. */
   readonly losses: readonly [defender: Loss, attacker: Loss];
 }
 
-/** What a free attack may come to. */
+/** The possible results of a free attack. */
 export interface FreeAttackOdds {
   readonly blow: Blow;
   readonly loss: Loss;
@@ -62,7 +62,7 @@ function turned(state: State, figure: Figure, opponent: Figure): Figure {
   return stays ? figure : { ...figure, facing: facingTowards(state, figure, opponent) };
 }
 
-/** The weapon of that id, first of the two of who strikes with both. */
+/** The weapon of that id, as the first of the two where both strike. */
 function armed(state: State, figure: Figure, usable: readonly Arm[], id: string | undefined): Fighter {
   const both = bothArms(state, figure, usable);
   if (both) return { figure, arms: both.arms.toSorted((a, b) => Number(b.id === id) - Number(a.id === id)) };
@@ -72,7 +72,7 @@ function armed(state: State, figure: Figure, usable: readonly Arm[], id: string 
 
 const armOf = (usable: readonly Arm[], id: string | undefined): Arm | undefined => usable.find((arm) => arm.id === id) ?? usable[0];
 
-/** Exact chances of a fight: Combat, tests, saves, damage, falls (UK-SYS-DICEORDER). Whether it is legal is not asked. */
+/** Exact chances of a fight, legal or not: Combat, tests, saves, damage, falls (UK-SYS-DICEORDER). */
 export function fightOdds(state: State, attacker: Figure, defender: Figure, choices: FightChoices = {}): FightOdds {
   const free = strikesFreely(state, attacker, defender);
   if (free !== undefined) {
@@ -102,13 +102,13 @@ function lossesOf(state: State, attacker: Figure, defender: Figure, courses: rea
   return [lossIn(state, chain, defender.id), lossIn(state, chain, attacker.id)];
 }
 
-/** Who has acted falls first (UK-MELEE-TIE). */
+/** The acting figure falls first (UK-MELEE-TIE). */
 function tieFalls(state: State, attacker: Figure, defender: Figure): readonly Attack[] {
   const length = tieGap(state);
   return [...pushBlows(state, attacker, defender, length), ...pushBlows(state, defender, attacker, length)];
 }
 
-/** Exact chances of a free attack; `weapon` as the attacker would answer. By option it may have none left (UK-MELEE-FREE, UK-DMG-ONCE). */
+/** Exact chances of a free attack; `weapon` as the attacker would answer. By option no damage roll may be left (UK-MELEE-FREE, UK-DMG-ONCE). */
 export function freeAttackOdds(state: State, attacker: Figure, target: Figure, weapon?: string): FreeAttackOdds {
   return freeOdds(state, attacker, target, 'UK-MELEE-FREE', weapon);
 }

@@ -28,7 +28,7 @@ function isSpent(state: State, { id, done }: Figure, type: string): boolean {
   return state.activation?.figure === id && done.filter((one) => one === type).length >= grantedTo(sheetOf(state, id)).repeats;
 }
 
-/** A weapon in hand; beyond its normal range it is less likely to hit (UK-SHOOT-LONG). */
+/** A weapon in hand; hits are less likely beyond its normal range (UK-SHOOT-LONG). */
 const shotWith = oncePer((arm: Arm): Shot<State, Command> => {
   const area = areaRule(arm);
   return {
@@ -90,7 +90,7 @@ const works = (state: State, user: Figure, power: string, on: Figure): number =>
 const gives = (state: State, user: Figure, power: string, friend: Figure): number =>
   works(state, user, power, friend) * (fullVitality(sheetOf(state, friend.id)) - friend.vitality);
 
-/** Whom a figure could help by its powers, near enough or not. */
+/** Aids by the powers of a figure, for friends near enough or not. */
 function aids(state: State, figure: Figure): readonly Aid[] {
   const helpful = powersOf(state, figure).filter((power) => power.targets && !power.blows && power.counters === undefined);
   return helpful.flatMap(({ id, range = 0, targets }) =>

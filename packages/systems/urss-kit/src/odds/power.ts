@@ -8,15 +8,15 @@ import type { Counter } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { blowOdds, impactOf, type ChainRoll } from './blow.ts';
 
-/** What a power or ability may come to. */
+/** The possible results of a power or ability. */
 export interface PowerOdds {
-  /** The test; the counter if there is one, of all throws of both those that succeed; the rolls on the target. */
+  /** The test; the counter, if there is one, with the share of all throws of both that succeed; the rolls on the target. */
   readonly steps: readonly ChainRoll[];
   /** Chances that the power takes effect on its target, that a counter turns it on its user, and that a counter cancels it. */
   readonly works: number;
   readonly turnedBack: number;
   readonly cancelled: number;
-  /** The target's, then those of whoever else its blows may strike. */
+  /** The target's, then those of others that its blows may strike. */
   readonly losses: readonly Loss[];
 }
 
@@ -54,8 +54,8 @@ export function powerCourses(state: State, user: Figure, id: string, target: Fig
 }
 
 /**
- * Exact chances of a power on a target: test, counter, saves, damage rolls (UK-PWR-GENERAL, UK-PWR-COUNTERS). Whether it may be used is not asked; a power
- * that aims at nobody has its user for target.
+ * Exact chances of a power on a target, legal or not: test, counter, saves, damage rolls (UK-PWR-GENERAL, UK-PWR-COUNTERS). A power without a target
+ * has its user for one.
  */
 export function powerOdds(state: State, user: Figure, id: string, target: Figure, used?: string | null): PowerOdds {
   const courses = powerCourses(state, user, id, target, used);
@@ -72,7 +72,7 @@ export function powerOdds(state: State, user: Figure, id: string, target: Figure
   };
 }
 
-/** What becomes of the target of a power, then of whoever else its blows may strike. */
+/** Losses of the target of a power, then of others that its blows may strike. */
 export function powerLosses(state: State, { target, passed, countered, blows, returned }: PowerCourses): readonly Loss[] {
   const strike = (attacks: readonly Attack[]) => attacks.map((attack) => ({ attack, ...impactOf(state, attack) }));
   const courses = [

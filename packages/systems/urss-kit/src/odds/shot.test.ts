@@ -94,7 +94,7 @@ test('UK-STATE-WOUNDS: a shooter that wounds itself badly shoots the worse for i
     { id: cadence.id, value: 2 },
   ];
   const [, wounded] = oddsOf(duel(rules, { at: [0, 3] }, {}, { character: true, vitality: 2 })).losses;
-  // The target stays, the shooter is hurt; then it hits in a case of four.
+  // The target stays, the shooter is hurt, and then hits in a case of four.
   expect(wounded?.out).toBeCloseTo((1 / 2) * (1 / 2) * (1 / 2) * (1 / 4) * (1 / 2), 12);
   const [target, own] = oddsOf(duel(rules, { at: [0, 3], character: true, vitality: 2 })).losses;
   expect(target?.out).toBeCloseTo((1 / 2) * (1 / 2) * (1 / 2) * (1 / 2) * (1 / 2), 12);
@@ -133,7 +133,7 @@ test('UK-SHOOT-TARGET: who lies behind a wall is no target of the next shot', ()
       activation: 'a',
     }),
   );
-  // The wall hides half of who stands: a save of level -2 each time.
+  // The wall hides half of a standing figure: a save of level -2 each time.
   const hurt = (1 / 2) * (7 / 8) * (1 / 2);
   expect(losses[0]?.out).toBeCloseTo(hurt * (1 / 2) * hurt, 12);
 });

@@ -8,20 +8,20 @@ import type { Figure, FigureId, State } from '../state.ts';
 import { blowOdds, type ChainRoll } from './blow.ts';
 import { after, lossOfFigure, merged, type Situation, type Way } from './situations.ts';
 
-/** What a shooting action at one target may come to. */
+/** The possible results of a shooting action at one target. */
 export interface ShotOdds {
   /** One shot at the target named: the roll to hit; then its save and the damage roll, if it is a figure. */
   readonly steps: readonly ChainRoll[];
   readonly shots: number;
-  /** Whom a shot may go at: in a melee one of several, with equal chances (UK-SHOOT-MELEE). */
+  /** The possible targets of a shot: in a melee several, with equal chances (UK-SHOOT-MELEE). */
   readonly among: readonly FigureId[];
-  /** The chance that the first shot hits whom it goes at. */
+  /** The chance that the first shot hits the target drawn. */
   readonly hit: number;
-  /** The target first if it is a figure, then whoever else may be hurt. */
+  /** The target's first if it is a figure, then those of others that may be hurt. */
   readonly losses: readonly Loss[];
 }
 
-/** How it is shot: in what manner, with what other weapon after that, how many shots are left of an action that has begun. */
+/** Choices for a shot: its manner, the other weapon after it, the number of shots left in an action that has begun. */
 export interface ShotChoices {
   readonly manner?: Manner;
   readonly second?: Arm;
@@ -29,8 +29,8 @@ export interface ShotChoices {
 }
 
 /**
- * Exact chances of all shots of one action, each at the same figure while it may be aimed at: draws in a melee, areas, shots gone astray, who is knocked
- * down. Whether the first is legal is not asked. The shooter may be given at another place than where it is.
+ * Exact chances of all shots of one action, legal or not, each at the same figure while it may be aimed at: draws in a melee, areas, shots gone
+ * astray, figures knocked down. The shooter may be given at another place than its own.
  */
 export function shotOdds(state: State, shooter: Figure, arm: Arm, aimed: Aimed, choices: ShotChoices = {}): ShotOdds {
   const { manner = PLAIN, second, shots = shotsAt(arm, aimed, manner) } = choices;
@@ -55,11 +55,11 @@ interface Volley {
   readonly arm: Arm;
   readonly manner: Manner;
   readonly shots: number;
-  /** The target of its first shot has been named with the action. */
+  /** The target of the first shot was named with the action. */
   readonly named: boolean;
 }
 
-/** A point of the ground is shot at once, and then figures are. */
+/** A point of the ground is shot at once, figures with every shot. */
 const shotsAt = (arm: Arm, aimed: Aimed, manner: Manner): number => ('id' in aimed ? shotsOf(arm, manner) : 1);
 
 function targetSteps(state: State, shooter: Figure, { arm, manner }: Volley, target: Figure): readonly ChainRoll[] {
@@ -67,7 +67,7 @@ function targetSteps(state: State, shooter: Figure, { arm, manner }: Volley, tar
   return attack ? blowOdds(state, attack).steps : [];
 }
 
-/** What a shot goes at: a point, or one of those in a melee. */
+/** The possible goals of a shot: the point, or each figure of a melee. */
 function goalsOf(state: State, shooter: Figure, arm: Arm, aimed: Aimed): readonly Aimed[] {
   if (!('id' in aimed)) return [aimed];
   const among = drawnAmong(state, shooter, arm, aimed);
@@ -83,12 +83,12 @@ function fired(from: readonly Situation[], shooter: Figure, volley: Volley, aime
   return situations;
 }
 
-/** What is aimed at, as it is in another state. */
+/** The aim of a shot, as it is in another state. */
 function inState(state: State, aimed: Aimed): Aimed {
   return 'id' in aimed ? figureOf(state, aimed.id) : aimed;
 }
 
-/** One more shot, if the shooter is still in play and may aim at the target, where that is chosen then. */
+/** One more shot, if the shooter is still in play and may aim at the target, where targets are chosen shot by shot. */
 function shotFrom(situation: Situation, shooter: Figure, { arm, manner }: Volley, aimed: Aimed, chosen: boolean): readonly Situation[] {
   const { state } = situation;
   const { x, y, z, facing } = shooter;

@@ -7,19 +7,19 @@ import { attributePool } from '../tests.ts';
 import { impactOf } from './blow.ts';
 import { landed } from './victory.ts';
 
-/** A state that may come about, and its chance: what follows depends on who is left, and on who lies. */
+/** A possible state and its chance: the rest depends on the figures left, and on those that lie. */
 export interface Situation {
   readonly state: State;
   readonly chance: number;
 }
 
-/** One way for a shot to go: its chance, and the blows it brings one after the other. */
+/** One way for a shot to go: its chance, and the blows of it one after the other. */
 export interface Way {
   readonly chance: number;
   readonly blows: readonly Attack[];
 }
 
-/** What may come of the ways that things may go from here; what is lacking of their chances is nothing at all. */
+/** Situations after the ways that things may go from here; where their chances fall short of 1, nothing happens. */
 export function after({ state, chance }: Situation, ways: readonly Way[]): readonly Situation[] {
   const nothing = 1 - ways.reduce((sum, way) => sum + way.chance, 0);
   return [{ chance: nothing, blows: [] }, ...ways].flatMap((way) =>
@@ -30,7 +30,7 @@ export function after({ state, chance }: Situation, ways: readonly Way[]): reado
   );
 }
 
-/** What a blow may make of its target: points lost, then felled (UK-ATTR-GEN-SHOT). */
+/** Situations after a blow: points lost, then the target felled (UK-ATTR-GEN-SHOT). */
 function struck(from: Situation, attack: Attack): readonly Situation[] {
   return hurt(from, attack).flatMap((situation) => felled(situation, attack));
 }
@@ -45,14 +45,14 @@ function hurt({ state, chance }: Situation, attack: Attack): readonly Situation[
   });
 }
 
-/** The chance that a rule fells whom a shot has hit. */
+/** The chance that a rule fells the target of a hit. */
 function fellingChance(state: State, attack: Attack): number {
   const by = attack.by === undefined ? undefined : figureOf(state, attack.by);
   if (!by) return 0;
   return 1 - fellingHit(state, attack).reduce((stands, { granted }) => stands * (1 - passes(attributePool(state, by, granted))), 1);
 }
 
-/** Off a wall or ladder it falls, which hurts again (UK-ACT-CLIMB). */
+/** A figure felled off a wall or ladder falls, with a damage roll of its own (UK-ACT-CLIMB). */
 function felled({ state, chance }: Situation, attack: Attack): readonly Situation[] {
   const falls = fellingChance(state, attack);
   if (falls === 0) return [{ state, chance }];
@@ -79,7 +79,7 @@ export function merged(situations: readonly Situation[]): readonly Situation[] {
   return [...known.values()];
 }
 
-/** What has become of a figure. */
+/** The loss of a figure over situations. */
 export function lossOfFigure(before: State, situations: readonly Situation[], figure: FigureId): Loss {
   const { vitality } = figureOf(before, figure);
   const lost = new Array<number>(vitality + 1).fill(0);

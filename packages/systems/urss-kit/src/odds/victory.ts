@@ -20,8 +20,8 @@ interface Chance<T> {
 }
 
 /**
- * The ways a won Combat may go on, each with the blows that it brings: which arms cut, whether the loser is felled off a wall or ladder, where it is
- * pushed (UK-ATTR-GEN-FIGHT). Tests are taken, the arms strike in their order, and what damage rolls an option lets the winner add are made with the first.
+ * The ways a won Combat may go on, each with its blows: which arms cut, whether the loser is felled off a wall or ladder, the place it is pushed to
+ * (UK-ATTR-GEN-FIGHT). Tests are taken, the arms strike in their order, and damage rolls that an option lets the winner add are made with the first.
  */
 export function victoryCourses(state: State, fought: Won, manner: Manner): readonly Course<Blow>[] {
   const won = harming(state, fought);
@@ -39,7 +39,7 @@ export function victoryCourses(state: State, fought: Won, manner: Manner): reado
   });
 }
 
-/** With what the damage rolls are made, one after the other (UK-ATTR-GEN-ALLOWANCE). */
+/** Arms of the damage rolls, one after the other (UK-ATTR-GEN-ALLOWANCE). */
 function strikingArms(state: State, won: Won, manner: Manner): readonly (Arm | undefined)[] {
   const { winner } = won;
   const due = blowsDue(state, won, manner);
@@ -49,7 +49,7 @@ function strikingArms(state: State, won: Won, manner: Manner): readonly (Arm | u
   return [...arms, ...Array.from({ length: more }, () => winner.arms[0])];
 }
 
-/** Which arms cut: each test once, for all arms that it bears on. */
+/** Chances of the arms to cut: each test once, for all arms that it bears on. */
 function cutChances(state: State, won: Won): readonly Chance<readonly Cut[]>[] {
   const armsOf = new Map<Granted, readonly Cut[]>();
   for (const cut of cutting(state, won)) armsOf.set(cut.granted, [...(armsOf.get(cut.granted) ?? []), cut]);
@@ -64,7 +64,7 @@ function cutChances(state: State, won: Won): readonly Chance<readonly Cut[]>[] {
   return chances;
 }
 
-/** Whether the loser is felled, where that makes it fall off a wall or ladder. */
+/** The chance that the loser is felled, where that means a fall off a wall or ladder. */
 function fellChances(state: State, { winner, loser }: Won, due: readonly Due[]): readonly Chance<boolean>[] {
   if (!loser.figure.perch) return [{ chance: 1, of: false }];
   let stands = 1;
@@ -77,7 +77,7 @@ function fellChances(state: State, { winner, loser }: Won, due: readonly Due[]):
   ];
 }
 
-/** The falls of a loser that is felled off what it hangs on, then pushed. */
+/** The falls of a loser that is felled off a wall or ladder, then pushed. */
 function displaced(state: State, { winner, loser }: Won, felled: boolean, pushes: Due | undefined): readonly Attack[] {
   const down = felled ? knockBlows(state, loser.figure) : [];
   const from = felled ? landed(state, loser.figure) : loser.figure;

@@ -8,17 +8,17 @@ import { atItsShot } from '../movement/shot-on-the-way.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { shotOdds, type ShotOdds } from './shot.ts';
 
-/** A movement with a shot in it, as it would be made. */
+/** A movement with a shot in it, as planned. */
 export interface WayShot {
   readonly command: SpecialCommand;
   readonly way: Way<State>;
   readonly target: FigureId;
-  /** The table at the moment of the shot, before whatever answers the movement. */
+  /** The table at the moment of the shot, before any reaction to the movement. */
   readonly moment: State;
   readonly odds: ShotOdds;
 }
 
-/** The way of a movement with a shot, whether it may be made or not; undefined where the shot is lacking a weapon or a target. */
+/** The way of a movement with a shot, legal or not; undefined where the shot is lacking a weapon or a target. */
 export function wayWithShot(state: State, figure: Figure, command: SpecialCommand): Way<State> | undefined {
   const planned = kindOf(state, figure, command)?.special?.shot?.(state, figure, command);
   return planned && !('reason' in planned) ? planned.way : undefined;
@@ -36,7 +36,7 @@ function wayShotOdds(state: State, figure: Figure, command: SpecialCommand): Way
   return { command, way: planned.way, target: target.id, moment, odds };
 }
 
-/** The same way with each shooting weapon, at each enemy it may be for, from its start, its end and every pace between. */
+/** The same way with each shooting weapon, at each possible enemy, from its start, its end and every pace between. */
 function choices(state: State, figure: Figure, command: SpecialCommand): readonly SpecialCommand[] {
   const targets = command.target === undefined ? enemiesOf(state, figure.id).map(({ id }) => id) : [command.target];
   return rangedArms(state, figure).flatMap(({ id: weapon }) =>
@@ -49,7 +49,7 @@ function choices(state: State, figure: Figure, command: SpecialCommand): readonl
   );
 }
 
-/** The weapon, the point and, where none is named, the enemy with which a shot on a way is likeliest to cost its target something. */
+/** The weapon, the point and, where none is named, the enemy by which a shot on a way is likeliest to cost its target something. */
 export function bestWayShot(state: State, figure: Figure, command: SpecialCommand): WayShot | undefined {
   let best: WayShot | undefined;
   for (const choice of choices(state, figure, command)) {

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { armourPiercing } from './transperce-armure.ts';
 
-/** A lightsaber does not pierce it, nor what is worn with it (UK-ATTR-ARMURE-PHRIK). */
+/** A lightsaber does not pierce the armour, nor protection worn with it (UK-ATTR-ARMURE-PHRIK). */
 export const phrikArmour: Rule = {
   id: 'armure-en-phrik',
   cites: ['UK-ATTR-ARMURE-PHRIK'],

@@ -86,7 +86,7 @@ test('UK-MELEE-GROUP: wounds, weapons, falls and pushes of the one that attacks 
   expect(figure(match, 'a')).toMatchObject({ vitality: 1, lost: ['lameLourde'], posture: 'prone', stunned: true });
 });
 
-/** Where a and b are after a tie, and whether b2 has survived. */
+/** Places of a and b after a tie, and whether b2 has survived. */
 const tieWithFirst = (options: Parameters<typeof between>[3]) => {
   const match = between(swift, {}, {}, options);
   play(match, attack, '45 5 666 1 14', order('b', 'b2'));

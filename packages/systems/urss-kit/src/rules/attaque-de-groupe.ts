@@ -16,7 +16,7 @@ const RULE = 'UK-MELEE-GROUP';
 
 declare module '../questions.ts' {
   interface QuestionsByPurpose {
-    /** Whom it falls on next; null: on nobody. */
+    /** The next opponent of the group attack; null: none. */
     readonly groupAttack: {
       readonly about: { readonly figure: FigureId; readonly left: readonly FigureId[] };
       readonly answer: FigureId | null;
@@ -24,7 +24,7 @@ declare module '../questions.ts' {
   }
 }
 
-/** Enemies in contact that it may fight. */
+/** Enemies in contact that a figure may fight. */
 const foes = (state: State, figure: Figure): readonly Figure[] => engagedWith(state, figure).filter((enemy) => mayFight(figure, enemy));
 
 function refusal(state: State, figure: Figure): Refusal | undefined {
@@ -34,7 +34,7 @@ function refusal(state: State, figure: Figure): Refusal | undefined {
   return refuse('UK-STATE-PRONE-FIGHT', `À terre, ${who} ne combat pas d’ennemi debout.`, `Prone, ${who} cannot fight who stands.`);
 }
 
-/** One fight at most with each enemy in contact as the action begins; its player picks the next, or stops, after each. */
+/** One fight at most with each enemy in contact as the action begins; the attacker's player picks the next, or stops, after each. */
 function fightAll(turn: Turn, figure: Figure, suspended: Suspended, reaction: boolean): void {
   const { seat } = groupOf(turn.state, figure.id);
   const first = foes(turn.state, figure).map(({ id }) => id);
@@ -47,7 +47,7 @@ function fightAll(turn: Turn, figure: Figure, suspended: Suspended, reaction: bo
   }
 }
 
-/** What has befallen the figure that made the attack: losses in the order of the fights, then what felled it, then displacements. */
+/** The attacker's injuries and losses at the end: points and weapons in the order of the fights, then the fall, then displacements. */
 function settle(turn: Turn, figure: FigureId, { points, losses, felled, pushes }: Suspended): void {
   for (const { weapon, rule } of losses) {
     if (!figureOf(turn.state, figure).lost.includes(weapon)) turn.emit({ type: 'weaponLost', figure, weapon, rule });
@@ -57,7 +57,7 @@ function settle(turn: Turn, figure: FigureId, { points, losses, felled, pushes }
   for (const { by, length } of pushes) if (inPlay(figureOf(turn.state, figure))) pushBack(turn, figure, by, length);
 }
 
-/** In one fight action a fight with every enemy engaged; what befalls the figure waits for the end (UK-MELEE-GROUP). */
+/** In one fight action a fight with every enemy engaged; injuries and losses of the attacker wait for the end (UK-MELEE-GROUP). */
 export const groupAttack: Rule = {
   id: ID,
   cites: [RULE],

@@ -21,7 +21,7 @@ test('UK-ATTR-ATTAQUES-MULTIPLES, UK-ATTR-GEN-ALLOWANCE: a damage roll for the f
   expect(rolls(play(match, attack('b2'), '1 6'))).toEqual(['combat b2 1', 'combat a 6']);
 });
 
-/** Damage rolls that a with three of them has made of one Combat won. */
+/** Damage rolls of a, which may make three, after one Combat won. */
 const blowsOf = (options: Parameters<typeof duel>[2], dice: string, choices: readonly (readonly ['use', boolean])[]) => {
   const match = duel({ rules: [{ ...two, value: 3 }] }, { character: true }, options);
   play(match, fightB, dice, choices);

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { shieldBypass } from './passe-bouclier.ts';
 
-/** Its shield is not bypassed by what is shot or thrown at it (UK-ATTR-BLINDE). */
+/** The shield is not bypassed by shots and throws (UK-ATTR-BLINDE). */
 export const armoured: Rule = {
   id: 'blinde',
   cites: ['UK-ATTR-BLINDE'],

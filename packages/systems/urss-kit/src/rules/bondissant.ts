@@ -18,10 +18,10 @@ const leap = (state: State, figure: Figure, { to }: SpecialCommand): Planned<Sta
 
 const refusal = (state: State, figure: Figure, command: SpecialCommand): Refusal | undefined => refusalOf(leap(state, figure, command));
 
-/** Who has been given it for the turn: a mark under the rule's slug. */
+/** Has the figure been lent the leap for the turn: a mark under the rule's slug? */
 const isLent = (state: State, { id }: Figure): boolean => markOf(state, ID, id) !== undefined;
 
-/** Leaps 8 paces in any direction, over everything; by option in two actions, unless it has been given for the turn (UK-ATTR-BONDISSANT). */
+/** Leaps 8 paces in any direction, over everything; by option in two actions, unless lent for the turn (UK-ATTR-BONDISSANT). */
 export const leaping: Rule = {
   id: ID,
   cites: [RULE],

@@ -5,7 +5,7 @@ import { duel, fightB } from '../testing-fights.ts';
 import { ambidextrous, countsAsUnarmed, phrik, weaponBreaker } from './index.ts';
 
 const sabre = blade('sabre', 2, [weaponBreaker.id]);
-/** What b has lost when a has won; `combat`: the dice of b, `save`: those of its save. */
+/** Losses of b when a has won; `combat`: the dice of b, `save`: those of its save. */
 const lost = (b: FigureSpec, combat: string, save = '', choices: readonly (readonly [string, string])[] = []) => {
   const match = duel({ weapons: [sabre] }, b);
   play(match, fightB, `6 ${combat} ${save} 111`, choices);

@@ -34,7 +34,7 @@ function isArmed(state: State, figure: Figure, shooting: string | undefined): bo
   return weaponsAtHand(state, figure).some(({ id, hands, melee }) => id !== shooting && hands > 0 && melee !== undefined);
 }
 
-/** Why it has not in hand what such a charge takes, whatever it shoots with. */
+/** Why nothing in hand serves for such a charge, whichever weapon shoots. */
 function unequipped(state: State, figure: Figure): Refusal | undefined {
   const armed = rangedArms(state, figure).some(({ id }) => isArmed(state, figure, id));
   return unarmedRefusal(state, figure) ?? (armed ? undefined : BLADELESS);
@@ -45,7 +45,7 @@ function shotOfCharge(state: State, figure: Figure, command: SpecialCommand): Pl
   return 'reason' in shot ? shot : { shot: { ...shot, stop: command.stop }, way: chargeWay(command)(state, figure) };
 }
 
-/** Where it would end early is a point of the way from that of its shot on. */
+/** An early end is a point of the way from that of the shot on. */
 function stopRefusal({ shot: { after, stop }, way }: PlannedShot): Refusal | undefined {
   return stop === undefined || (stop >= after && within(stop, way.length))
     ? undefined
@@ -65,7 +65,7 @@ function refusal(state: State, figure: Figure, command: SpecialCommand): Refusal
   return onTheWayRefusal(state, figure, planned) ?? stopRefusal(planned);
 }
 
-/** Straight at some enemy, shooting from where it is. */
+/** Straight at some enemy, shooting from the start. */
 function someCharge(state: State, figure: Figure, random: Random): SpecialCommand {
   const enemies = enemiesOf(state, figure.id);
   const enemy = enemies[random(Math.max(1, enemies.length))];
@@ -101,7 +101,7 @@ export const shootingCharge: Rule = {
       const planned = shotOfCharge(turn.state, figure, command);
       if ('reason' in planned) return;
       const { shot, way } = planned;
-      // Fear may keep it from its enemy, and then there is no shot; whom it fells it does not walk on over.
+      // Fear may keep the charger from its enemy, and then there is no shot; over an enemy that has fallen the charger does not walk on.
       const reaches = way.touches.includes(shot.target.id);
       const path = reaches ? cut(figure, command.path ?? [], way.length).before : (command.path ?? []);
       const go = (): void => setOut(reaches ? withShot(shot) : travelling, turn, figure, chargeWay({ ...command, path: [...path] }));

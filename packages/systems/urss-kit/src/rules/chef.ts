@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 const RULE = 'UK-ATTR-CHEF';
 const RADIUS = 5 * PACE;
 
-/** Others of its group at less than 5 paces are a level better at Moral and Initiative, unless it flees for good (UK-ATTR-CHEF). */
+/** Others of the leader's group at less than 5 paces are a level better at Moral and Initiative, unless the leader flees for good (UK-ATTR-CHEF). */
 export const leader: Rule = {
   id: 'chef',
   cites: [RULE],

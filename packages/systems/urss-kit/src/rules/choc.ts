@@ -14,7 +14,7 @@ const ID = 'choc';
 const RULE = 'UK-PWR-CHOC';
 const LEVEL = -2;
 
-/** By option the level is replaced, if that is worse: what brings it there. */
+/** The change to the replaced level, by option and if that is worse. */
 function replacing(state: State, { purpose, figure, arms = [] }: RollContext): number {
   const { skills } = sheetOf(state, figure.id);
   const skill = purpose === 'combat' ? 'combat' : (arms[0]?.skill ?? 'shooting');

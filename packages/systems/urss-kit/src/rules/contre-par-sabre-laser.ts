@@ -3,7 +3,7 @@ import { counterPool } from '../counters.ts';
 import type { Rule } from '../rule.ts';
 import { forceSensitive } from './sensible-a-la-force.ts';
 
-/** What lightsabers are marked with, single and double. */
+/** The mark of lightsabers, single and double. */
 const LIGHTSABER = 'sabre-laser';
 
 /** With a lightsaber in hand, a score above that of the power's user cancels the power (UK-PWR-CONTRE-SABRE-LASER). */

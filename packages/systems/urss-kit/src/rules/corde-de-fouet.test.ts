@@ -24,7 +24,7 @@ const whip = { ...blade('laniere', -2), kinds: [WHIP] };
 const hang = (z = 6) => ({ type: 'special', rule: whipRope.id, to: units(0, 2, z) }) as const;
 const up = (height: number) => ({ type: 'ladder', feature: 'mur', height: height * 1000 }) as const;
 const climber = { at: [0, 0], weapons: [whip], rules: [whipExpert.id], left: 4 } as const satisfies FigureSpec;
-/** A wall in front of it, a figure that is out of the way. */
+/** A wall in front of the figure, or of another one out of the way. */
 const before = (a: FigureSpec = climber, top = 6, gap = 0, more: Partial<BattleSpec> = {}) =>
   battle({
     figures: { a, b: { at: [9, 9], activated: true } },

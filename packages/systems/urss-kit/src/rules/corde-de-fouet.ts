@@ -15,19 +15,19 @@ const RULE = 'UK-ATTR-EXPERT-FOUET';
 const HIGHEST = 6 * PACE;
 const REACH = PACE;
 
-/** What the whip hangs down from, and the whip. */
+/** The feature that the whip hangs down from, and the whip. */
 function hanging(state: State, { id }: Figure): readonly string[] {
   const mark = markOf(state, ID, id);
   return typeof mark === 'object' ? mark : [];
 }
 
-/** Whose level its test has: that of the ability it comes with; its own where a set-up gives it alone. */
+/** The rule with the level of its test: the ability it comes with, or itself where a set-up gives it alone. */
 function abilityOf(state: State, { id }: Figure): string {
   const giver = giverOf(ID);
   return grantedTo(sheetOf(state, id)).all.some(({ rule }) => rule.id === giver) ? giver : ID;
 }
 
-/** Does its edge lie within reach: at most 6 paces up, and a pace from the base in plan? */
+/** Does the feature's edge lie within reach: at most 6 paces up, and a pace from the base in plan? */
 function isInReach(state: State, figure: Figure, feature: Feature): boolean {
   const { kind, climbable, top } = feature;
   if (kind !== 'solid' || climbable === false || top <= figure.z) return false;
@@ -44,7 +44,7 @@ function edges(state: State, figure: Figure): readonly Feature[] {
 const featureAt = (state: State, figure: Figure, to: Place | undefined): Feature | undefined =>
   to && edges(state, figure).find(({ shape, top }) => top === to.z && contains(shape, to));
 
-/** Some place of its top, which names it in a command. */
+/** Some place of the feature's top, which names it in a command. */
 const topOf = ({ shape, top }: Feature): Place | undefined => {
   const [corner] = shape.type === 'polygon' ? shape.points : [{ x: shape.x, y: shape.y }];
   return corner && { ...corner, z: top };
@@ -56,12 +56,12 @@ function refusal(state: State, figure: Figure, to: Place | undefined): Refusal |
   return featureAt(state, figure, to) ? undefined : refuse(RULE, 'Aucun bord à portée du fouet.', 'No edge within reach of the whip.');
 }
 
-/** Is it up, or too far from what its whip hangs from? */
+/** Has the figure climbed up, or left the feature of its whip? */
 function hasLeft(state: State, figure: Figure, feature: Feature): boolean {
   return figure.perch === undefined && (!below(figure.z, feature.top) || !isInReach(state, figure, feature));
 }
 
-/** Hung from an edge, the whip is a rope for its bearer alone until it leaves it or its next activation ends (UK-ATTR-EXPERT-FOUET). */
+/** Hung from an edge, the whip is a rope for its bearer alone, until the bearer leaves it or the bearer's next activation ends (UK-ATTR-EXPERT-FOUET). */
 export const whipRope: Rule = {
   id: ID,
   cites: [RULE],

@@ -7,12 +7,12 @@ const RULE = 'UK-ATTR-COUP-DANS-LE-DOS';
 
 declare module '../questions.ts' {
   interface QuestionsByPurpose {
-    /** Whom it strikes, of several enemies touched from behind at once. */
+    /** The target among several enemies touched from behind at once. */
     readonly backstab: { readonly about: { readonly figure: FigureId }; readonly answer: FigureId };
   }
 }
 
-/** One free attack on an enemy that it comes to touch from behind (UK-ATTR-COUP-DANS-LE-DOS). */
+/** One free attack on an enemy touched from behind by a movement (UK-ATTR-COUP-DANS-LE-DOS). */
 export const backstab: Rule = {
   id: 'coup-dans-le-dos',
   cites: [RULE],

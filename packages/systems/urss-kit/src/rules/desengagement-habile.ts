@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Nobody strikes at it when it leaves its enemies (UK-ATTR-DESENGAGEMENT-HABILE). */
+/** Enemies do not strike at a figure that leaves them (UK-ATTR-DESENGAGEMENT-HABILE). */
 export const skilfulDisengagement: Rule = {
   id: 'desengagement-habile',
   cites: ['UK-ATTR-DESENGAGEMENT-HABILE'],

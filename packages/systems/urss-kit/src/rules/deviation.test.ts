@@ -9,7 +9,7 @@ const arrow = gun('fronde', 10, 0, [deviation.id]);
 const shoot = (weapon: string) => ({ type: 'shoot', weapon, target: 'b' }) as const;
 const spare = { a9: { at: [20, 20] }, b9: { at: [-20, -20] }, b8: { at: [-22, -20] } } as const;
 
-/** Where the shot came down, in paces from the middle of the table. */
+/** The place where the shot came down, in paces from the middle of the table. */
 const fallen = (events: readonly Event[]): readonly number[] | undefined => {
   const [impact] = ofType(events, 'impact');
   return impact && [(impact.at.x - units(0, 0).x) / 1000, (impact.at.y - units(0, 0).y) / 1000, impact.at.z / 1000];

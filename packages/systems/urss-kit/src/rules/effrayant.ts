@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 const ID = 'effrayant';
 const RULE = 'UK-ATTR-EFFRAYANT';
 
-/** To charge it takes a test of Moral, once an activation; who fails comes no nearer than a pace (UK-ATTR-EFFRAYANT). */
+/** Charging the bearer takes a test of Moral, once an activation; a charger that fails comes no nearer than a pace (UK-ATTR-EFFRAYANT). */
 export const frightening: Rule = {
   id: ID,
   cites: [RULE],

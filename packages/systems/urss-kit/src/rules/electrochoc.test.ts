@@ -15,7 +15,7 @@ test('UK-ATTR-ELECTROCHOC, UK-ATTR-GEN-FIGHT: surely prone and stunned until the
   expect(figure(match, 'a')).toMatchObject({ posture: 'prone', stunned: false, left: 2 });
 });
 
-/** Who of the enemies is activated after b has been stunned. */
+/** The enemies activated after b has been stunned. */
 const activatedLater = (options: Parameters<typeof duel>[2]) => {
   const match = duel({ weapons: [baton] }, {}, options);
   play(match, fightB, '5 1 11');

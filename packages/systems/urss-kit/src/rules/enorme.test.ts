@@ -4,7 +4,7 @@ import { figure, levels, play } from '../testing.ts';
 import { duel, fightB } from '../testing-fights.ts';
 import { huge } from './index.ts';
 
-/** Its Combat level with so many points left. */
+/** The Combat level of a huge figure with so many points left. */
 const combatAt = (vitality: number, dice: string) => {
   const match = duel({ rules: [huge.id], at: [-0.5, 0], vitality, skills: { combat: 1 } });
   return levels(play(match, fightB, `${dice} 1 1`), 'combat')[0];

@@ -4,7 +4,7 @@ import { ownGrant } from '../granted.ts';
 import type { Rule } from '../rule.ts';
 import { exoskeleton } from './exosquelette.ts';
 
-/** Only who has an exoskeleton fights or shoots with the weapon (UK-ATTR-EXOSQUELETTE-NECESSAIRE). */
+/** Only figures with an exoskeleton fight or shoot with the weapon (UK-ATTR-EXOSQUELETTE-NECESSAIRE). */
 export const needsExoskeleton: Rule = {
   id: 'exosquelette-necessaire',
   cites: ['UK-ATTR-EXOSQUELETTE-NECESSAIRE'],

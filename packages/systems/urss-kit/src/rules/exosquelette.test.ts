@@ -12,7 +12,7 @@ const dusters = {
 };
 const knife = blade('couteau', 1, [countsAsUnarmed.id, { id: cutAndThrust.id, level: -2 }], 0);
 
-/** Levels of Combat, Assommoir and Dégâts when it wins. */
+/** Levels of Combat, Assommoir and Dégâts of a figure that wins. */
 function fight(weapons: SheetSpec['weapons'], dice: string, rules: readonly string[] = [], options: Partial<Options> = {}) {
   const events = play(duel({ rules: [exoskeleton.id, ...rules], weapons: weapons ?? [] }, { character: true }, options), fightB, dice);
   return [levels(events, 'combat')[0], levels(events, stunningBlow.id)[0], levels(events, 'damage')[0]];
@@ -41,7 +41,7 @@ test('UK-ATTR-EXOSQUELETTE, UK-UPG-POINGS-AMERICAINS: knuckle-dusters add nothin
   expect(fight([knife], '6666 1 111 1 11')).toEqual([-3, 0, 1]);
 });
 
-/** Dice of the damage of a shot, and whether it is said that it strikes harder. */
+/** Dice of the damage of a shot, and whether the bonus is named. */
 const shotDice = (options: Partial<Options>, weapon = gun('tir', 9)) => {
   const { state } = duel({ rules: [exoskeleton.id] }, {}, options);
   const arm = rangedArm(weapon);

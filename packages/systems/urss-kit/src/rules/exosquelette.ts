@@ -18,7 +18,7 @@ function bareHandedBonus(state: State, { figure, arms = [] }: RollContext): numb
   return BARE_HANDS - dusters - replaced;
 }
 
-/** One level for any weapon it uses; by option not for those that shoot but are not thrown. */
+/** One level for any weapon used; by option not for those that shoot but are not thrown. */
 function weaponBonus(state: State, { kind, arm }: Attack): number {
   if (!arm) return 0;
   const thrown = arm.skill === 'throwing';

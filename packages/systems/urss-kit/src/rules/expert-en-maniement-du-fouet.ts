@@ -15,7 +15,7 @@ const ID = 'expert-en-maniement-du-fouet';
 const RULE = 'UK-ATTR-EXPERT-FOUET';
 const RADIUS = 4 * PACE;
 
-/** Weapons that may be taken out of its hands. */
+/** Weapons that may be taken out of the target's hands. */
 function takeable(state: State, target: Figure): readonly Weapon[] {
   return weaponsAtHand(state, target).filter((weapon) => {
     const arm = meleeArm(weapon);

@@ -9,16 +9,16 @@ import type { Turn } from '../turn.ts';
 const ID = 'furtif';
 const RULE = 'UK-ATTR-FURTIF';
 
-/** It has passed its test, and nothing has given it away since. */
+/** Has the bearer passed its test, and not been given away since? */
 const isHidden = ({ marks }: Figure): boolean => marks[ID] === true;
 
-/** Features that it touched when it was given away. */
+/** Features that the bearer touched when it was given away. */
 function noted({ marks }: Figure): readonly string[] {
   const features = marks[ID];
   return typeof features === 'object' ? features : [];
 }
 
-/** What may hide it now: given away, something else that is a pace high too. */
+/** Features that may hide the bearer now: once given away, others that are a pace high too. */
 function shelters(state: State, bearer: Figure): readonly string[] {
   if (bearer.marks[ID] === undefined || isHidden(bearer)) return hidingPlaces(state, bearer);
   return highPlaces(state, bearer).filter((place) => !noted(bearer).includes(place));
@@ -29,13 +29,13 @@ function giveAway(turn: Turn, bearer: Figure): void {
   turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value });
 }
 
-/** Has it touched something that hides all along its way: from one place of it to the next the same? */
+/** Has the bearer touched a feature that hides all along its way: from one place of it to the next the same? */
 function keepsToCover(state: State, bearer: Figure, trail: readonly Place[]): boolean {
   const touched = [...trail, bearer].map((at) => hidingPlaces(state, bearer, at));
   return touched.every((places, i) => places.some((place) => (touched[i - 1] ?? places).includes(place)));
 }
 
-/** Undetectable wherever it touches something a pace wide, after a test; given away only behind something else (UK-ATTR-FURTIF). */
+/** Undetectable wherever the bearer touches something a pace wide, after a test; once given away only behind something else (UK-ATTR-FURTIF). */
 export const stealthy: Rule = {
   id: ID,
   cites: [RULE, 'UK-ATTR-INDECELABLE'],

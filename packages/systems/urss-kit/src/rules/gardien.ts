@@ -6,7 +6,7 @@ import { specialAction } from '../special.ts';
 const ID = 'gardien';
 const RULE = 'UK-ATTR-GARDIEN';
 
-/** With the last action it has for the turn it takes the alert stance, from which it may react to enemies that come into view (UK-ATTR-GARDIEN, UK-ATTR-POSTURE-ALERTE). */
+/** The last action of the turn takes the alert stance, from which the guard may react to enemies that come into view (UK-ATTR-GARDIEN, UK-ATTR-POSTURE-ALERTE). */
 export const guard: Rule = {
   id: ID,
   cites: [RULE],

@@ -10,7 +10,7 @@ test('UK-ATTR-IMPOSITION: an ally in sight within a pace has two points back', (
   expect([figure(match, 'a1').vitality, figure(match, 'a').left]).toEqual([3, 0]);
 });
 
-/** Why one so far away may not be healed. */
+/** The refusal of a patient so far away. */
 const refused = (at: readonly [number, number]) =>
   refusal(healing(layingOnHands, at, { options: { 'abilities.los': 'none' } }), use(layingOnHands));
 

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 
 const ID = 'indecelable';
 
-/** Undetectable by its profile, wherever it is, but while it is engaged and for the turn of a noisy shot (UK-ATTR-INDECELABLE). */
+/** Undetectable by its profile, at any place, but while engaged and for the turn of a noisy shot (UK-ATTR-INDECELABLE). */
 export const undetectable: Rule = {
   id: ID,
   cites: ['UK-ATTR-INDECELABLE'],

@@ -6,7 +6,7 @@ import { infiltration } from './index.ts';
 const SOUTH = { x: 10_000, y: 0, width: 40_000, height: 5000, front: 'north' } as const;
 const NORTH: Zone = { x: 10_000, y: 22_000, width: 40_000, height: 5000, front: 'south' };
 
-/** Nobody is deployed; the zone of `a` begins 30 paces south of the middle and is five deep, that of `b` begins 8 paces south. */
+/** No figure is deployed; the zone of `a` begins 30 paces south of the middle and is five deep, that of `b` begins 8 paces south. */
 const deploying = (rules: readonly string[], enemies = NORTH): Battle =>
   battle({
     figures: { a: { rules }, b: {} },

@@ -13,7 +13,7 @@ test('UK-ATTR-MAGNETISME: one point back within 15 paces, out of sight too, and 
   expect(refusal(healing(magnetism, [0, 16.01]), use(magnetism))).toBe('UK-ATTR-GEN-TARGET');
 });
 
-/** Why one behind it may not be healed, by the option on sight. */
+/** The refusal of a patient behind the healer, by the option on sight. */
 const seen = (los: 'hostile' | 'all') => refusal(healing(magnetism, [0, -5], { options: { 'abilities.los': los } }), use(magnetism));
 
 test('UK-ATTR-MAGNETISME, UK-ATTR-GEN-TARGET: by options not itself, and only who it sees', () => {

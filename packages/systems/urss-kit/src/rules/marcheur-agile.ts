@@ -1,4 +1,4 @@
 import type { Rule } from '../rule.ts';
 
-/** Difficult ground costs it nothing more (UK-ATTR-MARCHEUR-AGILE). */
+/** Difficult ground costs nothing more (UK-ATTR-MARCHEUR-AGILE). */
 export const sureFooted: Rule = { id: 'marcheur-agile', cites: ['UK-ATTR-MARCHEUR-AGILE'], mover: () => ({ difficultFactor: 1 }) };

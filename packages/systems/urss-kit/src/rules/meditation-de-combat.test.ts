@@ -37,7 +37,7 @@ test('UK-PWR-MEDITATION, UK-ATTR-GEN-TARGET: by option not the user', () => {
 
 const on = (id: string, by = 'a') => ({ rule: battleMeditation.id, on: id, by, since: 1, until: 'next' }) as const;
 
-/** Levels of the save of who is shot at. */
+/** Levels of the save of a figure shot at. */
 const saves = (
   at: readonly [number, number],
   mode: 'snapshot' | 'aura',

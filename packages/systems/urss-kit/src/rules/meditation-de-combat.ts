@@ -20,7 +20,7 @@ function protectedBy(state: State, user: Figure): readonly Figure[] {
   return [...self, ...(options['abilities.los'] === 'all' ? near.filter((ally) => inSight(state, user, ally)) : near)];
 }
 
-/** A save for allies near when it is used, by option for those near when they are hurt, until the user is next activated (UK-PWR-MEDITATION). */
+/** A save for allies near at its use, by option for those near when they are hurt, until the user is next activated (UK-PWR-MEDITATION). */
 export const battleMeditation = power({
   id: ID,
   cites: [RULE],

@@ -3,7 +3,7 @@ import { ownGrant } from '../granted.ts';
 import type { Rule } from '../rule.ts';
 import { forceSensitive } from './sensible-a-la-force.ts';
 
-/** The weapon in hand gives a save of value 4 against shots to who is sensitive to the Force (UK-ATTR-PARADE-DES-TIRS). */
+/** The weapon in hand gives a save of value 4 against shots to figures sensitive to the Force (UK-ATTR-PARADE-DES-TIRS). */
 export const shotParry: Rule = {
   id: 'parade-des-tirs',
   cites: ['UK-ATTR-PARADE-DES-TIRS'],

@@ -5,7 +5,7 @@ import { character, deadlyBlow } from './index.ts';
 
 const rules = [character.id];
 
-/** The level it fights at, and those it shoots at, with so many points left. */
+/** The levels of fights and of shots, with so many points left. */
 const combat = (vitality: number, dice: string) => levels(play(duel({ rules, vitality }), fightB, dice), 'combat')[0];
 const tir = (vitality: number, dice: string) => {
   const figures = { a: { rules, vitality, at: [0, 0], weapons: ['pistolet'] }, b: { at: [0, 4] } } as const;

@@ -4,7 +4,7 @@ import { lasting, power, thisTurn } from '../powers.ts';
 const ID = 'priere';
 const RULE = 'UK-ATTR-PRIERE';
 
-/** Until the turn ends a save, and a level more on the rolls that carry out its own actions (UK-ATTR-PRIERE). */
+/** Until the turn ends a save, and a level more on rolls that carry out the user's own actions (UK-ATTR-PRIERE). */
 export const prayer = power({
   id: ID,
   cites: [RULE],

@@ -3,10 +3,10 @@ import type { Consequence } from '../consequence.ts';
 import type { Rule } from '../rule.ts';
 import type { Figure } from '../state.ts';
 
-/** Whom it throws down, unless it lies already. */
+/** The fall of a figure, unless it lies already. */
 const thrownDown = ({ posture }: Figure): Consequence | undefined => (posture === 'prone' ? undefined : { test: 3, falls: 'prone' });
 
-/** A test knocks down who loses a Combat or is hit by a shot (UK-ATTR-PROJECTION). */
+/** A test knocks down the loser of a Combat or the target of a hit (UK-ATTR-PROJECTION). */
 export const projection: Rule = {
   id: 'projection',
   cites: ['UK-ATTR-PROJECTION'],

@@ -25,7 +25,7 @@ function refusal(state: State, figure: Figure, { weapon: id = '' }: SpecialComma
   return empty(figure).includes(id) ? undefined : refuse(RULE, 'Elle est chargée.', 'It is loaded.');
 }
 
-/** An action of reloading before the weapon shoots again; it is loaded at the start (UK-ATTR-RECHARGEMENT). */
+/** An action of reloading before the weapon shoots again; weapons are loaded at the start (UK-ATTR-RECHARGEMENT). */
 export const reloading: Rule = {
   id: ID,
   cites: [RULE],

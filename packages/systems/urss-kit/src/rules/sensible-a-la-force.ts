@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** A save of value 2 against everything; and what only the Force gives is open to it (UK-ATTR-SENSIBLE-FORCE). */
+/** A save of value 2 against everything; and things that only the Force gives are open to the bearer (UK-ATTR-SENSIBLE-FORCE). */
 export const forceSensitive: Rule = {
   id: 'sensible-a-la-force',
   cites: ['UK-ATTR-SENSIBLE-FORCE'],

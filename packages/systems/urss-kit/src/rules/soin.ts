@@ -8,13 +8,13 @@ const ID = 'soin';
 
 const levelsIn = (grants: Sheet['rules']): readonly number[] => grants.flatMap(({ id, level = 0 }) => (id === ID ? [level] : []));
 
-/** Both levels count: what the lesser one adds to the better, which the figure has anyway (UK-OBJ-GENERAL). */
+/** Both levels count: the addition of the lesser one to the better, which the figure has anyway (UK-OBJ-GENERAL). */
 function lesserLevel({ rules, objects }: Sheet): number {
   const [own, given] = [levelsIn(rules), levelsIn(objects.flatMap((object) => object.rules))];
   return own.length > 0 && given.length > 0 ? Math.min(Math.max(...own), Math.max(...given)) : 0;
 }
 
-/** Another ally in base contact has all its vitality back; a healing object adds to the skill of who has it (UK-ATTR-SOIN). */
+/** Another ally in base contact has all its vitality back; a healing object adds to the skill of its bearer (UK-ATTR-SOIN). */
 export const firstAid: Rule = {
   ...healingPower({ id: ID, cites: ['UK-ATTR-SOIN'], cost: 1 }),
   changes(state, { purpose, figure, of }) {

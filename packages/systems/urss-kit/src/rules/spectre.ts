@@ -7,13 +7,13 @@ import { frightening } from './effrayant.ts';
 
 const TYPE = 'Spectre';
 
-/** By option a slayer of spectres strikes them with any weapon, anybody with a weapon that slays them. */
+/** By option a slayer of spectres strikes them with any weapon, and any figure does with a weapon that slays them. */
 function isSlayer(state: State, attack: Attack): boolean {
   if (state.scene.options['spectre.tueur'] === 'no') return false;
   return attackRules(state, attack).some((one) => one.rule.id === slayer.id && isKind(one, [TYPE]));
 }
 
-/** Frightens, and passes through walls; bare hands and weapons that are not magic do nothing to it (UK-ATTR-SPECTRE). */
+/** Frightens, and passes through walls; bare hands and weapons that are not magic do nothing to the bearer (UK-ATTR-SPECTRE). */
 export const spectre: Rule = {
   id: 'spectre',
   cites: ['UK-ATTR-SPECTRE'],

@@ -31,7 +31,7 @@ function refusal(state: State, figure: Figure, command: SpecialCommand): Refusal
   return shotRefusal(state, figure, arm, target, PRECISE);
 }
 
-/** One aimed shot of two actions: cover does not help, and who is hidden by another figure may be shot at (UK-ATTR-TIR-PRECIS). */
+/** One aimed shot of two actions: cover does not help, and targets hidden by another figure are allowed (UK-ATTR-TIR-PRECIS). */
 export const preciseShot: Rule = {
   id: ID,
   cites: [RULE],

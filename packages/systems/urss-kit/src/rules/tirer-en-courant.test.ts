@@ -25,7 +25,7 @@ test('UK-ATTR-TIRER-EN-COURANT, UK-ACT-RUN: the run is straight, and ends where 
 
 test('UK-ATTR-TIRER-EN-COURANT: from any point of it, start and end included, facing the way it runs; range and arc are judged there', () => {
   const match = runner({ at: [9, 4] }, { facing: 'west' });
-  // Range 5, long range 10: from the start it is 8,8 paces away, at the end behind its back.
+  // Range 5, long range 10: from the start the target is 8.8 paces away, from the end behind the shooter's back.
   expect([0, 5, 9, 9.5, 10, 10.1].map((after) => refusal(match, run(10, 0, after)))).toEqual([
     undefined,
     undefined,

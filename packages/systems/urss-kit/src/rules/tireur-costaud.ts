@@ -8,7 +8,7 @@ import { withShield } from './avec-bouclier.ts';
 
 const RULE = 'UK-ATTR-TIREUR-COSTAUD';
 
-/** Has it not two hands left for the weapon, with all else that it holds? A shield takes none from a weapon that goes with one. */
+/** Are fewer than two hands left for the weapon, beside all other things held? A shield takes none from a weapon that goes with one. */
 function holdsInOneHand(state: State, figure: Figure, { id, hands, rules }: Arm): boolean {
   const { shields, hands: own = 2 } = sheetOf(state, figure.id);
   const besideShield = rules.some(({ rule }) => rule.id === withShield.id);

@@ -10,13 +10,13 @@ const RULE = 'UK-ATTR-TUEUR';
 /** Is a slayer's kind one of these names? */
 export const isKind = ({ grant: { kind } }: Granted, names: readonly string[]): boolean => kind !== undefined && isOneOf(kind, names);
 
-/** A type of figure, or another rule that it has by itself (UK-ATTR-GEN-TYPES). */
+/** A type of figure, or another rule that the target has by itself (UK-ATTR-GEN-TYPES). */
 function isPrey(state: State, target: FigureId, granted: Granted): boolean {
   const { types, own } = grantedTo(sheetOf(state, target));
   return isKind(granted, [...types, ...own.map(({ rule }) => rule.id)]);
 }
 
-/** Combat +, Dégâts + and Coup fatal against figures of one type, with its weapons (UK-ATTR-TUEUR). */
+/** Combat +, Dégâts + and Coup fatal against figures of one type, with the slayer's weapons (UK-ATTR-TUEUR). */
 export const slayer: Rule = {
   id: 'tueur',
   cites: [RULE],

@@ -23,7 +23,7 @@ const zigZagWay =
 const refusal = (state: State, figure: Figure, command: SpecialCommand): Refusal | undefined =>
   runRefusal(plane, state, figure, zigZagWay(command)(state, figure), RULE);
 
-/** Runs in a zigzag: its base move in a straight line, and then a save against the shots of enemies (UK-ATTR-ZIG-ZAG). */
+/** Runs in a zigzag: the base move in a straight line, and then a save against the shots of enemies (UK-ATTR-ZIG-ZAG). */
 export const zigZag: Rule = {
   id: ID,
   cites: [RULE],

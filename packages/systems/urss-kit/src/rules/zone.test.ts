@@ -16,7 +16,7 @@ const spare = {
   b6: { at: [-26, -20] },
 } as const;
 
-/** Whom the damage rolls are made against, in order. */
+/** Figures that the damage rolls are made against, in order. */
 const struck = (events: readonly Event[]): readonly (string | undefined)[] =>
   ofType(events, 'rolled').flatMap(({ purpose, target }) => (purpose === 'damage' ? [target] : []));
 

@@ -26,7 +26,7 @@ export function endDeployment(turn: Turn): void {
   if (turn.state.deployed.length === turn.state.scene.groups.length) beginTurn(turn, 1);
 }
 
-/** Begins an activation: what lasted until then ends, then the tests of that moment (UK-TURN-ACTIVATION, UK-SYS-DURATION). */
+/** Begins an activation: marks until then end, then the tests of that moment (UK-TURN-ACTIVATION, UK-SYS-DURATION). */
 export function beginActivation(turn: Turn, id: FigureId): void {
   const figure = figureOf(turn.state, id);
   for (const effect of turn.state.effects.filter(({ by, until }) => by === id && until === 'next'))
@@ -51,7 +51,7 @@ function isSpent({ activation, figures }: State): boolean {
   return figure !== undefined && (!inPlay(figure) || figure.stunned || figure.left === 0 || activation?.fled === true);
 }
 
-/** Ends the activation by itself when nothing is left to do in it; who flees for good does nothing else in it. */
+/** Ends the activation by itself when nothing is left to do in it; a figure that flees for good does nothing else in it. */
 export function closeIfSpent(turn: Turn): void {
   const { activation } = turn.state;
   if (!activation) return;
@@ -59,7 +59,7 @@ export function closeIfSpent(turn: Turn): void {
   if (isSpent(turn.state)) endActivation(turn);
 }
 
-/** Its player ends it; at least one action is used in each, doing nothing is one (UK-TURN-ACTIVATION). */
+/** The player ends the activation; at least one action is used in each, and doing nothing is one (UK-TURN-ACTIVATION). */
 export function passActivation(turn: Turn, forGood: boolean): void {
   const { activation } = turn.state;
   if (activation?.taken === 0) {
@@ -68,7 +68,7 @@ export function passActivation(turn: Turn, forGood: boolean): void {
   endActivation(turn, forGood);
 }
 
-/** Who may not be activated again loses what actions it has left (UK-TURN-MULTI). */
+/** A figure that may not be activated again loses its remaining actions (UK-TURN-MULTI). */
 function endActivation(turn: Turn, forGood = false): void {
   const { activation } = turn.state;
   if (!activation) return;
@@ -85,13 +85,13 @@ function advance(turn: Turn): void {
     if (waiting(turn.state, turn.state.group).length === 0) closeGroup(turn);
     return;
   }
-  // A round is due by itself as long as anybody can be chosen (`system.ts`).
+  // A round is due by itself as long as any figure can be chosen (`game.ts`).
   if (!nextChosen(turn) && takingPart(turn.state).length === 0) endTurn(turn);
 }
 
 /**
- * Alternating activation: every group chooses in secret, all is shown at once, Initiative gives the order (UK-TURN-ALT-CHOICE, -INITIATIVE). The turn
- * of a battle set up when nobody can be chosen any more ends (UK-TURN-ALT-EXHAUSTED).
+ * Alternating activation: every group chooses in secret, all choices are shown at once, Initiative gives the order (UK-TURN-ALT-CHOICE, -INITIATIVE).
+ * In a battle set up with no figure left to choose the turn ends (UK-TURN-ALT-EXHAUSTED).
  */
 export function playRound(turn: Turn): void {
   const { state } = turn;
@@ -104,7 +104,7 @@ export function playRound(turn: Turn): void {
   nextChosen(turn);
 }
 
-/** The next one chosen has its activation; who can no longer act has lost it (UK-TURN-LOST). False when the round is over. */
+/** The next figure chosen has its activation; a figure that can no longer act has lost it (UK-TURN-LOST). False when the round is over. */
 export function nextChosen(turn: Turn): boolean {
   for (let [next] = turn.state.chosen; next !== undefined; [next] = turn.state.chosen) {
     const figure = figureOf(turn.state, next);
@@ -139,13 +139,13 @@ function closeGroup(turn: Turn): void {
   else beginGroup(turn, next);
 }
 
-/** A group with nobody to activate is passed over. */
+/** A group with no figure to activate is passed over. */
 function beginGroup(turn: Turn, group: GroupId): void {
   turn.emit({ type: 'groupBegan', group });
   if (waiting(turn.state, group).length === 0) closeGroup(turn);
 }
 
-/** Who is out of action crawls; what lasted this turn ends; the battle may be over, or the next turn begins (UK-TURN-END). */
+/** Figures out of action crawl; marks and effects of this turn end; the battle may be over, or the next turn begins (UK-TURN-END). */
 function endTurn(turn: Turn): void {
   const { turn: number } = turn.state;
   crawlOff(turn);

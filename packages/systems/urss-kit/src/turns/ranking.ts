@@ -5,15 +5,15 @@ import { profileLevel, ruleChanges } from '../levels.ts';
 import type { Figure, FigureId, GroupId, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
-/** Who comes first by a roll: the order of play of the game, and that of the figures chosen in a round. */
+/** Ranks by a roll: the order of play of the game, and that of the figures chosen in a round. */
 
-/** Those with the same number together, the highest number first. */
+/** Ids with the same number together, the highest number first. */
 function byPlace(ids: readonly string[], numberOf: (id: string) => number): readonly (readonly string[])[] {
   const places = [...new Set(ids.map(numberOf))].sort((a, b) => b - a);
   return places.map((place) => ids.filter((id) => numberOf(id) === place));
 }
 
-/** Ranks by a roll each; those who have tied share only the places they tied for, as `untied` says. */
+/** Ranks by a roll each; tied ids share only the places they tied for, as `untied` says. */
 function ranked(ids: readonly string[], roll: (id: string) => number, untied: (tied: readonly string[]) => readonly string[]) {
   if (ids.length < 2) return ids;
   const scores = new Map(ids.map((id) => [id, roll(id)] as const));
@@ -32,7 +32,7 @@ export function initiativeChanges(state: State, figure: Figure): readonly Change
   return [profileLevel(sheetOf(state, figure.id).skills, 'initiative'), ...ruleChanges(state, { purpose: 'initiative', figure })];
 }
 
-/** Alternating activation: Initiative; who has tied rolls again, by option only at the same level (UK-TURN-ALT-TIE). */
+/** Alternating activation: Initiative; tied figures roll again, by option only at the same level (UK-TURN-ALT-TIE). */
 export function rankFigures(turn: Turn, figures: readonly FigureId[]): readonly FigureId[] {
   const changes = (id: FigureId): readonly Change[] => initiativeChanges(turn.state, figureOf(turn.state, id));
   const roll = (id: FigureId): number =>

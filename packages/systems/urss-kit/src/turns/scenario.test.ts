@@ -4,7 +4,7 @@ import { battle, ofType, play, where } from '../testing.ts';
 import { react, shoot, watching } from '../testing-alert.ts';
 import { terrifying } from '../rules/index.ts';
 
-/** Turns of a battle that is about something: figures that come later, a last turn, an aim that is reached. */
+/** Turns of a battle with a scenario: figures that come later, a last turn, an objective reached. */
 
 const words = { fr: 'texte', en: 'text' };
 const scenario = (more: Partial<Scenario>): Scenario => ({

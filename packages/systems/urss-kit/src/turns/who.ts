@@ -3,7 +3,7 @@ import type { Figure, FigureId, GroupId, State } from '../state.ts';
 
 export const isAlternating = ({ scene }: State): boolean => scene.options['turn.activation'] === 'alternating';
 
-/** May it be activated (again) this turn: in play, able, with activations and actions left (UK-TURN-ALT-CHOICE, UK-TURN-MULTI)? */
+/** May a figure be activated (again) this turn: in play, able, with activations and actions left (UK-TURN-ALT-CHOICE, UK-TURN-MULTI)? */
 export function awaitsActivation(state: State, figure: Figure): boolean {
   if (!inPlay(figure) || figure.activated) return false;
   return !figure.stunned || state.scene.options['turn.stunned'] === 'chosen-and-passes';
@@ -14,7 +14,7 @@ export function waiting(state: State, group: GroupId): readonly FigureId[] {
   return groupById(state, group).figures.filter((id) => awaitsActivation(state, figureOf(state, id)));
 }
 
-/** Groups that take part in the next round: those with somebody left to activate (UK-TURN-ALT-EXHAUSTED). */
+/** Groups that take part in the next round: those with a figure left to activate (UK-TURN-ALT-EXHAUSTED). */
 export function takingPart(state: State): readonly GroupId[] {
   return state.scene.groups.map(({ id }) => id).filter((id) => waiting(state, id).length > 0);
 }
