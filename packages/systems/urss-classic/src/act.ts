@@ -11,12 +11,12 @@ import { basicActions } from './registry.ts';
 import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** What counts for one action of each type (UC-ACT-ONCE). */
+/** The type that an action uses up (UC-ACT-ONCE). */
 const typeOf = ({ id, type = id }: ActionKind): string => type;
 
 const mayDoAgain = ({ activation }: State, kind: ActionKind): boolean => activation?.encore === typeOf(kind);
 
-/** The actions that figures have, and why they may not take them (UC-ACT-LIST). */
+/** The actions of figures and their refusals (UC-ACT-LIST). */
 export const { actionsOf, kindOf, actionRefusal, kindRefusal, offersOfActivated, activatedRefusal, told } = createActions<
   State,
   ActionCommand,
@@ -59,12 +59,12 @@ export const { actionsOf, kindOf, actionRefusal, kindRefusal, offersOfActivated,
   },
 });
 
-/** May what this figure does now be done once more, by a rule of its own? */
+/** May a figure repeat its present action, by a rule of its own? */
 function doubles(state: State, figure: Figure): boolean {
   return filling(grantedTo(sheetOf(state, figure.id)).own, 'doubles').some(({ rule }) => rule.doubles(state, figure));
 }
 
-/** Takes an action that has been checked: the fear of those it charges, the action spent, its resolution, what follows every action. */
+/** Takes an action that has been checked: the fear of charged enemies, the action spent, its resolution, the aftermath of every action. */
 export function takeAction(turn: Turn, figure: Figure, command: ActionCommand, reaction: boolean): void {
   const { state } = turn;
   const kind = kindOf(state, figure, command);

@@ -8,14 +8,14 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> extends Kin
   readonly special?: SpecialTraits;
   /** The type of action (UC-ACT-ONCE); its id when absent. */
   readonly type?: string;
-  /** Two of it in a row are allowed, where a rule of the figure does. */
+  /** Two in a row are allowed, where a rule of the figure says so. */
   readonly repeatable?: true;
-  /** Uses no hands, and yet is not for who clings to a bare wall (UC-ACT-CLIMB-SWIM). */
+  /** Not for figures on a bare wall, though no hands are used (UC-ACT-CLIMB-SWIM). */
   readonly offWall?: true;
 }
 
 interface SpecialTraits extends Traits {
-  /** It fights every enemy in contact, for who weighs it. */
+  /** The action fights every enemy in contact: for bots and odds. */
   readonly fightsAll?: true;
 }
 

@@ -7,13 +7,13 @@ import type { Figure, FigureId, State } from './state.ts';
 import type { Turn } from './turn.ts';
 import { howItEnds } from './victory.ts';
 
-/** What a rule of a figure has to do as an action ends. */
+/** A rule's doing at the end of an action. */
 interface Sequel {
   readonly bearer: Figure;
   readonly follow: (turn: Turn) => void;
 }
 
-/** Rules of those out of play look on as well: they may be back at the end. */
+/** Rules of figures out of play look on as well: such figures may be back at the end. */
 export function beforeAction(state: State): readonly Sequel[] {
   return state.scene.roster.flatMap((id) => {
     const bearer = figureOf(state, id);
@@ -22,7 +22,7 @@ export function beforeAction(state: State): readonly Sequel[] {
   });
 }
 
-/** What follows every action and reaction: special rules, demoralisation, what the scenario makes of it, the end of the battle. */
+/** The aftermath of every action and reaction: special rules, demoralisation, the scenario's happenings, the end of the battle. */
 export function afterAction(turn: Turn, actor: FigureId, sequels: readonly Sequel[]): void {
   for (const { bearer, follow } of sequels) if (inPlay(bearer)) follow(turn);
   testDemoralised(turn);
@@ -42,14 +42,14 @@ function endBattle(turn: Turn, lastTurnOver = false): void {
   if (outcome) turn.emit({ type: 'battleEnded', outcome });
 }
 
-/** Has the figure being activated nothing more to do (UC-TURN-ACTIVATION)? */
+/** Has the activated figure nothing more to do (UC-TURN-ACTIVATION)? */
 export function activationIsSpent(state: State): boolean {
   const { activation } = state;
   if (!activation) return false;
   return !inPlay(figureOf(state, activation.figure)) || (activation.left === 0 && activation.encore === undefined);
 }
 
-/** A turn has ended: what is held scores, and the battle ends if that was its last (UC-VICTORY-SCENARIO). */
+/** The end of a turn: held objectives score, and after its last turn the battle ends (UC-VICTORY-SCENARIO). */
 export function endTurn(turn: Turn): void {
   const { scene, turn: number } = turn.state;
   atTurnEnd(happenings, turn);

@@ -31,10 +31,10 @@ export function rangeOf(weapon: CarriedWeapon): number {
   return weapon.range ?? 0;
 }
 
-/** What may keep a figure from being aimed at, in the order in which it is told. */
+/** Obstacles to an aim, in the order in which they are told. */
 type AimObstacle = 'out' | 'ally' | 'arc' | 'range' | 'undetectable' | 'hidden';
 
-/** Side, arc, range, undetectable, sight (UC-SHOOT-TARGET, UC-ARC-VISION): asked at every step of a way and of every place, so without a sentence. */
+/** Side, arc, range, undetectable, sight (UC-SHOOT-TARGET, UC-ARC-VISION). Without a sentence, since ways and places are tried in great numbers. */
 function aimObstacle(state: State, looker: Figure, target: Figure, range: number): AimObstacle | undefined {
   if (!inPlay(target)) return 'out';
   if (allied(state, looker.id, target.id)) return 'ally';
@@ -69,12 +69,12 @@ export function aimRefusal(state: State, looker: Figure, target: Figure, range: 
   }
 }
 
-/** The same as a yes or no, for whoever asks it many times over. */
+/** The same as a yes or no, for many calls. */
 export function mayAim(state: State, looker: Figure, target: Figure, range: number): boolean {
   return !aimObstacle(state, looker, target, range);
 }
 
-/** Why this weapon may not shoot at all now: rules of the weapon, the engaged shooter (options). */
+/** Why this weapon may not shoot at all now: rules of the weapon, an engaged shooter (options). */
 export function weaponRefusal(state: State, shooter: Figure, weapon: CarriedWeapon): Refusal | undefined {
   for (const { rule } of grantedByWeapon(weapon)) {
     const refusal = rule.forbidsUse?.(state, shooter, weapon);
@@ -92,7 +92,7 @@ export function shotRefusal(state: State, shooter: Figure, weapon: CarriedWeapon
   );
 }
 
-/** The same as a yes or no, for whoever asks it many times over. */
+/** The same as a yes or no, for many calls. */
 export function mayShoot(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): boolean {
   return (
     !weaponRefusal(state, shooter, weapon) &&
@@ -101,7 +101,7 @@ export function mayShoot(state: State, shooter: Figure, weapon: CarriedWeapon, t
   );
 }
 
-/** By option an engaged figure shoots only at who is in contact with it (UC-SHOOT-TARGET). */
+/** By option an engaged figure shoots only at enemies in contact (UC-SHOOT-TARGET). */
 function contactOnlyRefusal(state: State, shooter: Figure, target?: Figure): Refusal | undefined {
   return state.scene.options['shoot.whileEngaged'] === 'contact-only'
     ? contactRefusal('UC-SHOOT-TARGET', state, shooter, target)
@@ -125,7 +125,7 @@ export function pointRefusal(state: State, shooter: Figure, weapon: CarriedWeapo
   return seesPoint(plane, state, shooter, point) ? undefined : refusals.sight('UC-SYS-LOS');
 }
 
-/** Everybody this weapon may be shot at now, in roster order (UC-SHOOT-TARGET). */
+/** Enemies this weapon may be shot at now, in roster order (UC-SHOOT-TARGET). */
 export function legalTargets(state: State, shooter: Figure, weapon: CarriedWeapon): Figure[] {
   return figuresInPlay(state).filter((target) => mayShoot(state, shooter, weapon, target));
 }

@@ -1,7 +1,7 @@
 import type { ActionCommand } from './commands.ts';
 import { action } from './registry.ts';
 
-/** Take the alert stance: it gives up the actions left, so it is always the last one (UC-ACT-ALERT). */
+/** Take the alert stance: the actions left are given up, so the stance is always the last action (UC-ACT-ALERT). */
 export const alertStance = action<Extract<ActionCommand, { type: 'alert' }>>({
   id: 'alert',
   says: 'UC-ACT-ALERT',

@@ -9,14 +9,14 @@ import type { CarriedWeapon, Figure, FigureId, State } from './state.ts';
 /** Cover of the figures around is judged from this far above the centre (UC-SHOOT-COVER). */
 const EYE = 500;
 
-/** The rule that makes a weapon strike everybody around its target, and the units within which it does. */
+/** The rule that makes a weapon strike everybody around its target, and its radius in units. */
 export function areaRule(weapon: CarriedWeapon): { readonly rule: string; readonly radius: number } | undefined {
   const radius = areaOf(weapon);
   const granted = grantedByWeapon(weapon).find((one) => one.rule.area?.(one) === radius);
   return granted && { rule: granted.rule.cites[0], radius };
 }
 
-/** Units around its target within which a weapon strikes everybody; 0 when it strikes its target alone. */
+/** Units around its target within which a weapon strikes everybody; 0 for the target alone. */
 export const areaOf = oncePer((weapon: CarriedWeapon): number =>
   Math.max(0, ...grantedByWeapon(weapon).flatMap((granted) => granted.rule.area?.(granted) ?? [])),
 );
@@ -26,7 +26,7 @@ export function figuresAround(state: State, centre: Body, radius: number, except
   return on.figuresAround(state, state.order, centre, radius, except);
 }
 
-/** How a blow from the centre of an area comes to a figure: its arc, and how much of the figure is hidden. */
+/** Arc and hidden share of a figure struck from the centre of an area. */
 export function fromCentre(state: State, centre: Place, target: Figure): Pick<Attack, 'arc' | 'hidden'> {
   return on.fromCentre(plane, state, centre, target, EYE);
 }

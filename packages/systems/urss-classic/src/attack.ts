@@ -1,15 +1,15 @@
 import type { Level, RuleGrant } from './content.ts';
 import type { CarriedWeapon, FigureId } from './state.ts';
 
-/** A blow that may cause damage, as it was when it was struck: what saves and cancelling rules need to know of it. */
+/** A blow that may cause damage, as it was struck: all that saves and cancelling rules need. */
 export interface Attack {
   readonly kind: 'fight' | 'free' | 'shot' | 'power' | 'fall';
   readonly target: FigureId;
-  /** Nobody in a fall. */
+  /** Absent in a fall. */
   readonly by?: FigureId;
   /** The weapon whose damage and rules count; none for bare hands, powers and falls. */
   readonly weapon?: CarriedWeapon;
-  /** Melee weapons the striker has in use: none is bare-handed. */
+  /** Melee weapons of the striker in use: none for bare hands. */
   readonly weapons?: readonly CarriedWeapon[];
   /** The level of a power or of a fall. */
   readonly level?: Level;
@@ -30,6 +30,6 @@ export interface Save {
   readonly level: Level;
   /** Order among equal levels: armour, shield, innate attribute, temporary effect, cover. */
   readonly class: 'armour' | 'shield' | 'innate' | 'effect' | 'cover';
-  /** Catalogue id of what grants it; one save a source. */
+  /** Catalogue id of the rule that grants the save; one save a source. */
   readonly source: string;
 }

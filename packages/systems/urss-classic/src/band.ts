@@ -4,7 +4,7 @@ import type { GroupSetup, Setup } from './setup.ts';
 
 /** Bands as sheets, without a rule: authors' tools need no more. */
 
-/** A figure of a profile with its equipment, as a sheet. Weapons of one kind are numbered ("pistolet-blaster-2"). Unknown ids are an error. */
+/** A figure of a profile with its equipment, as a sheet. Weapons of one kind are numbered ("pistolet-blaster-2"). Unknown ids throw. */
 export function sheetFrom(
   content: Content,
   profile: Profile,
@@ -32,7 +32,7 @@ function withSign(own: Level, sign: Level): Level {
   return sign === 'normal' ? own : 'normal';
 }
 
-/** The profile of a band's figure, with what is chosen for it; undefined when the content has no such profile. */
+/** The profile of a band's figure, with the choices for it; undefined when the content has no such profile. */
 export function profileOf({ profiles }: Content, { profile: id, weapons, armour, skill }: BandFigure): Profile | undefined {
   const profile = profiles[id];
   if (!profile) return undefined;
@@ -54,7 +54,7 @@ export function playsItself({ profiles }: Content, figures: Band['figures']): bo
   return figures.length > 0 && figures.every(({ profile }) => profiles[profile]?.types.includes('Zombi'));
 }
 
-/** The sheets of a band's figures as a group: ids are the group's with a number, and who has no name goes by its profile's. */
+/** The sheets of a band's figures as a group: ids are the group's with a number, and figures without a name go by their profile's. */
 export function bandSheets(content: Content, figures: readonly NamedFigure[], group: string): readonly Sheet[] {
   return figures.flatMap((figure, i) => {
     const profile = profileOf(content, figure);
@@ -64,7 +64,7 @@ export function bandSheets(content: Content, figures: readonly NamedFigure[], gr
   });
 }
 
-/** A group before its figures have sheets: the band it is made of, and the content this draws from. */
+/** A group before its figures have sheets: its band, and the content that the band draws from. */
 export interface BandGroup extends Omit<GroupSetup, 'figures'> {
   readonly content: Content;
   readonly figures: readonly NamedFigure[];
@@ -76,7 +76,7 @@ export interface Muster {
   readonly groups: readonly BandGroup[];
 }
 
-/** A battle of bands: its world is that of the first one, and where another is of another world they are mixed (UC-SYS-SCOPE). */
+/** A battle of bands: its world is that of the first one, and bands of several worlds are mixed (UC-SYS-SCOPE). */
 export function battleSetup({ table, options, groups }: Muster): Setup {
   const worlds = [...new Set(groups.map(({ content }) => content.adaptation))];
   return {

@@ -8,7 +8,7 @@ const WEAPON: readonly Bearer[] = ['weapon'];
 const BOTH: readonly Bearer[] = ['figure', 'weapon'];
 const NEITHER: readonly Bearer[] = [];
 
-/** Whose rules are asked for what: those of a figure for all it does, those of a weapon for what is done with it. */
+/** The bearers whose rules each hook is asked of: those of a figure for all its deeds, those of a weapon for deeds with it. */
 const ASKED: AskedOf<Rule> = {
   id: NEITHER,
   cites: NEITHER,

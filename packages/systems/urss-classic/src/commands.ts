@@ -2,12 +2,12 @@ import { list, type Data } from '@escarmouche/referee/schema';
 import { coordinate, place, point, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 
-/** What players decide. Lengths and positions in integer units. */
+/** Decisions of players. Lengths and positions in integer units. */
 
 const LONGEST_PATH = 200;
 const LONGEST_NAME = 100;
 
-/** What a command names is looked up by the rules, which refuse what is not there. */
+/** Names in commands are looked up by the rules, which refuse unknown ones. */
 const name = z.string().check(z.maxLength(LONGEST_NAME));
 
 /** `path` without the starting point. */
@@ -23,7 +23,7 @@ const steering = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endGroup') }),
 ]);
 
-/** What the action of a special rule may be aimed at. */
+/** Aims of the action of a special rule. */
 const aimed = { target: z.optional(name), to: z.optional(place), weapon: z.optional(name) };
 
 const special = z.strictObject({ type: z.literal('special'), rule: name, ...aimed });
@@ -37,7 +37,7 @@ const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('climb'), feature: name, height: coordinate }),
   z.strictObject({ type: z.literal('ladder'), feature: name, height: coordinate, facing }),
   z.strictObject({ type: z.literal('swim'), path, facing }),
-  /** Which melee weapon is asked on the way (UC-MELEE-WEAPON-CHOICE). */
+  /** The melee weapon is asked for in the course of the fight (UC-MELEE-WEAPON-CHOICE). */
   z.strictObject({ type: z.literal('fight'), target: name }),
   /** `second`: an ambidextrous figure's other weapon; `point`: a zone aimed at the ground (option). */
   z.strictObject({
@@ -52,14 +52,14 @@ const action = z.discriminatedUnion('type', [
   special,
 ]);
 
-/** Given by the rules to themselves, for a group of nobody. */
+/** Given by the rules to themselves, for a group without a player. */
 const automaton = z.strictObject({ type: z.literal('automaton') });
 
 export const command = z.discriminatedUnion('type', [steering, action, automaton]);
 
 const ofRule = z.omit(special, { target: true, to: true, weapon: true });
 
-/** The command of a special rule, by what its action is aimed at. */
+/** The command of a special rule, by the aim of its action. */
 export const aims = {
   nothing: ofRule,
   figure: z.extend(ofRule, { target: aimed.target }),
@@ -67,18 +67,18 @@ export const aims = {
   weapon: z.extend(ofRule, { weapon: name }),
 };
 
-/** One thing a player decides. */
+/** One decision of a player. */
 export type Command = Data<typeof command>;
 export type Steering = Data<typeof steering>;
 /** An action of the activated figure, or of a figure that reacts from its alert stance. */
 export type ActionCommand = Data<typeof action>;
-/** An action that a special rule gives: the rule's slug, and what the rule wants it aimed at. */
+/** An action that a special rule gives: the rule's slug, and the aim that the rule wants. */
 export type SpecialCommand = Data<typeof special>;
-/** What the rules do by themselves for a group of nobody (UC-SV-AI-SCOPE). */
+/** Commands of the rules for a group without a player (UC-SV-AI-SCOPE). */
 export type Automatic = Data<typeof automaton>;
 export type ActionType = ActionCommand['type'];
 
-/** Answer of an alert figure's controller (UC-ACT-ALERT-TRIGGER). `wait`: length along the mover's path, in units, where it will react. */
+/** Answer of an alert figure's controller (UC-ACT-ALERT-TRIGGER). `wait`: length along the mover's path, in units, at which the figure will react. */
 export type AlertAnswer =
   | { readonly do: 'react'; readonly command: ActionCommand }
   | { readonly do: 'decline' }

@@ -4,7 +4,7 @@ import type { Zone } from '@escarmouche/skirmish/plane';
 import { length } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 
-/** What authors write, and a set-up carries along: weapons, armour, profiles, bands. Their files hold paces, all else units. */
+/** Authors' content, carried along by set-ups: weapons, armour, profiles, bands. Their files hold paces, all else units. */
 
 const MOST_TYPES = 20;
 const MOST_RULES = 40;
@@ -15,7 +15,7 @@ const MOST_FIGURES = 100;
 /** Level of a skill, a save or a damage roll: two dice, or three of which the best or the worst two count (UC-SYS-SKILLS). */
 export const level = z.enum(['bonus', 'normal', 'malus']);
 
-/** A special rule given to a profile or to equipment: the rule's slug and, where the rule asks for it, a level, a number or a kind. */
+/** A special rule given to a profile or to equipment: the rule's slug and, where the rule asks for one, a level, a number or a kind. */
 export const grant = z.strictObject({
   id,
   level: z.optional(level),
@@ -25,7 +25,7 @@ export const grant = z.strictObject({
 
 const grants = list(grant, MOST_RULES);
 
-/** Its name, and its id in the rulebook. */
+/** Name, and id in the rulebook. */
 const head = { id, cites: words, name: text };
 
 export const weapon = z
@@ -53,9 +53,9 @@ export const armour = z.strictObject({
   ...head,
   class: z.enum(['armour', 'shield']),
   save: level,
-  /** Only attacks from the front arc, or from all around. */
+  /** Attacks from the front arc only, or from all around. */
   arc: z.enum(['all', 'front']),
-  /** What the save answers; everything when absent. */
+  /** Kinds of attack that the save answers; all when absent. */
   against: z.optional(list(z.enum(['melee', 'shooting', 'powers']), 3).check(z.minLength(1))),
 });
 
@@ -76,7 +76,7 @@ const chosenArmour = list(id, MOST_ARMOUR);
 
 export const profile = z.strictObject({ ...head, ...skills, weapons: chosenWeapons, armour: chosenArmour });
 
-/** What a figure is, whatever happens to it: its profile's skills, types and rules, equipped. Two weapons of a kind have two ids. */
+/** A figure at the start, whatever happens to it later: its profile's skills, types and rules, equipped. Two weapons of a kind have two ids. */
 export const sheet = z.strictObject({
   id,
   name: words,
@@ -111,7 +111,7 @@ export type Sheet = Data<typeof sheet>;
 export type Band = Data<typeof band>;
 export type BandFigure = Data<typeof bandFigure>;
 
-/** What a figure is where nothing else is written of it: every skill normal, two actions, no equipment (UC-SYS-SKILLS, UC-ACT-COUNT). */
+/** A figure of which nothing else is written: every skill normal, two actions, no equipment (UC-SYS-SKILLS, UC-ACT-COUNT). */
 export const plain = {
   combat: 'normal',
   shooting: 'normal',
@@ -123,7 +123,7 @@ export const plain = {
   rules: [],
 } as const satisfies Partial<Profile>;
 
-/** What a battle draws from: one adaptation's lists, keyed by id. */
+/** The content of a battle: one adaptation's lists, keyed by id. */
 export interface Content {
   readonly adaptation: string;
   readonly weapons: Readonly<Record<string, Weapon>>;

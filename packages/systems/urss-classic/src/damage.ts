@@ -32,8 +32,8 @@ export function damagePool(state: State, attack: Attack): Pool {
 }
 
 /**
- * The damage roll, and for a damage point the saves and the loss of vitality (UC-DMG-ROLL, UC-SAVE-ROLL, UC-DMG-POINT). Tells how many
- * vitality points are to be lost; `lose` takes them, at once or later.
+ * The damage roll, and for a damage point the saves (UC-DMG-ROLL, UC-SAVE-ROLL, UC-DMG-POINT). Returns the number of vitality points to be lost;
+ * `lose` takes them, at once or later.
  */
 export function rollDamage(turn: Turn, attack: Attack): number {
   const target = figureOf(turn.state, attack.target);
@@ -47,7 +47,7 @@ export function rollDamage(turn: Turn, attack: Attack): number {
   return more ? d3Points(turn, attack, more.cites[0], seat) : 1;
 }
 
-/** The first rule of the attacker by which a damage point takes 1D3 vitality points, from who has more than one. */
+/** The first rule of the attacker by which a damage point takes 1D3 vitality points, from a target with more than one. */
 export function pointsRule(state: State, attack: Attack): Rule | undefined {
   return attackRules(state, attack).find((granted) => granted.rule.points?.(state, attack, granted) !== undefined)?.rule;
 }

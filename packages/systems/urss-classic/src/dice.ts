@@ -10,12 +10,12 @@ export interface Indication extends Modifier {
 /** The score that passes a test, hits, hurts and saves (UC-TEST-BASIC). */
 const NEED = 7;
 
-/** The indication that a signed level is, if it has a sign. */
+/** The indication of a signed level; none for a normal one. */
 export function signOf(level: Level, rule: string): readonly Indication[] {
   return level === 'normal' ? [] : [{ rule, effect: level }];
 }
 
-/** One bonus and one malus cancel each other, pair by pair; what is left over makes one bonus or one malus roll (UC-DICE-STACK). */
+/** One bonus and one malus cancel each other, pair by pair; the rest makes one bonus or one malus roll (UC-DICE-STACK). */
 export function stack(indications: readonly Indication[]): Level {
   let balance = 0;
   for (const { effect } of indications) balance += effect === 'bonus' ? 1 : -1;
@@ -39,7 +39,7 @@ export function poolOf(indications: readonly Indication[]): Pool {
   return { dice: 3, keep: KEPT[level], faces: 6, modifiers: indications, need: NEED };
 }
 
-/** How a pool was rolled. */
+/** The level at which a pool was rolled. */
 export function levelOf(pool: Pool): Level {
   return !pool.keep ? 'normal' : pool.keep.which === 'highest' ? 'bonus' : 'malus';
 }
@@ -49,7 +49,7 @@ export function d3(face: number): number {
   return face <= 2 ? 1 : face <= 4 ? 2 : 3;
 }
 
-/** Points at what on the table caused a modifier. */
+/** The figure or feature that caused a modifier. */
 export function causedBy(cause: { readonly figure?: FigureId; readonly feature?: string; readonly hidden?: number }): Json {
   return cause;
 }

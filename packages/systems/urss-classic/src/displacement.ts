@@ -10,7 +10,7 @@ import { plane } from './plane.ts';
 import type { Figure, FigureId, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** The damage roll that being pushed or thrown over an edge would come to (UC-SYS-FORCED, UC-MOVE-FALL). */
+/** The damage rolls of a figure pushed or thrown over an edge (UC-SYS-FORCED, UC-MOVE-FALL). */
 export function pushBlows(state: State, figure: Figure, from: Figure, length = PACE): readonly Attack[] {
   const fall = fallWhenPushed(plane, state, figure, from, length);
   const blow = fall && fallBlow(figure.id, fall.from.z - fall.landing.z);
@@ -32,7 +32,10 @@ export function throwBack(turn: Turn, id: FigureId, from: FigureId, length: numb
   sendAway(travelling, turn, id, from, length, 'thrown');
 }
 
-/** A figure flees from an enemy, as far as twice its base move goes. In its own activation that ends it (UC-MORALE-FLEE). Who is held stays. */
+/**
+ * A figure flees from an enemy, as far as twice its base move goes. A flight in the figure's own activation ends it (UC-MORALE-FLEE). Figures held in
+ * place stay.
+ */
 export function fleeFrom(turn: Turn, id: FigureId, enemy: FigureId): void {
   const figure = figureOf(turn.state, id);
   if (heldBy(turn.state, figure)) {

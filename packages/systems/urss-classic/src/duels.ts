@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts';
 
 declare module './questions.ts' {
   interface QuestionsByPurpose {
-    /** Whether a power is answered by a duel. */
+    /** Whether a duel answers a power. */
     readonly duel: {
       readonly about: { readonly figure: FigureId; readonly against: FigureId; readonly power: string; readonly score: number };
       readonly answer: boolean;

@@ -2,10 +2,10 @@ import type { BattleEvent, PlaneEvent, RuleEvent, ScenarioEvent } from '@escarmo
 import type { Place, Vector } from '@escarmouche/space';
 import type { Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
 
-/** What every battle may roll for: a skill, a save … */
+/** Purposes of rolls in every battle: a skill, a save … */
 export type BaseRoll = 'order' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'd3' | 'power' | 'scatter';
 
-/** What was rolled for: one of these, or the slug of the special rule that rolls for itself. */
+/** The purpose of a roll: one of these, or the slug of the special rule that rolls for itself. */
 export type RollPurpose = BaseRoll | (string & {});
 
 /** Facts, in the past tense, complete: folding them gives the state. */
@@ -16,11 +16,11 @@ export type Event =
   | RuleEvent<Effect, Mark, PassingMark['until']>
   /** A shot is heard, and the token of the last noise lies there (UC-SV-AI-NOISE). */
   | { readonly type: 'noiseMade'; readonly at: Place; readonly heardBy: readonly GroupId[] }
-  /** It counts no more for a group; for none, the token is taken away. */
+  /** The noise counts no more for a group; for none, the token is taken away. */
   | { readonly type: 'noiseFaded'; readonly group: GroupId }
   | { readonly type: 'activationBegan'; readonly figure: FigureId; readonly actions: number }
   | { readonly type: 'activationEnded'; readonly figure: FigureId }
-  /** An action was taken: `cost` actions are spent; a reaction spends none and ends the alert stance; `twice`: it may be made once more, as an `encore`. */
+  /** An action was taken: `cost` actions are spent; a reaction spends none and ends the alert stance; `twice`: the action may be made once more, as an `encore`. */
   | {
       readonly type: 'actionTaken';
       readonly figure: FigureId;

@@ -10,7 +10,7 @@ import { plane } from './plane.ts';
 import type { State } from './state.ts';
 import { waiting } from './turn-order.ts';
 
-/** What figures of URSS classic can do, for screens, bots and whoever measures; their odds are told apart (`odds/figure-odds.ts`). */
+/** The commands of figures of URSS classic, for screens, bots and measurements; their odds stand apart (`odds/figure-odds.ts`). */
 export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   system: urssClassicGame,
   rules: plane,
@@ -46,7 +46,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
           .flatMap((type) => climbsWorthTrying(state, figure, type))
           .map((command) => ({ feature: command.feature, height: command.height, command })),
       far: moveAllowance,
-      // What the base move climbs: a wall at half speed, a ladder at full (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER).
+      // The base move climbs a wall at half speed, a ladder at full (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER).
       usual: { wall: { most: 2500, factor: 2 }, ladder: { most: 5000, factor: 1 } },
     },
     rises: ({ posture }, facing) => (posture === 'prone' ? { type: 'getUp', facing } : undefined),

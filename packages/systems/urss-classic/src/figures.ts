@@ -21,7 +21,7 @@ export function baseMove(sheet: Sheet): number {
   return grantedTo(sheet).baseMove;
 }
 
-/** One of the kind that the documents call Zombi. */
+/** Is the figure of the kind that the documents call Zombi? */
 export function isZombie({ types }: Sheet): boolean {
   return types.includes('Zombi');
 }

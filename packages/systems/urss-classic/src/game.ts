@@ -18,7 +18,7 @@ import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { closeIfSpent } from './turn-order.ts';
 
-// What there is: chapters look it up, and import none of it.
+// Chapters look actions and rules up, and import none of them.
 basicActions.define(BASIC_ACTIONS);
 specialRules.define(SPECIAL_RULES);
 openQuestions.define([facingQuestion, alertQuestion, ...SPECIAL_RULES.flatMap(({ asks }) => asks?.open ?? [])]);
@@ -27,7 +27,7 @@ const STEERING = ['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'e
 
 const steers = (command: Command): command is Steering => (STEERING as readonly string[]).includes(command.type);
 
-/** URSS classic: 2D6, base rules and adaptations. The rules alone, for screens and bots: whatever comes from outside has to pass the gate (`system.ts`). */
+/** URSS classic: 2D6, base rules and adaptations. The rules alone, for screens and bots: input from outside has to pass the gate (`system.ts`). */
 export const urssClassicGame: System<Setup, State, Command, Event, Questions> = {
   id: 'urss-classic',
   version: '1',

@@ -3,7 +3,7 @@ import { aims, command } from './commands.ts';
 import { openQuestions } from './open-questions.ts';
 import { specialRules } from './registry.ts';
 
-/** Commands and answers come from outside: what is none is refused before a rule looks at it; a command is a player's decision (UC-SYS-DECISIONS). */
+/** Malformed commands and answers from outside are refused before a rule looks at them; a command is a player's decision (UC-SYS-DECISIONS). */
 export const { malformed, formRefusal } = planeGate({
   rule: 'UC-SYS-DECISIONS',
   command,

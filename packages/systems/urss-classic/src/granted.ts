@@ -4,7 +4,7 @@ import { specialRules } from './registry.ts';
 import type { Granted } from './rule.ts';
 import type { CarriedWeapon, Sheet } from './state.ts';
 
-/** The rules of a figure and what they make of it, worked out once per sheet. Lengths in units. */
+/** The rules of a figure and their sums, worked out once per sheet. Lengths in units. */
 export interface GrantedRules {
   /** Given by the profile. */
   readonly own: readonly Granted[];
@@ -42,7 +42,7 @@ export const grantedTo = oncePer((sheet: Sheet): GrantedRules => {
 /** The rules that a weapon gives its bearer. */
 export const grantedByWeapon = oncePer((weapon: CarriedWeapon): readonly Granted[] => bind(weapon.rules, weapon));
 
-/** Grants with their rules; an unknown rule is an error. */
+/** Grants with their rules. An unknown rule throws. */
 export function bind(grants: readonly RuleGrant[], weapon?: CarriedWeapon): readonly Granted[] {
   return grants.map((grant) => ({ rule: specialRules.get(grant.id), grant, weapon }));
 }

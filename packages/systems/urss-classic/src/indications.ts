@@ -7,8 +7,8 @@ import type { RollContext } from './roll-context.ts';
 import type { State } from './state.ts';
 
 /**
- * Indications on a roll of a figure's skill, but for what its chapter adds: profile sign, wounds, effects in force, special rules of the figure
- * and of the melee weapons in use (UC-SYS-SKILLS).
+ * Indications on a roll of a figure's skill, but for those of its chapter: profile sign, wounds, effects in force, special rules of the figure and of
+ * the melee weapons in use (UC-SYS-SKILLS).
  */
 export function skillIndications(state: State, roll: RollContext): Indication[] {
   const { figure, purpose } = roll;

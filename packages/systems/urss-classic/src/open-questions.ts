@@ -11,7 +11,7 @@ export type OpenQuestion<P extends keyof Questions = keyof Questions> = SampledQ
 
 export const { openQuestions, sampleAnswer } = createOpenQuestions<State, Questions>();
 
-/** Asks which way a figure faces: any integer vector but (0,0). One of nobody's keeps its facing. */
+/** The facing that a figure's player chooses: any integer vector but (0,0). Figures without a player keep theirs. */
 export function chooseFacing(turn: Turn, figure: Figure): Vector {
   const { seat } = groupOf(turn.state, figure.id);
   if (seat === NOBODY) return figure.facing;

@@ -8,7 +8,7 @@ import type { Position, Setup } from './setup.ts';
 import type { Figure, Scene, Sheet, State } from './state.ts';
 import { afarMark } from './undetectable.ts';
 
-/** The state of a battle before its first command: nobody placed, or as its position says. */
+/** The state of a battle before its first command: every figure in reserve, or as the position says. */
 export function setup(battle: Setup): State {
   const options = withDefaults(battle.options);
   const sheets = battle.groups.flatMap((group) => group.figures.map((sheet) => rebuilt(withOptionalRules(sheet, options))));

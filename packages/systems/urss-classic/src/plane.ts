@@ -11,7 +11,7 @@ import { beganAfar, isUndetectable, STANDOFF } from './undetectable.ts';
 /** Just out of contact. */
 const OUT_OF_CONTACT = CONTACT_GAP + 2;
 
-/** What URSS classic says of figures on a plane. */
+/** The rules of URSS classic for figures on a plane. */
 export const plane: PlaneRules<State> = {
   ids: {
     path: 'UC-MOVE-PATH',
@@ -32,7 +32,7 @@ export const plane: PlaneRules<State> = {
   difficultFactor: 2,
   // Crossing a linear obstacle costs two paces (UC-MOVE-OBSTACLE).
   linearCost: 2000,
-  // A jump passes over what rises at most a pace (UC-ACT-JUMP).
+  // A jump passes over features that rise at most a pace (UC-ACT-JUMP).
   jumpsOver: 1000,
   ableAs,
   passes: (state, _figure, ally) => state.scene.options['move.throughFriends'] === 'yes' && ally.posture === 'standing',
@@ -52,7 +52,7 @@ function ableAs(state: State, figure: Figure, plain: Mover): Mover {
   return mover;
 }
 
-/** An undetectable enemy is not approached by who began afar, nor one touched whose rules forbid it (UC-ATTR-INDECELABLE). */
+/** The distance kept from an enemy: an undetectable one by a figure that began afar, and one whose rules forbid contact (UC-ATTR-INDECELABLE). */
 function clearance(state: State, figure: Figure, enemy: Figure): number | undefined {
   if (beganAfar(state, figure, enemy) && isUndetectable(state, enemy)) return STANDOFF;
   return shunRefusal(state, figure, enemy) ? OUT_OF_CONTACT : undefined;

@@ -11,36 +11,36 @@ export type Art = 'force' | 'magic';
 interface Working {
   readonly by: Figure;
   readonly on: Figure;
-  /** Whose next activation ends what lasts (UC-SYS-DURATION). */
+  /** The figure whose next activation ends lasting effects (UC-SYS-DURATION). */
   readonly user: Figure;
 }
 
-/** A power: whom it may be used on, and what it does when its test has succeeded. */
+/** A power: its targets, and its effect after a passed test. */
 export interface Power {
   /** Slug of its rule, and its name in commands. */
   readonly id: string;
   readonly cites: readonly [string, ...string[]];
-  /** Figures it is offered on; absent when it has no target. */
+  /** Figures the power is offered on; absent when it has no target. */
   readonly targets?: (state: State, user: Figure) => readonly Figure[];
   readonly refusal?: (state: State, user: Figure, target: Figure) => Refusal | undefined;
-  /** Absent for what is a power of the Force, a spell or neither, as the world has it. */
+  /** The art of the power; absent where the world decides it. */
   readonly art?: Art;
   /** A target with a duel of its art may answer it (UC-ATTR-PARADE-DUEL). */
   readonly parry?: boolean;
-  /** How often one action uses it, each time on a target of its own; once when absent. */
+  /** Uses in one action, each on a target of its own; once when absent. */
   readonly uses?: number;
-  /** Who is held in place cannot use it. */
+  /** Not for figures held in place. */
   readonly moves?: true;
-  /** Units within which its target must be. */
+  /** Units within which the target must be. */
   readonly range?: number;
-  /** Units around its target within which its blows strike everybody. */
+  /** Units around its target within which the blows strike everybody. */
   readonly area?: number;
-  /** What lasts of it when it works. */
+  /** Lasting effects of a power that works. */
   readonly effects?: (state: State, working: Working) => readonly Effect[];
-  /** The damage rolls it may come to. */
+  /** The possible damage rolls. */
   readonly blows?: (state: State, by: Figure, on: Figure) => readonly Attack[];
   readonly works: (turn: Turn, working: Working) => void;
-  /** What it is worth to a bot when it works, beside its blows and what lasts of it, in vitality points; nothing when absent. */
+  /** The worth to a bot when it works, beside its blows and lasting effects, in vitality points; nothing when absent. */
   readonly worth?: number;
   readonly effect?: EffectHooks;
   readonly asks?: Rule['asks'];

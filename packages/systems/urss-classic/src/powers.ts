@@ -21,7 +21,7 @@ import type { Turn } from './turn.ts';
 /** The rule by which the powers of an art are used. */
 const USE: Readonly<Record<Art, string>> = { force: 'UC-SW-PWR-USE', magic: 'UC-MF-SPL-USE' };
 
-/** The rule that a power's test and aim go by. */
+/** The rule of a power's test and aim. */
 const useOf = ({ art, cites: [own] }: Power): string => (art ? USE[art] : own);
 
 interface PowerDamage {
@@ -58,13 +58,13 @@ export function damagingPower({ level, rules, ...rest }: AimedPower & PowerDamag
   });
 }
 
-/** A power whose effect lasts on those it names (UC-SYS-DURATION). */
+/** A power whose effect lasts on the figures it names (UC-SYS-DURATION). */
 export const lasting = (effects: NonNullable<Power['effects']>): Pick<Power, 'effects' | 'works'> => ({
   effects,
   works: (turn, working) => effects(turn.state, working).forEach((effect) => turn.emit({ type: 'effectBegan', effect })),
 });
 
-/** An effect of a rule on who the power works on, until its user's next activation. */
+/** An effect of a rule on the target of the power, until its user's next activation. */
 export const onTarget =
   (rule: string): NonNullable<Power['effects']> =>
   (_state, { on, user }) => [{ rule, on: on.id, by: user.id }];
@@ -82,7 +82,7 @@ export function pushingPower({ length, ...rest }: AimedPower & { readonly length
   });
 }
 
-/** The blow of a power: its level and rules, no weapon; arc and cover as from who uses it, or has turned it back. */
+/** The blow of a power: its level and rules, no weapon; arc and cover as from its user, or from the figure that has turned it back. */
 export function powerAttack(state: State, cited: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
   return {
     kind: 'power',
@@ -99,7 +99,7 @@ export function powerAttack(state: State, cited: string, { level, rules }: Power
 /** Powers are called by the titles of their rules. */
 const wordsOf = (id: string): ActionWords => ({ commit: { fr: 'Utiliser', en: 'Use' }, typed: { fr: [id], en: [] }, written: [] });
 
-/** The test of a power, by the level that the user has in it (UC-SW-PWR-USE). */
+/** The test of a power, at the level of its user (UC-SW-PWR-USE). */
 export function powerPool(state: State, user: Figure, { id, cites }: Power): Pool {
   return poolOf(signOf(grantOf(sheetOf(state, user.id), id)?.grant.level ?? 'normal', cites[0]));
 }
@@ -153,7 +153,7 @@ function parried(turn: Turn, target: Figure, art: Art | undefined, answered: Pow
   return parriesOf(turn.state, target, art).some((granted) => granted.rule.parry.turnsBack(turn, target, answered, granted));
 }
 
-/** What a figure can answer powers of an art with. */
+/** Duels of a figure that answer powers of an art. */
 export function parriesOf(state: State, figure: Figure, art: Art | undefined) {
   return filling(grantedTo(sheetOf(state, figure.id)).own, 'parry').filter(({ rule }) => rule.parry.art === art);
 }

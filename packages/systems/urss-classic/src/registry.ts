@@ -3,11 +3,11 @@ import type { ActionKind } from './action-kind.ts';
 import type { ActionCommand } from './commands.ts';
 import type { Rule } from './rule.ts';
 
-/** Every special rule, and every action that all figures have: the system says which there are (`system.ts`). */
+/** Every special rule, and every action that all figures have; the game lists them (`game.ts`). */
 export const specialRules = createRegistry<Rule>('special rule');
 export const basicActions = createRegistry<ActionKind>('action');
 
-/** An action kind, its command's type erased: it is only ever handed commands of its own name. */
+/** An action kind, its command's type erased: callers hand it only commands of its own name. */
 export function action<C extends ActionCommand>(kind: ActionKind<C>): ActionKind {
   return kind as unknown as ActionKind;
 }
@@ -17,7 +17,7 @@ export function citing(hook: keyof Rule, chapter: string): string {
   return specialRules.all().find((rule) => rule[hook] !== undefined)?.cites[0] ?? chapter;
 }
 
-/** The catalogue id of a rule that may be named by its slug. */
+/** The catalogue id of a rule named by its slug or by the id itself. */
 export function citeOf(rule: string): string {
   return specialRules.has(rule) ? specialRules.get(rule).cites[0] : rule;
 }

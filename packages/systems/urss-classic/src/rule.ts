@@ -23,7 +23,7 @@ export interface Granted {
   readonly weapon?: CarriedWeapon;
 }
 
-/** Something a rule remembers, as case files and set-ups say it beforehand. */
+/** A memory of a rule, as case files and set-ups write it beforehand. */
 export interface Memory {
   /** In case files: the documented word first. */
   readonly written: readonly string[];
@@ -44,12 +44,12 @@ export interface PowerUse {
   readonly score: number;
 }
 
-/** How powers of an art are answered. */
+/** The duel that a rule gives against powers of an art. */
 interface Parry {
   readonly art: Art;
   /** A higher score than the user's turns the power back. */
   readonly pool: (granted: Granted) => Pool;
-  /** Rolled and asked: true turns it back. */
+  /** Asks and rolls: true turns the power back. */
   readonly turnsBack: (turn: Turn, bearer: Figure, use: PowerUse, granted: Granted) => boolean;
 }
 
@@ -62,37 +62,37 @@ export type Paragraph =
 /** Hooks of an effect in force on a figure (UC-SYS-DURATION). */
 export interface EffectHooks {
   readonly indications?: (state: State, roll: RollContext) => readonly Indication[];
-  /** Called for every effect of the rule, whoever bears it: the hook tells whether the target profits. */
+  /** Called for every effect of the rule, on any figure: the hook tells whether the target profits. */
   readonly saves?: (state: State, attack: Attack, target: Figure, effect: Effect) => readonly Save[];
-  /** Why its bearer moves no more of its own will, flight included. */
+  /** Why the bearer moves no more of its own will, flight included. */
   readonly forbidsMoving?: (state: State, bearer: Figure) => Refusal;
 }
 
 /**
- * A special rule: it fills the hooks it needs and is named nowhere else but in content data and its test. Pure hooks take the state; moments take
- * the turn and may roll, ask and emit. "Bearer" is the figure that has the rule.
+ * A special rule: it fills the hooks it needs, and its name stands nowhere else but in content data and its test. Pure hooks take the state; moments
+ * take the turn and may roll, ask and emit. "Bearer" is the figure that has the rule.
  */
 export interface Rule extends Borne {
   /** Slug, as the document names it. */
   readonly id: string;
   /** Catalogue ids. */
   readonly cites: readonly [string, ...string[]];
-  /** Names that authors of case files give it beside its slug and its titles. */
+  /** Names in case files beside its slug and its titles. */
   readonly also?: readonly string[];
 
-  // ---- what it makes of its bearer
+  // ---- changes of its bearer
   readonly body?: { readonly vitality?: number; readonly r?: number; readonly h?: number };
   /** Base move in units; two that differ cancel each other (UC-MOVE-BASE). */
   readonly baseMove?: number;
   readonly mover?: (mover: Mover) => Partial<Mover>;
-  /** What it does with its whole base move; others with half of it. */
+  /** Manner of movement at the whole base move; other figures have half of it. */
   readonly fullMove?: 'climb' | 'swim';
   /** Assailants borne before they weigh (UC-MELEE-MULTI). */
   readonly bears?: number;
   /** Deployment beyond the zone, in units ahead, on any level. */
   readonly deploysAhead?: number;
   readonly forbidsAction?: (state: State, bearer: Figure, action: string) => Refusal | undefined;
-  /** A paragraph of a chapter would apply to what is done by the bearer, or with the weapon that has the rule: true where it does not. */
+  /** A paragraph of a chapter would apply to a deed of the bearer, or to one with the weapon of the rule: true where it does not. */
   readonly lifts?: (paragraph: Paragraph, options: Options) => boolean;
 
   // ---- rolls and damage
@@ -101,7 +101,7 @@ export interface Rule extends Borne {
   readonly saves?: (state: State, attack: Attack, bearer: Figure, granted: Granted) => readonly Save[];
   /** Does the attacker's rule cancel this save? */
   readonly cancelsSave?: (save: Save, attack: Attack) => boolean;
-  /** Sides of the die that tells how many vitality points a damage point takes from this target; one point where no rule says it. */
+  /** Sides of the die for the vitality points that a damage point takes from this target; one point where no rule says otherwise. */
   readonly points?: (state: State, attack: Attack, granted: Granted) => 3 | undefined;
 
   // ---- melee
@@ -113,7 +113,7 @@ export interface Rule extends Borne {
   readonly shots?: (granted: Granted) => number | undefined;
   /** Weapons of the bearer that may shoot in one action with this one, after it. */
   readonly seconds?: (state: State, bearer: Figure, first: CarriedWeapon) => readonly CarriedWeapon[];
-  /** Why the weapon that has the rule may not be used. */
+  /** Why the weapon of the rule may not be used. */
   readonly forbidsUse?: (state: State, bearer: Figure, weapon: CarriedWeapon) => Refusal | undefined;
   readonly shotFired?: (turn: Turn, bearer: Figure, weapon: CarriedWeapon) => void;
   /** Units around its target within which the weapon strikes everybody. */
@@ -122,12 +122,12 @@ export interface Rule extends Borne {
   readonly strays?: Straying<State, Turn>;
   /** Does an option of the match give the rule to this weapon? */
   readonly givenTo?: (options: Options, weapon: Weapon) => boolean;
-  /** The bearer cannot be aimed at from afar, nor approached by who began afar (UC-ATTR-INDECELABLE). */
+  /** The bearer cannot be aimed at from afar, nor approached by an enemy that began afar (UC-ATTR-INDECELABLE). */
   readonly undetectable?: (state: State, bearer: Figure) => boolean;
 
   // ---- moments
   readonly activationStarts?: (turn: Turn, activated: Figure, bearer: Figure) => void;
-  /** As each action or reaction starts, of whichever figure: what is to follow its end, if the bearer is in play then. */
+  /** As each action or reaction of any figure starts: the rule's doing at its end, if the bearer is in play then. */
   readonly aroundAction?: (state: State, bearer: Figure) => (turn: Turn) => void;
   /** The bearer has moved, of its own will or not, by way of these places. */
   readonly moved?: (turn: Turn, bearer: Figure, willed: boolean, trail: readonly Place[]) => void;
@@ -141,32 +141,32 @@ export interface Rule extends Borne {
   readonly forbidsContact?: (state: State, bearer: Figure, mover: Figure) => Refusal | undefined;
   /** A charge on the bearer is declared; nothing has moved yet. */
   readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure) => void;
-  /** The roll that a charge on the bearer takes of who makes it now; undefined when none does. */
+  /** The roll that a charge on the bearer takes of the charger now; undefined when none does. */
   readonly daunts?: (state: State, bearer: Figure, charger: Figure) => Pool | undefined;
   /** The bearer may answer a power that has succeeded against it. */
   readonly parry?: Parry;
 
   // ---- actions and effects
   readonly action?: ActionKind;
-  /** May the bearer make the repeatable action that it takes now once more, next and at no cost? */
+  /** May the bearer make its present repeatable action once more, next and at no cost? */
   readonly doubles?: (state: State, bearer: Figure) => boolean;
-  /** What its action does as a power, for who weighs it: its targets, its blows. */
+  /** Its action as a power, for bots and odds: its targets, its blows. */
   readonly power?: Power;
   readonly effect?: EffectHooks;
 
-  // ---- what it rolls, asks and remembers
+  // ---- rolls, questions and marks of the rule
   readonly rolls?: Asked & { /** In the log. */ readonly told: Text; /** Its dice are not added up. */ readonly apart?: true };
   readonly asks?: {
     readonly purpose: keyof Questions;
-    /** What the figure's player is asked; `who`: its name. */
+    /** The question to the figure's player; `who`: its name. */
     readonly title: (who: string) => Text;
-    /** How to answer it, where it has no options. */
+    /** Answers without a list of options. */
     readonly open?: OpenQuestion;
   };
   readonly remembers?: readonly Memory[];
-  /** What the log says of a mark that it makes; nothing when absent. `words.state`: before it. */
+  /** The sentence in the log for a mark of the rule; nothing when absent. `words.state`: before the mark. */
   readonly tells?: (words: Words, mark: Marked) => Sentence | undefined;
-  /** What files of version 1 called its command, its roll and its event. */
+  /** Names of its command, roll and event in files of version 1. */
   readonly formerly?: {
     readonly command?: string;
     readonly roll?: string;

@@ -32,7 +32,7 @@ export function savesAgainst(state: State, attack: Attack): readonly Save[] {
   return state.scene.options['saves.stacking'] === 'best' ? left.slice(0, 1) : left;
 }
 
-/** A shield answers only what comes from its arc, of the kinds it answers, while a hand is free for it (UC-SYS-HANDS). */
+/** A shield answers only attacks from its arc, of its kinds, while a hand is free for it (UC-SYS-HANDS). */
 function answers(armour: Armour, attack: Attack): boolean {
   if (armour.class === 'shield' && attack.handsFull) return false;
   if (armour.arc === 'front' && attack.arc !== 'front') return false;

@@ -17,7 +17,7 @@ const scenarioOf = (parts: Partial<Scenario>): Scenario => ({
 
 const endGroup = { type: 'endGroup' } as const;
 
-/** b2 and b3 come on in a zone so many paces wide as the second turn begins, with a noise. `terrain`: what stands there. */
+/** b2 and b3 come on in a zone so many paces wide as the second turn begins, with a noise. `terrain`: features that stand there. */
 function lateBattle(wide: number, ...terrain: readonly Feature[]) {
   const zone = { ...point(-wide / 2, -10), width: wide * 1000, height: 1000, front: 'north' } as const;
   const late = { id: 'late', text: name, when: { turn: 2 }, arrivals: { figures: ['b2', 'b3'], zone }, noise: units(3, 4) };

@@ -24,7 +24,7 @@ function withValue(place: string, value: unknown, others: Readonly<Record<string
   return json as Json;
 }
 
-/** As a reason names it: "setup.groups[0].figures[0].combat". */
+/** The place as a reason names it: "setup.groups[0].figures[0].combat". */
 const told = (place: string): string => `setup.${place}`.replaceAll(/\.(\d+)/g, '[$1]');
 
 const FIGURE = 'groups.0.figures.0';

@@ -16,7 +16,7 @@ const MOST_FIGURES = 100;
 
 const group = z.strictObject({ ...grouped, figures: list(sheet, MOST_FIGURES) });
 
-/** A battle in progress. What is not said is as at the start of a turn with every figure sound. */
+/** A battle in progress. Members left out are as at the start of a turn with every figure sound. */
 const position = z.strictObject({
   order: groups,
   turn: z.optional(turn),
@@ -28,7 +28,7 @@ const position = z.strictObject({
   noise: z.optional(noise),
 });
 
-/** A battle about to begin, complete in itself: who fights, on which table, by which readings of the rules. */
+/** A battle about to begin, complete in itself: groups, table, readings of the rules. */
 const setup = z
   .strictObject({
     adaptation: id,
@@ -36,7 +36,7 @@ const setup = z
     table,
     groups: list(group, MOST_GROUPS).check(z.minLength(1)),
     scenario: z.optional(scenario),
-    /** To start in the middle: who has played, who is where, in what state. */
+    /** To start in the middle: figures that have played, their places and states. */
     position: z.pipe(z.transform(upgradePosition), z.optional(position)),
   })
   .check(agrees(judgeNames), agrees(judgeGear), agrees(judgeProgress), agrees(judgeScenario));
@@ -71,7 +71,7 @@ function judgeGear(found: Found, report: Report): void {
   }
 }
 
-/** A battle in progress: what any has, who has heard a noise, and whose turn it is. */
+/** A battle in progress: facts of any position, groups that have heard a noise, and the group that plays. */
 function judgeProgress(found: Found, report: Report): void {
   const { position: start, table: ground, groups: all } = found;
   if (!start) return;

@@ -21,7 +21,7 @@ export function shootingPool(state: State, shooter: Figure, target?: Figure): Po
   return poolOf(skillIndications(state, roll));
 }
 
-/** How the target of a blow is seen by who strikes it. */
+/** The view of a blow's target from its striker. */
 type Seen = Pick<Attack, 'arc' | 'hidden'>;
 
 function seenNow(state: State, shooter: Figure, target: Figure): Seen {
@@ -39,7 +39,7 @@ export function shotAttack(
   return { kind: 'shot', by: shooter.id, weapon, target: target.id, rule: 'UC-SHOOT-DMG', arc, hidden };
 }
 
-/** The blow of an area weapon on another figure than its target: it comes from the centre. */
+/** The blow of an area weapon on another figure than its target, from the centre. */
 function areaAttack(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure, centre: Place): Attack {
   const rule = areaRule(weapon)?.rule ?? 'UC-SHOOT-DMG';
   return { kind: 'shot', by: shooter.id, weapon, target: target.id, rule, ...fromCentre(state, centre, target) };
@@ -66,13 +66,13 @@ function shootOnce(turn: Turn, shooter: Figure, weapon: CarriedWeapon, aim: Figu
 
 const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
 
-/** Where a miss comes down, if a rule of the weapon says that it does. */
+/** The place where a miss comes down, if a rule of the weapon lets it stray. */
 function fallOf(turn: Turn, shooter: Figure, weapon: CarriedWeapon, aimedAt: Place): Place | undefined {
   const [straying] = filling(grantedByWeapon(weapon), 'strays');
   return straying?.rule.strays.to(turn, shooter, aimedAt);
 }
 
-/** A hit: every blow is as it was when the hit was made. */
+/** A hit: every blow is as at the moment of the hit. */
 function strikeTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, target: Figure): void {
   for (const attack of hitAttacks(turn.state, shooter, weapon, target)) strike(turn, attack);
 }
@@ -89,7 +89,7 @@ function strikeGround(turn: Turn, shooter: Figure, weapon: CarriedWeapon, at: Pl
   for (const attack of groundAttacks(turn.state, shooter, weapon, at)) strike(turn, attack);
 }
 
-/** The blows of a shot that comes down at a point: around it, or on who stands there. */
+/** The blows of a shot that comes down at a point: around it, or on the figure that stands there. */
 export function groundAttacks(state: State, shooter: Figure, weapon: CarriedWeapon, at: Place): readonly Attack[] {
   const radius = areaOf(weapon);
   return radius > 0
@@ -97,7 +97,7 @@ export function groundAttacks(state: State, shooter: Figure, weapon: CarriedWeap
     : figuresOver(state, state.order, at).map((id) => shotAttack(state, shooter, weapon, figureOf(state, id)));
 }
 
-/** Whom a shot that hits may strike, with equal chances: by option those in contact with the target too (UC-SHOOT-TARGET). */
+/** Figures that a shot that hits may strike, with equal chances: by option those in contact with the target too (UC-SHOOT-TARGET). */
 export function strikable(state: State, target: Figure): readonly Figure[] {
   if (state.scene.options['shoot.intoMelee'] === 'aimed') return [target];
   const order = state.scene.roster;

@@ -11,10 +11,10 @@ import type { Options } from './options.ts';
 export type { FigureId, GroupId, Sheet };
 export type GroupSheet = PlaneGroup;
 
-/** A weapon in a figure's hands; `id` tells two of a kind apart. Its range is in units. */
+/** A weapon in a figure's hands; `id` tells two of a kind apart. Range in units. */
 export type CarriedWeapon = Weapon;
 
-/** What never changes in a battle. Frozen, and shared by every copy of the state. */
+/** The unchanging part of a battle. Frozen, and shared by every copy of the state. */
 export interface Scene {
   readonly adaptation: string;
   readonly options: Options;
@@ -41,7 +41,7 @@ export const figure = z.strictObject({
 
 const figureState = fixing(figure, 'id');
 
-/** What a rule remembers of a figure, or of it towards another one, for a while: it ends by itself. */
+/** What a rule remembers of a figure, or of it towards another one, for a while, with an end of its own. */
 const passingMark = z.readonly(
   z.strictObject({
     ...remembered,
@@ -68,13 +68,13 @@ export const activation = z.strictObject({
 const activationState = fixing(activation, 'figure');
 
 export const noise = z.readonly(z.strictObject({ at: place, heardBy: z.readonly(groups) }));
-/** What changes in a battle: a state without its scene. */
+/** The changing part of a battle: a state without its scene. */
 export const changing = z.strictObject({
   ...underWay,
   activation: z.optional(activationState),
   figures: z.record(id, figureState),
   effects,
-  /** What rules remember until the activation or the turn ends. */
+  /** Marks of rules until the activation or the turn ends. */
   passing,
   /** The last noise, and the groups for which it still counts (UC-SV-AI-NOISE). */
   noise: z.optional(noise),

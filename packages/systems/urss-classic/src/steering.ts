@@ -35,7 +35,7 @@ export function steeringRefusal(state: State, command: Steering): Refusal | unde
   }
 }
 
-/** Why nothing of the battle may be commanded now: it has not begun, or is over (UC-TURN-ROUND). */
+/** Why no command of the battle is open now: not begun, or over (UC-TURN-ROUND). */
 export function notPlaying(state: State): Refusal | undefined {
   return state.phase === 'play' ? undefined : refuse('UC-TURN-ROUND', 'La partie n’est pas en cours.', 'The battle is not under way.');
 }

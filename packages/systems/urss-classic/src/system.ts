@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 import { upgrade } from './upgrade.ts';
 import { validate } from './validate.ts';
 
-/** URSS classic: 2D6, base rules and adaptations. Takes any JSON: it comes from files, other programs and other seats. */
+/** URSS classic: 2D6, base rules and adaptations. Takes any JSON, from files, other programs and other seats. */
 export const urssClassic: System<Setup, State, Command, Event, Questions> = {
   ...urssClassicGame,
   check: (state, seat, command) => malformed(state, command) ?? urssClassicGame.check(state, seat, command),

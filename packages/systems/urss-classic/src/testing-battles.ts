@@ -41,7 +41,7 @@ export function randomSetup(random: Random): Setup {
   }).setup;
 }
 
-/** What no battle may come to, whatever happens in it. */
+/** States that no battle may come to. */
 export function flawOf(state: State): string | undefined {
   for (const figure of figuresInPlay(state)) {
     const flaw = figureFlaw(state, figure);

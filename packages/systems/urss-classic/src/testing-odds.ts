@@ -10,7 +10,7 @@ export { picker, TINY } from '@escarmouche/skirmish/plane/testing';
 
 export const LEVELS: readonly Level[] = ['bonus', 'normal', 'malus'];
 
-/** Answers of players who do what the odds take for granted. */
+/** Answers of players as the odds take them for granted. */
 function choose(question: { readonly purpose: string; readonly options?: readonly Json[] }, aimedAt: string | undefined): Json | undefined {
   if (question.purpose === 'nextTarget') return aimedAt !== undefined && question.options?.includes(aimedAt) ? aimedAt : null;
   return question.options?.[0];

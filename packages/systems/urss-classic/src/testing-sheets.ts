@@ -116,7 +116,7 @@ export const PROFILES = {
 
 export type ProfileName = keyof typeof PROFILES;
 
-/** The sheet of a ready profile with what the test changes: weapons and armour in place of its own, rules beside its own. */
+/** The sheet of a ready profile with the changes of the test: weapons and armour in place of its own, rules beside its own. */
 export function testSheet(id: string, group: string, like: ProfileName, given: SheetSpec): Sheet {
   const base: SheetSpec = PROFILES[like];
   const { types = [], combat = 'normal', shooting = 'normal', morale = 'normal', damage = 'normal', actions = 2 } = { ...base, ...given };

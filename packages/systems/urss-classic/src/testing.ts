@@ -30,7 +30,7 @@ export {
   type Spot,
 } from '@escarmouche/skirmish/plane/testing';
 
-/** A figure: a ready profile (`like`, plain when absent), what differs from it, where it is and in what state. */
+/** A figure: a ready profile (`like`, plain when absent), differences from it, place and state. */
 export interface FigureSpec extends SheetSpec, Partial<Omit<Figure, 'id' | 'x' | 'y' | 'z' | 'facing'>> {
   readonly like?: ProfileName;
   readonly at?: Spot;
@@ -45,7 +45,7 @@ export interface BattleSpec {
   readonly figures: Readonly<Record<string, FigureSpec>>;
   /** Groups that the rules play. */
   readonly automatic?: readonly string[];
-  /** What is heard as the battle begins, by all groups that the rules play. */
+  /** A noise heard as the battle begins, by all groups that the rules play. */
   readonly noise?: Spot;
   readonly scenario?: Scenario;
   /** Side of a group; its own when absent. Each group that the rules do not play is its own seat. */
@@ -54,7 +54,7 @@ export interface BattleSpec {
   readonly options?: Partial<Options>;
   /** Star Wars when absent. */
   readonly adaptation?: string;
-  /** Whose activation it is; nobody's when absent. */
+  /** The figure whose activation it is; none when absent. */
   readonly activation?: string | (Partial<Activation> & Pick<Activation, 'figure'>);
   /** The group that plays: that of the activation, else the first. */
   readonly plays?: string;
@@ -115,12 +115,12 @@ function positionOf(spec: BattleSpec, groups: readonly string[], groupOf: (id: s
   };
 }
 
-/** Is it in play, standing or prone? */
+/** Is the figure in play, standing or prone? */
 export function alive(match: Battle, id: string): boolean {
   return ['standing', 'prone'].includes(figureOf(match.state, id).posture);
 }
 
-/** Every roll as "combat a 9": what for, whose (or which group's), the score. */
+/** Every roll as "combat a 9": purpose, figure or group, score. */
 export function rolls(events: readonly Event[]): string[] {
   return ofType(events, 'rolled').map(({ purpose, figure: who, group, roll }) =>
     [purpose, who ?? group, roll.score].filter(Boolean).join(' '),

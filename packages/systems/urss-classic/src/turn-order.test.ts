@@ -8,7 +8,7 @@ const endGroup = { type: 'endGroup' } as const;
 const activate = (id: string) => ({ type: 'activate', figure: id }) as const;
 const deploy = (id: string, x: number) => ({ type: 'deploy', figure: id, at: units(x, 0), facing: { x: 0, y: 1 } }) as const;
 
-/** What a seat is offered; what it may not do now with the rule that forbids it. */
+/** Offers to a seat; refused ones with the rule that forbids them. */
 const offered = ({ state }: Battle, seat: string) =>
   urssClassic.offers(state, seat).map(({ id, refusal: closed }) => (closed ? `${id}: ${closed.rule}` : id));
 

@@ -101,7 +101,7 @@ function beginNextGroup(turn: Turn, after: GroupId): void {
   if (next !== undefined) beginGroup(turn, next);
 }
 
-/** A group begins to play: effects of its figures that have left play end (UC-SYS-DURATION). A group with nobody in play is passed over. */
+/** A group begins to play: effects of its figures that have left play end (UC-SYS-DURATION). A group with no figure in play is passed over. */
 function beginGroup(turn: Turn, group: GroupId): void {
   turn.emit({ type: 'groupBegan', group });
   const gone = (id: FigureId): boolean => sheetOf(turn.state, id).group === group && !inPlay(figureOf(turn.state, id));

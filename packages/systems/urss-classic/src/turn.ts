@@ -3,5 +3,5 @@ import type { Event } from './events.ts';
 import type { Questions } from './questions.ts';
 import type { State } from './state.ts';
 
-/** A turn at the rules' hand: what it may roll, ask and emit. */
+/** A turn in the hands of the rules: it may roll, ask and emit. */
 export type Turn = RefereeTurn<State, Event, Questions>;

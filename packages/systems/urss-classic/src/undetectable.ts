@@ -5,12 +5,12 @@ import { grantedByWeapon, grantedTo } from './granted.ts';
 import { isLifted } from './lifted.ts';
 import type { CarriedWeapon, Figure, FigureId, PassingMark, State } from './state.ts';
 
-/** From farther than this an undetectable figure cannot be aimed at, nor approached (UC-ATTR-INDECELABLE). */
+/** Beyond this distance an undetectable figure cannot be aimed at, nor approached (UC-ATTR-INDECELABLE). */
 export const DETECTION = 3000;
-/** As near as who began its activation afar may come. */
+/** The nearest that a figure may come that began its activation afar. */
 export const STANDOFF = 1000;
 
-/** A rule makes it undetectable, and no enemy is in contact with it (UC-ATTR-INDECELABLE). */
+/** A rule makes the figure undetectable, and no enemy is in contact with it (UC-ATTR-INDECELABLE). */
 export function isUndetectable(state: State, figure: Figure): boolean {
   return grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.undetectable?.(state, figure)) && !isEngaged(state, figure);
 }
@@ -20,10 +20,10 @@ export function undetectableFrom(state: State, figure: Figure, distance: number)
   return below(DETECTION, distance) && isUndetectable(state, figure);
 }
 
-/** What an activation remembers as it begins: enemies too far off to be approached if they are undetectable (UC-ATTR-INDECELABLE). */
+/** The mark of an activation: enemies too far off to be approached if they are undetectable (UC-ATTR-INDECELABLE). */
 export const AFAR = 'UC-ATTR-INDECELABLE';
 
-/** The mark that an activation makes as it begins, if there is one to make. */
+/** The mark of an activation that begins, if there is one to make. */
 export function afarMark(state: State, figure: Figure): PassingMark | undefined {
   const value = enemiesAfar(state, figure);
   return value.length > 0 ? { rule: AFAR, figure: figure.id, value, until: 'activation' } : undefined;
@@ -34,7 +34,7 @@ function afarFrom(state: State, figure: Figure): readonly FigureId[] {
   return Array.isArray(afar) ? (afar as readonly FigureId[]) : [];
 }
 
-/** Enemies with a rule that may make them undetectable, and farther off than one is seen from. */
+/** Enemies with a rule that may make them undetectable, farther off than they are found from. */
 function enemiesAfar(state: State, figure: Figure): FigureId[] {
   return enemiesOf(state, figure.id)
     .filter((enemy) => grantedTo(sheetOf(state, enemy.id)).own.some(({ rule }) => rule.undetectable))
@@ -54,7 +54,7 @@ export function hidingPlaces(state: State, figure: Figure): readonly string[] {
   return coverTouched(state, figure, { width: PACE, height: PACE });
 }
 
-/** Does a shot with this weapon give away who was undetectable (UC-ATTR-INDECELABLE)? */
+/** Does a shot with this weapon give away an undetectable shooter (UC-ATTR-INDECELABLE)? */
 export function givesAway(state: State, weapon: CarriedWeapon): boolean {
   return !isLifted(state, grantedByWeapon(weapon), { rule: 'UC-ATTR-INDECELABLE' });
 }

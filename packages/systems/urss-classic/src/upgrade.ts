@@ -4,8 +4,8 @@ import type { FigureId, PassingMark } from './state.ts';
 import { AFAR } from './undetectable.ts';
 
 /**
- * Files of version 1, in today's words. What one special rule had to itself then (a command, a roll, an event, a member of the activation) is said by
- * the rule's slug now; the rule tells what it was called (`formerly`). All of it comes from outside and may be any JSON.
+ * Files of version 1, in today's words. A member that one special rule had to itself then (a command, a roll, an event, a part of the activation)
+ * goes by the rule's slug now; the rule gives the former names (`formerly`). All input comes from outside and may be any JSON.
  */
 
 type Old = Readonly<Record<string, unknown>>;

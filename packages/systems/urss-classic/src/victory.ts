@@ -3,12 +3,12 @@ import { figuresInPlay, groupOf } from '@escarmouche/skirmish';
 import { NOBODY_PLAYS, scenarioOutcome } from '@escarmouche/skirmish/plane';
 import type { State } from './state.ts';
 
-/** How a battle ends, asked after every action and turn; undefined while it goes on: as its scenario says, if it has one (UC-VICTORY-SCENARIO). */
+/** The outcome of a battle, asked after every action and turn; undefined while it goes on. A scenario says its own (UC-VICTORY-SCENARIO). */
 export function howItEnds(state: State, lastTurnOver: boolean): Outcome | undefined {
   return state.scene.scenario ? scenarioOutcome(state, 'UC-VICTORY-SCENARIO', lastTurnOver) : lastSideInPlay(state);
 }
 
-/** Where no scenario says otherwise, the last side with figures in play wins; those that play by themselves alone fight nobody (UC-VICTORY-SCENARIO). */
+/** Without a scenario the last side with figures in play wins; the battle is over too when every group left has no player (UC-VICTORY-SCENARIO). */
 function lastSideInPlay(state: State): Outcome | undefined {
   const groups = figuresInPlay(state).map(({ id }) => groupOf(state, id));
   const winners = [...new Set(groups.map(({ side }) => side))];

@@ -8,16 +8,13 @@ import type { Figure, State } from './state.ts';
 
 const RADIUS = 5000;
 
-/** Those whom a ward protects: allies at less than 5 paces, and by option the user (UC-SYS-SIDES). */
+/** Figures that a ward protects: allies at less than 5 paces, and by option the user (UC-SYS-SIDES). */
 function protectedBy(state: State, user: Figure): readonly Figure[] {
   const self = state.scene.options['allies.includeSelf'] === 'yes' ? [user] : [];
   return [...self, ...alliesOf(state, user.id).filter((ally) => below(distanceBetween(state, user, ally), RADIUS))];
 }
 
-/**
- * A power that gives a save to allies near when it is used, wherever they go then; by option to those who are near when they are hurt
- * (UC-SYS-DURATION).
- */
+/** A power that gives a save to allies near at its use, wherever they go then; by option to those near when they are hurt (UC-SYS-DURATION). */
 export function wardingPower(id: string, source: string, art: Art): Rule {
   return power({
     id,

@@ -12,7 +12,7 @@ import { noiseFor } from './noise.ts';
 import { preyAtHand, preyInSight, preysInContact } from './prey.ts';
 import { pathOver, pathTo, stoppingShort } from './ways.ts';
 
-/** The activation of one zombie: it gets up if it must, moves once, fights once; what is left is lost (UC-SV-AI-SCOPE). */
+/** The activation of one zombie: it gets up if it must, moves once, fights once; actions left are lost (UC-SV-AI-SCOPE). */
 export function playZombie(turn: Turn, zombie: FigureId): void {
   if (!turn.state.activation) beginActivation(turn, zombie);
   getUp(turn, zombie);
@@ -26,7 +26,7 @@ function getUp(turn: Turn, zombie: FigureId): void {
   if (posture === 'prone') act(turn, zombie, { type: 'getUp', facing });
 }
 
-/** Towards whom it sees, else towards what it has heard, else nowhere; tells whom it walked to (UC-SV-AI-MOVE, UC-SV-AI-NOISE, UC-SV-AI-IDLE). */
+/** Towards a figure in sight, else towards a noise heard, else nowhere; returns the figure walked to (UC-SV-AI-MOVE, UC-SV-AI-NOISE, UC-SV-AI-IDLE). */
 function moveStep(turn: Turn, id: FigureId): FigureId | undefined {
   const { state } = turn;
   const zombie = figureOf(state, id);
@@ -38,7 +38,7 @@ function moveStep(turn: Turn, id: FigureId): FigureId | undefined {
   return prey?.id;
 }
 
-/** The path to a figure, up to contact if the zombie dares: else it stops a pace away (UC-SV-AI-MOVE). */
+/** The path to a figure, up to contact if the zombie dares, else to a pace away (UC-SV-AI-MOVE). */
 function boldly(turn: Turn, id: FigureId, preyId: FigureId): readonly Point[] {
   const [zombie, prey] = [figureOf(turn.state, id), figureOf(turn.state, preyId)];
   const path = pathTo(turn.state, zombie, prey);
@@ -49,7 +49,7 @@ function go(turn: Turn, id: FigureId, path: readonly Point[]): void {
   if (path.length > 0) act(turn, id, { type: 'move', path });
 }
 
-/** One combat, if anybody is in contact (UC-SV-AI-FIGHT). */
+/** One combat, if any prey is in contact (UC-SV-AI-FIGHT). */
 function combatStep(turn: Turn, id: FigureId, walkedTo: FigureId | undefined): void {
   const target = preyAtHand(turn.state, figureOf(turn.state, id), walkedTo);
   if (target) act(turn, id, { type: 'fight', target: target.id });
@@ -60,7 +60,7 @@ function act(turn: Turn, id: FigureId, command: ActionCommand): void {
   if (mayAct(turn) && !actionRefusal(turn.state, figure, command, false)) takeAction(turn, figure, command, false);
 }
 
-/** Does its activation go on, with an action left? */
+/** Does the activation go on, with an action left? */
 function mayAct({ state }: Turn): boolean {
   return state.activation !== undefined && !activationIsSpent(state);
 }

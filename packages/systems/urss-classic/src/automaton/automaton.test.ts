@@ -13,7 +13,7 @@ const zombie = (at: readonly [number, number], more: Partial<FigureSpec> = {}): 
   ...more,
 });
 
-/** Somebody of ours plays and passes; then the zombies do. Others are there so that nobody is demoralised and the battle goes on. */
+/** A figure of ours plays and passes; then the zombies do. Others are there so that no group is demoralised and the battle goes on. */
 function after(figures: BattleSpec['figures'], dice = '', more: Partial<BattleSpec> = {}, choices: readonly Choice[] = []) {
   const match = battle({ figures: { s: { at: [-25, -25] }, ...figures }, automatic: ['Z'], adaptation: 'survivants', ...more });
   const events = play(match, { type: 'endGroup' }, dice, choices);

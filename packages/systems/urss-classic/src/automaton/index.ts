@@ -8,7 +8,7 @@ import type { Turn } from '../turn.ts';
 import { playZombie } from './activation.ts';
 import { isAutomatic, nextZombie } from './zombies.ts';
 
-/** What the rules do by themselves now, because the group whose turn it is has no player (UC-SV-AI-SCOPE). */
+/** The command that the rules give now, for a group without a player (UC-SV-AI-SCOPE). */
 export function automaticNow(state: State): Automatic | undefined {
   return state.phase !== 'over' && isAutomatic(state, state.group) ? { type: 'automaton' } : undefined;
 }
@@ -22,7 +22,7 @@ export function playAutomaton(turn: Turn): void {
   if (zombie !== undefined) playZombie(turn, zombie);
 }
 
-/** In one line; who finds no room in the zone stays away. */
+/** In one line; zombies without room in the zone stay away. */
 function drawUp(turn: Turn): void {
   const figures = undeployed(turn.state, turn.state.group);
   const { zone } = groupById(turn.state, turn.state.group);

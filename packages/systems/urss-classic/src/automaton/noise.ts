@@ -7,7 +7,7 @@ import { isLifted } from '../lifted.ts';
 import type { CarriedWeapon, GroupId, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
-/** Where a shot is heard: where it comes from; a grenade where it goes off, hit or miss (UC-SV-AI-NOISE). */
+/** The place of a noise: that of the shooter; of a grenade that where it goes off, hit or miss (UC-SV-AI-NOISE). */
 export function noiseOf(weapon: CarriedWeapon, from: Place, at: Place): Place {
   const { x, y, z } = weapon.class === 'thrown' && areaRule(weapon) ? at : from;
   return { x, y, z };
@@ -24,14 +24,14 @@ export function makeNoise(turn: Turn, weapon: CarriedWeapon, at: Place): void {
   if (heardBy.length > 0 && isHeard(turn.state, weapon)) turn.emit({ type: 'noiseMade', at, heardBy });
 }
 
-/** Groups that noises count for: those of nobody's with figures in play. */
+/** Groups that noises count for: those without a player, with figures in play. */
 export function listeners({ scene, figures }: State): readonly GroupId[] {
   return scene.groups
     .filter((group) => group.seat === NOBODY && group.figures.some((id) => inPlay(figureOf({ scene, figures }, id))))
     .map(({ id }) => id);
 }
 
-/** A group has played: what it heard before counts no more for it, unless the match says that noises last (UC-SV-AI-NOISE). */
+/** A group has played: noises heard before count no more for it, unless the match says that noises last (UC-SV-AI-NOISE). */
 export function forgetNoise(turn: Turn, group: GroupId): void {
   const { noise, scene } = turn.state;
   if (scene.options['noise.memory'] === 'one-turn' && noise?.heardBy.includes(group)) turn.emit({ type: 'noiseFaded', group });

@@ -5,7 +5,7 @@ import type { Figure, FigureId, State } from '../state.ts';
 import { undetectableFrom } from '../undetectable.ts';
 import { preysOf } from './zombies.ts';
 
-/** Whom a zombie walks to: the nearest it sees; of several as near the one most straight ahead, then the first by roster (UC-SV-AI-MOVE). */
+/** The prey a zombie walks to: the nearest in sight; of several as near the one most straight ahead, then the first by roster (UC-SV-AI-MOVE). */
 export function preyInSight(state: State, zombie: Figure): Figure | undefined {
   const away = (prey: Figure): number => distanceBetween(state, zombie, prey);
   const seen = preysOf(state).filter((prey) => sees(plane, state, zombie, prey) && !undetectableFrom(state, prey, away(prey)));
@@ -16,7 +16,7 @@ export function preyInSight(state: State, zombie: Figure): Figure | undefined {
   );
 }
 
-/** Whom a zombie fights: whom it walked to, else who is prone, else who is most straight ahead (UC-SV-AI-FIGHT). */
+/** The prey a zombie fights: the one walked to, else a prone one, else the one most straight ahead (UC-SV-AI-FIGHT). */
 export function preyAtHand(state: State, zombie: Figure, walkedTo: FigureId | undefined): Figure | undefined {
   const touched = preysInContact(state, zombie);
   const meant = touched.find(({ id }) => id === walkedTo);
@@ -30,7 +30,7 @@ export function preysInContact(state: State, zombie: Figure): Figure[] {
   return engagedWith(state, zombie).filter((enemy) => preys.includes(enemy));
 }
 
-/** The one at the smallest angle from where the zombie faces; the first of those at one angle. */
+/** The prey at the smallest angle from the zombie's facing; the first of those at one angle. */
 function mostAhead(zombie: Figure, preys: readonly Figure[]): Figure | undefined {
   /** Cosine of the angle, as many times as the facing is long. */
   const ahead = ({ x, y }: Figure): number => {

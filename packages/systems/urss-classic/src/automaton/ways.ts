@@ -4,7 +4,7 @@ import { moveAllowance } from '../movement/allowance.ts';
 import { plane } from '../plane.ts';
 import type { Figure, State } from '../state.ts';
 
-/** One move of a way, the shortest for one whom difficult ground slows down but does not turn aside (UC-SV-AI-MOVE). */
+/** One move of a way, the shortest for a walker whom difficult ground slows down but does not turn aside (UC-SV-AI-MOVE). */
 function oneMove(state: State, zombie: Figure, shortest: (walker: Mover, budget: number) => Path | undefined): readonly Point[] {
   const { table } = state.scene;
   const mover = moverOf(plane, state, zombie);
@@ -33,7 +33,7 @@ export function stoppingShort(state: State, zombie: Figure, prey: Figure, path: 
   return until(zombie, path, (at) => span(at, prey) <= kept);
 }
 
-/** A path as far as where it first comes, to a unit, to what is looked for. */
+/** A path cut, to a unit, at the first place that will do. */
 function until(start: Point, path: readonly Point[], isThere: (at: Point) => boolean): readonly Point[] {
   if (isThere(start)) return [];
   for (let gone = 1; ; gone++) {

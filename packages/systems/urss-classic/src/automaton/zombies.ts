@@ -10,12 +10,12 @@ export function isAutomatic(state: State, group: GroupId): boolean {
   return groupById(state, group).seat === NOBODY;
 }
 
-/** Figures in play that are no zombies, whatever their group: prey of those that the rules play (UC-SV-AI-MOVE). */
+/** Figures in play that are no zombies, of any group: prey of zombies that the rules play (UC-SV-AI-MOVE). */
 export function preysOf(state: State): Figure[] {
   return figuresInPlay(state).filter(({ id }) => groupOf(state, id).seat !== NOBODY && !isZombie(sheetOf(state, id)));
 }
 
-/** The next zombie of a group: the one nearest to a figure that is none, then by roster (UC-SV-AI-SCOPE). */
+/** The next zombie of a group: the one nearest to any prey, then by roster (UC-SV-AI-SCOPE). */
 export function nextZombie(state: State, group: GroupId): FigureId | undefined {
   const preys = preysOf(state);
   const nearness = (id: FigureId): number => Math.min(...preys.map((prey) => distanceBetween(state, figureOf(state, id), prey)));

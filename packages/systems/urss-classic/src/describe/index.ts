@@ -20,13 +20,13 @@ import type { State } from '../state.ts';
 import { leftOver } from './left-over.ts';
 import { describeRoll } from './rolls.ts';
 
-/** Verbs of basic actions, for those that are told when they are taken a second time. */
+/** Verbs of basic actions, for actions told when they are taken a second time. */
 const ACTIONS: Readonly<Record<string, Text>> = { fight: { fr: 'combat', en: 'fights' }, shoot: { fr: 'tire', en: 'shoots' } };
 
-/** Told by the event that follows: the movement with its length, the stance, the figure on its feet. */
+/** Actions told by the next event: the movement with its length, the stance, the figure on its feet. */
 const TOLD_AFTER: ReadonlySet<string> = new Set(['move', 'run', 'jump', 'climbOrSwim', 'ladder', 'alert', 'getUp']);
 
-/** One sentence for an event in French or English; undefined for what another one tells. */
+/** One sentence for an event in French or English; undefined where another event tells the same. */
 export const describe = describerOf<State, Event>({
   ...describeBattle,
   ...describeRules(specialRules),

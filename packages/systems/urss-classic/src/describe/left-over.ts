@@ -1,7 +1,7 @@
 import { describeLeft } from '@escarmouche/skirmish/plane';
 import type { Words } from './words.ts';
 
-/** "1 action left": what the figure that acts may still do. */
+/** Actions left to the acting figure: "1 action left". */
 export function leftOver({ state, language }: Words, figure: string): string {
   const { activation } = state;
   if (activation?.figure !== figure) return '';

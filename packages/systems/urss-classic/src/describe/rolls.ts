@@ -23,7 +23,7 @@ const purposes: Readonly<Record<BaseRoll, Purpose>> = {
   d3: { fr: '1D3', en: '1D3', on: { fr: 'sur', en: 'to' } },
 };
 
-/** Bare hands, the power or the fall that hurts, what is tested. */
+/** The tool of a roll: bare hands, the power or the fall that hurts, the rule tested. */
 function toolOf({ purpose, rule, roll }: Rolled): string | undefined {
   if (purpose === 'morale') return rule;
   const bare = rule === 'UC-MELEE-RESULT' || roll.pool.modifiers.some((modifier) => modifier.rule === 'UC-MELEE-BARE');

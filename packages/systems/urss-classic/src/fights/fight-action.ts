@@ -7,7 +7,7 @@ import { action } from '../registry.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { fight } from './fight.ts';
 
-/** Enemies a figure may fight: those in contact, and those that one of its weapons reaches, in roster order (UC-ACT-FIGHT). */
+/** Enemies a figure may fight: those in contact, and those within reach of one of its weapons, in roster order (UC-ACT-FIGHT). */
 export function opponents(state: State, figure: Figure): Figure[] {
   const engaged = engagedWith(state, figure);
   const weapons = meleeWeapons(state, figure);

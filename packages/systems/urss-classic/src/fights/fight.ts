@@ -11,13 +11,13 @@ import { chooseWeapon, handsAreFull, weaponChoices, weaponsInUse } from '../mele
 import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
-/** One of the two in a fight, with what it holds; the first weapon is the one that counts. */
+/** One of the two in a fight, with the weapons in use; the first weapon counts. */
 export interface Fighter {
   readonly figure: Figure;
   readonly weapons: readonly CarriedWeapon[];
 }
 
-/** What has befallen the acting figure in its fights and is still to be applied. */
+/** Injuries and push-backs of the acting figure, still to be applied after its fights. */
 export interface Suspended {
   readonly points: { readonly points: number; readonly by: FigureId }[];
   readonly pushes: FigureId[];
@@ -46,8 +46,8 @@ export function pushes(state: State, figure: FigureId, after: 'won' | 'tied'): b
 
 /**
  * One combat: the acting figure turns to its opponent; weapons; both roll Combat; the loser is pushed back and struck, or both are pushed back
- * (UC-MELEE-FACE, UC-MELEE-ROLL, UC-MELEE-RESULT, UC-MELEE-TIE). A prone opponent takes a free attack. `suspended` gathers what befalls the
- * acting figure instead of applying it.
+ * (UC-MELEE-FACE, UC-MELEE-ROLL, UC-MELEE-RESULT, UC-MELEE-TIE). A prone opponent takes a free attack. `suspended` gathers the acting figure's
+ * injuries and push-backs, to be applied later.
  */
 export function fight(turn: Turn, actor: Figure, opponent: Figure, suspended?: Suspended): void {
   const reach = !engagedWith(turn.state, actor).includes(opponent);
@@ -86,7 +86,7 @@ function win(turn: Turn, winner: Fighter, loser: Fighter): void {
   strike(turn, blow);
 }
 
-/** The acting figure has lost; `struck`: it takes a blow, as who attacks without contact does not. */
+/** The acting figure has lost; `struck`: with a blow, unless it attacked without contact. */
 function lost(turn: Turn, loser: Fighter, winner: Fighter, struck: boolean, suspended: Suspended | undefined): void {
   const blow = fightBlow(winner, loser);
   const by = winner.figure.id;

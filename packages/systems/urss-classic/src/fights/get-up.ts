@@ -13,10 +13,7 @@ function upRefusal(state: State, figure: Figure): Refusal | undefined {
   return figure.posture === 'prone' ? undefined : refuse('UC-ACT-GETUP', `${who} est debout.`, `${who} is standing.`);
 }
 
-/**
- * Stand up again, facing any way, on the nearest free place where there is no room to stand; enemies in contact make no free attack for it
- * (UC-ACT-GETUP).
- */
+/** Stand up again, facing any way, on the nearest free place where there is no room to stand; enemies in contact make no free attack (UC-ACT-GETUP). */
 export const getUp = action<GetUp>({
   id: 'getUp',
   says: 'UC-ACT-GETUP',

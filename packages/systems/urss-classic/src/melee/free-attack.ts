@@ -7,7 +7,7 @@ import type { CarriedWeapon, Figure, FigureId, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { chooseWeapon, weaponChoices } from './weapons.ts';
 
-/** The blow of a free attack: the target's shield is free to answer it (UC-MELEE-FREE, UC-SYS-HANDS). `rule` allows it. */
+/** The blow of a free attack: the target's shield is free to answer it (UC-MELEE-FREE, UC-SYS-HANDS). `rule` allows the attack. */
 export function freeBlow(by: Figure, target: Figure, weapon: CarriedWeapon | undefined, rule: string): Attack {
   return { kind: 'free', by: by.id, target: target.id, weapon, weapons: weapon ? [weapon] : [], rule, arc: arcOf(target, by), hidden: 0 };
 }
@@ -26,8 +26,8 @@ function strikers(state: State, figure: Figure): FigureId[][] {
 }
 
 /**
- * The free attacks a figure takes for leaving its enemies of its own will, or in flight; their controllers choose the order of their own
- * (UC-MELEE-DISENGAGE). False when it is out of action and cannot leave.
+ * The free attacks on a figure that leaves its enemies of its own will, or in flight; their controllers choose the order of their own
+ * (UC-MELEE-DISENGAGE). False where they put the figure out of action, and it cannot leave.
  */
 export function disengage(turn: Turn, figure: Figure): boolean {
   for (const group of strikers(turn.state, figure)) {
@@ -41,7 +41,7 @@ export function disengage(turn: Turn, figure: Figure): boolean {
   return true;
 }
 
-/** Free attacks of one figure on several, in the order its controller picks. */
+/** Free attacks of one figure on several, in its controller's order. */
 export function freeAttacks(turn: Turn, by: FigureId, targets: readonly FigureId[], rule: string): void {
   for (let left = targets; left.length > 0;) {
     const target = nextOf(turn, left, groupOf(turn.state, by).seat, { by });

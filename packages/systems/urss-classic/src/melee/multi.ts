@@ -4,7 +4,7 @@ import { causedBy, type Indication } from '../dice.ts';
 import { grantedByWeapon, grantedTo } from '../granted.ts';
 import type { CarriedWeapon, Figure, State } from '../state.ts';
 
-/** Two weapons in hand have it bear one assailant more (UC-SYS-HANDS). */
+/** Assailants borne with two weapons in hand (UC-SYS-HANDS). */
 const BORNE_WITH_TWO = 2;
 
 /** Standing enemies in contact that have this figure to themselves, in roster order (UC-MELEE-MULTI). */
@@ -12,13 +12,13 @@ function assailants(state: State, figure: Figure): Figure[] {
   return engagedWith(state, figure).filter((enemy) => enemy.posture === 'standing' && engagedWith(state, enemy).length === 1);
 }
 
-/** Assailants that weigh nothing, by the rules of the figure and of what it holds. */
+/** Assailants that weigh nothing, by the rules of the figure and of the weapons it holds. */
 function borne(state: State, figure: Figure, weapons: readonly CarriedWeapon[]): number {
   const granted = [...grantedTo(sheetOf(state, figure.id)).own, ...weapons.flatMap(grantedByWeapon)];
   return Math.max(weapons.length > 1 ? BORNE_WITH_TWO : 1, ...granted.flatMap(({ rule }) => rule.bears ?? []));
 }
 
-/** One Combat - for each assailant beyond those it bears (UC-MELEE-MULTI). */
+/** One Combat - for each assailant beyond those borne (UC-MELEE-MULTI). */
 export function outnumbered(state: State, figure: Figure, weapons: readonly CarriedWeapon[]): Indication[] {
   return assailants(state, figure)
     .slice(borne(state, figure, weapons))

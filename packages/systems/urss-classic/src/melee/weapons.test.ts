@@ -26,7 +26,7 @@ test('UC-MELEE-WEAPON-CHOICE: bare hands cannot be preferred to a weapon', () =>
   expect(() => play(match, fightB, '', [['meleeWeapon', 'bare-hands']])).toThrow(/not offered/);
 });
 
-/** What a has in its hands between two assailants with its first weapon. */
+/** Weapons in the hands of a, between two assailants with its first weapon. */
 function between(weapons: FigureSpec['weapons']): string[] {
   const match = battle({
     figures: { a: { at: [0, 0], weapons }, b: { at: [0, 1], weapons: ['vibrolame'] }, b2: { at: [0, -1], weapons: ['vibrolame'] } },

@@ -9,18 +9,18 @@ import { combatPool } from './pool.ts';
 /** Answer to the choice of a weapon: none of them (UC-MELEE-WEAPON-CHOICE). */
 export const BARE_HANDS = 'bare-hands';
 
-/** Its melee weapons; none of those it shoots or throws is one (UC-MELEE-BARE). */
+/** A figure's melee weapons; none of those shot or thrown is one (UC-MELEE-BARE). */
 export function meleeWeapons(state: State, figure: Figure): readonly CarriedWeapon[] {
   return sheetOf(state, figure.id).weapons.filter((weapon) => weapon.class === 'melee');
 }
 
-/** May it fight this enemy without contact, with this weapon? */
+/** May a figure fight this enemy without contact, with this weapon? */
 export function reachesWith(state: State, figure: Figure, weapon: CarriedWeapon, enemy: FigureId): boolean {
   return grantedByWeapon(weapon).some(({ rule }) => rule.reaches?.(state, figure).includes(enemy));
 }
 
 /**
- * Weapons a figure may choose from in a fight or free attack, none standing for bare hands, which no armed figure prefers unless a rule lets it
+ * Weapons a figure may choose from in a fight or free attack, none standing for bare hands, which no armed figure prefers unless a rule allows that
  * (UC-MELEE-WEAPON-CHOICE); without contact only those that reach the enemy. Weapons that differ in nothing are one choice.
  */
 export function weaponChoices(state: State, figure: Figure, reaching?: FigureId): readonly (CarriedWeapon | undefined)[] {
@@ -35,7 +35,7 @@ export function weaponChoices(state: State, figure: Figure, reaching?: FigureId)
   return kinds.size === 0 || bare ? [...kinds.values(), undefined] : [...kinds.values()];
 }
 
-/** Asks which weapon counts, when there is a real choice (UC-MELEE-WEAPON-CHOICE). */
+/** The player's choice among the weapons, where they differ (UC-MELEE-WEAPON-CHOICE). */
 export function chooseWeapon(
   turn: Turn,
   figure: Figure,
@@ -51,8 +51,8 @@ export function chooseWeapon(
 }
 
 /**
- * What a figure has in its hands in a fight with the weapon that counts: with it a second one-handed weapon whenever that makes its Combat roll
- * a better one (UC-SYS-HANDS).
+ * Weapons in a figure's hands in a fight, the first of which counts: with it a second one-handed weapon whenever that makes the Combat roll a better
+ * one (UC-SYS-HANDS).
  */
 export function weaponsInUse(state: State, figure: Figure, against: Figure, chosen: CarriedWeapon | undefined): readonly CarriedWeapon[] {
   if (!chosen) return [];

@@ -121,7 +121,7 @@ test('UC-ACT-ALERT-TRIGGER: a point that is behind, beyond the path or out of re
   }
 });
 
-/** The windows of a run that a gunner is asked about, when at the first it waits for a point and then declines. */
+/** The windows of a run offered to a gunner who at the first waits for a point and then declines. */
 const windowsAfterWaiting = (length: number): Json[] => {
   const match = stage({ a: { at: [-9, 2] }, b: gunner });
   return asked(match, run(-1, -4), '', [wait(length), decline, decline, decline]).map((one) => (one as Json[])[2] ?? null);
@@ -142,7 +142,7 @@ test('UC-ACT-ALERT-TRIGGER: (c) at the end of the movement, whatever was decline
   const match = stage({ a: { at: [-8, -3] }, b: guard });
   expect(asked(match, run(0, -3), '', [decline, decline]).map((one) => (one as Json[])[2])).toEqual([['near'], ['end']]);
   const away = stage({ a: { at: [-4, -1] }, b: guard });
-  // It leaves the reach of one that only fights: no window at the end.
+  // The mover leaves the reach of a watcher that only fights: no window at the end.
   expect(asked(away, run(-14, -1), '', [decline]).map((one) => (one as Json[])[2])).toEqual([['near']]);
 });
 
@@ -163,7 +163,7 @@ test('UC-ACT-ALERT-TRIGGER: once in contact the reaction may be a fight, at the 
   const match = stage({ a: { at: [0, -4], like: 'guerrier' }, a2: { at: [20, 20] }, b: { ...guard, like: 'guerrier' } });
   const events = play(match, move([0, -1]), '66 11 11', [decline, react(fight('a'))]);
   expect(rolls(events)).toEqual(['combat b 12', 'combat a 2', 'damage b 2']);
-  // It was pushed back out of contact before the consequences of its charge: there are none.
+  // The mover was pushed back out of contact before the consequences of its charge: there are none.
   expect(where(match, 'a')).toEqual([0, -2]);
   expect(ofType(events, 'engaged')).toEqual([]);
 });
@@ -221,7 +221,7 @@ test('UC-ACT-ALERT-TRIGGER: after a reaction the next one is asked about the way
   const { question } = match.pending ?? {};
   const about = (question?.kind === 'choice' ? question.about : {}) as Readonly<Record<string, number>>;
   expect(about).toMatchObject({ figure: 'b2' });
-  // It would now end in contact with the one that came before it, 6 paces from its start.
+  // The movement would now end in contact with the figure that came before, 6 paces from its start.
   expect((about.along ?? 0) + (about.left ?? 0)).toBeCloseTo(6000, -1);
 });
 
@@ -309,7 +309,7 @@ test('UC-ACT-ALERT-TRIGGER: one that is held may still shoot', () => {
 
 test('UC-MOVE-OBSTACLE, UC-ACT-ALERT-TRIGGER: a reaction halfway over a low wall changes nothing of what the run costs', () => {
   const fence = box('fence', [-4, -9, -3.9, -1], { kind: 'linear', top: 1 });
-  // 3.5 to touch it, 2 over a stretch of 1.1, then 4.5.
+  // 3.5 to touch difficult ground, 2 over a stretch of 1.1, then 4.5.
   const spec = { a: { at: [-8, -3] }, b: { ...gunner, at: [-4, 2] } } as const;
   const match = stage(spec, { terrain: [fence] });
   play(match, run(1.1, -3), '11', [wait(4000), react(shoot('a'))]);

@@ -19,7 +19,7 @@ function planOf(state: State, figure: Figure, climb: Climb): Planned<State> {
   return climbOf(plane, state, figure, climb, allowance(state, figure, climb.type));
 }
 
-/** Climbs worth offering, of what the figure touches; legal or not. */
+/** Climbs worth offering, of features touched; legal or not. */
 export function climbsWorthTrying(state: State, figure: Figure, type: Climb['type']): Climb[] {
   return climbsInTouch(plane, state, figure, type, allowance(state, figure, type));
 }

@@ -7,7 +7,7 @@ const terror: FigureSpec = { at: [0, 6], rules: [terrifying.id] };
 const activate = { type: 'activate', figure: 'a' } as const;
 const others = { a2: { at: [25, 25] }, a3: { at: [25, 23] } } as const;
 
-/** A starts its activation near the Terrifiant b and rolls for its Moral. */
+/** a starts its activation near the Terrifiant b and rolls for its Moral. */
 function starts(a: FigureSpec, rest: Partial<BattleSpec> & { readonly dice?: string; readonly more?: BattleSpec['figures'] } = {}) {
   const match = battle({ figures: { a, ...others, b: terror, ...rest.more }, ...rest });
   return { match, events: play(match, activate, rest.dice ?? '11') };

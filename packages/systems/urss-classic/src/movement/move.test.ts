@@ -122,7 +122,7 @@ test('UC-MOVE-OBSTACLE: crossing takes two paces; without as much left it must s
 test('UC-MOVE-TERRAIN-KINDS: a low wall that is thin is still crossed at two paces', () => {
   const fence = box('fence', [2, -5, 2.1, 5], { kind: 'linear', top: 1 });
   const match = battle({ figures: { a: { at: [0, 0] }, b: far }, terrain: [fence], activation: 'a' });
-  // 1.5 to touch it, 2 over a stretch of 1.1, 1.5 left.
+  // 1.5 to touch difficult ground, 2 over a stretch of 1.1, 1.5 left.
   expect(refusal(match, move([4.1, 0]))).toBeUndefined();
   expect(refusal(match, move([4.2, 0]))).toBe('UC-ACT-MOVE');
 });

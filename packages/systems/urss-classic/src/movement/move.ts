@@ -12,7 +12,7 @@ import { travelling } from './travelling.ts';
 type Move = Extract<ActionCommand, { type: 'move' }>;
 type Run = Extract<ActionCommand, { type: 'run' }>;
 
-/** Enemies that a move along this path would end in contact with. */
+/** Enemies in contact at the end of a move along this path. */
 export const moveCharges = (state: State, figure: Figure, move: Pick<Move, 'path'>): readonly FigureId[] =>
   move.path.length === 0 ? [] : moveWay(move)(state, figure).touches;
 

@@ -19,7 +19,7 @@ const asking: Asking<State, Turn, Watcher> = {
   react,
 };
 
-/** One alert figure's window: it reacts, declines or waits. A charge that fear holds back leaves it its choice. */
+/** One alert figure's window: it reacts, declines or waits. A charge held back by fear leaves the figure its choice. */
 function react(turn: Turn, at: Progress<State>, watcher: Watcher): 'passed' | 'reacted' | 'halted' {
   const { id } = watcher;
   const windows = windowsOf(turn.state, at, watcher);
@@ -45,7 +45,7 @@ function inContact(state: State, one: FigureId, other: FigureId): boolean {
   return engagedWith(state, figureOf(state, one)).some(({ id }) => id === other);
 }
 
-/** Out of action, knocked down, fled, or the battle is over (UC-ACT-ALERT-TRIGGER). */
+/** The movement goes no further: the mover is out of action, knocked down or fled, or the battle is over (UC-ACT-ALERT-TRIGGER). */
 export function isHalted(state: State, { mover, posture, manner }: Progress<State>): boolean {
   const figure = figureOf(state, mover);
   return state.phase === 'over' || figure.posture !== posture || (manner !== 'fled' && state.activation?.fled === true);

@@ -12,7 +12,7 @@ import { fallBlow } from './fall.ts';
 import { isHalted, openWindow } from './react.ts';
 import { nextWindow, watchersOf } from './watch.ts';
 
-/** What URSS classic adds to a movement: free attacks, alert windows, falls that hurt, charges, and the moments of special rules. */
+/** The additions of URSS classic to a movement: free attacks, alert windows, falls that hurt, charges, and the moments of special rules. */
 export const travelling: TravelRules<State, Turn> = { ...plane, leaves: disengage, watch, fell, moved, met, charged };
 
 /** Enemies in alert stance may react along a movement and at its end (UC-ACT-ALERT-TRIGGER). */
@@ -45,12 +45,12 @@ function moved(turn: Turn, figure: Figure, willed: boolean, trail: readonly Plac
   for (const { rule } of grantedTo(sheetOf(turn.state, figure.id)).own) if (inPlay(figure)) rule.moved?.(turn, figure, willed, trail);
 }
 
-/** With no charge nobody turns (UC-SYS-FORCED). */
+/** Without a charge no figure turns (UC-SYS-FORCED). */
 function met(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
   for (const { id } of [figure, ...enemies]) tellEngaged(turn, id);
 }
 
-/** Each enemy touched turns to the charger, the charger to one in its rear arc, then its rules have their say (UC-MOVE-CHARGE, UC-ARC-TURN). */
+/** Each enemy touched turns to the charger, the charger to one in its rear arc, then the charger's rules act (UC-MOVE-CHARGE, UC-ARC-TURN). */
 function charged(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
   const rules = grantedTo(sheetOf(turn.state, figure.id)).own;
   if (!isLifted(turn.state, rules, { rule: 'UC-ARC-TURN' })) for (const enemy of enemies) turnTowards(turn, enemy, figure, 'UC-ARC-TURN');

@@ -12,13 +12,13 @@ export interface Watcher {
   readonly id: FigureId;
   near: boolean;
   target: boolean;
-  /** Where it will react, in units from the start of the movement. */
+  /** The point waited for, in units from the start of the movement. */
   wait?: number;
 }
 
 /**
- * Who watches a movement: enemies in alert stance, by the order of play of their groups; only movements in the mover's own activation count. Whom the
- * rules play does not break in: it moves once and fights once, in its activation (UC-SV-AI-SCOPE).
+ * Watchers of a movement: enemies in alert stance, by the order of play of their groups; only movements in the mover's own activation count. Zombies
+ * that the rules play do not break in: they move once and fight once, in their activation (UC-SV-AI-SCOPE).
  */
 export function watchersOf(state: State, mover: Figure): Watcher[] {
   if (state.activation?.figure !== mover.id) return [];
@@ -28,19 +28,19 @@ export function watchersOf(state: State, mover: Figure): Watcher[] {
   return alert.map((enemy) => ({ id: enemy.id, near: true, target: !isTarget(state, enemy, mover) }));
 }
 
-/** Is the mover at less than the base move of one that sees it (a)? */
+/** Is the mover at less than the base move of a watcher that sees it (a)? */
 function isNear(state: State, watcher: Figure, mover: Figure): boolean {
   return below(distanceBetween(state, watcher, mover), baseMove(sheetOf(state, watcher.id))) && sees(plane, state, watcher, mover);
 }
 
-/** Could one of its shooting weapons or powers be aimed at the mover (b)? */
+/** Could a shooting weapon or power of the watcher be aimed at the mover (b)? */
 function isTarget(state: State, watcher: Figure, mover: Figure): boolean {
   return actionsOf(state, watcher).some((kind) =>
     kind.aims?.(state, watcher, mover).some((command) => !actionRefusal(state, watcher, command, true)),
   );
 }
 
-/** Does the condition of a window hold with the mover where it is? */
+/** Does the condition of a window hold with the mover at its present place? */
 export function holds(state: State, watcher: FigureId, mover: FigureId, kinds: { near: boolean; target: boolean }): boolean {
   const [by, of] = [figureOf(state, watcher), figureOf(state, mover)];
   if (state.phase === 'over' || !inPlay(of)) return false;
@@ -49,12 +49,12 @@ export function holds(state: State, watcher: FigureId, mover: FigureId, kinds: {
 
 const BOTH = { near: true, target: true } as const;
 
-/** Is the window of its (c), or of a point it has waited for, open to it? */
+/** Is the window at the end (c), or at a point waited for, open to the watcher? */
 export function mayReact(state: State, watcher: FigureId, mover: FigureId): boolean {
   return holds(state, watcher, mover, BOTH);
 }
 
-/** Is anything at all left to a figure in alert stance as a reaction? */
+/** Has a figure in alert stance any reaction left at all? */
 export function canReact(state: State, id: FigureId): boolean {
   const figure = figureOf(state, id);
   if (!figure.alert || !inPlay(figure)) return false;

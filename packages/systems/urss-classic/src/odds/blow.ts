@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 
 export type ChainRoll = StepOf<RollPurpose>;
 
-/** What a blow may come to. */
+/** The possible results of a blow. */
 export interface Blow extends Impact {
   readonly attack: Attack;
   /** The damage roll, then the saves in their order. */
@@ -30,7 +30,7 @@ export function blowOdds(state: State, attack: Attack): Blow {
   return { attack, steps: [damage, ...saves], hurts, points: pointsOf(state, attack) };
 }
 
-/** What a blow does, without the steps that lead to it. */
+/** The result of a blow, without the steps that lead to it. */
 export function impactOf(state: State, attack: Attack): Impact {
   let hurts = passes(damagePool(state, attack));
   for (const save of savesAgainst(state, attack)) hurts *= 1 - passes(savePool(save));

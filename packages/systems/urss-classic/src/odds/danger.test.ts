@@ -68,7 +68,7 @@ const comes = (more: Partial<BattleSpec['figures'][string]>, activation?: string
 test('UC-TURN-ROUND: who has played this turn acts in the next, before who acts now; others in this one', () => {
   expect(comes({}, 'a')).toEqual(['thisTurn']);
   expect(comes({ activated: true }, 'a')).toEqual(['nextTurn']);
-  // It has yet to act itself.
+  // The enemy has yet to act.
   expect(comes({ activated: true })).toEqual([undefined]);
 });
 

@@ -33,7 +33,7 @@ function strikes(state: State, by: Figure): readonly StrikeFromAfar<State>[] {
   return [...shots, ...powers];
 }
 
-/** What a figure would be exposed to, and could do: alert stances are not counted. */
+/** The danger to a figure from each enemy: alert stances are not counted. */
 export const danger = dangerBy<State>({
   plane,
   strikes,

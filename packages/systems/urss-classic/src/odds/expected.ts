@@ -9,7 +9,7 @@ import { duelOf, pushFalls } from './fight.ts';
 import { powerCourses, powerLosses } from './power.ts';
 import { shotOdds } from './shot.ts';
 
-/** One way for things to go for a figure: what strikes it, one after the other. */
+/** One way for things to go for a figure: the blows that strike it, one after the other. */
 interface Course {
   readonly chance: number;
   readonly impacts: readonly Impact[];
@@ -25,15 +25,16 @@ function meanOfCourses(figure: Figure, courses: readonly Course[]): Expected {
   return meanLeft(figure, sum);
 }
 
-/** Does nothing but the test of Tir decide whom each shot strikes? */
+/** Does the test of Tir alone decide the targets of each shot? */
 function isPlain(state: State, weapon: CarriedWeapon, target: Figure): boolean {
   const alone = shotsOf(weapon) === 1 || areaOf(weapon) === 0;
   return alone && strikable(state, target).length === 1 && !grantedByWeapon(weapon).some(({ rule }) => rule.strays);
 }
 
 /**
- * Mean losses by all shots of one action at a figure, the target's first: what shotOdds comes to, in one go. `seen` takes the target in another arc and
- * hidden by another share than as the shooter stands; shots that may strike whom they are not aimed at are always taken as the shooter stands.
+ * Mean losses by all shots of one action at a figure, the target's first: the means of `shotOdds`, in one go. `seen` takes the target in another arc
+ * and hidden by another share than as the shooter stands; shots that may strike others than the figure aimed at are always taken as the shooter
+ * stands.
  */
 export function expectedShot(
   state: State,
@@ -54,8 +55,8 @@ export function expectedShot(
 }
 
 /**
- * Mean losses by one use of a power on a target, which duels if it can: the target's, then those of whoever else its blows may strike. `seen` takes the
- * target in another arc and hidden by another share than as the user stands.
+ * Mean losses by one use of a power on a target, which duels if it can: the target's, then those of others that its blows may strike. `seen` takes
+ * the target in another arc and hidden by another share than as the user stands.
  */
 export function expectedPower(
   state: State,
@@ -69,7 +70,7 @@ export function expectedPower(
   return powerLosses(state, { ...courses, blows }).map(expectedOf);
 }
 
-/** Mean losses by a fight, the defender's, then the attacker's: what fightOdds comes to. */
+/** Mean losses by a fight, the defender's, then the attacker's: the means of `fightOdds`. */
 export function expectedFight(state: State, attacker: Figure, defender: Figure): readonly [defender: Expected, attacker: Expected] {
   const { rolls, blow, answer } = duelOf(state, attacker, defender);
   const hit = impactOf(state, blow);

@@ -10,13 +10,13 @@ import { BARE_HANDS, weaponChoices, weaponsInUse } from '../melee/weapons.ts';
 import type { CarriedWeapon, Figure, State } from '../state.ts';
 import { blowOdds, type Blow } from './blow.ts';
 
-/** Weapons of the two, as they would answer the question of their weapon; the first choice of each when absent. */
+/** Weapons of the two, as in answers to the question of their weapon; the first choice of each when absent. */
 export interface FightChoices {
   readonly weapon?: string;
   readonly answer?: string;
 }
 
-/** What a fight may come to, both ways. */
+/** The possible results of a fight, both ways. */
 export interface FightOdds {
   /** The opposed roll, as the attacker sees it; none against a prone enemy, which takes a free attack. */
   readonly combat?: Contest & { readonly own: Pool; readonly other: Pool };
@@ -27,13 +27,13 @@ export interface FightOdds {
   readonly losses: readonly [defender: Loss, attacker: Loss];
 }
 
-/** What a free attack may come to. */
+/** The possible results of a free attack. */
 export interface FreeAttackOdds {
   readonly blow: Blow;
   readonly loss: Loss;
 }
 
-/** What two who fight bring to it, before any roll. */
+/** The state of the two before any roll of their fight. */
 export interface Duel {
   /** The Combat rolls; none against a prone enemy, which takes a free attack. */
   readonly rolls?: { readonly own: Pool; readonly other: Pool };
@@ -57,12 +57,12 @@ export function duelOf(state: State, attacker: Figure, defender: Figure, choices
   return { rolls: { own, other: against }, blow: fightBlow(one, other), ...(answer && { answer }) };
 }
 
-/** Falls that a push-back would bring a figure, if the opponent that has won or tied pushes it. */
+/** Falls of a figure by a push-back, if the opponent that has won or tied pushes it. */
 export function pushFalls(state: State, figure: Figure, from: Figure, outcome: 'won' | 'tied'): readonly Attack[] {
   return pushes(state, from.id, outcome) ? pushBlows(state, figure, from) : [];
 }
 
-/** Exact chances of a fight: Combat, falls from being pushed back, damage, saves (UC-SYS-DICEORDER). Whether it is legal is not asked. */
+/** Exact chances of a fight, legal or not: Combat, falls from being pushed back, damage, saves (UC-SYS-DICEORDER). */
 export function fightOdds(state: State, attacker: Figure, defender: Figure, choices: FightChoices = {}): FightOdds {
   const duel = duelOf(state, attacker, defender, choices);
   const { rolls } = duel;

@@ -96,7 +96,7 @@ function gives(state: State, user: Figure, power: string, friend: Figure): numbe
   return works(state, user, power, friend) * (missing + (inPlay(friend) ? 0 : LAST_POINT));
 }
 
-/** Whom a figure could help by its powers, near enough or not. */
+/** Aids by the powers of a figure, for friends near enough or not. */
 function aids(state: State, figure: Figure): readonly Aid[] {
   return powersOf(state, figure)
     .filter(({ targets, parry }) => targets && !parry)
@@ -109,7 +109,7 @@ function aids(state: State, figure: Figure): readonly Aid[] {
     );
 }
 
-/** Figures that hear and see nobody come to who is loud (UC-SV-AI-NOISE). */
+/** Figures that hear noises and see no prey come to a loud shooter (UC-SV-AI-NOISE). */
 function drawn(state: State): (shooter: Figure) => number {
   let idle: readonly Figure[] | undefined;
   const found = (): readonly Figure[] =>

@@ -7,14 +7,14 @@ import { specialRules } from '../registry.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { blowOdds, impactOf, type ChainRoll } from './blow.ts';
 
-/** What a power may come to. */
+/** The possible results of a power. */
 export interface PowerOdds {
-  /** The test; the duel if the target may fight one, of all throws of both those that turn the power back; the rolls on the target. */
+  /** The test; the duel, if the target may fight one, with the share of all throws of both that turn the power back; the rolls on the target. */
   readonly steps: readonly ChainRoll[];
   /** Chances that the power takes effect on its target, and that a duel turns it on its user. */
   readonly works: number;
   readonly turnedBack: number;
-  /** The target's, then those of whoever else its blows may strike. */
+  /** The target's, then those of others that its blows may strike. */
   readonly losses: readonly Loss[];
 }
 
@@ -50,8 +50,8 @@ export function powerCourses(state: State, user: Figure, id: string, target: Fig
 }
 
 /**
- * Exact chances of a power on a target: test, duel, damage rolls and saves (UC-SW-PWR-USE). `duels`: a target that can
- * answer does. Whether it may be used is not asked; a power that aims at nobody has its user for target.
+ * Exact chances of a power on a target, legal or not: test, duel, damage rolls and saves (UC-SW-PWR-USE). `duels`: a target that can answer does. A
+ * power without a target has its user for one.
  */
 export function powerOdds(state: State, user: Figure, id: string, target: Figure, duels = true): PowerOdds {
   const courses = powerCourses(state, user, id, target, duels);
@@ -67,7 +67,7 @@ export function powerOdds(state: State, user: Figure, id: string, target: Figure
   };
 }
 
-/** What becomes of the target of a power, then of whoever else its blows may strike. */
+/** Losses of the target of a power, then of others that its blows may strike. */
 export function powerLosses(state: State, { target, passed, turnedBack, blows, returned }: PowerCourses): readonly Loss[] {
   const courses = [
     { chance: 1 - passed, blows: [] },

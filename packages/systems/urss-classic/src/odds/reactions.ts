@@ -22,21 +22,21 @@ export interface Reaction {
   /** Units along the way. */
   readonly along: number;
   readonly windows: readonly WindowKind[];
-  /** Dice fall before it, of a fall or of free attacks: it comes only if they spare the mover. */
+  /** Dice fall before the reaction, of a fall or of free attacks: it comes only if they spare the mover. */
   readonly ifSpared?: true;
-  /** The worst it could do there; nothing when it can only move, heal, reload and the like. A charge alone hurts nobody: it ends the movement. */
+  /** The worst threat there; nothing where the figure can only move, heal, reload and the like. A charge alone does not hurt: it ends the movement. */
   readonly threat?: Threat;
 }
 
-/** The answer with which falls, free attacks and whatever else strikes on the way hurt least: the lowest dice. */
+/** The answer with which falls, free attacks and other blows on the way hurt least: the lowest dice. */
 function spared(question: Question): Answer | undefined {
   if (question.kind === 'roll' && question.purpose === 'damage') return question.faces.map(() => 1);
   return question.kind === 'choice' && question.purpose === 'freeAttackOrder' ? question.options?.[0] : undefined;
 }
 
 /**
- * Who may react to an action, in the order asked, with exact chances: the action is played by the rules themselves while everybody lets it pass and
- * what might hurt the mover spares it, as far as it goes without other dice (UC-ACT-ALERT-TRIGGER). Whether the action is legal is not asked.
+ * Reactions to an action, legal or not, in the order asked, with exact chances: the rules themselves play the action while every watcher lets it pass
+ * and all dangers spare the mover, as far as it goes without other dice (UC-ACT-ALERT-TRIGGER).
  */
 export function reactionsTo(state: State, seat: Seat, command: ActionCommand): readonly Reaction[] {
   const found: Reaction[] = [];
@@ -51,8 +51,8 @@ export function reactionsTo(state: State, seat: Seat, command: ActionCommand): r
 }
 
 /**
- * The chance that a movement comes through unhurt if each who may answer does its worst, once. Exact: as long as nobody is hurt, nothing changes for
- * who comes next. Undefined where the worst is a charge, which ends the movement, and where dice fall before (UC-ACT-ALERT-TRIGGER).
+ * The chance that a movement comes through unhurt if each watcher does its worst, once. Exact: as long as the mover is unhurt, nothing changes for
+ * the next watcher. Undefined where the worst is a charge, which ends the movement, and where dice fall before (UC-ACT-ALERT-TRIGGER).
  */
 export function unhurtBy(reactions: readonly Reaction[]): number | undefined {
   if (reactions.some(({ threat: worst, ifSpared }) => worst?.how === 'charge' || ifSpared)) return undefined;
@@ -75,7 +75,7 @@ function reactionAt(state: State, { figure, mover, along, windows }: NonNullable
   return { by: figure, on: mover, along, windows, ...(worst && { threat: worst }) };
 }
 
-/** What it may answer as it stands: it does not turn first. */
+/** Possible answers of a figure as it stands, without turning first. */
 function answersOf(state: State, by: Figure, on: Figure): readonly Threat[] {
   const may = (command: ActionCommand): boolean => !actionRefusal(state, by, command, true);
   const shots = shootingWeapons(state, by)

@@ -8,21 +8,20 @@ import { blowOdds, type Blow, type ChainRoll } from './blow.ts';
 /** A figure, or by option a point of the ground. */
 type ShotTarget = Figure | Place;
 
-/** What a shooting action with one weapon at one target may come to. */
+/** The possible results of a shooting action with one weapon at one target. */
 export interface ShotOdds {
   /** One shot: Tir; then damage and saves of the target, if it is a figure. */
   readonly steps: readonly ChainRoll[];
   readonly shots: number;
   /** The chance that one shot hits. */
   readonly hit: number;
-  /** The target first if it is a figure, then whoever else may be hurt. */
+  /** The target's first if it is a figure, then those of others that may be hurt. */
   readonly losses: readonly Loss[];
 }
 
 /**
- * Exact chances of all shots of one action, each at the same figure while it and the shooter are in play, figures around and shots gone astray included;
- * of the one shot at a point of the ground. Whether the shot is legal is not asked.
- * `shots`: those that are left, where the action has begun.
+ * Exact chances of all shots of one action, legal or not, each at the same figure while it and the shooter are in play, figures around and shots gone
+ * astray included; of the one shot at a point of the ground. `shots`: those left, where the action has begun.
  */
 export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, aim: ShotTarget, shots = shotsAt(weapon, aim)): ShotOdds {
   const target = 'id' in aim ? aim : undefined;
@@ -39,7 +38,7 @@ export function shotOdds(state: State, shooter: Figure, weapon: CarriedWeapon, a
   };
 }
 
-/** What becomes of the target alone. */
+/** The loss of the target alone. */
 export function shotLoss(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): Loss {
   return lossBy(state, shooter, target, { ...volleysOf(state, shooter, weapon, target), shots: shotsOf(weapon) }, target.id);
 }
@@ -56,7 +55,7 @@ function volleysOf(state: State, shooter: Figure, weapon: CarriedWeapon, aim: Sh
   return { hits: hitVolleys(state, shooter, weapon, aim), misses: missVolleys(state, shooter, weapon, aim) };
 }
 
-/** What all shots of the action make of one figure: a chain over its vitality, the target's and the shooter's, on which the next shot depends. */
+/** The loss of one figure by all shots of the action: a chain over its vitality, the target's and the shooter's, on which the next shot depends. */
 function lossBy(
   state: State,
   shooter: Figure,

@@ -14,7 +14,7 @@ const RULE = 'UC-ATTR-ATTAQUE-DE-GROUPE';
 
 declare module '../questions.ts' {
   interface QuestionsByPurpose {
-    /** Whom it falls on next; null: on nobody. */
+    /** The next opponent of the group attack; null: none. */
     readonly groupAttack: {
       readonly about: { readonly figure: FigureId; readonly left: readonly FigureId[] };
       readonly answer: FigureId | null;
@@ -26,7 +26,7 @@ function refusal(state: State, figure: Figure): Refusal | undefined {
   return isEngaged(state, figure) ? undefined : notEngaged('UC-ACT-FIGHT', state, figure.id);
 }
 
-/** One combat at most with each enemy in contact as the action begins; its player picks the next, or stops, after each. */
+/** One combat at most with each enemy in contact as the action begins; the attacker's player picks the next, or stops, after each. */
 function fightAll(turn: Turn, figure: Figure, suspended: Suspended): void {
   const { seat } = groupOf(turn.state, figure.id);
   const first = engagedWith(turn.state, figure).map(({ id }) => id);
@@ -39,7 +39,7 @@ function fightAll(turn: Turn, figure: Figure, suspended: Suspended): void {
   }
 }
 
-/** What has befallen the figure that made the attack: all losses, then its push-backs, in the order of the fights. */
+/** The attacker's injuries at the end: all losses, then its push-backs, in the order of the fights. */
 function settle(turn: Turn, figure: FigureId, { points, pushes }: Suspended): void {
   for (const loss of points) lose(turn, figure, loss.points, loss.by);
   for (const by of pushes) if (inPlay(figureOf(turn.state, figure))) pushBack(turn, figure, by);
@@ -67,7 +67,7 @@ const groupFight = specialAction(ID, {
   },
 });
 
-/** One combat action against every enemy engaged; what befalls the figure waits for the end (UC-ATTR-ATTAQUE-DE-GROUPE). */
+/** One combat action against every enemy engaged; injuries and push-backs of the attacker wait for the end (UC-ATTR-ATTAQUE-DE-GROUPE). */
 export const groupAttack: Rule = {
   id: ID,
   cites: [RULE],

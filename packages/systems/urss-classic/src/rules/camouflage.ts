@@ -16,7 +16,7 @@ function hideouts({ marks }: Figure): readonly string[] {
   return Array.isArray(known) ? (known as readonly string[]) : [];
 }
 
-/** Those that it has not left, at any of these places: between two of them it cannot leave what is convex. */
+/** Hideouts that the figure has not left, at any of these places: between two of them a convex feature is not left. */
 function kept(state: State, figure: Figure, trail: readonly Place[] = [figure]): readonly string[] {
   const touched = trail.map((at) => hidingPlaces(state, { ...figure, ...at }));
   return hideouts(figure).filter((id) => touched.every((ids) => ids.includes(id)));
@@ -50,7 +50,7 @@ const hide = specialAction(ID, {
   play: (turn, figure) => turn.emit({ type: 'marked', figure: figure.id, rule: ID, value: hidingPlaces(turn.state, figure) }),
 });
 
-/** Undetectable once hidden, until a melee, a shot or leaving the feature gives it away, or it leaves play (UC-ATTR-CAMOUFLAGE, UC-ACT-HIDE). */
+/** Undetectable once hidden, until a melee, a shot or leaving the feature gives the bearer away, or it leaves play (UC-ATTR-CAMOUFLAGE, UC-ACT-HIDE). */
 export const camouflage: Rule = {
   id: ID,
   cites: ['UC-ATTR-CAMOUFLAGE', 'UC-ACT-HIDE'],

@@ -2,7 +2,7 @@ import { arcOf } from '@escarmouche/skirmish/plane';
 import { freeAttacks } from '../melee/free-attack.ts';
 import type { Rule } from '../rule.ts';
 
-/** Figures that it engages do not turn to face it; from behind they take a free attack (UC-ATTR-COUP-DANS-LE-DOS). */
+/** Figures engaged by the bearer do not turn to face it; from behind they take a free attack (UC-ATTR-COUP-DANS-LE-DOS). */
 export const stabInTheBack: Rule = {
   id: 'coup-dans-le-dos',
   cites: ['UC-ATTR-COUP-DANS-LE-DOS'],

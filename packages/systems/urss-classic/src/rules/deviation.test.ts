@@ -9,7 +9,7 @@ const stray = { ...gun('pot', 10, 'malus', [{ id: zone.id, value: 3 }, 'deviatio
 const shot = gun('fronde', 10, 'bonus', ['deviation']);
 const shoot = (weapon: string) => ({ type: 'shoot', weapon, target: 'b' }) as const;
 
-/** Where the shot came down, in paces from the middle of the table. */
+/** The place where the shot came down, in paces from the middle of the table. */
 const fallen = (events: readonly Event[]): readonly number[] | undefined => {
   const [impact] = ofType(events, 'impact');
   return impact && [(impact.at.x - 30000) / 1000, (impact.at.y - 30000) / 1000, impact.at.z / 1000];

@@ -36,7 +36,7 @@ test('UC-ATTR-EFFRAYANT: a battle may begin with the test failed', () => {
   expect(refusal(match, move([0, -1]))).toBe('UC-ATTR-EFFRAYANT');
 });
 
-/** What the log says of the test, in French and in English. */
+/** The sentences of the log for the test, in French and in English. */
 function told(dice: string): readonly (string | undefined)[] {
   const match = stage();
   const [marked] = ofType(play(match, move([0, -1]), dice), 'marked');

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 const ID = 'effrayant';
 const RULE = 'UC-ATTR-EFFRAYANT';
 
-/** Causes fear: to charge it takes a test of Moral, once an activation; who fails may not touch it (UC-ATTR-EFFRAYANT). */
+/** Causes fear: charging the bearer takes a test of Moral, once an activation; a charger that fails may not touch it (UC-ATTR-EFFRAYANT). */
 export const frightening: Rule = {
   id: ID,
   cites: [RULE],

@@ -17,7 +17,7 @@ function reveal(turn: Turn, bearer: Figure): void {
   turn.emit({ type: 'marked', figure: bearer.id, rule: ID, value });
 }
 
-/** Undetectable while it touches a feature that can hide it, until a melee or a shot gives it away; then only at another one (UC-ATTR-FURTIF). */
+/** Undetectable while the bearer touches a feature that can hide it, until a melee or a shot gives it away; then only at another one (UC-ATTR-FURTIF). */
 export const stealthy: Rule = {
   id: ID,
   cites: ['UC-ATTR-FURTIF'],

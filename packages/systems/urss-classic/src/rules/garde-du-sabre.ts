@@ -5,7 +5,7 @@ import { forceSensitive } from './sensible-a-la-force.ts';
 
 const ID = 'garde-du-sabre';
 
-/** The lightsaber guards a bearer whom the Force guides: one save, however many it carries, that of the first (UC-SW-WPN-SABRE-LASER, UC-SAVE-STACK). */
+/** The lightsaber guards a bearer whom the Force guides: one save, that of the first of all lightsabers carried (UC-SW-WPN-SABRE-LASER, UC-SAVE-STACK). */
 export const lightsaberGuard: Rule = {
   id: ID,
   cites: ['UC-SW-WPN-SABRE-LASER', 'UC-SW-WPN-DOUBLE-SABRE-LASER'],

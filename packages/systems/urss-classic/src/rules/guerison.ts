@@ -12,7 +12,7 @@ import type { Turn } from '../turn.ts';
 
 const RANGE = 1000;
 
-/** By default only the survivors' skill brings back who is out of action; a figure that has fled is gone. */
+/** By default only the survivors' skill brings back figures out of action; a figure that has fled is gone. */
 function canComeBack(state: State): boolean {
   const option = state.scene.options['heal.outOfAction'];
   return option === 'yes' || (option === 'survivants' && state.scene.adaptation === 'survivants');
@@ -39,7 +39,7 @@ function healRefusal(state: State, healer: Figure, patient: Figure): Refusal | u
     : refuse('UC-ATTR-GUERISON', `${who} est à plus de ${reach.fr}.`, `${who} is more than ${reach.en} away.`);
 }
 
-/** It stands on its token, or on the nearest free place, facing as its controller likes. */
+/** The patient stands on its token, or on the nearest free place, facing as its controller likes. */
 function bringBack(turn: Turn, patient: Figure, by: Figure): void {
   const { state } = turn;
   const others = figuresInPlay(state).map((other) => ({ id: other.id, body: bodyOf(state, other), manner: 'block' as const }));

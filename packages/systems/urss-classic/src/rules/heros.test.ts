@@ -111,7 +111,7 @@ test('UC-ATTR-HEROS UC-ACT-ALERT: the alert stance gives up the second time as w
   expect(figure(match, 'a').alert).toBe(true);
 });
 
-/** Where a hero is that makes an action twice. */
+/** The place of a hero that makes an action twice. */
 const twice = (action: Command, rest: Partial<BattleSpec>): readonly number[] => {
   const match = battle({ figures: { a: { like: 'contrebandier', at: [0, 0] }, b: { at: [25, 25] } }, activation: 'a', ...rest });
   play(match, [hero, action, action], '34');

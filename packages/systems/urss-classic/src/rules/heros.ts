@@ -48,7 +48,7 @@ export const hero: Rule = {
   cites: [RULE],
   action: heroTest,
   rolls: { title: { fr: 'Test de Héros', en: 'Hero test' }, told: { fr: 'test de Héros', en: 'hero test' }, written: ['hero', 'héros'] },
-  // The mark tells how many actions had been taken when the test was passed: the next one is meant.
+  // The mark holds the number of actions taken before the test was passed: the next action is meant.
   doubles: (state, bearer) => state.activation?.done.length === markOf(state, ID, bearer.id),
   remembers: [{ written: ['doubles', 'héros', 'hero', 'heroic', 'hero passed'], of: 'activation', takes: 'yes', value: (done) => done }],
   tells: (words, { figure }) =>

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Difficult ground costs it nothing more (UC-ATTR-MARCHEUR-AGILE). */
+/** Difficult ground costs nothing more (UC-ATTR-MARCHEUR-AGILE). */
 export const agileWalker: Rule = {
   id: 'marcheur-agile',
   cites: ['UC-ATTR-MARCHEUR-AGILE'],

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Its opponent is not pushed back by a fight it has won; on a tie by option only (UC-ATTR-NE-REPOUSSE-PAS). */
+/** The bearer's victory does not push its opponent back; on a tie by option only (UC-ATTR-NE-REPOUSSE-PAS). */
 export const doesNotPushBack: Rule = {
   id: 'ne-repousse-pas',
   cites: ['UC-ATTR-NE-REPOUSSE-PAS'],

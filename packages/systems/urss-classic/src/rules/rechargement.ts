@@ -47,7 +47,7 @@ const reload = specialAction(ID, {
       .map(({ id }) => ({ weapon: id })),
 });
 
-/** An action of reloading between two shots of the weapon; it is loaded at the start (UC-ATTR-RECHARGEMENT, UC-ACT-RELOAD). */
+/** An action of reloading between two shots of the weapon; weapons are loaded at the start (UC-ATTR-RECHARGEMENT, UC-ACT-RELOAD). */
 export const reloading: Rule = {
   id: ID,
   cites: ['UC-ATTR-RECHARGEMENT', 'UC-ACT-RELOAD'],

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** A malus save; and the Force guides its lightsaber (UC-ATTR-SENSIBLE-FORCE). */
+/** A malus save; and the Force guides the bearer's lightsaber (UC-ATTR-SENSIBLE-FORCE). */
 export const forceSensitive: Rule = {
   id: 'sensible-a-la-force',
   cites: ['UC-ATTR-SENSIBLE-FORCE'],

@@ -18,12 +18,12 @@ const TRIES = 100;
 
 declare module '../questions.ts' {
   interface QuestionsByPurpose {
-    /** Where the leap comes down, `limit` units away at most. */
+    /** The end of the leap, `limit` units away at most. */
     readonly landing: { readonly about: { readonly figure: FigureId; readonly limit: number }; readonly answer: Place };
   }
 }
 
-/** Staying where it is is a leap of no length. */
+/** A leap of no length stays on the spot. */
 const stays = ({ x, y, z }: Figure, to: Place): boolean => to.x === x && to.y === y && to.z === z;
 
 const leap = (state: State, figure: Figure, to: Place): Planned<State> => flightTo(plane, state, figure, to, DISTANCE, RULE);
@@ -32,7 +32,7 @@ function landingRefusal(state: State, figure: Figure, to: Place): Refusal | unde
   return stays(figure, to) ? undefined : refusalOf(leap(state, figure, to));
 }
 
-/** The place is chosen after the test; where the fear of an enemy there is not overcome, another one must be. */
+/** The place is chosen after the test, and again where the fear of an enemy there is not overcome. */
 function chooseLanding(turn: Turn, figure: Figure): Place {
   const { seat } = groupOf(turn.state, figure.id);
   for (;;) {

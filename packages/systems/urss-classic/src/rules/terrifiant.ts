@@ -20,7 +20,7 @@ function near(state: State, bearer: Figure): readonly FigureId[] {
   return enemies.map(({ id }) => id);
 }
 
-/** A test at most once a turn for each pair; who fails flees. */
+/** A test at most once a turn for each pair; an enemy that fails flees. */
 function face(turn: Turn, bearer: Figure, id: FigureId): void {
   const figure = figureOf(turn.state, id);
   if (!inPlay(figure) || markOf(turn.state, ID, id, bearer.id)) return;
@@ -28,7 +28,7 @@ function face(turn: Turn, bearer: Figure, id: FigureId): void {
   if (!moraleTest(turn, figure, 'UC-ATTR-TERRIFIANT', bearer)) fleeFrom(turn, id, bearer.id);
 }
 
-/** Causes terror at less than 10 paces: as an activation starts there, or after an action that has brought them so near (UC-ATTR-TERRIFIANT). */
+/** Causes terror at less than 10 paces: as an activation starts there, or after an action that has brought figures so near (UC-ATTR-TERRIFIANT). */
 export const terrifying: Rule = {
   id: ID,
   cites: ['UC-ATTR-TERRIFIANT'],
