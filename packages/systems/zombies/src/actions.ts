@@ -16,9 +16,9 @@ import { openWindow, playRefusal, useRefusal, windowOf } from './windows.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
-/** What a player may command in some steps of the turn. */
+/** A kind of command that a player may give in some steps of the turn. */
 export interface Action<C extends Command = Command> {
-  /** Steps in which it may be done; any with a window when absent. */
+  /** Steps of the turn in which it may be given; any with a window when absent. */
   readonly steps?: readonly TurnStep[];
   readonly refusal?: (state: State, seat: Seat, command: C) => Refusal | undefined;
   readonly play: (turn: Turn, seat: Seat, command: C) => void;
@@ -28,7 +28,7 @@ export interface Action<C extends Command = Command> {
 
 type Actions = { readonly [T in Command['type']]: Action<Of<T>> };
 
-/** The turn in its order (ZB-TURN-ORDER): each action opens the window before it, then does what its paragraph says. */
+/** The turn in its order (ZB-TURN-ORDER): each action opens the window before it, then carries its paragraph out. */
 export const ACTIONS: Actions = {
   begin: { steps: [], play: (turn) => beginGame(turn) },
 
@@ -198,17 +198,17 @@ export const ACTIONS: Actions = {
   },
 };
 
-/** Has a card of the window taken the command's ground away: the game is over, the step is, or somebody else decides now? */
+/** Has a card of the window interrupted the command: the game is over, the step is, or another seat decides now? */
 function isInterrupted({ state }: Turn, step: TurnStep, seat?: Seat): boolean {
   return isOver(state) || state.turn.step !== step || movementIsOver(state) || (seat !== undefined && moverOf(state) !== seat);
 }
 
-/** A card has changed the table meanwhile: what was decided is not done, and its player decides again (ZB-DECISIONS). */
+/** A card has changed the table meanwhile: the decision is not carried out, and its player decides again (ZB-DECISIONS). */
 function askAgain(turn: Turn, seat: Seat): void {
   turn.emit({ type: 'askedAgain', seat });
 }
 
-/** The turn after its tile; whoever has closed the town may lose the rest of it (option town.closingPenalty). */
+/** The turn after its tile; a player who has closed the town may lose the rest of it (option town.closingPenalty). */
 function afterTile(turn: Turn): void {
   if (turn.state.turn.closing) endTurn(turn);
   else beginStep(turn, 'encounter');

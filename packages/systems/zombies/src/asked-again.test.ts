@@ -17,7 +17,7 @@ import {
   type GameSpec,
 } from './testing.ts';
 
-/** What a card of another player has changed since a decision about the table was declared is for who declared it to look at. */
+/** A decision about the table is asked again when another player's card has changed the table since. */
 
 const florist = [['fleuriste', 1, 0]] as const;
 /** a walks, b and c may hold cards. */

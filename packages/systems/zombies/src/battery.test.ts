@@ -25,7 +25,7 @@ function flaw(state: State): string | undefined {
   return players.some(({ lives }) => lives < 1 || lives > 5) ? 'a player with no life or a sixth' : undefined;
 }
 
-/** Cards of which all copies are in hands or in the deck: nobody has seen one lie open (ZB-SET-PLAYER, ZB-CARD-DECK). */
+/** Cards of which all copies are in hands or in the deck: none has lain open (ZB-SET-PLAYER, ZB-CARD-DECK). */
 function secrets({ scene, deck, players }: State): Secret[] {
   const hands = Object.entries(players).map(([seat, { hand }]) => ({ seat, cards: hand }));
   const piles = [{ seat: NOBODY, cards: deck }, ...hands];

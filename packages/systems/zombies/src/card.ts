@@ -26,14 +26,14 @@ export const ANY_OUTSIDE_COMBAT: Timing = { own: OUTSIDE_COMBAT, others: OUTSIDE
 export const OWN_TURN: Timing = { own: ALL, others: [] };
 export const OWN_TURN_OUTSIDE_COMBAT: Timing = { own: OUTSIDE_COMBAT, others: [] };
 
-/** What discarding a card in play for its effect does (ZB-CARD-INPLAY). */
+/** The effect of a card in play when it is discarded (ZB-CARD-INPLAY). */
 interface Use {
   readonly timing: Timing;
   readonly forbids?: (state: State, seat: Seat) => Refusal | undefined;
   readonly play: (turn: Turn, seat: Seat) => void;
 }
 
-/** What a card does as long as it lies in front of somebody, or as its effect lasts. "Bearer": whose it is, or whom it is about. */
+/** The hold of a card as long as it lies in front of a player, or as its effect lasts. "Bearer": its owner, or the target of the effect. */
 export interface Hold {
   /** Added to the combat rolls of the bearer against the zombie of a square; only the best such bonus counts. */
   readonly blow?: (state: State, square: Square, effect?: Effect) => number;
@@ -41,11 +41,11 @@ export interface Hold {
   readonly shot?: number;
   /** Added to the movement rolls of the bearer. */
   readonly pace?: number;
-  /** A life that would be lost in a combat may be saved by discarding it. */
+  /** A life that would be lost in a combat may be saved by discarding the card. */
   readonly savesLife?: boolean;
-  /** Nobody fights or kills a zombie. */
+  /** Zombies are neither fought nor killed. */
   readonly peace?: boolean;
-  /** Nobody moves a zombie. */
+  /** Zombies are not moved. */
   readonly stillness?: boolean;
   /** The bearer's pawn does not move. */
   readonly roots?: boolean;
@@ -53,13 +53,11 @@ export interface Hold {
   readonly bars?: (state: State, square: Square) => boolean;
 }
 
-/**
- * An event card: named nowhere else but in the list of cards, content data and its test. Pure functions take the state; `play` may roll, ask and tell.
- */
+/** An event card: its name stands nowhere else but in the list of cards, content data and its test. Pure functions take the state; `play` may roll, ask and tell. */
 export interface Card {
   /** Slug. */
   readonly id: string;
-  /** Its id in the rulebook. */
+  /** Id of its rule in the rulebook. */
   readonly cites: string;
   readonly timing: Timing;
   /** An item: laid in front of its player, whose pawn must stand in one of these buildings (ZB-CARD-BUILDING). */
@@ -67,9 +65,9 @@ export interface Card {
   /** Laid in front of its player with so many counters. */
   readonly counters?: number;
   readonly forbids?: (state: State, seat: Seat) => Refusal | undefined;
-  /** The players it may be aimed at; its player chooses one of them (ZB-CARD-TARGET). */
+  /** Possible targets; its player chooses one of them (ZB-CARD-TARGET). */
   readonly targets?: (state: State, seat: Seat) => readonly Seat[];
-  /** It waits in front of its target: for the next turn, which it lasts or skips, or for the next movement roll. */
+  /** The card waits in front of its target: for the next turn, which it lasts or skips, or for the next movement roll. */
   readonly waits?: 'turn' | 'skip' | 'pace';
   readonly play?: (turn: Turn, seat: Seat, target: Seat) => void;
   readonly use?: Use;
@@ -80,7 +78,7 @@ export interface Card {
 
 const cards = new Map<string, Card>();
 
-/** Says which event cards there are: `cards/index.ts` does, once. */
+/** Sets the list of event cards: called once, by `cards/index.ts`. */
 export function defineCards(list: readonly Card[]): void {
   for (const card of list) cards.set(card.id, card);
 }

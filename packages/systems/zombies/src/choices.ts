@@ -21,7 +21,7 @@ export function bringZombies(turn: Turn, seat: Seat, rule: string, count: number
   turn.emit({ type: 'zombiesCame', squares: chosen, rule });
 }
 
-/** One of the buildings that a card may be about, by its tile. */
+/** One of the buildings open to a card, by its tile. */
 export function chooseBuilding(turn: Turn, seat: Seat, rule: string, tiles: readonly number[]): number {
   return turn.choose('building', { seat, about: { rule }, options: tiles });
 }

@@ -7,10 +7,10 @@ import type { Square, State } from './state.ts';
 import { checkVictory } from './victory.ts';
 import { openWindow } from './windows.ts';
 
-/** A blow wins with this result (ZB-COMBAT-ROLL). */
+/** The lowest result that wins a blow (ZB-COMBAT-ROLL). */
 export const BLOW_NEED = 4;
 
-/** What adds to a combat roll: the best bonus of an item or its effect, and the shotgun besides (ZB-CARD-INPLAY). */
+/** Bonuses of a combat roll: the best of items and effects, and the shotgun's besides (ZB-CARD-INPLAY). */
 export function blowBonuses(state: State, seat: Seat, square: Square): readonly Bonus[] {
   const { items } = playerOf(state, seat);
   let best: Bonus | undefined;
@@ -32,18 +32,18 @@ export function blowBonuses(state: State, seat: Seat, square: Square): readonly 
 
 export const sumOf = (bonuses: readonly Bonus[]): number => bonuses.reduce((sum, { value }) => sum + value, 0);
 
-/** The die of a blow and what it needs, for the roll and for its odds. */
+/** The die of a blow and the result needed, for the roll and for its odds. */
 export function blowPool(bonuses: readonly Bonus[]): Pool {
   const modifiers = bonuses.map(({ rule, value }) => ({ rule, effect: `+${value}` }));
   return { dice: 1, faces: 6, need: BLOW_NEED - sumOf(bonuses), modifiers };
 }
 
-/** Does a combat take place when a pawn is there (ZB-COMBAT-WHEN)? */
+/** Does a pawn on this square have to fight (ZB-COMBAT-WHEN)? */
 export function mustFight(state: State, square: Square): boolean {
   return hasZombie(state, square) && !atPeace(state);
 }
 
-/** Fights the zombie of the pawn's square, blow after blow, until one of them is gone (ZB-COMBAT-ROLL). True when the pawn's player plays on. */
+/** Fights the zombie of the pawn's square, blow after blow, until zombie or pawn is gone (ZB-COMBAT-ROLL). True when the pawn's player plays on. */
 export function fight(turn: Turn, seat: Seat): boolean {
   const { state } = turn;
   turn.emit({ type: 'fightBegan', seat });
@@ -61,13 +61,13 @@ export function fight(turn: Turn, seat: Seat): boolean {
   return !isOver(state);
 }
 
-/** A zombie joins a collection (ZB-WIN-KILLS: it may be the last that was lacking). */
+/** A zombie joins a collection, and may be the last that was lacking (ZB-WIN-KILLS). */
 export function kill(turn: Turn, seat: Seat, square: Square, rule: string): void {
   turn.emit({ type: 'zombieKilled', seat, square, rule });
   checkVictory(turn, seat);
 }
 
-/** One roll, what is done about it, and whether it wins in the end. */
+/** One roll with its cards and payments. Returns whether the blow wins in the end. */
 function blow(turn: Turn, seat: Seat): boolean {
   const { state } = turn;
   const bonuses = blowBonuses(state, seat, playerOf(state, seat).square);
@@ -81,7 +81,7 @@ function blow(turn: Turn, seat: Seat): boolean {
   return result >= BLOW_NEED || lose(turn, seat, BLOW_NEED - result);
 }
 
-/** The counters of a card go with each roll, whether they were needed or not (ZB-EV-POMPE). */
+/** The counters of a card go with each roll, needed or not (ZB-EV-POMPE). */
 function spendCounters(turn: Turn, seat: Seat): void {
   for (const { card, counters } of playerOf(turn.state, seat).items.slice()) {
     if (counters === undefined || cardOf(card).inPlay?.shot === undefined) continue;
@@ -90,7 +90,7 @@ function spendCounters(turn: Turn, seat: Seat): void {
   }
 }
 
-/** A lost blow: bullets make it a victory, or a life is lost, or what is discarded instead (ZB-COMBAT-LOSS). */
+/** A lost blow: bullets make it a victory, or a life is lost, or a card is discarded instead (ZB-COMBAT-LOSS). */
 function lose(turn: Turn, seat: Seat, lacking: number): boolean {
   const { bullets, items } = playerOf(turn.state, seat);
   const savers = items.filter(({ card }) => cardOf(card).inPlay?.savesLife).map(({ card }) => card);

@@ -6,11 +6,11 @@ const LONGEST_NAME = 40;
 const MOST_SQUARES = 9;
 
 const squares = list(square, MOST_SQUARES);
-/** What a command names is looked up by the rules, which refuse what is not there. */
+/** Names in commands are looked up by the rules, which refuse unknown ones. */
 const card = z.string().check(z.maxLength(LONGEST_NAME));
 const leave = z.optional(z.literal(true));
 
-/** What players decide. */
+/** Decisions of players. */
 export const command = z.discriminatedUnion('type', [
   /** Rolls for the first turn and deals the hands (ZB-CORE-PLAYERS, ZB-SET-PLAYER). */
   z.strictObject({ type: z.literal('begin') }),

@@ -1,7 +1,7 @@
 import { id, list, text, whole, words, type Data } from '@escarmouche/referee/schema';
 import * as z from 'zod/mini';
 
-/** What authors write, and a set-up carries along: kinds of tiles and of cards. */
+/** Authors' content, carried along by set-ups: kinds of tiles and of cards. */
 
 const line = whole(0, 2);
 /** [column, row] */
@@ -13,7 +13,7 @@ const pieces = whole(0, 9);
 export const tileKind = z.strictObject({
   id,
   name: text,
-  /** Its id in the rulebook. */
+  /** Id of its rule in the rulebook. */
   rule: words,
   count: whole(0, 50),
   /** A named building: stocked with its values (ZB-TILE-NAMED). */
@@ -33,7 +33,7 @@ export const tileKind = z.strictObject({
 export const cardKind = z.strictObject({
   id,
   name: text,
-  /** Its id in the rulebook. */
+  /** Id of its rule in the rulebook. */
   rule: words,
   copies: whole(0, 20),
 });

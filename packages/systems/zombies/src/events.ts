@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '@escarmouche/referee';
 import type { Quarter } from '@escarmouche/space/tiles';
 import type { Effect, Pace, Square, TurnStep, Token } from './state.ts';
 
-/** What adds to a die, with the rule that does. */
+/** A bonus of a die, with its rule. */
 export interface Bonus {
   readonly rule: string;
   readonly value: number;
@@ -10,16 +10,16 @@ export interface Bonus {
 
 /** Facts, in the past tense, complete: folding them gives the state. */
 export type Event =
-  /** Dice that decide between players: who starts, who places the heliport. */
+  /** Dice that decide between players: the first turn, the placing of the heliport. */
   | { readonly type: 'diced'; readonly for: 'start' | 'heliport'; readonly seat: Seat; readonly die: number }
   | { readonly type: 'began'; readonly first: Seat }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly number: number }
-  /** `by`: the card that skips it. */
+  /** `by`: the card that skips the turn. */
   | { readonly type: 'turnSkipped'; readonly seat: Seat; readonly number: number; readonly by: string }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
   | { readonly type: 'stepBegan'; readonly step: TurnStep }
   | { readonly type: 'passed'; readonly seat: Seat }
-  /** A card has changed the table since this seat has decided: it decides again. */
+  /** A card has changed the table since this seat decided: the seat decides again. */
   | { readonly type: 'askedAgain'; readonly seat: Seat }
   | { readonly type: 'tileDrawn'; readonly kind: string; readonly seat: Seat }
   | { readonly type: 'placerSet'; readonly seat: Seat }
@@ -43,7 +43,7 @@ export type Event =
   | { readonly type: 'zombiesCame'; readonly squares: readonly Square[]; readonly rule: string }
   | { readonly type: 'fightBegan'; readonly seat: Seat }
   | { readonly type: 'blow'; readonly seat: Seat; readonly die: number; readonly bonuses: readonly Bonus[]; readonly result: number }
-  /** A card adds to the blow just struck, or to the one about to be. */
+  /** A card adds to the blow just struck, or to the next one. */
   | { readonly type: 'boosted'; readonly seat: Seat; readonly value: number; readonly rule: string }
   /** The blow is lost for good: neither card nor bullets have saved it. */
   | { readonly type: 'blowLost'; readonly seat: Seat }
@@ -75,9 +75,9 @@ export type Event =
   | { readonly type: 'effectWaits'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'waitEnded'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'effectBegan'; readonly effect: Effect }
-  /** The die of the movement, or what stands for it: squares that may be moved. */
+  /** The die of the movement, or a number in its place: squares that may be moved. */
   | { readonly type: 'paced'; readonly seat: Seat; readonly allowance: number; readonly pace?: Pace; readonly rules: readonly string[] }
-  /** The movement die counts double; `allowance` is what that makes of one that has been thrown. */
+  /** The movement die counts double; `allowance`: the squares that gives, where the die is thrown already. */
   | { readonly type: 'doubled'; readonly seat: Seat; readonly rule: string; readonly allowance?: number }
   | { readonly type: 'moverSet'; readonly seat: Seat }
   /** `how`: a step of the movement, a step that a card makes, or a pawn that is set elsewhere. */
@@ -85,7 +85,7 @@ export type Event =
   | { readonly type: 'tokenTaken'; readonly seat: Seat; readonly square: Square; readonly token: Token }
   | { readonly type: 'tokenLeft'; readonly seat: Seat; readonly square: Square }
   | { readonly type: 'herded'; readonly seat: Seat; readonly die: number }
-  /** `rule`: what moves it: the step of the turn (`step`), or a card. */
+  /** `rule`: the cause of the move, the step of the turn (`step`) or a card. */
   | { readonly type: 'zombieShifted'; readonly from: Square; readonly to: Square; readonly rule: string; readonly step: boolean }
   | { readonly type: 'countdown'; readonly turns: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };

@@ -15,7 +15,7 @@ import { goOn } from './turns.ts';
 import { outcomeOf } from './victory.ts';
 import { windowOf } from './windows.ts';
 
-/** Who decides now (ZB-DECISIONS). */
+/** Seats that decide now (ZB-DECISIONS). */
 function deciding(state: State): readonly Seat[] {
   if (state.phase === 'over') return [];
   const { step, seat, placer } = state.turn;
@@ -28,11 +28,11 @@ const deedOf = (type: Command['type']): Action => ACTIONS[type] as unknown as Ac
 const TYPES = Object.keys(ACTIONS) as Command['type'][];
 const OF_CARDS = TYPES.filter((type) => !deedOf(type).steps);
 
-/** What belongs to each step of the turn, without its cards. */
+/** Commands of each step of the turn, without its cards. */
 const OF_STEP = new Map<TurnStep, readonly Command['type'][]>();
 for (const type of TYPES) for (const step of deedOf(type).steps ?? []) OF_STEP.set(step, [...(OF_STEP.get(step) ?? []), type]);
 
-/** What a seat may command at this point of the turn, if nothing else speaks against it. Cards belong to the active player, in each window. */
+/** Commands open to a seat at this point of the turn, if nothing else speaks against them. Cards belong to the active player, in each window. */
 function timely(state: State, seat: Seat): readonly Command['type'][] {
   if (state.phase === 'beginning') return ['begin'];
   const types = OF_STEP.get(state.turn.step) ?? [];
@@ -53,13 +53,13 @@ const NOT_NOW = refuse('ZB-TURN-ORDER', 'Ce n’est pas le moment dans le tour.'
 
 const untimely = ({ turn: { step } }: State): Refusal => (step === 'place' || step === 'stock' ? TILE_FIRST : NOT_NOW);
 
-/** A action without details is a command by itself. */
+/** The offer of an action without details. */
 function bareOffer(state: State, seat: Seat, type: Command['type']): Offer<Command> {
   const command = { type } as Command;
   return { id: type, type, command, refusal: deedOf(type).refusal?.(state, seat, command) };
 }
 
-/** Zombies!!!: the tile game for two to six. The rules alone, for screens and bots: whatever comes from outside has to pass the gate (`system.ts`). */
+/** Zombies!!!: the tile game for two to six. The rules alone, for screens and bots: input from outside has to pass the gate (`system.ts`). */
 export const zombiesGame: System<Setup, State, Command, Event, Questions> = {
   id: 'zombies',
   version: '1',

@@ -38,7 +38,7 @@ type ShiftOffer = Offer<Command> & { readonly command: Extract<Command, { type: 
 
 const known = new WeakMap<readonly Square[], readonly ShiftOffer[]>();
 
-/** The offers along the links of a square, made once: there are many, and legal commands are asked for all the time. */
+/** The offers along the links of a square, made once: they are many, and legal commands are asked for all the time. */
 function shiftsAlong(links: readonly Square[], from: Square): readonly ShiftOffer[] {
   let offers = known.get(links);
   if (!offers) {

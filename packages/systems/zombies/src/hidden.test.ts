@@ -8,7 +8,7 @@ import { zombies } from './system.ts';
 import { run } from './testing-games.ts';
 import { actions, game, PASS, play, type Choice, type Game } from './testing.ts';
 
-/** Two games that differ only in what b and c hold and in what lies in the deck. */
+/** Two games that differ only in the hands of b and c and in the deck. */
 const hands = { one: { b: ['lacet', 'maree'], c: ['hache'] }, other: { b: ['guide', 'tetanise'], c: ['lacet'] } } as const;
 
 function table(which: keyof typeof hands, deck: readonly string[]): Game {
@@ -25,7 +25,7 @@ test('ZB-SET-PLAYER, ZB-CARD-DECK: what others hold and what lies in the deck ch
   expect(zombies.offers(view(one.state, 'a'), 'a')).toEqual(zombies.offers(view(other.state, 'a'), 'a'));
 });
 
-/** What a seat has heard and sees after a has refilled its hand from these draws, b answering so in the window before. */
+/** Events and view of a seat after a has refilled its hand from these draws, b answering so in the window before. */
 function refilled(seat: string, first: number, answer: Choice): { events: string; seen: string } {
   const match = table('one', ['trousse', 'grenade', 'cartouches']);
   const events = play(match, actions('refill'), [first, 1], [answer]);
@@ -79,7 +79,7 @@ test('ZB-CARD-DECK: a reshuffled pile is unknown to all', () => {
   expect(redact(event, 'a')).toEqual({ type: 'reshuffled', cards: [HIDDEN, HIDDEN] });
 });
 
-/** The same state with all that a may not know dealt anew: the other hands, the deck, who has passed. */
+/** The same state with all that is secret from a dealt anew: the other hands, the deck, the seats that have passed. */
 function dealtAnew(state: State, seed: number): State {
   const random = randomFrom(seed);
   const other = copy(state);

@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { HIDDEN } from './numbers.ts';
 import type { Player, State } from './state.ts';
 
-/** The state as a seat may know it: no hand but its own, no deck, nobody else's passing (ZB-SET-PLAYER, ZB-CARD-DECK). */
+/** The state as a seat may know it: no hand but its own, no deck, no passing of others (ZB-SET-PLAYER, ZB-CARD-DECK). */
 export function view(state: State, seat: Seat): State {
   const players: Record<Seat, Player> = {};
   for (const [owner, player] of Object.entries(state.players)) {
@@ -16,7 +16,7 @@ export function view(state: State, seat: Seat): State {
 
 const unseen = (cards: readonly string[]): string[] => cards.map(() => HIDDEN);
 
-/** A fact as a seat hears of it; undefined when it must not hear of it. */
+/** An event as a seat hears of it; undefined for an event kept from the seat. */
 export function redact(event: Event, seat: Seat): Event | undefined {
   switch (event.type) {
     case 'cardDrawn':
@@ -30,7 +30,7 @@ export function redact(event: Event, seat: Seat): Event | undefined {
   }
 }
 
-/** A command of another as a seat may know it: the card lies hidden until it is played or laid down, which the events tell (ZB-CARD-ANYTIME, ZB-DISCARD). */
+/** A command of another seat as a seat may know it: the card lies hidden until it is played or laid down, which the events tell (ZB-CARD-ANYTIME, ZB-DISCARD). */
 export function redactCommand(command: Command): Command {
   return command.type === 'play' || command.type === 'discard' ? { ...command, card: HIDDEN } : command;
 }

@@ -4,10 +4,10 @@ import { playerOf } from './players.ts';
 import { START } from './numbers.ts';
 import type { State } from './state.ts';
 
-/** What a knocked-out player loses of the zombies collected: half, rounded up (ZB-KO). */
+/** Zombies that a knocked-out player gives up: half of those collected, rounded up (ZB-KO). */
 export const trophiesLost = (trophies: number): number => Math.ceil(trophies / 2);
 
-/** What a knocked-out player starts afresh with, by the supply at that moment and the bullets still held (ZB-KO). */
+/** Lives and bullets of a knocked-out player at the new start, by the supply at that moment and the bullets still held (ZB-KO). */
 export function afresh({ supply, scene }: Pick<State, 'supply' | 'scene'>, bullets: number): { lives: number; bullets: number } {
   const { options } = scene;
   const limited = options['supply.tokens'] === 'physical';

@@ -9,10 +9,10 @@ import { townOf } from './town.ts';
 import { beginStep } from './steps.ts';
 import { checkVictory } from './victory.ts';
 
-/** Who decides the movement of this turn (ZB-DECISIONS). */
+/** The seat that decides the movement of this turn (ZB-DECISIONS). */
 export const moverOf = ({ turn }: State): Seat => turn.mover ?? turn.seat;
 
-/** What adds to a movement roll (ZB-EV-PLANCHE). */
+/** Bonuses of a movement roll (ZB-EV-PLANCHE). */
 function paceBonuses(state: State, seat: Seat): readonly Bonus[] {
   return playerOf(state, seat).items.flatMap(({ card }) => {
     const { cites, inPlay } = cardOf(card);
@@ -20,7 +20,7 @@ function paceBonuses(state: State, seat: Seat): readonly Bonus[] {
   });
 }
 
-/** What waits for the next movement roll of a seat, to halve it. */
+/** The card that waits for a seat's next movement roll, to halve it. */
 const halver = (state: State, seat: Seat): string | undefined => playerOf(state, seat).waits.find((card) => cardOf(card).waits === 'pace');
 
 /** Squares allowed by a movement die: doubled, then added to, then halved (ZB-MOVE-ROLL, ZB-EV-COUPDESANG). */
@@ -41,7 +41,7 @@ export function rollPace(turn: Turn, seat: Seat): void {
   );
 }
 
-/** Gives a movement its squares, by a die or by a number (`squares`) that stands for it; what was waiting for that is done with. */
+/** Gives a movement its squares, by a die or by a number (`squares`) in its place; cards that waited for the roll are done with. */
 export function grant(turn: Turn, seat: Seat, rules: readonly string[], given: Pace | number): void {
   const { state } = turn;
   const waiting = halver(state, seat);
@@ -60,7 +60,7 @@ export function reckon({ turn }: State, { die, bonus, halved }: Pace, doubled = 
 
 const CARDS_AND_MOVEMENT: ReadonlySet<TurnStep> = new Set(['refill', 'move', 'moving']);
 
-/** A zombie put on the active pawn's square in steps 3 and 4 is fought before the next step; earlier and later it waits for step 2 (ZB-COMBAT-WHEN). */
+/** A zombie put on the active pawn's square in steps 3 and 4 is fought before the next step; earlier and later the fight waits for step 2 (ZB-COMBAT-WHEN). */
 export function mustFightFirst(state: State): boolean {
   return CARDS_AND_MOVEMENT.has(state.turn.step) && mustFight(state, playerOf(state, state.turn.seat).square);
 }
@@ -82,7 +82,7 @@ export function stepRefusal(state: State, seat: Seat, to: Square): Refusal | und
   return barred && barredRefusal(state, square, to, barred.card);
 }
 
-/** Barred squares are not entered; who stands on one leaves them by a shortest way (ZB-EV-BESOINDAIR). */
+/** Barred squares are not entered; a pawn on one leaves them by a shortest way (ZB-EV-BESOINDAIR). */
 function barredRefusal(state: State, from: Square, to: Square, id: string): Refusal | undefined {
   const { cites, inForce } = cardOf(id);
   const isBarred = (square: Square): boolean => inForce?.bars?.(state, square) ?? false;
@@ -94,7 +94,7 @@ function barredRefusal(state: State, from: Square, to: Square, id: string): Refu
     : refuse(cites, 'Ce pion doit sortir par le plus court chemin.', 'This pawn must leave by the shortest way.');
 }
 
-/** Steps from each barred square of the town to the nearest that is not. */
+/** Steps from each barred square of the town to the nearest free one. */
 function stepsOut(state: State, isBarred: (square: Square) => boolean): ReadonlyMap<Square, number> {
   const { links, grounds } = townOf(state);
   const distance = new Map<Square, number>();
@@ -133,12 +133,12 @@ export function stepsOf(state: State, seat: Seat): readonly Square[] {
   return state.effects.length === 0 ? links : links.filter((to) => !stepRefusal(state, seat, to));
 }
 
-/** What becomes of a token on the way: where somebody else moves the pawn, its own player is asked (ZB-DECISIONS). */
+/** Fate of a token on the way: where another player moves the pawn, the pawn's own player is asked (ZB-DECISIONS). */
 export type Pick = 'take' | 'leave' | 'ask';
 
 /**
- * A pawn comes to a square: it fights the zombie there, and takes the token (ZB-MOVE-COMBAT, ZB-MOVE-PICKUP). False when its movement ends with that:
- * it is knocked out, or the game is over.
+ * A pawn comes to a square: it fights the zombie there, and takes the token (ZB-MOVE-COMBAT, ZB-MOVE-PICKUP). False when the movement ends with that:
+ * the pawn is knocked out, or the game is over.
  */
 export function enter(turn: Turn, seat: Seat, to: Square, how: 'step' | 'led', pick: Pick = 'take'): boolean {
   turn.emit({ type: 'pawnMoved', seat, to, how });
@@ -146,21 +146,21 @@ export function enter(turn: Turn, seat: Seat, to: Square, how: 'step' | 'led', p
   return !isOver(turn.state) && meet(turn, seat, pick);
 }
 
-/** What a pawn does where it stands: the fight, if there is one, then the token. False when it is knocked out, or the game is over. */
+/** A pawn on its square: the fight, if there is one, then the token. False when the pawn is knocked out, or the game is over. */
 export function meet(turn: Turn, seat: Seat, pick: Pick = 'take'): boolean {
   if (mustFight(turn.state, playerOf(turn.state, seat).square) && !fight(turn, seat)) return false;
   pickUp(turn, seat, pick);
   return true;
 }
 
-/** May a pawn take a token where it stands, once no zombie is left there (ZB-MOVE-PICKUP)? */
+/** May a pawn take a token on its square, once no zombie is left there (ZB-MOVE-PICKUP)? */
 export function findsToken(state: State, seat: Seat): boolean {
   const { square, lives } = playerOf(state, seat);
   const token = state.tokens[square];
   return token === 'life' ? lives < MOST_LIVES : Boolean(token);
 }
 
-/** Takes the token of the square, unless a zombie stands there, a sixth life would be one too many, or it is refused (ZB-MOVE-PICKUP). */
+/** Takes the token of the square, unless a zombie stands there, a sixth life would be one too many, or the player refuses (ZB-MOVE-PICKUP). */
 function pickUp(turn: Turn, seat: Seat, pick: Pick): void {
   const { state } = turn;
   const { square } = playerOf(state, seat);
@@ -170,16 +170,16 @@ function pickUp(turn: Turn, seat: Seat, pick: Pick): void {
   turn.emit(answer === 'leave' ? { type: 'tokenLeft', seat, square } : { type: 'tokenTaken', seat, square, token });
 }
 
-/** After step 2: its token is there for the taking. */
+/** Steps after the combat of step 2, when the token may be taken. */
 const AFTER_COMBAT: ReadonlySet<TurnStep> = new Set(['refill', 'move', 'moving', 'herd', 'herding', 'discard']);
 
-/** Offers the active player a token that it could not take on arrival: the zombie is gone since, or a life is (ZB-MOVE-PICKUP). */
+/** Offers the active player a token that could not be taken on arrival: the zombie is gone since, or a life is (ZB-MOVE-PICKUP). */
 export function pickUpLate(turn: Turn): void {
   const { seat, step, refused } = turn.state.turn;
   if (AFTER_COMBAT.has(step) && refused !== playerOf(turn.state, seat).square) pickUp(turn, seat, 'ask');
 }
 
-/** Sets a pawn somewhere without a step; what is there waits for its player's turn. */
+/** Sets a pawn somewhere without a step; zombie and token there wait for its player's turn. */
 export function send(turn: Turn, seat: Seat, to: Square): void {
   turn.emit({ type: 'pawnMoved', seat, to, how: 'sent' });
   checkVictory(turn, turn.state.turn.seat);

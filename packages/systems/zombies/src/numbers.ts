@@ -1,6 +1,6 @@
 import type { Square } from './state.ts';
 
-/** What the rules and the box count. */
+/** Numbers of the rules and the box. */
 
 /** A card that a seat may not see. */
 export const HIDDEN = '?';

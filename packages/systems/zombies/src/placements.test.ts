@@ -15,7 +15,7 @@ const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = { N: [0
 const TURNS = [0, 1, 2, 3] as const;
 type Turns = (typeof TURNS)[number];
 
-/** As the catalogue prints them (ZB-TL-…). */
+/** Exits as the catalogue prints them (ZB-TL-…). */
 const EXITS: Readonly<Record<string, string>> = {
   'grande-place': 'NESW',
   heliport: 'NESW',
@@ -135,7 +135,7 @@ test('ZB-TILE-CONNECT: every tile, however turned, on every side of every other,
   expect(joined).toBe(4 * exits * exits);
 });
 
-/** Draws a tile of a stack; what is offered must be what the catalogue allows. */
+/** Draws a tile of a stack; its offers must be the placements of the catalogue. */
 function drawn(town: readonly Lying[], stack: readonly string[], pick: number): { match: Game; id: string } {
   const match = game({ step: 'tile', tiles: town.slice(1), stack: [...stack] });
   const kind = [...stack].sort()[pick] ?? '';
@@ -143,7 +143,7 @@ function drawn(town: readonly Lying[], stack: readonly string[], pick: number): 
   return { match, id: kind };
 }
 
-/** Where a tile is laid: anywhere, or where it leaves the fewest ways on. */
+/** The placement of a tile: any, or the one that leaves the fewest ways on. */
 function chosen(town: readonly Lying[], legal: readonly Lying[], random: Random, shut: boolean): Lying | undefined {
   if (!shut) return legal[random(legal.length)];
   const open = (one: Lying): number => [...town, one].filter((tile) => hasOpenExit([tile, ...town, one])).length;
@@ -166,7 +166,7 @@ function checkPlacements({ match, id }: { match: Game; id: string }, town: reado
   }
 }
 
-/** Lays a whole stack, tile by tile, as the catalogue has it; how the town ends, and how many tiles could not be placed. */
+/** Lays a whole stack, tile by tile, by the catalogue. Returns how the town ends, and the number of tiles that could not be placed. */
 function grow(seed: number, shut: boolean, check: boolean): { end: 'closed' | 'used up'; lost: number; left: number } {
   const random = randomFrom(seed);
   const stack = kinds.flatMap(({ id, count, role }) => (role === 'start' || role === 'heliport' ? [] : new Array<string>(count).fill(id)));

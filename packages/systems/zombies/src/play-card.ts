@@ -2,7 +2,7 @@ import type { Seat } from '@escarmouche/referee';
 import { cardOf, type Turn } from './card.ts';
 import { playerOf } from './players.ts';
 
-/** Plays an event card of a hand, wholly, before anything else (ZB-CARD-ANYTIME). Whether it may be played has been looked at. */
+/** Plays an event card of a hand, wholly, before anything else (ZB-CARD-ANYTIME). The caller has checked that it may be played. */
 export function playCard(turn: Turn, seat: Seat, id: string): void {
   const card = cardOf(id);
   const aimed = card.targets?.(turn.state, seat);

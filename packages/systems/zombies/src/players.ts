@@ -3,7 +3,7 @@ import { centreOf, squaresOf } from '@escarmouche/space/tiles';
 import { cardOf, type Hold } from './card.ts';
 import type { Effect, Player, Scene, Square, State } from './state.ts';
 
-/** Readings of the players and of what is in force. */
+/** Readings of the players and of the effects in force. */
 
 export function playerOf(state: State, seat: Seat): Player {
   const player = state.players[seat];
@@ -13,7 +13,7 @@ export function playerOf(state: State, seat: Seat): Player {
 
 const names = new WeakMap<Scene, ReadonlyMap<Seat, string>>();
 
-/** What a player is called: nobody else at the table is called so. */
+/** The name of a player, different from all others at the table. */
 export function nameOf({ scene }: Pick<State, 'scene'>, seat: Seat): string {
   let known = names.get(scene);
   if (!known) {
@@ -56,7 +56,7 @@ export function holding(state: State, seat: Seat, hold: keyof Hold): Effect | un
   return state.effects.find((effect) => effect.on === seat && cardOf(effect.card).inForce?.[hold] !== undefined);
 }
 
-/** Has no combat and no kill (ZB-EV-NOURRITURE) been said? */
+/** Has a card forbidden combats and kills (ZB-EV-NOURRITURE)? */
 export const atPeace = (state: State): boolean => state.effects.length > 0 && everywhere(state, 'peace') !== undefined;
 
 export const hasZombie = (state: State, square: Square): boolean => state.zombies[square] === 1;

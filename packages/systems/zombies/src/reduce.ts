@@ -5,10 +5,10 @@ import { HIDDEN, HOME } from './numbers.ts';
 import type { Player, Square, State, TurnStep, TurnState } from './state.ts';
 import { kindOf, lay } from './town.ts';
 
-/** What opens a step of the turn; the others go on with it, and who has passed for it is not asked again (ZB-CARD-ANYTIME). */
+/** Steps that open a part of the turn; the others go on with it, and seats that have passed for it are not asked again (ZB-CARD-ANYTIME). */
 const OPENS: ReadonlySet<TurnStep> = new Set(['tile', 'encounter', 'move', 'herd', 'discard']);
 
-/** The only place where the state changes. It serves a seat's view as well: what the seat may not see is HIDDEN there, in the event or the state. */
+/** The only place where the state changes, of a seat's view as well: secrets are HIDDEN there, in the event or the state. */
 export function reduce(state: State, event: Event): void {
   const { turn } = state;
   switch (event.type) {
@@ -217,7 +217,7 @@ export function reduce(state: State, event: Event): void {
   }
 }
 
-/** Zombies come on the table: a game that nobody could win can be won again (ZB-END). */
+/** Zombies come on the table: a game without a possible winner can be won again (ZB-END). */
 function come(state: State, squares: readonly number[]): void {
   putZombies(state, squares);
   if (squares.length > 0) delete state.lastTurns;
@@ -229,7 +229,7 @@ function playerOf(state: State, seat: string): Player {
   return player;
 }
 
-/** The zombie moved in this step that stands on a square is gone from there (ZB-ZMOVE). Was there one? */
+/** The zombie moved in this step that stands on a square is gone from there (ZB-ZMOVE). Returns whether there was one. */
 function forgetShift(turn: TurnState, square: Square): boolean {
   return remove(turn.shifted, square);
 }

@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import { run } from './testing-games.ts';
 import { kinds } from './testing.ts';
 
-/** What an event shows of the contents of the box. */
+/** Pieces of the box that an event shows. */
 function shown(event: Event): string | undefined {
   if (event.type === 'tilePlaced') return `place ${event.kind}`;
   if (event.type === 'cardPlayed') return `play ${event.card}`;

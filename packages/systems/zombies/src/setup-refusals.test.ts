@@ -13,7 +13,7 @@ const fresh: Setup = {
   options: {},
 };
 
-/** A game under way on the Grande-Place and a florist to its east, with this besides. */
+/** A game under way on the Grande-Place and a florist to its east, with these changes. */
 const begun = (change: object, turn: Partial<Position['turn']> = {}): object => ({
   ...fresh,
   position: { tiles: [{ kind: 'fleuriste', x: 1, y: 0, turn: 0 }], turn: { seat: 'a', ...turn }, ...change },
@@ -27,7 +27,7 @@ const tiled = (id: string, change: object): object => ({
 const startAt = zombieTiles.findIndex(({ role }) => role === 'start');
 const florist = zombieTiles.findIndex(({ id }) => id === 'fleuriste');
 
-/** What it is refused with; undefined when it is taken. */
+/** The refusal of a set-up; undefined when it is taken. */
 function refusalOf(setup: object): { fr: string; en: string } | undefined {
   const parsed = parseSetup(JSON.parse(JSON.stringify(setup)) as Json);
   return parsed.ok ? undefined : parsed.reason;

@@ -19,7 +19,7 @@ const position = z.strictObject({
   zombies: z.optional(squares),
   bullets: z.optional(squares),
   lives: z.optional(squares),
-  /** Nobody has lost the last life, or won. */
+  /** No player has lost the last life, or won. */
   players: z.optional(
     z.record(
       id,
@@ -28,16 +28,16 @@ const position = z.strictObject({
   ),
   turn: z.extend(z.partial(turn), { seat: id }),
   effects: z.optional(effects),
-  /** The tiles left, when it is not all that do not lie. */
+  /** The tiles left; when absent, all those not on the table. */
   stack: z.optional(stack),
-  /** The cards left, when it is not all that are not held, in play or discarded. */
+  /** The cards left; when absent, all those neither held, in play nor discarded. */
   deck: z.optional(cards),
   discard: z.optional(cards),
   closed: z.optional(z.boolean()),
   lastTurns: z.optional(lastTurns.check(z.minimum(1))),
 });
 
-/** What a game is opened with. */
+/** The opening of a game. */
 const setup = z
   .strictObject({
     /** Clockwise; two to six (ZB-CORE-PLAYERS). */
@@ -94,7 +94,7 @@ function judgeCards(names: readonly string[], path: (index: number) => readonly 
   });
 }
 
-/** What a game under way names and does not exist. */
+/** Faults of a game under way: names of things that do not exist. */
 function judgePosition({ seats, kinds, position: start }: Found, report: Report): void {
   if (!start) return;
   const at: Report = (path, fr, en) => report(['position', ...path], fr, en);
@@ -135,7 +135,7 @@ function judgePosition({ seats, kinds, position: start }: Found, report: Report)
   });
 }
 
-/** Pieces where none can be, and more of them than there are. */
+/** Faults of pieces: where none can be, and more of them than there are. */
 function judgePieces({ kinds, position: start }: Found, report: Report): void {
   if (!start) return;
   const at: Report = (path, fr, en) => report(['position', ...path], fr, en);
@@ -161,7 +161,7 @@ function judgePieces({ kinds, position: start }: Found, report: Report): void {
   }
 }
 
-/** The rules look at what is left when nothing else is wrong. */
+/** The rules check the state when nothing else is wrong. */
 function judgeState(found: Found, report: Report): void {
   const flaw = found.position && validate(open(found));
   if (flaw !== undefined) report(['position'], `impossible à jouer : ${flaw}`, `cannot be played: ${flaw}`);

@@ -5,7 +5,7 @@ import { command, type Command } from './commands.ts';
 /** Longest name that a refusal repeats. */
 const LONGEST_NAME = 40;
 
-/** A command comes from outside: anything that is not one is refused before a rule looks at it (ZB-DECISIONS). */
+/** A command comes from outside: malformed ones are refused before a rule looks at them (ZB-DECISIONS). */
 export function malformed(given: unknown): Refusal | undefined {
   const read = command.safeParse(given);
   if (read.success) return undefined;

@@ -20,13 +20,13 @@ export const square = whole(0, MOST_SQUARES);
 export const squares = list(square, MOST_SQUARES);
 const tileIndex = whole(0, MOST_TILES);
 
-/** Where a tile lies, and its quarter turns clockwise. */
+/** The cell of a tile, and its quarter turns clockwise. */
 export const cell = { x: whole(-FARTHEST, FARTHEST), y: whole(-FARTHEST, FARTHEST), turn: z.literal([0, 1, 2, 3]) };
 
-/** Who plays, and under what name. */
+/** A player's seat and name. */
 export const seat = z.strictObject({ seat: id, name: words });
 
-/** What never changes in a game; frozen. */
+/** The unchanging part of a game; frozen. */
 export interface Scene {
   /** Clockwise. */
   readonly seats: readonly Data<typeof seat>[];
@@ -53,23 +53,23 @@ export const player = z.strictObject({
   bullets: count,
   /** Zombies in the collection. */
   trophies: count,
-  /** Of those, how many were taken down on the heliport. */
+  /** Trophies taken down on the heliport. */
   heliportKills: count,
   /** Event cards; HIDDEN in the eyes of others. */
   hand: cards,
   items: list(item, MOST_CARDS),
   /** Effects that wait for the player's next turn or movement roll (ZB-CARD-TARGET). */
   waits: cards,
-  /** Has played a card since the start of the last turn of its own (ZB-CARD-ONE). */
+  /** A card was played since the start of the player's own last turn (ZB-CARD-ONE). */
   played: z.boolean(),
 });
 
-/** What a card does for a while. */
+/** A card's effect for a while. */
 const effect = z.strictObject({
   card: id,
-  /** Whom it is about. */
+  /** The player it is about. */
   on: id,
-  /** It ends with so many more ends of turns of this seat. */
+  /** The effect ends after so many more ends of turns of this seat. */
   until: id,
   ends: whole(1, 10),
   /** The tile it holds for. */
@@ -77,7 +77,7 @@ const effect = z.strictObject({
 });
 export const effects = list(fixing(effect, 'card', 'on', 'until', 'tile'), MOST_EFFECTS);
 
-/** Where the active player is in the turn (ZB-TURN-ORDER); each but `place`, `stock` and `moving` begins with a window for cards. */
+/** The active player's step of the turn (ZB-TURN-ORDER); each but `place`, `stock` and `moving` begins with a window for cards. */
 const step = z.enum(['tile', 'place', 'stock', 'encounter', 'refill', 'move', 'moving', 'herd', 'herding', 'discard']);
 
 /** How a movement allowance came about, to be reckoned again when a card doubles the die. */
@@ -88,19 +88,19 @@ export const turn = z.strictObject({
   number: whole(0, MOST_TURNS),
   seat: id,
   step,
-  /** The tile drawn, and who places it. */
+  /** The tile drawn, and the seat that places it. */
   drawn: z.optional(id),
   placer: z.optional(id),
   /** The tile whose pieces are being placed. */
   stocking: z.optional(tileIndex),
-  /** This placement has closed the town, and that ends the turn (option town.closingPenalty). */
+  /** This placement has closed the town, which ends the turn (option town.closingPenalty). */
   closing: z.optional(z.boolean()),
   /** The movement die counts double. */
   doubled: z.boolean(),
   /** Squares that may still be moved, and squares moved. */
   left: count,
   moved: count,
-  /** The movement die and what was added; absent where none was thrown. */
+  /** The movement die and its bonuses; absent where none was thrown. */
   pace: z.optional(pace),
   /** The movement is over though squares are left. */
   stopped: z.boolean(),
@@ -110,9 +110,9 @@ export const turn = z.strictObject({
   out: z.boolean(),
   /** The card of this turn's discard has gone (ZB-DISCARD). */
   discarded: z.boolean(),
-  /** Who decides the movement instead of the active player. */
+  /** The seat that decides the movement instead of the active player. */
   mover: z.optional(id),
-  /** Zombies still to be moved, and where those moved stand. */
+  /** Zombies still to be moved, and squares of those moved. */
   herd: whole(0, 6),
   shifted: squares,
   /** Seats that play no more cards in this step. Secret. */
@@ -122,15 +122,15 @@ export const turn = z.strictObject({
 /** A combat that goes on (ZB-COMBAT-ROLL). */
 const fight = z.strictObject({
   seat: id,
-  /** The die just thrown, with what is added to it; absent before it. */
+  /** The die just thrown, with its bonuses; absent before it. */
   die: z.optional(whole(1, 6)),
   bonus: count,
 });
 
-/** Turns left before a game that nobody can win any more is counted (ZB-END). */
+/** Turns left before a game without a possible winner is counted (ZB-END). */
 export const lastTurns = whole(0, MOST_PLAYERS);
 
-/** What changes in a game: a state without its scene. */
+/** The changing part of a game: a state without its scene. */
 export const changing = z.strictObject({
   phase: z.enum(['beginning', 'playing', 'over']),
   /** In the order they were placed; frozen. */

@@ -4,7 +4,7 @@ import { playerOf } from './players.ts';
 import { MOST_LIVES } from './numbers.ts';
 import type { State } from './state.ts';
 
-/** What a player may still take of a kind of token (ZB-TILE-POOL, option supply.tokens). */
+/** Pieces of a kind of token that a player may still take (ZB-TILE-POOL, option supply.tokens). */
 function within(state: State, kind: 'bullets' | 'lives', count: number): number {
   return state.scene.options['supply.tokens'] === 'physical' ? Math.min(count, Math.max(0, state.supply[kind])) : count;
 }
@@ -13,7 +13,7 @@ export function gainBullets(turn: Turn, seat: Seat, count: number, rule: string)
   turn.emit({ type: 'bulletsGained', seat, count: within(turn.state, 'bullets', count), rule });
 }
 
-/** Never above five (ZB-MOVE-PICKUP). */
+/** Gives lives, never above five (ZB-MOVE-PICKUP). */
 export function gainLives(turn: Turn, seat: Seat, count: number, rule: string): void {
   const room = MOST_LIVES - playerOf(turn.state, seat).lives;
   turn.emit({ type: 'livesGained', seat, count: within(turn.state, 'lives', Math.min(count, room)), rule });

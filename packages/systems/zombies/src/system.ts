@@ -8,7 +8,7 @@ import { malformed } from './shape.ts';
 import type { State } from './state.ts';
 import { validate } from './validate.ts';
 
-/** Zombies!!!: the tile game for two to six. Takes any JSON: it comes from files, other programs and other seats. */
+/** Zombies!!!: the tile game for two to six. Takes any JSON, from files, other programs and other seats. */
 export const zombies: System<Setup, State, Command, Event, Questions> = {
   ...zombiesGame,
   check: (state, seat, command) => malformed(command) ?? zombiesGame.check(state, seat, command),

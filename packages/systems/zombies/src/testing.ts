@@ -48,7 +48,7 @@ export interface GameSpec {
   readonly bullets?: readonly Spot[];
   readonly lives?: readonly Spot[];
   readonly options?: Partial<Options>;
-  /** Whose turn; the first seat's when absent. */
+  /** The active seat; the first one when absent. */
   readonly seat?: Seat;
   /** `move` when absent. */
   readonly step?: TurnStep;
@@ -129,7 +129,7 @@ export function at({ state }: Game, east: number, south: number): Square {
   return square;
 }
 
-/** What somebody answers: the purpose of the question and the answer. */
+/** A player's answer: the purpose of the question and the answer. */
 export type Choice = readonly [purpose: string, answer: Json];
 
 export const PASS: Choice = ['window', { pass: 'window' }];
@@ -148,8 +148,8 @@ export const steps = (match: Game, ...spots: readonly Spot[]): Command[] => spot
 export const shift = (match: Game, from: Spot, to: Spot): Command => ({ type: 'shift', from: at(match, ...from), to: at(match, ...to) });
 
 /**
- * Gives commands for whoever decides, with the dice and draws they need in order (a draw counts from 1) and the choices, all of which must be
- * used. The answers come one by one, and the whole is played again from the record: it must come to the same.
+ * Gives commands for the seat that decides, with the dice and draws they need in order (a draw counts from 1) and the choices, all of which must be
+ * used. The answers come one by one, and the whole is played again from the record, which must come to the same.
  */
 export function play(
   match: Game,
@@ -198,7 +198,7 @@ function checkRecord(match: Game, count: number): void {
   if (digest(match.stateAt(count + 1)) !== reached) throw new Error(`${text(entry.command)}: events do not fold to the state`);
 }
 
-/** The rule that refuses a command to whoever decides; undefined when it is allowed. */
+/** The rule that refuses a command to the seat that decides; undefined when it is allowed. */
 export function refusal(match: Game, command: Command): string | undefined {
   return zombies.check(match.state, zombies.active(match.state)[0] ?? '', command)?.rule;
 }

@@ -39,7 +39,7 @@ export function drawTile(turn: Turn, seat: Seat): boolean {
   return false;
 }
 
-/** The player with the fewest trophies; of several, who rolls highest (ZB-TILE-HELIPORT). */
+/** The player with the fewest trophies; of several, the one with the highest roll (ZB-TILE-HELIPORT). */
 function heliportPlacer(turn: Turn): Seat {
   const { scene } = turn.state;
   const trophies = scene.seats.map(({ seat }) => playerOf(turn.state, seat).trophies);
@@ -51,7 +51,7 @@ function heliportPlacer(turn: Turn): Seat {
   );
 }
 
-/** The seat that rolls highest on one die; those who tie roll again. */
+/** The seat with the highest roll of one die; tied seats roll again. */
 export function rollOff(turn: Turn, purpose: 'start' | 'heliport', seats: readonly Seat[]): Seat {
   let best = seats;
   while (best.length > 1) {
@@ -101,7 +101,7 @@ export function placeTile(turn: Turn, seat: Seat, at: { x: number; y: number; tu
   return forced;
 }
 
-/** A town is closed once it has been found shut: after each placement, and at the start of a turn (ZB-TILE-CLOSED). */
+/** A town found shut is closed: after each placement, and at the start of a turn (ZB-TILE-CLOSED). */
 export function closeTown(turn: Turn, seat: Seat): void {
   const { state } = turn;
   if (state.closed || !isShut(state)) return;
@@ -109,7 +109,7 @@ export function closeTown(turn: Turn, seat: Seat): void {
   turn.emit({ type: 'townClosed', penalty });
 }
 
-/** What the tile just placed is stocked with, and on which squares (ZB-TILE-NAMED, ZB-TILE-UNNAMED, ZB-TILE-HELIPORT). */
+/** Pieces of the tile just placed, and the squares for them (ZB-TILE-NAMED, ZB-TILE-UNNAMED, ZB-TILE-HELIPORT). */
 export interface StockPlan {
   readonly squares: readonly Square[];
   readonly zombies: number;
@@ -158,7 +158,7 @@ export function stockRefusal(state: State, { zombies, bullets, lives }: Stock): 
   return undefined;
 }
 
-/** Where the pieces of a tile can lie in one way alone: the command that lays them so. */
+/** The command that lays the pieces of a tile, where they can lie in one way alone. */
 export function onlyStock(state: State): Offer<Command> | undefined {
   const { squares, zombies, bullets, lives } = stockPlan(state);
   const sure = (count: number): boolean => count === 0 || count === squares.length;

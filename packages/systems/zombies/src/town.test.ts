@@ -5,7 +5,7 @@ import { game } from './testing.ts';
 import { stockPlan } from './tiles.ts';
 import { buildings, buildingSquares, enterable, townOf } from './town.ts';
 
-/** A game in which a tile has just been placed beside the Grande-Place, where it first fits. */
+/** A game in which a tile has just been placed beside the Grande-Place, on the first cell that fits. */
 function laid(kind: string) {
   const match = game({ step: 'place', turn: { drawn: kind, placer: 'a' }, stack: ['te'] });
   const offer = zombies.offers(match.state, 'a').find(({ command }) => command);
@@ -18,8 +18,8 @@ function laid(kind: string) {
 const localSquare = (column: number, row: number): number => 9 + row * 3 + column;
 
 /**
- * The plan of a tile alone in a town, unturned, row by row: squares R, B, H and . (closed), with a blank between two squares where one may go from
- * one to the other, # where one may not.
+ * The plan of a tile alone in a town, unturned, row by row: squares R, B, H and . (closed), with a blank between two squares that a pawn may go
+ * between, # otherwise.
  */
 function plan(kind: string): string[] {
   const { grounds, links } = townOf(game({ tiles: [[kind, 5, 5]] }).state);
@@ -50,7 +50,7 @@ function exits(kind: string): string {
     .join('');
 }
 
-/** Zombies, bullets and lives that its placing brings, as counted on the table afterwards. */
+/** Zombies, bullets and lives of a tile placed, as counted on the table afterwards. */
 function stock(kind: string): number[] {
   const match = laid(kind);
   if (match.state.turn.step === 'stock') {

@@ -1,7 +1,7 @@
 import { EMPTY_TOWN, extend, openCells, squaresOf, tileOf, type Town } from '@escarmouche/space/tiles';
 import type { LaidTile, Scene, Square, State, TileKind } from './state.ts';
 
-/** What the rules read of the town of tiles. */
+/** Readings of the town of tiles. */
 
 const towns = new WeakMap<object, Town>();
 
@@ -20,8 +20,8 @@ type Tiles = State['tiles'];
 const grown = new WeakMap<Tiles, Map<string, Tiles>>();
 
 /**
- * Lays one more tile. The list that comes of it is the same each time, and lives as long as the list before: what is reckoned of its town is kept
- * for other games that grow from there.
+ * Lays one more tile. The new list is the same each time, and lives as long as the list before: values reckoned of its town are kept for other games
+ * that grow from there.
  */
 export function lay(state: State, laid: LaidTile): void {
   let known = grown.get(state.tiles);
@@ -59,7 +59,7 @@ export const kindAt = (state: State, square: Square): TileKind => kindOfTile(sta
 /** Are tiles left, and no empty cell in front of an exit (ZB-TILE-CLOSED)? */
 export const isShut = (state: State): boolean => state.stack.length > 0 && openCells(townOf(state)).length === 0;
 
-/** Squares that anybody may enter (ZB-CORE-GRID). */
+/** Squares open to pawns and zombies (ZB-CORE-GRID). */
 export function enterable(state: State): readonly Square[] {
   const { grounds } = townOf(state);
   const squares: Square[] = [];

@@ -8,7 +8,7 @@ import { beginStep, movementIsOver } from './steps.ts';
 import { closeTown, mayDraw, rollOff } from './tiles.ts';
 import { checkDeadlock, checkVictory } from './victory.ts';
 
-/** Who starts, and the first hands (ZB-CORE-PLAYERS, ZB-SET-PLAYER). */
+/** The first player, and the first hands (ZB-CORE-PLAYERS, ZB-SET-PLAYER). */
 export function beginGame(turn: Turn): void {
   const { state } = turn;
   const seats = state.scene.seats.map(({ seat }) => seat);
@@ -19,7 +19,7 @@ export function beginGame(turn: Turn): void {
   beginTurn(turn, first);
 }
 
-/** A turn begins: what waited for it comes into force, or skips it (ZB-CARD-TARGET). */
+/** A turn begins: cards that waited for it come into force, or skip it (ZB-CARD-TARGET). */
 function beginTurn(turn: Turn, seat: Seat): void {
   const { state } = turn;
   const number = state.turn.number + 1;

@@ -5,14 +5,14 @@ import { HIDDEN } from './numbers.ts';
 import { changing, type State } from './state.ts';
 import { mayDraw } from './tiles.ts';
 
-/** The part of a state, led to by facts of a file, that the rules cannot go on from; undefined when they can. */
+/** The part of a state, made by events of a file, that the rules cannot go on from; undefined when they can. */
 export function validate(state: State): string | undefined {
   const { scene: _scene, ...rest } = state;
   const read = changing.safeParse(rest);
   return read.success ? contradiction(state) : placeRefused(read.error);
 }
 
-/** The part that names what the box or the town has not, or what cannot be. */
+/** The part that names things missing from the box or the town, or that contradicts itself. */
 function contradiction(state: State): string | undefined {
   const { scene, tiles, turn, players } = state;
   const squares = tiles.length * SQUARES;

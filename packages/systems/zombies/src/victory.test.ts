@@ -135,7 +135,7 @@ test('ZB-END: the game ends at the very moment, the rest of the turn is not play
   expect(match.state.outcome?.reason.fr).toContain('A');
 });
 
-/** Nobody can win any more: the heliport is lost and no zombie is left. */
+/** A game without a possible winner: the heliport is lost and no zombie is left. */
 const bare = { stack: [], deck: [] } as const;
 const round = actions('face', 'refill', 'stay', 'end');
 
@@ -149,7 +149,7 @@ test('ZB-END: with no zombie and no heliport each player has one more turn, then
   expect(match.state.outcome).toMatchObject({ winners: ['b'], rule: 'ZB-END' });
 });
 
-/** Who wins a game that is counted, of b and c with two trophies each and this besides. */
+/** Winners of a game that is counted, of b and c with two trophies each and these changes. */
 function counted(b: PlayerSpec, c: PlayerSpec): readonly string[] | undefined {
   const match = game({ ...bare, step: 'discard', lastTurns: 1, players: { a: {}, b: { trophies: 2, ...b }, c: { trophies: 2, ...c } } });
   play(match, actions('end'));

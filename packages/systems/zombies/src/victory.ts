@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 /** The square in the middle of a tile. */
 const CENTRE = 4;
 
-/** Ends the game at once when somebody has won; the player whose action it is comes first, then the others in turn order (ZB-END). */
+/** Ends the game at once when a player has won; the player of the action comes first, then the others in turn order (ZB-END). */
 export function checkVictory(turn: Turn, first: Seat): void {
   const { state } = turn;
   if (isOver(state)) return;
@@ -32,7 +32,7 @@ function holdsHeliport(state: State, seat: Seat): boolean {
   return options['heliport.ownKills'] === 'no' || player.heliportKills > 0;
 }
 
-/** A game that nobody can win any more is counted after one more turn each (ZB-END). */
+/** A game without a possible winner is counted after one more turn each (ZB-END). */
 export function checkDeadlock(turn: Turn): void {
   const { state } = turn;
   if (state.scene.options['end.deadlock'] === 'no' || heliportOpen(state) || anyZombie(state)) return;
@@ -69,7 +69,7 @@ function reasonFor(names: readonly string[], rule: keyof typeof REASONS): Text {
 
 const hasReason = (rule: string | undefined): rule is keyof typeof REASONS => rule !== undefined && Object.hasOwn(REASONS, rule);
 
-/** Why the game has ended. The record has names as they were given: where two players have one, the record does not say who is meant. */
+/** The reason of an outcome, told. The record has names as they were given; where two players share one, it does not tell them apart. */
 export function reasonTold(state: State, { rule, winners, reason }: Outcome): Text {
   const names = state.scene.seats.map(({ name }) => name);
   if (!hasReason(rule) || new Set(names).size === names.length) return reason;
@@ -82,7 +82,7 @@ export function reasonTold(state: State, { rule, winners, reason }: Outcome): Te
 
 const TAKEN = { fr: 'Zombies en collection', en: 'Zombies collected' } as const;
 
-/** How the game has ended, with the collections as they are then (ZB-WIN-KILLS). */
+/** The outcome of the game, with the collections as they are then (ZB-WIN-KILLS). */
 export function outcomeOf(state: State): Outcome | undefined {
   const { outcome, players } = state;
   if (!outcome) return undefined;

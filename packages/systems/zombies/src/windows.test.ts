@@ -5,7 +5,7 @@ import type { Window } from './card.ts';
 import { actions, game, ofType, PASS, play, player, playing, refusal, shift, steps, type Game, type GameSpec } from './testing.ts';
 import { cardChoices } from './windows.ts';
 
-/** Who is asked in which window on the way of a command, when everybody passes; dice are all `face`. */
+/** Seats and windows asked in the course of a command, when every seat passes; dice are all `face`. */
 function asked(match: Game, command: Command, face = 6): string[] {
   const seen: string[] = [];
   let progress = match.submit('a', command);
@@ -94,7 +94,7 @@ const asking = (b: readonly string[], c: readonly string[]): Game =>
     players: { a: {}, b: { hand: [...b] }, c: { hand: [...c], played: true } },
   });
 
-/** Who is asked from the combat of step 2 to the end of the movement. */
+/** Seats asked from the combat of step 2 to the end of the movement. */
 const way = (match: Game): string[] => [
   ...asked(match, { type: 'face' }),
   ...asked(match, { type: 'refill' }),

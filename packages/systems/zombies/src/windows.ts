@@ -28,7 +28,7 @@ function isTimely({ turn }: State, seat: Seat, { own, others }: Timing, window: 
 
 const refusals = new Map<string, Refusal>();
 
-/** Made once for each card: every window asks for it. */
+/** A refusal made once for each card, since every window asks for it. */
 function untimely(id: string): Refusal {
   let refusal = refusals.get(id);
   if (!refusal) refusals.set(id, (refusal = refuse(id, 'Ce n’est pas le moment de cette carte.', 'This is not the moment for this card.')));
@@ -70,7 +70,7 @@ export function useRefusal(state: State, seat: Seat, id: string, window: Window 
   return isTimely(state, seat, use.timing, window) ? use.forbids?.(state, seat) : untimely(cites);
 }
 
-/** What a seat may do with its cards in a window. */
+/** Plays and uses of a seat's cards in a window. */
 export function cardChoices(state: State, seat: Seat, window: Window): readonly Choice[] {
   const { hand, items, played } = playerOf(state, seat);
   const choices: Choice[] = [];
@@ -80,9 +80,9 @@ export function cardChoices(state: State, seat: Seat, window: Window): readonly 
 }
 
 /**
- * Opens a window: in turn order from the active player, each seat that holds something to play is asked, until it passes (ZB-CARD-ANYTIME); with
- * the option cards.asked each other seat, so that nobody learns who holds a card. The seat that has given the command has had its chance before. True
- * when a card has changed the table.
+ * Opens a window: in turn order from the active player, each seat with a card to play is asked, until it passes (ZB-CARD-ANYTIME); with the option
+ * cards.asked each other seat, so that cards stay secret. The seat that has given the command has had its chance before. True when a card has changed
+ * the table.
  */
 export function openWindow(turn: Turn, window: Window, commanding?: Seat): boolean {
   const { state } = turn;
@@ -98,7 +98,7 @@ export function openWindow(turn: Turn, window: Window, commanding?: Seat): boole
   return before !== undefined && before !== tableOf(state);
 }
 
-/** What a seat does in a window; undefined when it passes, or is not asked. */
+/** The choice of a seat in a window; undefined when it passes, or is not asked. */
 function offerCards(turn: Turn, seat: Seat, window: Window): Choice | undefined {
   const { state } = turn;
   if (isOver(state) || state.turn.passed.includes(seat)) return undefined;
@@ -115,7 +115,7 @@ function offerCards(turn: Turn, seat: Seat, window: Window): Choice | undefined 
   return undefined;
 }
 
-/** What a decision about a movement rests on: who and what stands where, what is in force, and what the active player has to fight with. */
+/** Everything that a decision about a movement rests on: pieces and their squares, effects in force, and the active player's means to fight. */
 function tableOf(state: State): string {
   const { zombies, tokens, players, effects, turn } = state;
   const pawns = Object.values(players).map(({ square }) => square);

@@ -1,6 +1,6 @@
 import { ANY_WINDOW, type Card } from '../card.ts';
 
-/** Discarded, it holds every zombie still until the end of its player's next turn (ZB-EV-BILLES). */
+/** Discarded, the card holds every zombie still until the end of its player's next turn (ZB-EV-BILLES). */
 export const billes: Card = {
   id: 'billes',
   cites: 'ZB-EV-BILLES',

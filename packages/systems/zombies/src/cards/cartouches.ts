@@ -3,7 +3,7 @@ import { gainBullets } from '../supplies.ts';
 
 const BULLETS = 3;
 
-/** Discarded, it gives three bullets (ZB-EV-CARTOUCHES). */
+/** Discarded, the card gives three bullets (ZB-EV-CARTOUCHES). */
 export const cartouches: Card = {
   id: 'cartouches',
   cites: 'ZB-EV-CARTOUCHES',

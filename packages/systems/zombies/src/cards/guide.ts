@@ -4,7 +4,7 @@ import { othersThan } from '../players.ts';
 
 const STEPS = 5;
 
-/** Leads another pawn five squares; it fights and picks up on the way (ZB-EV-GUIDE). */
+/** Leads another pawn five squares, with fights and tokens on the way (ZB-EV-GUIDE). */
 export const guide: Card = {
   id: 'guide',
   cites: 'ZB-EV-GUIDE',

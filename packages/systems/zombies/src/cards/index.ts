@@ -3,5 +3,5 @@ import * as list from './list.ts';
 
 defineCards(Object.values(list));
 
-// Whoever asks for a card has all of them, also where the rules of a turn are not loaded.
+// Readers of cards have all of them, also where the rules of a turn are not loaded.
 export { cardIds, cardOf } from '../card.ts';

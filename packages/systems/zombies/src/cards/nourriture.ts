@@ -1,6 +1,6 @@
 import { ANY_OUTSIDE_COMBAT, type Card } from '../card.ts';
 
-/** Until the end of the turn, or of its player's next turn when it is somebody else's, nobody fights or kills a zombie (ZB-EV-NOURRITURE). */
+/** Until the end of the turn, or of its player's next turn when another's is going on, zombies are neither fought nor killed (ZB-EV-NOURRITURE). */
 export const nourriture: Card = {
   id: 'nourriture',
   cites: 'ZB-EV-NOURRITURE',

@@ -1,7 +1,7 @@
 import type { Card } from '../card.ts';
 import { isFree } from '../movement.ts';
 
-/** Its player decides the movement of the active pawn (ZB-EV-SOMNAMBULE). */
+/** The card's player decides the movement of the active pawn (ZB-EV-SOMNAMBULE). */
 export const somnambule: Card = {
   id: 'somnambule',
   cites: 'ZB-EV-SOMNAMBULE',

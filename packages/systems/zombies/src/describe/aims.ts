@@ -14,6 +14,6 @@ const AIMS: Readonly<Record<Exclude<Diced['type'], 'diced'>, Text>> = {
 const START: Text = { fr: 'pour commencer', en: 'to start' };
 const HELIPORT: Text = { fr: 'pour poser l’Héliport', en: 'to place the heliport' };
 
-/** What a die was rolled for. */
+/** The purpose of a die. */
 export const aimOfDie = (event: Diced, language: Language): string =>
   (event.type === 'diced' ? (event.for === 'start' ? START : HELIPORT) : AIMS[event.type])[language];

@@ -48,7 +48,7 @@ export const cardDescribers: Describers<
       line`${words.player(seat)} plays ${words.card(card)}${whom}.`,
     );
   },
-  // Only a card that was to wait is spent without an effect: the same one waits already (ZB-CARD-TARGET).
+  // Only a card that was to wait is spent without an effect: another copy waits already (ZB-CARD-TARGET).
   cardSpent: (words, { card }) =>
     cardOf(card).waits === undefined
       ? undefined
@@ -98,7 +98,7 @@ function countersLeft(words: Words, card: string, counters: number): Sentence {
   return words.say(line`${words.card(card)} : ${left}.`, line`${words.card(card)}: ${left}.`);
 }
 
-/** What an effect does, by the hold that it has. */
+/** The sentence for an effect, by its hold. */
 function whatHolds(words: Words, effect: Effect): Sentence {
   const { state } = words;
   const { inForce } = cardOf(effect.card);

@@ -9,7 +9,7 @@ export interface Cell {
   readonly y: number;
 }
 
-/** Sides by the number of an edge: what lies beyond it is to the north, east, south or west. */
+/** Directions by the number of an edge: north, east, south or west. */
 const SIDES: readonly Readonly<Record<Language, string>>[] = [
   { fr: 'au nord', en: 'north' },
   { fr: 'à l’est', en: 'east' },
@@ -31,10 +31,7 @@ function isLandmark(state: State, tile: number): boolean {
   return named || role !== undefined;
 }
 
-/**
- * Where an empty cell is, by a tile whose road leads to it: "au sud de Grande-Place"; by one of which there is but one where several do. Undefined where
- * none does.
- */
+/** The place of an empty cell, by a tile whose road leads there: "au sud de Grande-Place"; of several tiles by a landmark. Undefined where no road leads there. */
 export function besideCell(state: State, { x, y }: Cell, language: Language): Sentence | undefined {
   const town = townOf(state);
   const joined = STEPS.flatMap((step, edge) => {

@@ -6,7 +6,7 @@ import { zombies } from '../system.ts';
 import { game } from '../testing.ts';
 import { inTown, say } from './testing.ts';
 
-/** One event of each kind: what is told in French and English; nothing where another one tells it. */
+/** One event of each kind: its sentence in French and English; none where another event tells the same. */
 const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { type: T }>, 'type'>, ...([] | [fr: string, en: string])] } = {
   diced: [{ for: 'start', seat: 'Ana', die: 5 }, 'Ana : pour commencer, 1 dé : 5', 'Ana: to start, 1 die: 5'],
   began: [{ first: 'Bo' }, 'Bo commence.', 'Bo starts.'],

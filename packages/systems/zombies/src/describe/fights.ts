@@ -13,7 +13,7 @@ function rolled(words: Words, event: Extract<Diced, { type: 'blow' | 'twitched' 
   return words.say(line`${words.player(event.seat)} : ${what} : `, line`${words.player(event.seat)}: ${what}: `);
 }
 
-/** Combats, and what they cost: lives, bullets, trophies. */
+/** Combats, and their costs: lives, bullets, trophies. */
 export const fightDescribers: Describers<
   | 'fightBegan'
   | 'blow'
@@ -58,7 +58,7 @@ export const fightDescribers: Describers<
       line`${source}: ${before} + ${value} = ${before + value}, ${verdict}.`,
     );
   },
-  // Told by what is paid for it.
+  // Told by its payment.
   blowLost: () => undefined,
   // Told by the zombie that is gone, or by the knockout.
   fightEnded: () => undefined,
@@ -124,7 +124,7 @@ export const fightDescribers: Describers<
   },
 };
 
-/** "victoire", or what a die lacks. */
+/** "victoire", or the number that a die lacks. */
 function resultText(words: Words, result: number): string {
   const lacking = BLOW_NEED - result;
   const [text = ''] =

@@ -10,13 +10,13 @@ import { wordsFor, type Words } from './words.ts';
 
 const describers: Describers<Event['type']> = { ...turnDescribers, ...fightDescribers, ...cardDescribers, ...movementDescribers };
 
-/** One sentence for an event in French or English; undefined for what needs none. `state`: before the event. Players, tiles, cards … stay links. */
+/** One sentence for an event in French or English; undefined for an event that needs none. `state`: before the event. Players, tiles, cards … stay links. */
 export function describe(state: State, event: Event, language: Language): Sentence | undefined {
   const describer = describers[event.type] as (words: Words, event: Event) => Sentence | undefined;
   return describer(wordsFor(state, language), event);
 }
 
-/** A walk of several squares as one sentence, by its last step, given how many steps it was; undefined for a step that stands by itself. */
+/** A walk of several squares as one sentence, by its last step and the number of steps; undefined for a step that stands by itself. */
 export function describeWalk(
   state: State,
   step: Extract<Event, { type: 'pawnMoved' }>,

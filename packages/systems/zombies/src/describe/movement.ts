@@ -92,8 +92,8 @@ export const movementDescribers: Describers<
 };
 
 /**
- * What several steps of a pawn come to, by the last of them: told by how many squares it was. Undefined for a pawn that is set elsewhere, and where
- * more is to be told of the step than the square that it came to.
+ * Several steps of a pawn in one sentence, by the last of them and the number of squares. Undefined for a pawn that is set elsewhere, and where the
+ * step has more to tell than its square.
  */
 export function walkTo(words: Words, { seat, to, how }: Extract<Event, { type: 'pawnMoved' }>): ((steps: number) => Sentence) | undefined {
   if (how === 'sent' || noteOn(words, seat, to)) return undefined;
@@ -124,7 +124,7 @@ function halvedBy(words: Words, rule = ''): Sentence {
   return words.say(line`, moitié arrondie en dessous (${words.source(rule)})`, line`, halved and rounded down (${words.source(rule)})`);
 }
 
-/** What a pawn does not do on the square it comes to, and why. */
+/** A fight or token left out on the square that a pawn comes to, and the reason. */
 function noteOn(words: Words, seat: Seat, square: Square): Sentence | undefined {
   const { state } = words;
   const zombie = hasZombie(state, square);

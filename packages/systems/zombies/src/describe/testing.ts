@@ -10,7 +10,7 @@ export const inTown: GameSpec = {
   tiles: [['fleuriste', 1, 0]],
 };
 
-/** What is told of an event, links as their words; players are called by their seats. */
+/** The sentence of an event, links as their words; players are called by their seats. */
 export function say({ state }: Game, event: Event, language: Language): string | undefined {
   const seats = state.scene.seats.map(({ seat }) => ({ seat, name: seat }));
   const sentence = zombies.describe({ ...state, scene: { ...state.scene, seats } }, event, language);
@@ -37,7 +37,7 @@ export function told(
   );
 }
 
-/** What an event is told as where the state, or a part of it, makes a difference; nothing where another one tells it. */
+/** The sentence of an event where the state, or a part of it, makes a difference; none where another event tells the same. */
 export type Row = readonly [about: string, spec: GameSpec, event: Event, fr?: string, en?: string];
 
 /** An event in both languages. */

@@ -177,7 +177,7 @@ function skipped(words: Words, step: TurnStep): Sentence | undefined {
   return words.say(['Aucun zombie ne peut bouger.'], ['No zombie can move.']);
 }
 
-/** What does not happen on the square where a turn begins. */
+/** A fight or token left out on the square where a turn begins, and the reason. */
 function unfought(words: Words): Sentence | undefined {
   const { state } = words;
   const { seat } = state.turn;

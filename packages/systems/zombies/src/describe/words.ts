@@ -19,7 +19,7 @@ const PIECES = {
 
 type Piece = keyof typeof PIECES;
 
-/** The words of a log: what is named, in one language. */
+/** The words of a log: names and counts, in one language. */
 export interface Words {
   /** Before the event. */
   readonly state: State;
@@ -32,9 +32,9 @@ export interface Words {
   /** A kind of tile that does not lie, by its rule. */
   kind(id: string): Link;
   tile(index: number): Link;
-  /** Where a square is: "case 4 E, 2 N (Fleuriste)". */
+  /** The place of a square: "case 4 E, 2 N (Fleuriste)". */
   square(square: Square): Sentence;
-  /** Where the middle of an empty cell is: "au sud de Grande-Place (3 S)". */
+  /** The place of the middle of an empty cell: "au sud de Grande-Place (3 S)". */
   cell(cell: Cell): Sentence;
   card(slug: string): Link;
   /** The card of a rule, or the rule itself. */

@@ -21,13 +21,13 @@ export function expected<T extends object>(branches: readonly Branch<T>[], value
   return branches.reduce((sum, branch) => sum + branch.chance * value(branch), 0);
 }
 
-/** How a player pays for lost rolls: lives before bullets, bullets before lives, or whatever serves best. */
+/** A player's payment for lost rolls: lives before bullets, bullets before lives, or the best for the player. */
 export type Payment = 'lives' | 'bullets' | 'best';
 
 /** Differences below this are rounding. */
 const ROUNDING = 1e-12;
 
-/** Of several ways to decide, the first with the highest worths, looked at in order. */
+/** Of several ways to decide, the first with the highest worths, compared in order. */
 export function bestOf<T extends object>(
   choices: readonly (readonly Branch<T>[])[],
   worths: readonly ((branch: T) => number)[],

@@ -9,7 +9,7 @@ import { fightOdds, pathOdds, twitchAgain, twitchOdds, type Payment } from './in
 
 const ITEMS = ['hache', 'pompe', 'trousse'];
 
-/** What a player answers who pays in a fixed order. */
+/** The answer of a player who pays in a fixed order. */
 function pay(options: readonly Json[], lives: number, payment: Payment): Json {
   const kit = options.find((one) => one === 'trousse');
   const order = payment === 'bullets' ? ['bullets', kit, 'life'] : [...(lives > 1 ? ['life'] : []), kit, 'bullets', 'life'];
@@ -21,7 +21,7 @@ const kept = (state: State, seat: string): string => {
   return [lives, bullets, trophies, square === 4 ? 'out' : 'there', items.length].join();
 };
 
-/** By brute force: how a command leaves player a. Lives are followed through the answers, since a question does not tell them. */
+/** By brute force: the states of player a after a command. Lives are followed through the answers, since a question does not tell them. */
 function bruteForce(
   state: State,
   seat: string,
@@ -41,7 +41,7 @@ function chooser(state: State, payment: Payment, path: readonly number[]) {
   };
 }
 
-/** The sum of what two lists of chances differ by. */
+/** The sum of the differences between two lists of chances. */
 function difference(ends: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): number {
   return [...new Set([...ends.keys(), ...others.keys()])].reduce(
     (sum, key) => sum + Math.abs((ends.get(key) ?? 0) - (others.get(key) ?? 0)),
@@ -253,7 +253,7 @@ test('ZB-EV-CABOUGE: what a die rolled again for a life is worth', () => {
   expect(again(2, 3)).toBeCloseTo(1, 14);
 });
 
-/** How the ways over a heliport end, where only who kills there himself wins. */
+/** Ends of the ways over a heliport, where only a player who kills there himself wins. */
 function fatesOnPad(standing: GameSpec['zombies'], path: readonly number[]): string[] {
   const { state } = game({
     tiles: [['heliport', 1, 0]],

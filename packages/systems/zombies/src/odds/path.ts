@@ -10,7 +10,7 @@ export interface PathOdds {
   readonly alive: number;
   /** The chance of being knocked out. */
   readonly out: number;
-  /** Expected at the end; who is knocked out has what it starts again with (ZB-KO). */
+  /** Expected at the end; after a knockout those of the new start (ZB-KO). */
   readonly lives: number;
   readonly bullets: number;
   readonly trophies: number;
@@ -19,8 +19,8 @@ export interface PathOdds {
 }
 
 /**
- * The exact chances of a pawn that goes along some squares: it fights each zombie there, one after the other, and takes what it finds
- * (ZB-MOVE-COMBAT, ZB-COMBAT-ROLL, ZB-COMBAT-LOSS, ZB-MOVE-PICKUP). No card is played on the way; `best` pays so as to arrive.
+ * The exact chances of a pawn that goes along some squares: it fights each zombie there, one after the other, and takes the tokens (ZB-MOVE-COMBAT,
+ * ZB-COMBAT-ROLL, ZB-COMBAT-LOSS, ZB-MOVE-PICKUP). Cards are not played on the way; `best` pays so as to arrive.
  */
 export function pathOdds(state: State, seat: Seat, path: readonly Square[], payment: Payment): PathOdds {
   return oddsOf(walkOn(state, seat, stopsOf(state, seat, path), payment));

@@ -6,7 +6,7 @@ import { playerOf } from '../players.ts';
 import type { Square, State } from '../state.ts';
 import { hasWon } from '../victory.ts';
 
-/** What happens on one square of a way; zombies beaten before are gone. */
+/** One square of a way with its fight and token; zombies beaten before are gone. */
 export interface Stop {
   readonly state: State;
   readonly square: Square;
@@ -22,7 +22,7 @@ export interface Stop {
 const killsAfter = ({ state, square, heliportKills }: Stop): number =>
   tileOf(square) === state.heliport ? heliportKills + 1 : heliportKills;
 
-/** The squares of a way, each with what waits there. */
+/** The squares of a way, each with its fight and token. */
 export function stopsOf(start: State, seat: Seat, path: readonly Square[]): readonly Stop[] {
   let state = start;
   let { heliportKills } = playerOf(start, seat);
@@ -42,7 +42,7 @@ export function stopsOf(start: State, seat: Seat, path: readonly Square[]): read
   });
 }
 
-/** Has somebody won, the walker (`won`) or another (`over`), when the pawn is at a stop with so many trophies, its zombie there or beaten? */
+/** Has a player won, the walker (`won`) or another (`over`), when the pawn is at a stop with so many trophies, its zombie there or beaten? */
 export function gameOver(stop: Stop, seat: Seat, trophies: number, zombie: 'there' | 'beaten'): 'won' | 'over' | undefined {
   const { state, square } = stop;
   const beaten = zombie === 'beaten';

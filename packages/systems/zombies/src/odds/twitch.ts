@@ -29,7 +29,7 @@ const WORTHS = [(end: TwitchEnd) => end.trophies, (end: TwitchEnd) => end.lives,
 
 const faces = distribution(blowPool([])).flatMap((chance, die) => (chance === 0 ? [] : [{ die, chance }]));
 
-/** Dice that have been thrown are made good one after the other: bullets to reach 4, a life (never the last) to roll again. */
+/** Thrown dice are made good one after the other: bullets to reach 4, a life (never the last) to roll again. */
 function madeGood(payment: Payment): (dice: readonly number[], has: TwitchEnd) => Ends {
   const answer = ([die, ...others]: readonly number[], has: TwitchEnd): Ends => {
     if (die === undefined) return [{ ...has, chance: 1 }];
@@ -54,9 +54,7 @@ export function twitchAgain(state: State, seat: Seat, payment: Payment): number 
   return expected(ends, (end) => (end.trophies === trophies ? 1 : 0));
 }
 
-/**
- * The exact chances of the two dice of ZB-EV-CABOUGE for a target who pays for them. Once a die is given up nothing more is paid.
- */
+/** The exact chances of the two dice of ZB-EV-CABOUGE for a target who pays for them. Once a die is given up nothing more is paid. */
 export function twitchOdds(state: State, seat: Seat, payment: Payment): TwitchOdds {
   const { lives, bullets, trophies } = playerOf(state, seat);
   const answer = madeGood(payment);

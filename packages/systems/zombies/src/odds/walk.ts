@@ -8,7 +8,7 @@ import type { Square, State } from '../state.ts';
 import { bestOf, merge, scaled, type Branch, type Payment } from './branches.ts';
 import { gameOver, type Stop } from './stops.ts';
 
-/** What a player has. `kits`: cards that save a life; `counters`: rolls that the shotgun still helps. */
+/** Possessions of a player. `kits`: cards that save a life; `counters`: rolls that the shotgun still helps. */
 interface Standing {
   readonly lives: number;
   readonly bullets: number;
@@ -17,7 +17,7 @@ interface Standing {
   readonly counters: number;
 }
 
-/** How a way ends: at its last square, knocked out before it, or with the game (won by this player, or by another). */
+/** The end of a way: at its last square, knocked out before it, or with the game (won by this player, or by another). */
 export type Fate = 'there' | 'out' | 'won' | 'over';
 
 export interface End extends Standing {
@@ -32,24 +32,24 @@ interface Walk {
   readonly seat: Seat;
   readonly payment: Payment;
   readonly stops: readonly Stop[];
-  /** How it goes on from the fights asked for so far. */
+  /** Ends from the fights asked for so far. */
   readonly known: Map<string, Ends>;
 }
 
-/** How far a walk has got: its stop, what the player has, and the squares whose tokens are taken. */
+/** A point of a walk: its stop, the player's possessions, and the squares whose tokens are taken. */
 interface Point extends Standing {
   readonly at: number;
   readonly taken: readonly Square[];
 }
 
-/** What `best` pays for: to arrive or win, then lives, then bullets. */
+/** Worths by which `best` pays: to arrive or win, then lives, then bullets. */
 const WORTHS: readonly ((end: End) => number)[] = [
   ({ fate }) => (fate === 'there' || fate === 'won' ? 1 : 0),
   ({ lives }) => lives,
   ({ bullets }) => bullets,
 ];
 
-/** All ends of a way over some stops, the first of which may be where the pawn stands. */
+/** All ends of a way over some stops, the first of which may be the pawn's own square. */
 export function walkOn(state: State, seat: Seat, stops: readonly Stop[], payment: Payment): Ends {
   const walk: Walk = { state, seat, payment, stops, known: new Map() };
   return merge(enter(walk, { ...standingOf(state, seat), at: 0, taken: [] }));
@@ -80,7 +80,7 @@ function enter(walk: Walk, point: Point): Ends {
   return stop.fights ? strike(walk, point, stop) : pickUp(walk, point, stop);
 }
 
-/** One roll of the fight; what is asked twice is reckoned once (ZB-COMBAT-ROLL). */
+/** One roll of the fight; a fight asked for twice is reckoned once (ZB-COMBAT-ROLL). */
 function strike(walk: Walk, point: Point, stop: Stop): Ends {
   const key = JSON.stringify(point);
   const found = walk.known.get(key) ?? merge(rolled(walk, point, stop));
@@ -105,7 +105,7 @@ function won(walk: Walk, point: Point, stop: Stop): Ends {
   return over ? end(over, counted) : pickUp(walk, counted, stop);
 }
 
-/** What a lost roll is paid with (ZB-COMBAT-LOSS, ZB-EV-TROUSSE). */
+/** The payment for a lost roll (ZB-COMBAT-LOSS, ZB-EV-TROUSSE). */
 function pay(walk: Walk, point: Point, stop: Stop, lacking: number): Ends {
   const { lives, bullets, kits } = point;
   const withBullets = (): Ends => won(walk, { ...point, bullets: bullets - lacking }, stop);
@@ -132,7 +132,7 @@ function pickUp(walk: Walk, point: Point, { state, square, fights }: Stop): Ends
   return enter(walk, { ...next, ...more, taken: [...taken, square] });
 }
 
-/** What a knocked-out player has in the end (ZB-KO): what was paid is back in the supply. */
+/** Possessions of a knocked-out player at the end (ZB-KO): payments are back in the supply. */
 function restart({ state, seat }: Walk, { bullets, trophies, kits, counters, taken }: Point): Standing {
   const player = playerOf(state, seat);
   const found = (token: 'bullet' | 'life'): number => taken.filter((square) => state.tokens[square] === token).length;
