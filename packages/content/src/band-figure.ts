@@ -1,7 +1,7 @@
 import type { BandFigure } from '@escarmouche/urss-classic';
 import type { FigureChoice, Gear, Piece } from './figure-choice.ts';
 
-/** A figure of a band as the packs write it, and as it is chosen on the page. */
+/** A figure of a band as the packs write it, and as pages choose it. */
 
 export const pieces = (ids: readonly string[]): readonly Piece[] => ids.map((id) => ({ id }));
 const idsOf = (list: readonly Piece[] | undefined): readonly string[] | undefined => list?.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 
-/** What is worth knowing of the names in a band, of any game: the places of those that another figure has before. They are told apart at the table. */
+/** Remarks on the names in a band, of any game: the places of names that an earlier figure has. Such figures are told apart at the table. */
 export function sameNames(
   figures: readonly { readonly name?: string | undefined }[],
 ): readonly (Text & { readonly at: readonly [number, 'name'] })[] {

@@ -1,15 +1,15 @@
 import type { Shape, Table } from '@escarmouche/space';
 import type { Text, Zone } from '@escarmouche/urss-classic';
 
-/** What a table may be covered with. */
+/** Coverings of a whole table. */
 export const GROUNDS = ['deck', 'grass', 'sand', 'asphalt', 'slabs', 'tiles', 'cobbles', 'earth'] as const;
 type Ground = (typeof GROUNDS)[number];
 
-/** What parts of a table may be covered with: the lines on a road are paint. */
+/** Coverings of parts of a table: the lines on a road are paint. */
 export const COVERINGS = [...GROUNDS, 'paint'] as const;
 type Covering = (typeof COVERINGS)[number];
 
-/** What a piece of terrain may look like. */
+/** Looks of a piece of terrain. */
 export const LOOKS = [
   'adobe',
   'anvil',
@@ -63,18 +63,18 @@ export const LOOKS = [
 ] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** A part of the table that is covered with something else, for pictures. */
+/** A part of the table with another covering, for pictures. */
 interface Patch {
   readonly ground: Covering;
   readonly shape: Shape;
 }
 
-/** A map in units. What is for pictures alone never comes into a match: it is looked up here by the map's id. */
+/** A map in units. Members for pictures alone never come into a match: pages look them up here by the map's id. */
 export interface BattleMap {
   readonly id: string;
   readonly name: Text;
   readonly story: Text;
-  /** The world that it was drawn for, which offers it first. */
+  /** The world that the map was drawn for, which offers it first. */
   readonly adaptation?: string;
   /** For pictures; sand when absent. */
   readonly ground?: Ground;

@@ -2,7 +2,7 @@ import type { Text } from '@escarmouche/referee';
 import type { BandFigure, Content } from '@escarmouche/urss-classic';
 import { isLevelOfSkill } from './levels.ts';
 
-/** What is wrong with a figure of a band: at which of its entries, by which rule, and why. */
+/** A fault of a figure of a band: place among its entries, rule, reason. */
 export interface FigureFault extends Text {
   readonly at: readonly (string | number)[];
   readonly rule: string;
@@ -10,7 +10,7 @@ export interface FigureFault extends Text {
 
 type Equipment = Pick<BandFigure, 'weapons' | 'armour'>;
 
-/** What a profile, or a figure of a band, carries is in the lists of its world, and no more than a figure may wear. */
+/** Faults of equipment, of a profile or a figure of a band: things missing from the lists of the world, and more than a figure may wear. */
 export function equipmentFaults({ weapons = [], armour = [] }: Equipment, content: Content): readonly FigureFault[] {
   const faults: FigureFault[] = [];
   for (const [place, id] of weapons.entries()) {
@@ -51,7 +51,7 @@ export function figureFaults(figure: BandFigure, content: Content): readonly Fig
   ];
 }
 
-/** What nothing forbids, but whoever equips a figure so had better know. */
+/** Warnings about allowed equipment of a figure. */
 export function figureNotes(figure: BandFigure, content: Content): readonly FigureFault[] {
   const printed = content.profiles[figure.profile];
   const { weapons = printed?.weapons, armour = printed?.armour } = figure;

@@ -21,7 +21,7 @@ const LATIN: Text = {
   en: 'this text is neither UTF-8 nor UTF-16: save it as UTF-8',
 };
 
-/** What fits into the arguments of one call. */
+/** The most arguments of one call. */
 const CHUNK = 8192;
 
 function byteCharacters(bytes: Uint8Array): string {
@@ -30,7 +30,7 @@ function byteCharacters(bytes: Uint8Array): string {
   return characters;
 }
 
-/** The text of a file that somebody brings, or why it is not read: too long, in another encoding, made for another program. Never throws. */
+/** The text of a player's or author's file, or the reason why it is not read: too long, in another encoding, made for another program. Never throws. */
 export function textOfFile(bytes: Uint8Array, decode: Decode): FileText {
   const tooLong = refuseLength(bytes);
   if (tooLong) return { ok: false, reason: tooLong };

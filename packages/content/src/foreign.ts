@@ -1,6 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 
-/** A kind of file of another program, and how it begins or what stands in it: characters of its bytes, whatever their encoding. */
+/** A kind of file of another program, and its sign: characters of its bytes, whatever their encoding, at the start or anywhere. */
 interface Foreign {
   readonly sign: RegExp;
   readonly name: Text;
@@ -8,7 +8,7 @@ interface Foreign {
 
 const named = (sign: RegExp, fr: string, en: string): Foreign => ({ sign, name: { fr, en } });
 
-/** A key of a JSON file, wherever it stands. */
+/** A key of a JSON file, at any depth. */
 const key = (name: string): RegExp => new RegExp(`(?<!\\\\)"${name}"\\s*:`);
 
 const FOREIGN: readonly Foreign[] = [

@@ -1,7 +1,7 @@
 import { pathOf } from './result.ts';
 import type { Problem } from './result.ts';
 
-/** Far above any honest pack or map, far below what would make a browser falter. */
+/** Far above any honest pack or map, far below the limits of a browser. */
 const MOST_VALUES = 200_000;
 const MOST_DEPTH = 20;
 const MOST_TEXT = 20_000;

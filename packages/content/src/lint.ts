@@ -11,11 +11,11 @@ import type { Problem } from './result.ts';
 
 /** Remarks on packs and maps that are right, for their authors to weigh: equipment that no profile carries may be meant for later ones. */
 
-/** A band of this many figures should find room in every zone of a map. */
+/** Figures of a band that should find room in every zone of a map. */
 const FIGURES_IN_A_ZONE = 12;
 /** Places of a table times its features: four times those of the largest map of the box, for which a check takes a second. */
 const MOST_LOOKED_AT = 6_000_000;
-/** Two words may be the same in both languages; a longer text that is was never translated. */
+/** Two words may be the same in both languages; a longer text that is the same was never translated. */
 const LONGEST_SHARED_NAME = 24;
 
 const remark = (path: string, fr: string, en: string): Problem => ({ path, fr, en });
@@ -80,8 +80,8 @@ function roof(ground: PlaceGrid, feature: Feature): readonly GridPlace[] {
 }
 
 /**
- * Remarks on the ground of a map: a zone without room for a band, zones that nobody can walk between, a roof without a way up, a ladder that leads
- * nowhere, a place without a way back. A coarse check, of maps that are not too large for it: the rules use the exact plane.
+ * Remarks on the ground of a map: a zone without room for a band, zones without a way between them on foot, a roof without a way up, a ladder that
+ * leads nowhere, a place without a way back. A coarse check, of maps that are not too large for it: the rules use the exact plane.
  */
 export function mapRemarks(map: BattleMap): readonly Problem[] {
   return [...(isTooLarge(map.table) ? [] : groundRemarks(map)), ...untranslated('story', map.story)];

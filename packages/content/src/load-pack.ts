@@ -10,7 +10,7 @@ export interface PackLists {
   readonly profiles: readonly Profile[];
 }
 
-/** The lists in units and by id: what a battle draws from. */
+/** The lists in units and by id: the content of a battle. */
 export function loadContent(lists: PackLists): Content {
   const weapons = lists.weapons.map((weapon) => (weapon.range === undefined ? weapon : { ...weapon, range: units(weapon.range) }));
   return { adaptation: lists.adaptation, weapons: byId(weapons), armour: byId(lists.armour), profiles: byId(lists.profiles) };

@@ -8,10 +8,10 @@ import { units } from './units.ts';
 
 /** A scenario as its file holds it: lengths in paces, deployment zones perhaps by their number on the map. */
 export type ScenarioFile = z.input<typeof scenario>;
-/** One of URSS classic. */
+/** A scenario of URSS classic. */
 export type ClassicScenario = Extract<ScenarioFile, { system: 'urss-classic' }>;
 export type ScenarioGroup = ClassicScenario['groups'][number];
-/** What a battle of figures of any system is about. */
+/** The course of a battle of figures in any system: map, turns, objectives, happenings. */
 export type CourseFile = Pick<
   ClassicScenario,
   'id' | 'name' | 'story' | 'map' | 'turns' | 'zones' | 'tokens' | 'objectives' | 'happenings'
@@ -22,7 +22,7 @@ type SpotFile = CourseFile['tokens'][number]['at'];
 
 const placeOf = ({ x, y, z = 0 }: SpotFile): Place => ({ x: units(x), y: units(y), z: units(z) });
 
-/** A deployment zone: one that the map has, by its number, or its own. */
+/** A deployment zone: one of the map, by its number, or its own. */
 export function deploymentZone(map: BattleMap, zone: ZoneFile): Zone {
   if (typeof zone === 'object') return zoneOf(zone);
   const found = map.zones[zone - 1];
@@ -30,7 +30,7 @@ export function deploymentZone(map: BattleMap, zone: ZoneFile): Zone {
   return found;
 }
 
-/** What a battle is about, in units. `figuresOf`: the figures that a name stands for, one or those of a group. */
+/** The scenario part of a set-up, in units. `figuresOf`: the figures that a name stands for, one or those of a group. */
 export function loadScenario(file: CourseFile, map: BattleMap, figuresOf: (name: string) => readonly string[]): Scenario {
   const all = (names: readonly string[]): readonly string[] => names.flatMap(figuresOf);
   const { id, name, story, turns, zones, tokens, objectives, happenings } = file;

@@ -2,7 +2,7 @@ import type { Text } from '@escarmouche/referee';
 import type { BattleMap } from './battle-map.ts';
 import type { MapFile } from './load-map.ts';
 
-/** What a match needs of a map that not everybody has: its name, and what is for pictures alone. The rest stands in its set-up. */
+/** Members of a map that a match needs at tables without the map: its name, and those for pictures alone. The rest stands in the match's set-up. */
 export interface MapDressing extends Pick<BattleMap, 'ground' | 'patches' | 'looks'> {
   readonly name: Text;
 }

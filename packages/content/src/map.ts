@@ -45,7 +45,7 @@ export function checkOnTable(shape: Shape, table: Table, keys: Keys, report: Rep
   }
 }
 
-/** What a schema cannot say of a table: ids used twice, shapes that cross themselves, features that leave the table. */
+/** Faults of a table beyond its schema: ids used twice, shapes that cross themselves, features that leave the table. */
 function checkTable(table: Table, keys: Keys, report: Report): void {
   const seen = new Set<string>();
   for (const [index, feature] of table.features.entries()) {
@@ -76,8 +76,8 @@ function checked<T>(file: string, value: T, check: (report: Report) => void): Re
 }
 
 /**
- * Reads a table (size and terrain) whose lengths are in paces, such as a case or a map editor holds it: the table in units, or the problems.
- * Corners may run either way round. Never throws.
+ * Reads a table (size and terrain) whose lengths are in paces, such as a case or a map editor holds it: the table in units, or the problems. Corners
+ * may run either way round. Never throws.
  */
 export function parseTable(input: unknown, file = ''): Result<Table> {
   const parsed = read(tableSchema, file, input);

@@ -4,7 +4,7 @@ import { medFan } from './index.ts';
 import { factsOf } from './testing.ts';
 
 const { weapon, armour, profile } = factsOf(medFan);
-/** What a weapon shares with its class. */
+/** The members of a weapon that it shares with its class. */
 const numbers = (id: string) => ({ ...weapon(id), id: '', cites: '' });
 
 describe('weapons of Med Fan', () => {

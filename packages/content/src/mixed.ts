@@ -9,7 +9,7 @@ export const MIXED_NAME: Text = { fr: 'Mondes mêlés', en: 'Mixed worlds' };
 
 const mixed = mixContents(contents);
 
-/** The lists of a world that there is, or of all of them. */
+/** The lists of a world, or of all of them for `mixed`. */
 export function contentOf(adaptation: string): Content {
   const content = adaptation === MIXED ? mixed : contentFor(adaptation);
   if (!content) throw new Error(`no content "${adaptation}"`);

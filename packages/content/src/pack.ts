@@ -18,7 +18,7 @@ export interface Pack {
 }
 
 export interface PackOptions {
-  /** Slugs of the special rules that exist; a rule outside it is a problem. Not checked when absent. */
+  /** Slugs of the known special rules; a rule outside them is a problem. Not checked when absent. */
   readonly knownRules?: ReadonlySet<string>;
   /** Why a rule does nothing where it is given, which is a problem. Not checked when absent. */
   readonly idle?: (slug: string, given: Bearer) => Text | undefined;

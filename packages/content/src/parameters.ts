@@ -1,4 +1,4 @@
-/** What a special rule needs beside its name, as the rulebook prints it: « Cadence 2 », « Héros + », « Tueur de Trolls ». */
+/** The parameter of a special rule beside its name, as the rulebook prints it: « Cadence 2 », « Héros + », « Tueur de Trolls ». */
 export const parameters: Readonly<Record<string, 'level' | 'value' | 'kind'>> = {
   cadence: 'value',
   zone: 'value',

@@ -13,10 +13,10 @@ import type { GridPlace } from './lint/ground.ts';
 import { headOf, scenarioFiles, scenarioHeads, scenarioNamed, scenarios } from './ready-scenarios.ts';
 import { scenarioSetup } from './scenario-setup.ts';
 
-/** Battles that a balance is measured by. */
+/** The fewest battles that a balance is measured by. */
 const LEAST_BATTLES = 100;
 
-/** The scenarios of both editions, each under the rule that leaves it to them what a battle is about. */
+/** The scenarios of both editions, each under the rule that leaves a battle's course to them. */
 const every = [
   ...scenarios.map((file) => ({ rule: 'UC-VICTORY-SCENARIO', id: file.id, file })),
   ...kitScenarios.map((file) => ({ rule: 'UK-SYS-SCOPE', id: file.id, file })),
@@ -26,7 +26,7 @@ const setupOf = (file: ScenarioFile) => (file.system === 'urss-kit' ? kitScenari
 /** Scenarios of URSS classic that can be played in the kit. */
 const inKit = scenarios.filter(({ editions }) => editions);
 
-/** Scenarios with what `simulate` has found, in each edition. */
+/** Scenarios with the results of `simulate`, in each edition. */
 const measured = [
   ...every.map(({ rule, id, file: { groups, balance } }) => ({ rule, id, groups, balance })),
   ...inKit.map(({ id, groups, editions }) => ({ rule: 'UK-PROFILE-COMPAT', id, groups, balance: editions?.['urss-kit'].balance })),
@@ -36,7 +36,7 @@ const sentences = (text: string): number => [...text.matchAll(/[.!?](?:\s|$)/g)]
 
 const grounds = new Map<string, PlaceGrid>();
 
-/** Where somebody can get to who starts in the zone, climbing and swimming too. */
+/** Spots that a figure can get to from the zone, climbing and swimming too. */
 function reachOf(map: string, zone: { x: number; y: number; width: number; height: number }): ReadonlySet<GridPlace> {
   const table = maps.find(({ id }) => id === map)?.table ?? { width: 0, height: 0, features: [] };
   const ground = grounds.get(map) ?? groundOf(table);

@@ -1,6 +1,6 @@
 import { pathText } from '@escarmouche/referee/schema';
 
-/** What is wrong in a file an author or a player brings: where, and why, in both languages. */
+/** A problem of an author's or a player's file: place and reason, in both languages. */
 export interface Problem {
   /** The file, then the path inside it: `weapons.json: weapons[3].damage`. */
   readonly path: string;

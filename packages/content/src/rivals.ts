@@ -1,7 +1,4 @@
-/**
- * Ready bands that are made to meet: even as they stand (`worth/<pack>-pairs.json`, docs/worth.md), and offered together. Each stands in one
- * pair.
- */
+/** Ready bands that are made to meet: even as they stand (`worth/<pack>-pairs.json`, docs/worth.md), and offered together. Each stands in one pair. */
 export const rivals: readonly (readonly [string, string])[] = [
   ['cellule-rebelle', 'patrouille-imperiale'],
   ['commando-de-sabotage', 'section-imperiale'],

@@ -1,6 +1,6 @@
 import type { Text } from '@escarmouche/urss-classic';
 
-/** How the game settles a point that the rule leaves open; `option` is the key of the `RuleOption` that can change it. */
+/** The game's reading of a point that the rule leaves open; `option` is the key of the `RuleOption` that can change it. */
 interface Ruling extends Text {
   readonly option?: string;
 }

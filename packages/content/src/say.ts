@@ -2,7 +2,7 @@ import { reasonOf } from '@escarmouche/referee/schema';
 import type { Text } from '@escarmouche/urss-classic';
 import type { z } from 'zod';
 
-/** Reasons that a schema names by a key, where the shape alone would not tell an author what is wanted. */
+/** Reasons that a schema names by a key, where the shape alone would not tell an author enough. */
 const reasons: Readonly<Record<string, Text>> = {
   slug: {
     fr: 'identifiant attendu : minuscules sans accent et chiffres, séparés par des tirets (« armure-legere »)',
@@ -42,5 +42,5 @@ const reasons: Readonly<Record<string, Text>> = {
   lowWall: { fr: 'un obstacle linéaire mesure au plus 1 pas de haut', en: 'a linear obstacle is at most 1 pace high' },
 };
 
-/** What a schema found wrong with a part of `whole`, as a sentence for the author of the file. */
+/** An issue that a schema found in a part of `whole`, as a sentence for the author of the file. */
 export const say = (issue: z.core.$ZodIssue, whole: unknown): Text => reasons[issue.message] ?? reasonOf(issue, whole);

@@ -13,7 +13,7 @@ interface ReadyBand<F> {
 /** The bands that a system has for the groups of a scenario. */
 export interface ScenarioBands<F = Figure> {
   readonly ready: readonly ReadyBand<F>[];
-  /** What figures are worth together, where that is measured. */
+  /** The worth of figures together, where that is measured. */
   worth?(figures: readonly F[]): number;
   /** Is a band played by the rules alone? Absent where no band is. */
   playsItself?(figures: readonly F[]): boolean;
@@ -28,12 +28,12 @@ export interface OpenGroup<F = Figure> {
   readonly budget?: number | undefined;
 }
 
-/** What is taken for a group that leaves the choice: a ready band by its id, or a player’s figures. */
+/** The choice for a group that leaves one: a ready band by its id, or a player’s figures. */
 export type ChosenBand<F = Figure> = string | readonly F[];
 
 /**
  * The ready bands that a group may be: its choices, the usual one first, then those of its world within the budget; of those, bands that play
- * themselves where nobody plays, and others where somebody does (UC-SV-AI-SCOPE).
+ * themselves for a group without a seat, and others for a group with one (UC-SV-AI-SCOPE).
  */
 export function bandsOnOffer<F>({ choices = [], budget = 0, seat }: OpenGroup<F>, bands: ScenarioBands<F>): readonly ReadyBand<F>[] {
   const { ready } = bands;
@@ -64,7 +64,7 @@ export function refusedBand<F>(group: OpenGroup<F>, bands: ScenarioBands<F>, cho
   return { fr: `la bande vaut ${is}, le budget est de ${most}`, en: `the band is worth ${is}, the budget is ${most}` };
 }
 
-/** The figures of each group: its own, or those of the band that is chosen for it. What may not be chosen is an error. */
+/** The figures of each group: its own, or those of the band chosen for it. A refused choice throws. */
 export function chosenFigures<F>(
   groups: readonly OpenGroup<F>[],
   bands: ScenarioBands<F>,

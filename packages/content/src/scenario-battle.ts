@@ -6,7 +6,7 @@ import { deploymentZone, loadScenario, type CourseFile, type ScenarioGroup } fro
 import { maps } from './ready-maps.ts';
 import { chosenFigures, type ChosenBand, type OpenGroup, type ScenarioBands } from './scenario-bands.ts';
 
-/** What the set-ups of scenarios of every system have in common. */
+/** Common parts of the set-ups of scenarios, of every system. */
 
 /** The map of a scenario: a ready one, or its own. */
 export function mapOf({ map: on }: Pick<CourseFile, 'map'>): BattleMap {
@@ -15,7 +15,7 @@ export function mapOf({ map: on }: Pick<CourseFile, 'map'>): BattleMap {
   return map;
 }
 
-/** What a group of a battle is beside its figures. */
+/** A group of a battle without its figures. */
 interface GroupHead {
   readonly id: string;
   readonly name: Text;
@@ -24,7 +24,7 @@ interface GroupHead {
   readonly zone: Zone;
 }
 
-/** What players choose of a scenario. */
+/** Players' choices in a scenario. */
 export interface ScenarioChoice<F, O> {
   /** Bands by group, where the scenario gives the choice. The usual one when absent. */
   readonly bands?: Readonly<Record<string, ChosenBand<F>>>;
@@ -34,7 +34,7 @@ export interface ScenarioChoice<F, O> {
 
 type GroupFile<F> = Omit<ScenarioGroup, 'figures'> & OpenGroup<F>;
 
-/** The groups of a scenario on its map, each with its figures or those of the band that is chosen for it. */
+/** The groups of a scenario on its map, each with its figures or those of the band chosen for it. */
 export function groupsOf<F>(
   groups: readonly GroupFile<F>[],
   map: BattleMap,
@@ -56,7 +56,7 @@ interface Groups {
   readonly groups: readonly { readonly id: string; readonly figures: readonly { readonly id: string }[] }[];
 }
 
-/** A battle with what it is about: the name of a group stands for all its figures. */
+/** A battle with its scenario: the name of a group stands for all its figures. */
 export function withCourse<S extends Groups>(setup: S, file: CourseFile, map: BattleMap): S & { readonly scenario: Scenario } {
   const members = new Map(setup.groups.map(({ id, figures }) => [id, figures.map((figure) => figure.id)]));
   return { ...setup, scenario: loadScenario(file, map, (name) => members.get(name) ?? [name]) };

@@ -2,18 +2,18 @@ import type { Text } from '@escarmouche/referee';
 import type { ScenarioFile } from './load-scenario.ts';
 import { bandsOnOffer, type ScenarioBands } from './scenario-bands.ts';
 
-/** What the first page tells of a scenario. */
+/** The head of a scenario, for the first page. */
 export interface ScenarioHead extends Pick<
   ScenarioFile,
   'id' | 'system' | 'name' | 'story' | 'minutes' | 'difficulty' | 'adaptation' | 'map'
 > {
-  /** Those that persons may take, in order of their groups. */
+  /** Seats that persons may take, in order of their groups. */
   readonly seats: readonly { readonly seat: string; readonly side: string; readonly name: Text }[];
   /** Groups that may be one of several bands. */
   readonly choices: readonly BandChoice[];
-  /** Further editions that it can be played in. */
+  /** Further editions open to it. */
   readonly otherEditions: readonly EditionTold[];
-  /** Is it one player's battle against what the rules play? */
+  /** Is the scenario one player's battle against groups that the rules play? */
   readonly solo: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface EditionTold {
   readonly choices: readonly BandChoice[];
 }
 
-/** The ready bands that a group may be, the usual one first, with what each is worth where that is measured, and the most that one may be worth. */
+/** The ready bands that a group may be, the usual one first, each with its worth where that is measured, and the most that one may be worth. */
 export interface BandChoice {
   readonly group: string;
   readonly name: Text;
@@ -44,7 +44,7 @@ export function choicesAmong(groups: readonly ScenarioFile['groups'][number][], 
   return choices.filter((choice) => choice.bands.length > 1);
 }
 
-/** `bands`: those of its world. */
+/** `bands`: those of the scenario's world. */
 export function tellScenario(file: ScenarioFile, bands: ScenarioBands, otherEditions: readonly EditionTold[] = []): ScenarioHead {
   const { id, system, name, story, minutes, difficulty, adaptation, map } = file;
   const played = file.groups.filter(({ seat }) => seat !== 'automaton');

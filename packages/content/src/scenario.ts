@@ -21,8 +21,8 @@ import { bandsOnOffer, type OpenGroup, type ScenarioBands } from './scenario-ban
 import { scenario } from './schemas/scenario.ts';
 
 /**
- * Reads a scenario file: the file as it is, or every problem found, each with its path and its reason. Never throws. `reading`: the special rules
- * that there are in URSS kit, and options that bear on equipment, where the scenario says nothing of them.
+ * Reads a scenario file: the file as it is, or every problem found, each with its path and its reason. Never throws. `reading`: the known special
+ * rules of URSS kit, and options that bear on equipment, where the scenario says nothing of them.
  */
 export function parseScenario(input: unknown, reading: Check['reading'], file = ''): Result<ScenarioFile> {
   const ownMap = mapProblems(input, file);
@@ -36,7 +36,7 @@ export function parseScenario(input: unknown, reading: Check['reading'], file = 
   return problems.length === 0 ? parsed : refuse(problems);
 }
 
-/** What is wrong with a map that stands in a scenario itself: a union of schemas would not say. */
+/** Problems of a map that stands in a scenario itself: a union of schemas would not say. */
 function mapProblems(input: unknown, file: string): readonly Problem[] {
   const map: unknown = typeof input === 'object' && input !== null && 'map' in input ? input.map : undefined;
   if (typeof map !== 'object' || map === null || refuseHostile(file, input)) return [];
@@ -46,7 +46,7 @@ function mapProblems(input: unknown, file: string): readonly Problem[] {
 
 type Judge<F> = (file: F, reading: Check['reading'], report: Report) => void;
 
-/** By game: who fights is as its rules allow. */
+/** By game: figures are as its rules allow. */
 const JUDGES: { readonly [S in ScenarioFile['system']]: Judge<Extract<ScenarioFile, { readonly system: S }>> } = {
   'urss-classic': judgeClassic,
   'urss-kit': judgeKit,
@@ -60,7 +60,7 @@ function judgeClassic(file: ClassicScenario, reading: Check['reading'], report: 
   if (file.editions) kitEditionFaults(file, reading, report);
 }
 
-/** Its figures are of the kit, and may carry what they do. */
+/** Figures are of the kit, and may carry their things. */
 function judgeKit(file: KitScenario, reading: Check['reading'], report: Report): void {
   const check: Check = { content: kit, reading: { ...reading, options: { ...reading.options, ...file.options } }, report };
   if (file.adaptation !== kit.adaptation) unknownAdaptation(file, report);
@@ -72,7 +72,7 @@ function unknownAdaptation({ adaptation }: ScenarioFile, report: Report): void {
   report(['adaptation'], `adaptation inconnue : « ${adaptation} »`, `unknown adaptation: "${adaptation}"`);
 }
 
-/** Everything that a battle of figures names is there. `bands`: those of its world, where there is such a world. */
+/** Every name in a battle of figures is known. `bands`: those of its world, where there is such a world. */
 function judgeBattle(file: ScenarioFile, bands: ScenarioBands | undefined, report: Report): void {
   if (bands) file.groups.forEach((group, i) => judgeChoices(group, bands, (keys, fr, en) => report(['groups', i, ...keys], fr, en)));
   const { map: on } = file;
@@ -109,7 +109,7 @@ function judgeChoices({ choices = [], budget }: OpenGroup, bands: ScenarioBands,
   });
 }
 
-/** Its figures are of the content; who plays itself is a zombie (UC-SV-AI-SCOPE). */
+/** Figures are of the content; those of a group that plays itself are zombies (UC-SV-AI-SCOPE). */
 function judgeGroup({ seat, figures = [], choices = [] }: ScenarioGroup, content: Content, report: Report): void {
   figures.forEach((figure, i) => checkFigure('', ['figures', i], figure, content, (_file, keys, fr, en) => report(keys, fr, en)));
   if (seat !== 'automaton') return;
@@ -121,7 +121,7 @@ function judgeGroup({ seat, figures = [], choices = [] }: ScenarioGroup, content
   }
 }
 
-/** There is somebody to play, and somebody to play against; nobody plays two sides. */
+/** A player and an opponent are there; no seat plays two sides. */
 function judgeSides({ groups }: ScenarioFile, report: Report): void {
   if (groups.every(({ seat }) => seat === 'automaton')) report(['groups'], 'personne ne joue', 'nobody plays');
   if (groups.every(({ side }) => side === groups[0]?.side)) report(['groups'], 'un seul camp', 'only one side');
@@ -132,7 +132,7 @@ function judgeSides({ groups }: ScenarioFile, report: Report): void {
   });
 }
 
-/** Deployment zones that go by their number are on the map. Tells whether all are. */
+/** Deployment zones that go by their number are on the map. Returns whether all are. */
 function judgeDeployment(file: ScenarioFile, map: BattleMap, report: Report): boolean {
   const { groups, happenings } = file;
   const editions = Object.entries('editions' in file ? (file.editions ?? {}) : {});
@@ -149,7 +149,7 @@ function judgeDeployment(file: ScenarioFile, map: BattleMap, report: Report): bo
   return missing.length === 0;
 }
 
-/** What the scenario is about: zones and tokens lie on the table, and every name is known. */
+/** The course of the scenario: zones and tokens lie on the table, and every name is known. */
 function judgeCourse(file: ScenarioFile, map: BattleMap, members: Members, report: Report): void {
   const loaded = loadScenario(file, map, (name) => [name]);
   loaded.zones.forEach(({ shape }, i) => checkOnTable(shape, map.table, ['zones', i, 'shape'], report));

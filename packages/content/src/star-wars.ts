@@ -22,7 +22,7 @@ export const starWarsManifest = manifest;
 /** The Star Wars adaptation (UC-SW-*). */
 export const starWars: Content = loadContent(trusted<PackLists>({ adaptation: manifest.id, ...weapons, ...armour, ...profiles }));
 
-/** Its ready bands. */
+/** The ready bands of Star Wars. */
 export const starWarsBands: readonly Band[] = trusted<readonly Band[]>(bandList.bands);
 
 /** The battle that one click starts: its bands and its map. */

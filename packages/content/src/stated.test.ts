@@ -7,7 +7,7 @@ import { rulebook as urssClassicRules } from './rulebooks/urss-classic.ts';
 import { rulebook as urssKitRules } from './rulebooks/urss-kit.ts';
 import { units } from './units.ts';
 
-/** What a sentence of the rulebook states of a weapon or an armour: hands, range, damage, save, attributes with their numbers. The pack says the same. */
+/** Statements of a rulebook's sentence on a weapon or an armour: hands, range, damage, save, attributes with their numbers. The pack says the same. */
 
 const LANGUAGES = ['fr', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -39,7 +39,7 @@ const stated = (text: string, ...patterns: readonly string[]): string | undefine
   return undefined;
 };
 
-/** The numbers of a sentence, those that it has. */
+/** The numbers in a sentence. */
 const numbersIn: Readonly<Record<Language, (text: string) => Readonly<Record<string, string | undefined>>>> = {
   fr: (text) => ({
     hands: stated(text, 'à (une|2) mains?'),
@@ -74,7 +74,7 @@ const numbersOf = (
 /** A sentence with plain spaces. */
 const plain = (text = ''): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** Sentences that say otherwise than the pack, or nothing of an attribute that has a number. */
+/** Sentences that contradict the pack, or leave out an attribute that has a number. */
 function flaws(facts: Facts, text: string, language: Language, titleOf: (slug: string) => string): string[] {
   const [said, had] = [numbersIn[language](text), numbersOf(facts, language)];
   const wrong = Object.entries(said).filter(([name, number]) => number !== undefined && number !== had[name]);
@@ -98,7 +98,7 @@ const kitFacts: readonly Facts[] = [
   ...Object.values(kit.armour),
   ...Object.values(kit.shields),
 ];
-/** Those of which the rulebook has a sentence of their own. */
+/** Things of which the rulebook has a sentence of their own. */
 const classicFacts: readonly Facts[] = [generic, medFan, starWars, survivants]
   .flatMap(({ weapons, armour }): Facts[] => [...Object.values(weapons), ...Object.values(armour)])
   .filter(({ cites }) => /-(?:WPN|ARM)-/.test(cites));

@@ -1,4 +1,4 @@
-/** JSON modules are typed by shape alone (a level is any string): this names what a test has shown them to be. */
+/** The type of a JSON module as a test has shown it to be: by shape alone a level is any string. */
 export function trusted<T>(file: unknown): T {
   return file as T;
 }

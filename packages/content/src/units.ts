@@ -1,4 +1,4 @@
-/** Units in one pace, as the plane counts them. Written again here because content borrows only types from the rooms above it. */
+/** Units in one pace, as the plane counts them. Written again here because content borrows only types from the rooms above. */
 const UNITS_IN_A_PACE = 1000;
 
 /** A length in paces as a whole number of units. */

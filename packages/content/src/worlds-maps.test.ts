@@ -17,7 +17,7 @@ function middleOf(zone: BattleMap['zones'][number] | undefined): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Kinds, levels and corners of what stands on a table, in no order; heights are left out: a tree may stand for a pump. */
+/** Kinds, levels and corners of the features of a table, in no order; heights are left out: a tree may stand for a pump. */
 function plain({ features }: Table, place: (point: Point) => Point = (point) => point): readonly string[] {
   return features
     .map(({ kind, base, shape }) => {

@@ -4,7 +4,7 @@ import type { Reading, Rule } from '@escarmouche/urss-kit';
 import { SPECIAL_RULES } from '@escarmouche/urss-kit/rules';
 import { vocabularyOf } from '../src/kit/vocabulary.ts';
 
-/** The special rules and the names of the kit, as what reads packs and profiles is handed them. */
+/** The special rules and the names of the kit, as readers of packs and profiles take them. */
 
 type Listed = Pick<Rule, 'id' | 'cites' | 'also' | 'takes' | 'usual' | 'gives'>;
 

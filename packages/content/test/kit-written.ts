@@ -5,7 +5,7 @@ import { NUMBER_NAMES, SKILL_NAMES, TYPE_NAME, type Named, type Vocabulary } fro
 
 type Writable = Omit<Profile, 'id' | 'cites' | 'name'>;
 
-/** A profile in writing, so that reading it gives the same (UK-PROFILE-FORMAT): skills, special rules, then what it carries. */
+/** A profile in writing, so that reading it gives the same (UK-PROFILE-FORMAT): skills, special rules, then equipment. */
 export function writeProfile(profile: Writable, vocabulary: Vocabulary, language: Language): string {
   const { skills, types, rules, armour, shields, objects } = profile;
   const called = (list: readonly Named[]) => (id: string) => nameOf(list, id)[language];
@@ -22,7 +22,7 @@ export function writeProfile(profile: Writable, vocabulary: Vocabulary, language
   ].join(', ');
 }
 
-/** The name that is written; a thing that has none goes by its id. */
+/** The name that is written; a thing without one goes by its id. */
 const nameOf = (list: readonly Named[], id: string): Text => list.find((one) => one.id === id)?.names[0] ?? { fr: id, en: id };
 
 /** A level as it is written: "3-", "-", nothing, "+", "2+". */
@@ -50,7 +50,7 @@ function ruleEntry(name: string, { level = 0, value, kind }: RuleGrant): string 
 const beforeKind = (name: string, kind: string): string =>
   name.endsWith(' de') && /^[aeiouyàâéèêëîïôùûœ]/i.test(kind) ? `${name.slice(0, -1)}’${kind}` : `${name} ${kind}`;
 
-/** Each weapon, and after it what improves it. */
+/** Each weapon, and after it its improvements. */
 function weaponEntries({ weapons, upgrades = [] }: Writable, vocabulary: Vocabulary, language: Language): readonly string[] {
   return numbered(weapons).flatMap((own, k) => {
     const improving = upgrades.filter(({ weapon }) => weapon === own);

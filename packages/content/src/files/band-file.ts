@@ -5,10 +5,10 @@ import type { FigureChoice } from '../figure-choice.ts';
 import * as kit from '../kit/band-figure.ts';
 import type * as schemas from '../schemas/band.ts';
 
-/** A band as its file holds it, whatever its game. */
+/** A band as its file holds it, of any game. */
 export type BandFile = z.output<typeof schemas.band>;
 
-/** A band as pages hold it: its figures as they are chosen there, its name as its player reads it. */
+/** A band as pages hold it: its figures as chosen there, its name as its player reads it. */
 export interface BandOnPage {
   readonly system: string;
   readonly pack: string;
@@ -28,7 +28,7 @@ interface Choosing<F> {
 /** Of every game that has bands. */
 const CHOOSING: { readonly [S in BandFile['system']]: Choosing<FigureOf<S>> } = { 'urss-classic': classic, 'urss-kit': kit };
 
-/** The file of a band that a page holds; undefined where its game has no bands that are read here. */
+/** The file of a band that a page holds; undefined for a game whose bands are not read here. */
 export function bandFileOf({ system, pack, name, figures }: BandOnPage): BandFile | undefined {
   if (!hasBands(system)) return undefined;
   const { figureOf } = CHOOSING[system];

@@ -4,7 +4,7 @@ import type { MapDressing } from '../map-dressing.ts';
 import { read } from '../read.ts';
 import { dressing } from '../schemas/map.ts';
 
-/** The dressing of a map out of a match, which may come from outside; undefined when it is none. */
+/** The dressing of a map out of a match, which may come from outside; undefined for a malformed one. */
 export function readDressing(note: string): MapDressing | undefined {
   const json = readJson(note);
   const parsed = json.ok ? read(dressing, '', json.value) : undefined;

@@ -5,16 +5,16 @@ interface Begun {
   /** Its place, as problems name it. */
   readonly path: string;
   readonly list: boolean;
-  /** The name or the number of the value that comes next; undefined before the name of a member. */
+  /** The name or the number of the next value; undefined before the name of a member. */
   at: string | number | undefined;
 }
 
-/** No file that is read is nested deeper. */
+/** The deepest nesting of any file that is read. */
 const MOST_LEVELS = 60;
 const LITERAL = /-?\d[\d.eE+-]*|true|false|null/y;
 const COLON = /\s*:/y;
 
-/** Where a sign that is asked for ends; undefined where something else stands. */
+/** The end of a sign that is asked for; undefined where something else stands. */
 function endOf(sign: RegExp, text: string, from: number): number | undefined {
   sign.lastIndex = from;
   return sign.test(text) ? sign.lastIndex : undefined;
@@ -38,12 +38,12 @@ function placeIn(begun: Begun | undefined): string {
   return begun.path === '' ? name : `${begun.path}.${name}`;
 }
 
-/** The line of each value of a JSON text, from 1, by its place; and the line where a text that is no JSON breaks off. */
+/** The line of each value of a JSON text, from 1, by its place; and the line where a text that is not JSON breaks off. */
 export function linesOf(text: string): { readonly lines: ReadonlyMap<string, number>; readonly broken: number } {
   const lines = new Map<string, number>();
   const begun: Begun[] = [];
   let line = 1;
-  /** A value may come: nothing stands before it, or what does is over and divided from it. */
+  /** A value may come: at the start, or after a value that is complete and divided from it. */
   let divided = true;
   let at = 0;
   while (at < text.length && begun.length <= MOST_LEVELS) {

@@ -18,13 +18,13 @@ import * as schemas from '../schemas/band.ts';
 import { bandFileOf, type BandFile, type FigureOf } from './band-file.ts';
 import { kitReading } from './kit-reading.ts';
 
-/** What is to be said of a figure: where in it, by which rule where one says so, and why. */
+/** A note on a figure: place in it, rule where one says so, reason. */
 interface Note extends Text {
   readonly path: readonly PropertyKey[];
   readonly rule?: string;
 }
 
-/** A band of which all is right but what its figures are or carry may be mended: it is told beside its problems. */
+/** A band may be mended where only its figures, or things they carry, are wrong: it is told beside its problems. */
 export type ReadBand = { readonly ok: true; readonly value: BandFile; readonly remarks: readonly Problem[] } | RefusedBand;
 interface RefusedBand {
   readonly ok: false;
@@ -32,10 +32,7 @@ interface RefusedBand {
   readonly mendable?: BandFile;
 }
 
-/**
- * Reads a band file of today or of before, parsed from JSON: the band, with what is worth knowing of it, or every problem found, each with its path
- * and its reason. Never throws.
- */
+/** Reads a band file of today or of before, parsed from JSON: the band, with remarks, or every problem found, each with its path and its reason. Never throws. */
 export function readBand(input: unknown, file = ''): ReadBand {
   const today = ofToday(input, file);
   if (!today.ok) return today;
@@ -58,9 +55,9 @@ export function readBand(input: unknown, file = ''): ReadBand {
 interface Judging<F> {
   /** Worlds that bands are of, the usual one first. */
   readonly worlds: readonly string[];
-  /** A figure is of its world, and may carry what it does. */
+  /** Judges a figure: its profile is of its world, and so are the things it carries. */
   judge(figure: F, world: string, keys: readonly PropertyKey[], report: Report): void;
-  /** What is worth knowing of a figure that is right. */
+  /** Notes on a figure that is right. */
   notes(figure: F, world: string): readonly Note[];
 }
 
@@ -84,7 +81,7 @@ function judge(band: BandFile, report: Report): void {
   band.figures.forEach((figure, k) => judgingOf(band).judge(figure, band.adaptation, ['figures', k], report));
 }
 
-/** Notes on a band that is right: names that tell nobody apart, and what its game says of its figures. */
+/** Notes on a band that is right: names that tell no figures apart, and those of its game on its figures. */
 function notesOf(band: BandFile): readonly Note[] {
   const named = sameNames(band.figures).map(({ at, fr, en }) => ({ path: at, fr, en }));
   const notes = band.figures.flatMap((figure, k) =>
@@ -95,7 +92,7 @@ function notesOf(band: BandFile): readonly Note[] {
   return [...named, ...notes];
 }
 
-/** Why a band is of no world that there is; its schema says the rest. */
+/** Why a band is of an unknown world; its schema says the rest. */
 function worldFault(value: unknown): Text | undefined {
   const { system, adaptation } = value as Readonly<Record<string, unknown>>;
   const worlds = Object.entries(JUDGING).find(([id]) => id === system)?.[1].worlds;
@@ -106,7 +103,7 @@ function worldFault(value: unknown): Text | undefined {
 }
 
 /**
- * A band as files have it today. Before they had versions, those of authors said no more than their world, and those of pages and links had their
+ * A band as files have it today. Before they had versions, those of authors named no more than their world, and those of pages and links had their
  * figures as pages hold them.
  */
 function ofToday(input: unknown, file: string): Result<unknown> {

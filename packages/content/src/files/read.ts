@@ -8,12 +8,12 @@ import { readBand } from './read-band.ts';
 import { lineOf, linesOf } from './lines.ts';
 import { readMap, readScenario } from './room.ts';
 
-/** What is wrong in a file, or worth knowing of it, with its line. */
+/** A problem or remark of a file, with its line. */
 export interface Told extends Problem {
   readonly line: number;
 }
 
-/** What a file is for. `match` and `cases` are read elsewhere; the file of a pack is right only together with the others. */
+/** The kind of a file. `match` and `cases` are read elsewhere; the file of a pack is right only together with the others. */
 type Kind = 'match' | 'band' | 'map' | 'scenario' | 'pack' | 'unknown';
 
 /** A file that an author or a player has made, as it is read. */
@@ -25,7 +25,7 @@ export type ReadFile =
       readonly ok: false;
       readonly kind: Kind;
       readonly problems: readonly Told[];
-      /** A band that is wrong only in what its figures are or carry. */
+      /** A band whose faults are all in its figures or their things. */
       readonly mendable?: BandFile;
     };
 
@@ -43,7 +43,7 @@ const OF_A_PACK: Text = {
 /** Is a text a match file, though perhaps a broken one? */
 export const isMatch = (text: string): boolean => text.slice(0, 200).includes(`"${FORMAT}"`);
 
-/** What a value, parsed from JSON, is for: as it says, or by the members that it has. */
+/** The kind of a value, parsed from JSON: as it says, or by its members. */
 function kindOf(value: unknown): Kind {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'unknown';
   const has = (key: string): boolean => Object.hasOwn(value, key);
@@ -54,7 +54,7 @@ function kindOf(value: unknown): Kind {
   return PACK_LISTS.some(has) ? 'pack' : 'unknown';
 }
 
-/** Reads the text of a file that is no match: a band, a map or a scenario, or every problem found, each with its line. Never throws. */
+/** Reads the text of a file other than a match: a band, a map or a scenario, or every problem found, each with its line. Never throws. */
 export function readFile(text: string): ReadFile {
   const json = readJson(text);
   if (!json.ok) {

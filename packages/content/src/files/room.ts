@@ -8,7 +8,7 @@ import { parseScenario } from '../scenario.ts';
 import { mapOf } from '../scenario-battle.ts';
 import { kitReading } from './kit-reading.ts';
 
-/** Maps and scenarios as files, whose zones have room for somebody: else a battle on them could not begin, or nobody would come. */
+/** Maps and scenarios as files, whose zones have room for figures: else a battle on them could not begin, or figures could not come on. */
 
 /** A figure on a usual base. */
 const USUAL = { r: 500, h: 1500 };
@@ -16,7 +16,7 @@ const USUAL = { r: 500, h: 1500 };
 interface Asked {
   readonly zone: Zone;
   readonly path: string;
-  /** Who comes on later may stand on what stands there. */
+  /** Figures that come on later may stand on features there. */
   readonly raised?: boolean;
 }
 

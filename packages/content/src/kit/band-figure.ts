@@ -3,14 +3,14 @@ import { equipped, numbered } from '@escarmouche/urss-kit/bands';
 import type { FigureChoice, Gear, Piece } from '../figure-choice.ts';
 import { kit } from './ready.ts';
 
-/** A figure of a band as the pack writes it, and as it is chosen on the page. */
+/** A figure of a band as the pack writes it, and as pages choose it. */
 
 const KINDS = ['armour', 'shields', 'objects'] as const;
 
 const plain = (ids: readonly string[]): readonly Piece[] => ids.map((id) => ({ id }));
 const idsOf = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ id }) => id);
 
-/** Weapons, each with what improves it. Two of a kind are told apart by their numbers (UK-UPG-GENERAL). */
+/** Weapons, each with its improvements. Two of a kind are told apart by their numbers (UK-UPG-GENERAL). */
 function weaponPieces(weapons: readonly string[], upgrades: readonly ChosenUpgrade[] = []): readonly Piece[] {
   const names = numbered(weapons);
   return weapons.map((id, place): Piece => {
@@ -52,7 +52,7 @@ export function figureOf({ profile, name, gear = {} }: FigureChoice): BandFigure
   };
 }
 
-/** What it holds as the battle begins: nothing in particular once it no longer carries that. */
+/** Things held as the battle begins: none in particular once the figure no longer carries them. */
 function heldOf(profile: string, { held, weapons, shields }: Gear): readonly string[] | undefined {
   const printed = kit.profiles[profile];
   const carried = [weapons ? idsOf(weapons) : printed?.weapons, shields ? idsOf(shields) : printed?.shields];
@@ -60,7 +60,7 @@ function heldOf(profile: string, { held, weapons, shields }: Gear): readonly str
   return held && idsOf(held).every((id) => names.has(id)) ? idsOf(held) : undefined;
 }
 
-/** What a figure has of every kind, chosen or by its profile. */
+/** Gear of a figure by kind, chosen or by its profile. */
 export function gearOf(choice: FigureChoice): Gear {
   const profile = kit.profiles[choice.profile];
   if (!profile) return {};

@@ -9,10 +9,7 @@ import { kitEditionGroups } from './edition-groups.ts';
 import { inKit } from './edition-setup.ts';
 import { classicConversion, kit } from './ready.ts';
 
-/**
- * Why a scenario of URSS classic cannot be played in the kit's edition, each reason with its place in the file; nothing is reported of one
- * that can.
- */
+/** Why a scenario of URSS classic cannot be played in the kit's edition, each reason with its place in the file; none for a scenario that can. */
 export function kitEditionFaults(file: ClassicScenario, reading: Reading, report: Report): void {
   const { adaptation } = classicConversion;
   if (file.adaptation !== adaptation) {
@@ -50,7 +47,7 @@ export function kitEditionFaults(file: ClassicScenario, reading: Reading, report
   });
 }
 
-/** The kit has what takes the place of its profile and equipment, and allows it to carry that. */
+/** Faults of a figure: the kit lacks something for its profile and equipment, or forbids the figure to carry that. */
 function judgeFigure(figure: NamedFigure, keys: readonly PropertyKey[], reading: Reading, report: Report): void {
   const converted = inKit(figure);
   const called = figure.name ?? figure.profile;

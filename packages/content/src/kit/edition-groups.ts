@@ -3,7 +3,7 @@ import type { ClassicScenario, ScenarioGroup } from '../load-scenario.ts';
 import type { ScenarioBands } from '../scenario-bands.ts';
 import { starWarsBands } from '../star-wars.ts';
 
-/** The bands that the kit converts; what they are worth there has not been measured. */
+/** The bands that the kit converts; their worth there has not been measured. */
 export const kitEditionBands: ScenarioBands<NamedFigure> = { ready: starWarsBands };
 
 /**

@@ -9,12 +9,12 @@ import { starWars } from '../star-wars.ts';
 import { fromClassic } from './from-classic.ts';
 import { classicConversion, kit } from './ready.ts';
 
-/** What players choose of a scenario of URSS classic that is played in the kit: options in place of those that the scenario has for the kit. */
+/** Players' choices in a scenario of URSS classic that is played in the kit: options in place of the scenario's own for the kit. */
 type Choice = ScenarioChoice<NamedFigure, Setup['options']>;
 
 /**
- * The set-up of a scenario of URSS classic in the kit's edition: same ground, same aims, each figure by what its profile becomes
- * (UK-PROFILE-COMPAT). For scenarios that `kitEditionFaults` finds nothing wrong with.
+ * The set-up of a scenario of URSS classic in the kit's edition: same ground, same objectives, each figure with its profile converted
+ * (UK-PROFILE-COMPAT). For scenarios without faults by `kitEditionFaults`.
  */
 export function kitEditionSetup(file: ClassicScenario, { bands, options }: Choice = {}): Setup {
   const map = mapOf(file);
@@ -33,7 +33,7 @@ function convertedProfile(figure: NamedFigure): Profile {
   throw new Error(`"${figure.profile}": ${converted?.problems.map(({ path, en }) => `${path}: ${en}`).join('; ') ?? 'unknown profile'}`);
 }
 
-/** The profile of a classic figure, with what it carries, as the kit has it; undefined where there is no such profile. */
+/** The profile of a classic figure, with its equipment, as the kit has it; undefined where there is no such profile. */
 export function inKit(figure: NamedFigure): Result<Profile> | undefined {
   const profile = profileOf(starWars, figure);
   return profile && fromClassic(profile, classicConversion, kit);

@@ -12,7 +12,7 @@ const deserter = scenarioNamed('deserteuse');
 const holds = scenarioNamed('soutes-scellees');
 const [escort, garrison] = deserter.groups;
 
-/** Why a scenario cannot be played in the kit, and where its file says so. */
+/** Why a scenario cannot be played in the kit, and the places in its file. */
 function faultsOf(file: ClassicScenario): readonly string[] {
   const found: string[] = [];
   kitEditionFaults(file, reading, (keys, _fr, en) => found.push(`${keys.join('.')}: ${en}`));

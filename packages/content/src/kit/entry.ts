@@ -1,7 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import { keyOf } from './vocabulary.ts';
 
-/** One entry of a written profile, with what is written after its name: a sign, or a number. */
+/** One entry of a written profile, with the sign or number after its name. */
 export interface Marked {
   readonly text: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Marked {
 const MINUS = /[-‐‑‒–—−]/;
 const SIGN = /^(.*?)\s*(\d*)\s*([-‐‑‒–—−+＋])$/;
 const NUMBER = /^(.*?)\s*(\d+)$/;
-/** What an action costs is written after some names: "Soin (1 action)". */
+/** The cost of an action, written after some names: "Soin (1 action)". */
 const COST = /\s*\(\d+\s*actions?\)/i;
 
 /** The name before a colon, and the entries, which commas, semicolons or lines divide; empty ones are left out. */
@@ -36,7 +36,7 @@ export function marked(entry: string): Marked {
   return name === undefined ? { text, name: text } : { text, name, number: Number(number) };
 }
 
-/** What follows one of these names in a text, as it is written: "Lycan" of "Tueur de Lycan", "Énorme" of "Tueur d’Énorme". */
+/** The part after one of these names in a text, as it is written: "Lycan" of "Tueur de Lycan", "Énorme" of "Tueur d’Énorme". */
 export function kindAfter(text: string, names: readonly Text[]): string | undefined {
   const keys = new Set(names.flatMap(({ fr, en }) => [keyOf(fr), keyOf(en), keyOf(fr).replace(/de$/, 'd')]));
   // The longest name counts: a rule called Tueur as well is not Tueur of a type "de Lycan".

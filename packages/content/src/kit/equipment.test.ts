@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kit } from './index.ts';
 
-/** An entry without its id and names, which the rules do not ask. */
+/** An entry without its id and names, of which the rules ask nothing. */
 const facts = <T extends { readonly id: string; readonly name: unknown; readonly also?: unknown }>(item: T | undefined) => {
   if (!item) throw new Error('no such item');
   const { id: _id, name: _name, also: _also, ...rest } = item;

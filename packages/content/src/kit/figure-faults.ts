@@ -4,13 +4,13 @@ import { equipped, sheetFrom, type Chosen } from '@escarmouche/urss-kit/bands';
 import { equipmentFaults, equipmentNotes } from '@escarmouche/urss-kit/equipment';
 import { strangersOf } from './references.ts';
 
-/** What is to be said of a figure of URSS kit: where in it, by which rule where one says so, and why. */
+/** A fault of a figure of URSS kit, or a note on it: place in it, rule where one says so, reason. */
 export interface KitFault extends Text {
   readonly path: readonly PropertyKey[];
   readonly rule?: string;
 }
 
-/** What a profile carries, or a figure of a band in its place: the lists have it, and the rules of equipment allow it. */
+/** Faults of the things that a profile carries, or a figure of a band in their place: missing from the lists, or forbidden by the rules of equipment. */
 export function carriedFaults(profile: Profile, chosen: Chosen, content: Content, reading: Reading): readonly KitFault[] {
   const strangers = strangersOf(equipped(profile, chosen), content);
   return strangers.length > 0 ? strangers : equipmentFaults(sheetFrom(content, profile, '', 0, chosen), reading);
@@ -22,7 +22,7 @@ export function kitFigureFaults(figure: BandFigure, content: Content, reading: R
   return [{ path: ['profile'], fr: `profil inconnu : « ${figure.profile} »`, en: `unknown profile: "${figure.profile}"` }];
 }
 
-/** What nothing forbids, but whoever equips a figure so had better know; nothing of one that is wrong. */
+/** Warnings about allowed equipment of a figure; none for a figure with faults. */
 export function kitFigureNotes(figure: BandFigure, content: Content, reading: Reading): readonly KitFault[] {
   const profile = content.profiles[figure.profile];
   if (!profile || strangersOf(equipped(profile, figure), content).length > 0) return [];

@@ -4,16 +4,16 @@ import { refuse, type Problem, type Result } from '../result.ts';
 import type { z } from 'zod';
 import type * as schemas from '../schemas/kit.ts';
 
-/** What of the kit takes the place of what of a classic pack (UK-PROFILE-COMPAT). */
+/** Parts of the kit in place of parts of a classic pack (UK-PROFILE-COMPAT). */
 export type Conversion = z.output<typeof schemas.fromClassic>;
 
 const LEVELS = { bonus: 1, normal: 0, malus: -1 } as const satisfies Record<classic.Level, Level>;
 const THROWN = 'lancer';
 
 /**
- * A profile of URSS classic as one of the kit (UK-PROFILE-COMPAT). Skills that the kit would take for 3- are written out; Lancer at the level
- * of Tir where the profile throws something. Its types are left behind: they name profiles, and in the kit the figure would no longer be
- * Humain. Refused where the kit has nothing for what it carries.
+ * A profile of URSS classic as one of the kit (UK-PROFILE-COMPAT). Skills that the kit would take for 3- are written out; Lancer at the level of Tir
+ * where the profile throws something. Types are left behind: they name profiles, and in the kit the figure would no longer be Humain. Refused where
+ * the kit has nothing for a thing carried.
  */
 export function fromClassic(profile: classic.Profile, conversion: Conversion, content: Content): Result<Profile> {
   const problems: Problem[] = [];

@@ -12,7 +12,7 @@ const NOISY = 'bruyant';
 
 type Use = NonNullable<Weapon['melee']>;
 
-/** A melee weapon makes no noise, thrown neither, unless it says so (UK-EQ-SILENT). */
+/** A melee weapon makes no noise, thrown neither, unless its file says so (UK-EQ-SILENT). */
 function silent<U extends Use>(use: U): U {
   const spoken = use.rules.some(({ id }) => id === SILENT || id === NOISY);
   return spoken ? use : { ...use, rules: [...use.rules, { id: SILENT }] };
@@ -26,7 +26,7 @@ function loadWeapon(weapon: Weapon): Weapon {
   return { ...rest, melee: silent(melee), ...(shot && { ranged: isNoisy ? shot : silent(shot) }) };
 }
 
-/** The lists in units and by id: what a battle draws from. */
+/** The lists in units and by id: the content of a battle. */
 export function loadKitContent(lists: KitLists): Content {
   return {
     adaptation: lists.adaptation,

@@ -16,14 +16,14 @@ export interface KitPack {
   readonly manifest: Manifest;
   readonly content: Content;
   readonly bands: readonly Band[];
-  /** How profiles of a classic pack become profiles of this one. */
+  /** The conversion of a classic pack's profiles into this one's. */
   readonly conversion?: Conversion;
 }
 
 type Keys = readonly PropertyKey[];
 type Report = (keys: Keys, fr: string, en: string) => void;
 
-/** What a part of a pack is checked against, and where its problems are told. */
+/** Content and rules for the check of a part of a pack, and the report of its problems. */
 export interface Check {
   readonly content: Content;
   readonly reading: Reading;
@@ -35,8 +35,8 @@ const EQUIPMENT = ['weapons', 'upgrades', 'armour', 'shields', 'objects'] as con
 
 /**
  * Reads a pack of URSS kit from its files, keyed by name (`manifest.json`, and where needed `equipment.json`, `profiles.json`, `bands.json`,
- * `from-classic.json`), each already parsed from JSON. Gives what they hold, lengths in units, or every problem found, each with its file, its
- * path and its reason. Never throws. `reading`: the special rules that there are, and options that bear on equipment.
+ * `from-classic.json`), each already parsed from JSON. Gives their contents, lengths in units, or every problem found, each with its file, its path
+ * and its reason. Never throws. `reading`: the known special rules, and options that bear on equipment.
  */
 export function parseKitPack(files: Readonly<Record<string, unknown>>, reading: Reading): Result<KitPack> {
   const file = (name: (typeof FILES)[number], otherwise?: unknown): unknown => (Object.hasOwn(files, name) ? files[name] : otherwise);
@@ -115,7 +115,7 @@ function checkProfiles(profiles: readonly Profile[], check: Check): void {
   });
 }
 
-/** What a profile carries, or a figure of a band in its place: it is in the lists, and the rules of equipment allow it. */
+/** Things that a profile carries, or a figure of a band in their place: they are in the lists, and the rules of equipment allow them. */
 function checkFigure(keys: Keys, profile: Profile, chosen: Chosen, check: Check): void {
   tell(carriedFaults(profile, chosen, check.content, check.reading).map(inProfile), keys, check);
 }
@@ -132,7 +132,7 @@ function checkConversion(conversion: Conversion, { content, report }: Check): vo
   }
 }
 
-/** A figure of a band: its profile is there, and it may carry what is chosen for it. */
+/** A figure of a band: its profile is there, and its chosen things may be carried. */
 export function checkBandFigure(keys: Keys, figure: BandFigure, check: Check): void {
   tell(kitFigureFaults(figure, check.content, check.reading).map(inProfile), keys, check);
 }

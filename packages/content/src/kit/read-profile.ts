@@ -16,11 +16,11 @@ import {
 
 /** A profile as a text says it: "Combat 2+, Tir, Moral -, Personnage, Robuste, Sabre laser" (UK-PROFILE-FORMAT). */
 export interface WrittenProfile extends Omit<Profile, 'id' | 'cites' | 'name'> {
-  /** What stands before a colon. */
+  /** The text before a colon. */
   readonly name?: string;
 }
 
-/** An entry that cannot be read: which of them, as it is written, and why. */
+/** An entry that cannot be read: its number, its text, the reason. */
 interface WrittenFault {
   readonly place: number;
   readonly entry: string;
@@ -49,7 +49,7 @@ type Draft = {
   hands?: number;
 };
 
-/** Reads a profile, or tells every entry of it that is wrong. */
+/** Reads a profile, or gives every entry of it that is wrong. */
 export function readProfile(text: string, vocabulary: Vocabulary): ReadProfile {
   const { name, entries } = entriesOf(text);
   const draft: Draft = { skills: {}, types: [], rules: [], weapons: [], armour: [], shields: [], objects: [], upgrades: [] };
@@ -66,10 +66,7 @@ export function readProfile(text: string, vocabulary: Vocabulary): ReadProfile {
   return { ok: true, profile: { ...(name !== undefined && { name }), ...rest, ...(chosen.length > 0 && { upgrades: chosen }) } };
 }
 
-/**
- * Names with two meanings are, in this order, skills, equipment and special rules: Lancer is the skill, Armure en Phrik the armour. Whatever
- * looks like none of them is refused.
- */
+/** Names with two meanings are, in this order, skills, equipment and special rules: Lancer is the skill, Armure en Phrik the armour. Other names are refused. */
 function take(draft: Draft, entry: Marked, vocabulary: Vocabulary): Refused | undefined {
   const key = keyOf(entry.name);
   const called = <T extends Named>(list: readonly T[]): T | undefined =>

@@ -15,7 +15,7 @@ export const kitScenarioFiles: Readonly<Record<string, unknown>> = {
 /** JSON modules are typed by shape alone: a test reads each file through `parseScenario`. */
 export const kitScenarios: readonly KitScenario[] = Object.values(kitScenarioFiles).map((file) => file as KitScenario);
 
-/** What the first page tells of a scenario of URSS kit. */
+/** The head of a scenario of URSS kit, for the first page. */
 export const kitHeadOf = (file: KitScenario): ScenarioHead => tellScenario(file, kitScenarioBands);
 
 export const kitScenarioHeads: readonly ScenarioHead[] = kitScenarios.map(kitHeadOf);

@@ -17,10 +17,10 @@ export const kitFiles: Readonly<Record<string, unknown>> = {
   'from-classic.json': conversion,
 };
 
-/** Its equipment and ready-made profiles (UK-MWP-*, UK-RWP-*, UK-ARM-*, UK-SHD-*, UK-UPG-*, UK-OBJ-*, UK-PROFILE-*). */
+/** The kit's equipment and ready-made profiles (UK-MWP-*, UK-RWP-*, UK-ARM-*, UK-SHD-*, UK-UPG-*, UK-OBJ-*, UK-PROFILE-*). */
 export const kit: Content = loadKitContent(trusted<KitLists>({ adaptation: manifest.id, ...equipment, ...profiles }));
 
-/** Its ready bands: two pairs, and one for a third group that a machine may play (UK-PROFILE-BANDS). */
+/** The kit's ready bands: two pairs, and one for a third group that a machine may play (UK-PROFILE-BANDS). */
 export const kitBands: readonly Band[] = trusted<readonly Band[]>(bandList.bands);
 
 /** Ready bands that are made to meet (UK-PROFILE-BANDS); the first pair is the battle that one click starts. */
@@ -29,5 +29,5 @@ export const kitRivals = [
   ['empire', 'rebelles'],
 ] as const;
 
-/** What takes the place of the equipment of the classic Star Wars pack (UK-PROFILE-COMPAT). */
+/** Parts of the kit in place of the equipment of the classic Star Wars pack (UK-PROFILE-COMPAT). */
 export const classicConversion: Conversion = trusted<Conversion>(conversion);

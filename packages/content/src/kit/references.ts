@@ -14,7 +14,7 @@ const KINDS = [
   ['objects', 'objet inconnu', 'unknown object'],
 ] as const;
 
-/** What a figure is said to carry and the lists do not hold, and upgrades of weapons that it does not carry. */
+/** Things that a figure is said to carry and the lists do not hold, and upgrades of weapons that it does not carry. */
 export function strangersOf(figure: Profile, content: Content): readonly Stranger[] {
   const things = KINDS.flatMap(([kind, fr, en]) =>
     figure[kind].flatMap((id, k): readonly Stranger[] =>

@@ -54,7 +54,7 @@ const [a, b] = file.groups;
 const [out] = file.objectives;
 const [more] = file.happenings;
 
-/** What is wrong with the scenario when its first group has this figure besides. */
+/** Changes that give the scenario's first group this figure besides. */
 const withFigure = (figure: object) => ({ groups: [{ ...a, figures: [...(a?.figures ?? []), figure] }, b] });
 
 function problems(change: object) {

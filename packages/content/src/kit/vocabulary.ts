@@ -1,7 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import type { Content, Rule } from '@escarmouche/urss-kit';
 
-/** How a written profile calls things (UK-PROFILE-FORMAT): each with all its names, the one that is written first. */
+/** Names in written profiles (UK-PROFILE-FORMAT): each thing with all its names, the written one first. */
 export interface Named {
   readonly id: string;
   readonly names: readonly [Text, ...Text[]];
@@ -9,7 +9,7 @@ export interface Named {
 
 export interface NamedRule extends Named {
   readonly takes?: Rule['takes'];
-  /** The number meant where none is written. */
+  /** The number where none is written. */
   readonly usual?: number;
 }
 
@@ -29,8 +29,8 @@ export interface Vocabulary {
 type Listed = Pick<Rule, 'id' | 'cites' | 'also' | 'takes' | 'usual' | 'gives'>;
 
 /**
- * The names of a content's equipment, and of special rules: their slugs, what else they are called, and their titles in the rulebook. A title is that
- * of the whole rule, not of a part that it gives.
+ * The names of a content's equipment, and of special rules: their slugs, their other names, and their titles in the rulebook. A title is that of the
+ * whole rule, not of a part that it gives.
  */
 export function vocabularyOf(content: Content, rules: readonly Listed[], title: (rule: string) => Text | undefined): Vocabulary {
   const isPart = ({ id, cites: [rule] }: Listed): boolean =>
@@ -58,10 +58,10 @@ const named = ({ id, name, also = [] }: { id: string; name: Text; also?: readonl
   names: [name, ...also, { fr: id, en: id }],
 });
 
-/** A title without what the rulebook adds to it: "Cadence X", "Soin (1 action)". */
+/** A title without the rulebook's additions: "Cadence X", "Soin (1 action)". */
 const bare = (title: string): string => title.replace(/ \([^)]*\)$/, '').replace(/ X$/, '');
 
-/** Under which a name is looked up: case, accents, spaces, hyphens and apostrophes do not tell names apart. */
+/** The key of a name: case, accents, spaces, hyphens and apostrophes do not tell names apart. */
 export function keyOf(name: string): string {
   return name
     .toLowerCase()
@@ -87,7 +87,7 @@ export const SKILL_NAMES = {
   ],
 } as const satisfies Record<string, readonly [Text, ...Text[]]>;
 
-/** What a custom profile may say in numbers besides. */
+/** Further numbers of a custom profile. */
 export const NUMBER_NAMES = {
   vitality: [
     { fr: 'Vitalité', en: 'Vitality' },
@@ -96,5 +96,5 @@ export const NUMBER_NAMES = {
   hands: [{ fr: 'Mains', en: 'Hands' }],
 } as const satisfies Record<string, readonly [Text, ...Text[]]>;
 
-/** What goes before a type of figure. */
+/** The words before a type of figure. */
 export const TYPE_NAME: Text = { fr: 'Type', en: 'Type' };

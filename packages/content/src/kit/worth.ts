@@ -10,7 +10,7 @@ const { parts }: WorthFile = file;
 
 const KINDS = { weapons: 'weapon', armour: 'armour', shields: 'shield', objects: 'object' } as const;
 
-/** What a figure is made of, for its worth: its profile as printed, and what it has otherwise. What improves weapons is a part of its own. */
+/** Parts of a figure, for its worth: its profile as printed, and its differences from that. Improvements of weapons are a part of their own. */
 export function kitPartsOf(figure: BandFigure): Parts {
   return partsCounted((count) => {
     const printed = kit.profiles[figure.profile];
@@ -31,10 +31,10 @@ const worthIn = (figure: BandFigure): number =>
 
 const sumIn = (figures: Band['figures']): number => figures.reduce((sum, figure) => sum + worthIn(figure), 0);
 
-/** What figures are worth together, to the unit; a Stormtrooper of the kit as printed is worth 100. */
+/** The worth of figures together, to the unit; a Stormtrooper of the kit as printed is worth 100. */
 export const kitBandWorth = (figures: Band['figures']): number => Math.round(sumIn(figures));
 
-/** A band of the kit that is worth as nearly what is asked as can be found. */
+/** A band of the kit with a worth as near the one asked for as can be found. */
 export function proposeKitBand(asked: Asked, random: Random): Band['figures'] {
   const ready = kitBands.flatMap(({ figures }) => figures);
   return propose({ ...asked, ready, profiles: Object.values(kit.profiles), worthOf: sumIn }, random);

@@ -1,8 +1,8 @@
 import type { Feature, Point, Shape, Table } from '@escarmouche/space';
 
 /**
- * A coarse picture of where an ordinary figure can stand and go, for the linter only: a grid of places a quarter of a pace apart. The rules
- * use the exact geometry of the plane; this finds roofs without a way up, pits without a way out and zones without room.
+ * A coarse picture of the places where an ordinary figure can stand and go, for the linter only: a grid of places a quarter of a pace apart. The
+ * rules use the exact geometry of the plane; the grid finds roofs without a way up, pits without a way out and zones without room.
  */
 export const STEP = 250;
 export const RADIUS = 500;
@@ -77,7 +77,7 @@ export function columnKey(x: number, y: number): string {
   return `${String(x)},${String(y)}`;
 }
 
-/** True where the spot is in deep water and not on something that stands over it. */
+/** True where the spot is in deep water and not on a feature that stands over it. */
 export function swims(table: Table, spot: GridPlace): boolean {
   return table.features.some((feature) => feature.kind === 'water' && spot.z <= feature.top && inside(feature.shape, spot));
 }

@@ -8,7 +8,7 @@ const FALL = 2000;
 /** A base this near a wall, on this grid, could be put against it. */
 const TOUCH = RADIUS + STEP;
 
-/** How a figure may go: on foot only, or climbing, using ladders and swimming as well. */
+/** Ways for a figure to go: on foot only, or climbing, using ladders and swimming as well. */
 export type Manner = 'foot' | 'any';
 
 export interface PlaceGrid {
@@ -90,7 +90,7 @@ export function deployable(ground: PlaceGrid, zone: Zone): readonly GridPlace[] 
   );
 }
 
-/** How many figures stand side by side on the spots, counted up to `enough`. */
+/** The number of figures side by side on the spots, counted up to `enough`. */
 export function roomFor(spots: readonly GridPlace[], enough: number): number {
   const placed: GridPlace[] = [];
   for (const spot of spots) {

@@ -4,7 +4,7 @@ import { $schema, figureName, slug, text } from './common.ts';
 import * as kit from './kit.ts';
 import { bandFigure } from './pack.ts';
 
-/** What a band without another name in the other language may be called. */
+/** The name of a band, one for both languages. */
 const ownName = z.string().max(120).regex(/\S/, { error: 'blank' });
 
 const head = {
@@ -15,7 +15,7 @@ const head = {
 };
 const figures = <S extends z.core.SomeType>(figure: S) => z.array(figure).min(1).max(40);
 
-/** An id of a world, or where worlds are mixed one led by its world: `star-wars/stormtrooper`. */
+/** An id of a world, or where worlds are mixed one with its world before it: `star-wars/stormtrooper`. */
 const anywhere = z
   .string()
   .max(121)
@@ -38,7 +38,7 @@ const classicFigure = bandFigure.extend({
   skill: anywhere.optional().meta(bandFigure.shape.skill.meta() ?? {}),
 });
 
-/** A band on its own, such as a player keeps and sends it. One kind a system. */
+/** A band on its own, as a player keeps and sends it. One kind a system. */
 export const band = z.discriminatedUnion('system', [
   z.strictObject({
     ...head,

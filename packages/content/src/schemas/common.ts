@@ -25,11 +25,11 @@ export const text = z.strictObject({ fr: shown, en: shown });
 
 export const shortText = z.string().max(40).regex(/\S/, { error: 'blank' });
 
-/** What a figure is called. */
+/** The name of a figure. */
 export const figureName = z.string().max(60).regex(/\S/, { error: 'blank' });
 
 /** A length in paces. */
 export const length = z.number().gt(0).max(MOST_PACES);
 
-/** Editors find the schema of a file by this key; it means nothing else. */
+/** The key by which editors find the schema of a file; it means nothing else. */
 export const $schema = z.string().max(MOST_TEXT).optional();

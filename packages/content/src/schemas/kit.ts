@@ -2,10 +2,7 @@ import * as system from '@escarmouche/urss-kit/content';
 import { _default as withDefault, z } from 'zod';
 import { $schema, cites, figureName, length, MOST_ITEMS, shortText, slug, text } from './common.ts';
 
-/**
- * Equipment, profiles and bands of URSS kit are what the system describes; authors leave out what is usual, write names more strictly and
- * lengths in paces.
- */
+/** Equipment, profiles and bands of URSS kit are those of the system; authors leave out usual members, write names more strictly and lengths in paces. */
 
 const MOST_NAMES = 10;
 const MOST_RULES = 40;
@@ -36,7 +33,7 @@ const use = {
   rules,
 };
 
-/** Profiles say what improves their weapons. */
+/** Improvements of weapons stand in profiles. */
 const { upgrades: _improved, ...weaponMembers } = system.weapon.shape;
 
 const weapon = z
@@ -126,7 +123,7 @@ export const equipment = z.strictObject({
 export const profiles = z.strictObject({ $schema, profiles: listOf(profile) });
 export const bands = z.strictObject({ $schema, bands: listOf(band) });
 
-/** Which classic equipment and rules the kit has something else for (UK-PROFILE-COMPAT). */
+/** Classic equipment and rules with another counterpart in the kit (UK-PROFILE-COMPAT). */
 const names = z.record(slug, slug);
 export const fromClassic = z.strictObject({
   $schema,

@@ -66,7 +66,7 @@ const patches = z
   .optional();
 const ground = z.enum(GROUNDS).optional();
 
-/** What a match carries of a map for pictures alone, and its name. */
+/** Members of a map that a match carries for pictures alone, and its name. */
 export const dressing = z.strictObject({ name: text, ground, patches, looks: z.record(slug, z.enum(LOOKS)) });
 
 export const battleMap = z.strictObject({

@@ -18,10 +18,7 @@ export const manifest = z.strictObject({
   credits: text,
 });
 
-/**
- * Weapons, armour, profiles and bands are what the system describes; authors leave out what is usual, write names more strictly and lengths in
- * paces.
- */
+/** Weapons, armour, profiles and bands are those of the system; authors leave out usual members, write names more strictly and lengths in paces. */
 const head = { id: slug, cites, name: text };
 const level = withDefault(system.level, 'normal');
 const rules = z

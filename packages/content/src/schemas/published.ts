@@ -7,7 +7,7 @@ import { scenario } from './scenario.ts';
 import { deck, tiles } from '../zombies/schemas.ts';
 import { pairs, worth } from './worth.ts';
 
-/** What each published file describes; the names are those of the files under `schemas/`. */
+/** The schemas of published files; the names are those of the files under `schemas/`. */
 const published = {
   manifest,
   weapons,
@@ -28,9 +28,8 @@ const published = {
 } as const;
 
 /**
- * The JSON Schemas (2020-12) of every file an author writes, by file name. They say what the files may hold; what binds one file to another
- * (a profile's weapons, a map's polygons, a tile's doors, who a scenario speaks of) is checked by `parsePack`, `parseTownPack` and `readFile`
- * alone.
+ * The JSON Schemas (2020-12) of every file an author writes, by file name. They hold for a file by itself; ties between files (a profile's weapons, a
+ * map's polygons, a tile's doors, figures named in a scenario) are checked by `parsePack`, `parseTownPack` and `readFile` alone.
  */
 export function publishedSchemas(): Readonly<Record<string, unknown>> {
   return Object.fromEntries(

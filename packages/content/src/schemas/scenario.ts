@@ -20,7 +20,7 @@ const balance = z
   .optional()
   .meta({ description: 'What `escarmouche simulate --scenario` measured.' });
 
-/** What a scenario of any system says of itself. */
+/** The head of a scenario of any system. */
 const head = {
   $schema,
   id: slug,

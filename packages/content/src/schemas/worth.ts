@@ -27,7 +27,7 @@ const worths = z.record(
   }),
 );
 
-/** What the figures of a pack are worth, measured: see docs/worth.md. */
+/** The worth of the figures of a pack, measured: see docs/worth.md. */
 export const worth = z.strictObject({
   $schema,
   adaptation: slug,
@@ -48,5 +48,5 @@ const pair = z.strictObject({
   of: digest,
 });
 
-/** How bands of a pack that are offered together fared against each other: see docs/worth.md. */
+/** Results of the bands of a pack that are offered together against each other: see docs/worth.md. */
 export const pairs = z.strictObject({ $schema, adaptation: slug, seed, pairs: z.array(pair).max(MOST_ITEMS) });

@@ -8,10 +8,10 @@ export function chanceOf(worth: number, other: number, exponent = EXPONENT): num
   return 1 / (1 + ratio);
 }
 
-/** How the logarithm of the odds changes with the worth of a band: by this, divided by that worth. */
+/** The change of the logarithm of the odds with the worth of a band, times that worth. */
 export const STEEPNESS = EXPONENT;
 
-/** Two bands are even when neither wins more often than this. */
+/** The largest chance to win of either of two even bands. */
 const EVEN = 0.55;
 
 export function areEven(chance: number): boolean {

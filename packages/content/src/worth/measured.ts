@@ -1,6 +1,6 @@
 import type { Parts } from './parts.ts';
 
-/** What a part of a figure is worth, and how far the true worth may be from that, 95 times in 100. */
+/** The worth of a part of a figure, and how far the true worth may be from that, 95 times in 100. */
 export interface Measured {
   readonly worth: number;
   readonly margin: number;
@@ -16,12 +16,12 @@ export interface WorthFile {
   readonly parts: Readonly<Record<string, Measured>>;
 }
 
-/** Nobody is worth less, however badly equipped. */
+/** The least worth of a figure, however badly equipped. */
 export const LEAST_WORTH = 1;
-/** What a profile is taken for that nobody has measured: a usual soldier. Other parts are taken for nothing. */
+/** The worth of a profile that has not been measured: that of a usual soldier. Other parts count for nothing. */
 const USUAL = 100;
 
-/** The worth of a figure by what each of its parts was measured to be. */
+/** The worth of a figure by the measured worth of each of its parts. */
 export function sumOfParts(parts: Parts, measured: (part: string) => Measured | undefined): number {
   let sum = 0;
   for (const [part, times] of parts) sum += times * (measured(part)?.worth ?? (part.startsWith('profile:') ? USUAL : 0));

@@ -1,8 +1,8 @@
 import type { Armour, BandFigure, Content, Weapon } from '@escarmouche/urss-classic';
 
 /**
- * What a figure is made of, for its worth: its profile as printed, and what is chosen otherwise, taken (1) or left off (-1). A part is named
- * `profile:…`, `weapon:…`, `armour:…` or `skill:…`.
+ * Parts of a figure, for its worth: its profile as printed, and choices otherwise, taken (1) or left off (-1). A part is named `profile:…`,
+ * `weapon:…`, `armour:…` or `skill:…`.
  */
 export type Parts = ReadonlyMap<string, number>;
 
@@ -35,7 +35,7 @@ function countParts(content: Content, figure: BandFigure, count: (part: string, 
   if (figure.skill !== undefined) count(`skill:${figure.skill}`, 1);
 }
 
-/** The first of a list that does what this one does: a sword and an axe are worth the same. */
+/** The first item of a list with the same effect: a sword and an axe are worth the same. */
 export function likeOf(list: Readonly<Record<string, object & { readonly id: string }>>, id: string): string {
   const wanted = list[id] && effectOf(list[id]);
   return Object.values(list).find((one) => effectOf(one) === wanted)?.id ?? id;

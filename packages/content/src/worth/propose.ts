@@ -1,12 +1,12 @@
 /** Draws a whole number from 0, below `n`. */
 export type Random = (n: number) => number;
 
-/** Bands drawn at most. The first is proposed that is worth what is asked within so much of it, or else the nearest. */
+/** Bands drawn at most. The first with a worth within this share of the one asked for is proposed, or else the nearest. */
 const DRAWN = 80;
 const NEAR = 0.02;
-/** Of how many kinds the rank and file may be. */
+/** The most kinds of figures in the rank and file. */
 const MOST_KINDS = 3;
-/** Who is worth so many times the mean of the pack leads, and comes once. */
+/** A figure worth so many times the mean of the pack leads, and comes once. */
 const LEADER = 1.4;
 
 interface AnyFigure {
@@ -38,7 +38,7 @@ function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list.length === 0 ? undefined : list[random(list.length)];
 }
 
-/** A leader or none, and a rank and file of a few kinds, until they are worth what is asked. */
+/** A leader or none, and a rank and file of a few kinds, up to the worth asked for. */
 function draw<F>(outfits: readonly Outfit<F>[], wanted: number, most: number, random: Random): readonly F[] {
   const mean = outfits.reduce((sum, { worth }) => sum + worth, 0) / outfits.length;
   const leads = ({ worth }: Outfit<F>): boolean => worth >= LEADER * mean;
@@ -57,24 +57,24 @@ function draw<F>(outfits: readonly Outfit<F>[], wanted: number, most: number, ra
   return band.map(({ figure }) => figure);
 }
 
-/** What a band is to be. */
+/** The wishes for a band. */
 export interface Asked {
   readonly worth: number;
   readonly mostFigures: number;
-  /** Which profiles it may be made of. */
+  /** Profiles that the band may be made of. */
   readonly among: (profile: string) => boolean;
 }
 
 interface Wanted<F extends AnyFigure> extends Asked {
   /** Figures of ready bands. */
   readonly ready: readonly F[];
-  /** What the band may be made of beside them. */
+  /** Profiles that the band may be made of beside them. */
   readonly profiles: readonly { readonly id: string; readonly weapons: readonly unknown[]; readonly rules: readonly unknown[] }[];
-  /** What figures are worth together. */
+  /** The worth of figures together. */
   readonly worthOf: (figures: readonly F[]) => number;
 }
 
-/** A band that is worth as nearly what is asked as can be found; the same random numbers find the same. */
+/** A band with a worth as near the one asked for as can be found; the same random numbers find the same. */
 export function propose<F extends AnyFigure>(wanted: Wanted<F>, random: Random): readonly F[] {
   const { worth, mostFigures, worthOf } = wanted;
   const outfits = outfitsOf(wanted);

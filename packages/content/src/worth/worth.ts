@@ -18,16 +18,16 @@ function measuredIn(adaptation: string, part: string): Measured | undefined {
   return Object.hasOwn(parts, `${kind}:${id}`) ? parts[`${kind}:${id}`] : undefined;
 }
 
-/** What a figure is worth with all that is chosen for it; a Stormtrooper as printed is worth 100. The content may be mixed. */
+/** The worth of a figure with all its choices; a Stormtrooper as printed is worth 100. The content may be mixed. */
 export const worthIn = (content: Content, figure: BandFigure): number =>
   sumOfParts(partsOf(content, figure), (part) => measuredIn(content.adaptation, part));
 
-/** What figures are worth together, to the unit. */
+/** The worth of figures together, to the unit. */
 export const bandWorth = (content: Content, figures: Band['figures']): number => Math.round(sumIn(content, figures));
 
 const sumIn = (content: Content, figures: Band['figures']): number => figures.reduce((sum, figure) => sum + worthIn(content, figure), 0);
 
-/** A band of a pack that is worth as nearly what is asked as can be found. */
+/** A band of a pack with a worth as near the one asked for as can be found. */
 export function proposeBand({ content, ...asked }: Asked & { readonly content: Content }, random: Random): Band['figures'] {
   const ready = bandsFor(content.adaptation).flatMap(({ figures }) => figures);
   return propose({ ...asked, ready, profiles: Object.values(content.profiles), worthOf: (figures) => sumIn(content, figures) }, random);

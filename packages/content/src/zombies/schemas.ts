@@ -6,7 +6,7 @@ const row = z.string().regex(/^[RBHX]{3}$/, { error: 'grounds' });
 const kind = system.tileKind.shape;
 const head = { id: slug, name: text, rule: cites };
 
-/** Tiles and cards are what the system describes; authors write names more strictly, and nothing that is not in the box. */
+/** Tiles and cards are those of the system; authors write names more strictly, and nothing beyond the box. */
 const tile = z.strictObject({
   ...kind,
   ...head,

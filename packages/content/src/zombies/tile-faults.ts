@@ -1,6 +1,6 @@
 import type { Tile } from './schemas.ts';
 
-/** What is wrong with a tile: the place inside it, and why, in both languages. */
+/** A fault of a tile: the place inside it, and the reason, in both languages. */
 export interface TileFault {
   readonly keys: readonly PropertyKey[];
   readonly fr: string;
@@ -86,7 +86,7 @@ function valueFaults(tile: Tile): readonly TileFault[] {
   return faults;
 }
 
-/** What the form of a tile alone does not show. */
+/** Faults of a tile that its form alone does not show. */
 export function tileFaults(tile: Tile): readonly TileFault[] {
   return [...exitFaults(tile), ...doorFaults(tile), ...buildingFaults(tile), ...valueFaults(tile)];
 }
