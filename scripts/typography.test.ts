@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 
 /** Where the sentences that a player reads at the table are written. */
-const SOURCES = ['apps/web/src', 'packages/ai/src', 'packages/referee/src', 'packages/session/src', 'packages/systems'];
+const SOURCES = ['apps/web/src', 'packages'];
 const CONTENT = ['packages/content/rulebook', 'packages/content/maps', 'packages/content/packs', 'packages/content/scenarios'];
 
 const filesIn = (folders: readonly string[], ending: RegExp): readonly string[] =>

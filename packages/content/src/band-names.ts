@@ -10,7 +10,7 @@ export function sameNames(
       ? [
           {
             at: [place, 'name'] as const,
-            fr: 'Une autre porte ce nom : la partie les numérote.',
+            fr: 'Une autre porte ce nom : la partie les numérote.',
             en: 'Another has this name: the battle numbers them.',
           },
         ]

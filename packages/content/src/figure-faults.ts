@@ -15,14 +15,14 @@ export function equipmentFaults({ weapons = [], armour = [] }: Equipment, conten
   const faults: FigureFault[] = [];
   for (const [place, id] of weapons.entries()) {
     if (content.weapons[id] !== undefined) continue;
-    faults.push({ at: ['weapons', place], rule: 'UC-SYS-SCOPE', fr: `arme inconnue : « ${id} »`, en: `unknown weapon: "${id}"` });
+    faults.push({ at: ['weapons', place], rule: 'UC-SYS-SCOPE', fr: `arme inconnue : « ${id} »`, en: `unknown weapon: "${id}"` });
   }
   const worn = new Set<string>();
   for (const [place, id] of armour.entries()) {
     const at = ['armour', place];
     const piece = content.armour[id];
     if (piece === undefined) {
-      faults.push({ at, rule: 'UC-SYS-SCOPE', fr: `armure inconnue : « ${id} »`, en: `unknown armour: "${id}"` });
+      faults.push({ at, rule: 'UC-SYS-SCOPE', fr: `armure inconnue : « ${id} »`, en: `unknown armour: "${id}"` });
     } else if (worn.has(piece.class)) {
       const fr = 'une seule armure et un seul bouclier par figurine';
       faults.push({ at, rule: 'UC-SAVE-STACK', fr, en: 'one armour and one shield at most for a figure' });
@@ -34,16 +34,16 @@ export function equipmentFaults({ weapons = [], armour = [] }: Equipment, conten
 function skillFaults(skill: string, { profiles }: Content): readonly FigureFault[] {
   const [level, at] = [profiles[skill], ['skill']];
   if (level === undefined) {
-    return [{ at, rule: 'UC-SYS-SCOPE', fr: `niveau inconnu : « ${skill} »`, en: `unknown level of skill: "${skill}"` }];
+    return [{ at, rule: 'UC-SYS-SCOPE', fr: `niveau inconnu : « ${skill} »`, en: `unknown level of skill: "${skill}"` }];
   }
   if (isLevelOfSkill(level)) return [];
-  const fr = `« ${skill} » n’est pas un simple niveau`;
+  const fr = `« ${skill} » n’est pas un simple niveau`;
   return [{ at, rule: 'UC-MF-PRO-CHEVALIER', fr, en: `"${skill}" is more than a level of skill` }];
 }
 
 export function figureFaults(figure: BandFigure, content: Content): readonly FigureFault[] {
   const { profile, skill } = figure;
-  const unknown = { at: ['profile'], rule: 'UC-SYS-SCOPE', fr: `profil inconnu : « ${profile} »`, en: `unknown profile: "${profile}"` };
+  const unknown = { at: ['profile'], rule: 'UC-SYS-SCOPE', fr: `profil inconnu : « ${profile} »`, en: `unknown profile: "${profile}"` };
   return [
     ...(content.profiles[profile] === undefined ? [unknown] : []),
     ...equipmentFaults(figure, content),

@@ -22,18 +22,18 @@ export function refuseHostile(file: string, input: unknown): Problem | undefined
     if (seen > MOST_VALUES) {
       return problem(
         [],
-        `fichier trop gros : plus de ${String(MOST_VALUES)} valeurs`,
+        `fichier trop gros : plus de ${String(MOST_VALUES)} valeurs`,
         `file too big: more than ${String(MOST_VALUES)} values`,
       );
     }
     if (keys.length > MOST_DEPTH) {
-      return problem(keys, `trop de niveaux : plus de ${String(MOST_DEPTH)}`, `nested too deep: more than ${String(MOST_DEPTH)} levels`);
+      return problem(keys, `trop de niveaux : plus de ${String(MOST_DEPTH)}`, `nested too deep: more than ${String(MOST_DEPTH)} levels`);
     }
     if (typeof value === 'string' && value.length > MOST_TEXT) {
       const [length, most] = [String(value.length), String(MOST_TEXT)];
       return problem(
         keys,
-        `texte trop long : ${length} caractères pour ${most} au plus`,
+        `texte trop long : ${length} caractères pour ${most} au plus`,
         `text too long: ${length} characters, at most ${most}`,
       );
     }
@@ -43,7 +43,7 @@ export function refuseHostile(file: string, input: unknown): Problem | undefined
     if (typeof value !== 'object' || value === null) continue;
     if (Array.isArray(value)) {
       if (value.length > MOST_VALUES) {
-        return problem(keys, `liste trop longue : ${String(value.length)} éléments`, `list too long: ${String(value.length)} items`);
+        return problem(keys, `liste trop longue : ${String(value.length)} éléments`, `list too long: ${String(value.length)} items`);
       }
       for (const [index, item] of value.entries()) waiting.push({ value: item, keys: [...keys, index] });
       continue;

@@ -48,7 +48,7 @@ function kindsWithoutFigure({ profiles, weapons }: Content): readonly Problem[] 
   return grants.flatMap(({ kind }) =>
     kind === undefined || types.has(kind)
       ? []
-      : remark('profiles.json', `aucun profil n’est de type « ${kind} »`, `no profile is of the type "${kind}"`),
+      : remark('profiles.json', `aucun profil n’est de type « ${kind} »`, `no profile is of the type "${kind}"`),
   );
 }
 
@@ -112,11 +112,11 @@ function groundRemarks(map: BattleMap): readonly Problem[] {
     if (feature.kind === 'solid' && feature.climbable !== false) {
       const spots = roof(ground, feature);
       if (spots.length > 0 && !spots.some((spot) => anyhow.has(spot))) {
-        remarks.push(remark(at, `on ne peut pas monter sur « ${feature.id} »`, `there is no way up "${feature.id}"`));
+        remarks.push(remark(at, `on ne peut pas monter sur « ${feature.id} »`, `there is no way up "${feature.id}"`));
       }
     }
     if (feature.kind === 'ladder' && !ladderLeads(ground, anyhow, feature)) {
-      remarks.push(remark(at, `l’échelle « ${feature.id} » ne mène nulle part`, `the ladder "${feature.id}" leads nowhere`));
+      remarks.push(remark(at, `l’échelle « ${feature.id} » ne mène nulle part`, `the ladder "${feature.id}" leads nowhere`));
     }
   }
   const trapped = [...anyhow].find((spot) => !back.has(spot));

@@ -50,7 +50,7 @@ function checkTable(table: Table, keys: Keys, report: Report): void {
   const seen = new Set<string>();
   for (const [index, feature] of table.features.entries()) {
     const at = [...keys, 'features', index];
-    if (seen.has(feature.id)) report([...at, 'id'], `« ${feature.id} » est déjà pris`, `"${feature.id}" is already taken`);
+    if (seen.has(feature.id)) report([...at, 'id'], `« ${feature.id} » est déjà pris`, `"${feature.id}" is already taken`);
     seen.add(feature.id);
     checkOnTable(feature.shape, table, [...at, 'shape'], report);
   }

@@ -64,7 +64,7 @@ describe('a small pack', () => {
     expect(problems(result)).toEqual([
       {
         path: 'notes.json',
-        fr: 'fichier inconnu ; un jeu de données contient : manifest.json, weapons.json, armour.json, profiles.json, bands.json',
+        fr: 'fichier inconnu\u00a0; un jeu de données contient\u00a0: manifest.json, weapons.json, armour.json, profiles.json, bands.json',
         en: 'unknown file; a pack holds: manifest.json, weapons.json, armour.json, profiles.json, bands.json',
       },
       { path: 'manifest.json', fr: 'attendu : un objet ; trouvé : rien', en: 'expected an object, found nothing' },
@@ -125,7 +125,7 @@ describe('values that no pack may hold', () => {
 describe('references between files', () => {
   test('UC-SYS-HANDS: an unknown weapon in a profile', () => {
     expect(problems(profile({ weapons: ['fronde', 'arc'] }))).toEqual([
-      { path: 'profiles.json: profiles[0].weapons[1]', fr: 'arme inconnue : « arc »', en: 'unknown weapon: "arc"' },
+      { path: 'profiles.json: profiles[0].weapons[1]', fr: 'arme inconnue\u00a0: «\u00a0arc\u00a0»', en: 'unknown weapon: "arc"' },
     ]);
   });
 
@@ -146,7 +146,7 @@ describe('references between files', () => {
   test('UC-SYS-SCOPE: an id taken twice', () => {
     const result = parsePack({ ...files, 'weapons.json': { weapons: [sling, club, sling] } });
     expect(problems(result)).toEqual([
-      { path: 'weapons.json: weapons[2].id', fr: '« fronde » est déjà pris', en: '"fronde" is already taken' },
+      { path: 'weapons.json: weapons[2].id', fr: '«\u00a0fronde\u00a0» est déjà pris', en: '"fronde" is already taken' },
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('references between files', () => {
     expect(problems(parsePack(given, { knownRules: new Set(['robuste']) }))).toEqual([
       {
         path: 'profiles.json: profiles[0].rules[1].id',
-        fr: 'règle spéciale inconnue : « robustte »',
+        fr: 'règle spéciale inconnue\u00a0: «\u00a0robustte\u00a0»',
         en: 'unknown special rule: "robustte"',
       },
     ]);

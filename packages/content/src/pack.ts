@@ -41,16 +41,16 @@ function checkRules(
     for (const [place, grant] of item.rules.entries()) {
       const at = [list, index, 'rules', place];
       if (known.knownRules?.has(grant.id) === false) {
-        report(file, [...at, 'id'], `règle spéciale inconnue : « ${grant.id} »`, `unknown special rule: "${grant.id}"`);
+        report(file, [...at, 'id'], `règle spéciale inconnue : « ${grant.id} »`, `unknown special rule: "${grant.id}"`);
       }
       const useless = known.idle?.(grant.id, bearer);
       if (useless) report(file, [...at, 'id'], useless.fr, useless.en);
       const needed = Object.hasOwn(parameters, grant.id) ? parameters[grant.id] : undefined;
       if (needed !== undefined && grant[needed] === undefined) {
-        report(file, at, `« ${grant.id} » demande « ${needed} »`, `"${grant.id}" needs "${needed}"`);
+        report(file, at, `« ${grant.id} » demande « ${needed} »`, `"${grant.id}" needs "${needed}"`);
       }
       const key = `${grant.id} ${grant.kind ?? ''}`;
-      if (seen.has(key)) report(file, [...at, 'id'], `« ${grant.id} » est donné deux fois`, `"${grant.id}" is given twice`);
+      if (seen.has(key)) report(file, [...at, 'id'], `« ${grant.id} » est donné deux fois`, `"${grant.id}" is given twice`);
       seen.add(key);
     }
   }
@@ -59,7 +59,7 @@ function checkRules(
 function checkIds(file: string, list: string, items: readonly { readonly id: string }[], report: Report) {
   const seen = new Set<string>();
   for (const [index, { id }] of items.entries()) {
-    if (seen.has(id)) report(file, [list, index, 'id'], `« ${id} » est déjà pris`, `"${id}" is already taken`);
+    if (seen.has(id)) report(file, [list, index, 'id'], `« ${id} » est déjà pris`, `"${id}" is already taken`);
     seen.add(id);
   }
 }
@@ -75,7 +75,7 @@ export function checkFigure(file: string, keys: readonly PropertyKey[], figure: 
 function checkBand(file: string, keys: readonly PropertyKey[], band: Band, content: Content, report: Report) {
   const { adaptation } = content;
   if (band.adaptation !== adaptation) {
-    report(file, [...keys, 'adaptation'], `adaptation attendue : « ${adaptation} »`, `expected the adaptation "${adaptation}"`);
+    report(file, [...keys, 'adaptation'], `adaptation attendue : « ${adaptation} »`, `expected the adaptation "${adaptation}"`);
     return;
   }
   for (const [index, figure] of band.figures.entries()) checkFigure(file, [...keys, 'figures', index], figure, content, report);
@@ -86,7 +86,7 @@ function unknownFiles(files: Readonly<Record<string, unknown>>): readonly Proble
   const list = FILES.join(', ');
   return strangers.map((name) => ({
     path: short(name),
-    fr: `fichier inconnu ; un jeu de données contient : ${list}`,
+    fr: `fichier inconnu ; un jeu de données contient : ${list}`,
     en: `unknown file; a pack holds: ${list}`,
   }));
 }

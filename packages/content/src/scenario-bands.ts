@@ -51,11 +51,11 @@ export function refusedBand<F>(group: OpenGroup<F>, bands: ScenarioBands<F>, cho
   if (typeof chosen === 'string') {
     return offered.includes(chosen)
       ? undefined
-      : { fr: `pas de bande « ${chosen} » ; il y a : ${all}`, en: `no band "${chosen}"; there are: ${all}` };
+      : { fr: `pas de bande « ${chosen} » ; il y a : ${all}`, en: `no band "${chosen}"; there are: ${all}` };
   }
   const { budget } = group;
   if (budget === undefined || !bands.worth)
-    return { fr: `sans budget, une bande prête : ${all}`, en: `without a budget, a ready band: ${all}` };
+    return { fr: `sans budget, une bande prête : ${all}`, en: `without a budget, a ready band: ${all}` };
   if (group.seat === 'automaton' && !bands.playsItself?.(chosen))
     return { fr: 'seuls des zombies se jouent tout seuls', en: 'only zombies play themselves' };
   const worth = bands.worth(chosen);

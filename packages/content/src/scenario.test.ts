@@ -274,7 +274,7 @@ describe('a scenario with a fault', () => {
     const french = parsed.ok ? [] : parsed.problems.map(({ fr }) => fr);
     expect(french).toEqual([
       'seuls des zombies se jouent tout seuls',
-      expect.stringContaining('carte inconnue : « mars » ; il y a : quai-sept'),
+      expect.stringContaining('carte inconnue\u00a0: «\u00a0mars\u00a0»\u00a0; il y a\u00a0: quai-sept'),
     ]);
   });
 });

@@ -69,7 +69,7 @@ function judgeKit(file: KitScenario, reading: Check['reading'], report: Report):
 }
 
 function unknownAdaptation({ adaptation }: ScenarioFile, report: Report): void {
-  report(['adaptation'], `adaptation inconnue : « ${adaptation} »`, `unknown adaptation: "${adaptation}"`);
+  report(['adaptation'], `adaptation inconnue : « ${adaptation} »`, `unknown adaptation: "${adaptation}"`);
 }
 
 /** Every name in a battle of figures is known. `bands`: those of its world, where there is such a world. */
@@ -79,7 +79,7 @@ function judgeBattle(file: ScenarioFile, bands: ScenarioBands | undefined, repor
   const map = typeof on === 'string' ? maps.find(({ id }) => id === on) : loadMap(on);
   if (!map) {
     const [asked, ready] = [String(on), shortList(maps.map(({ id }) => id))];
-    report(['map'], `carte inconnue : « ${asked} » ; il y a : ${ready}`, `unknown map: "${asked}"; there are: ${ready}`);
+    report(['map'], `carte inconnue : « ${asked} » ; il y a : ${ready}`, `unknown map: "${asked}"; there are: ${ready}`);
   }
   judgeSides(file, report);
   if (map && judgeDeployment(file, map, report)) {
@@ -97,12 +97,12 @@ function judgeChoices({ choices = [], budget }: OpenGroup, bands: ScenarioBands,
   eachOnce(choices, (i) => ['choices', i], report);
   choices.forEach((id, i) => {
     const band = bands.ready.find((one) => one.id === id);
-    if (!band) return report(['choices', i], `bande inconnue : « ${id} »`, `unknown band: "${id}"`);
+    if (!band) return report(['choices', i], `bande inconnue : « ${id} »`, `unknown band: "${id}"`);
     const worth = bands.worth?.(band.figures);
     if (budget !== undefined && worth !== undefined && worth > budget) {
       report(
         ['choices', i],
-        `« ${id} » vaut ${String(worth)}, plus que le budget`,
+        `« ${id} » vaut ${String(worth)}, plus que le budget`,
         `"${id}" is worth ${String(worth)}, more than the budget`,
       );
     }
@@ -128,7 +128,7 @@ function judgeSides({ groups }: ScenarioFile, report: Report): void {
   groups.forEach(({ seat, side }, i) => {
     const first = groups.find((group) => group.seat === seat);
     if (seat !== 'automaton' && first && first.side !== side)
-      report(['groups', i, 'side'], `« ${seat} » joue déjà un autre camp`, `"${seat}" already plays another side`);
+      report(['groups', i, 'side'], `« ${seat} » joue déjà un autre camp`, `"${seat}" already plays another side`);
   });
 }
 

@@ -145,7 +145,7 @@ describe('a pack with a mistake', () => {
     expect(told(changed('te', { grid: ['XXX', 'RRZ', 'XRX'] }))).toEqual([
       {
         path: at('te', 'grid[1]'),
-        fr: 'trois cases attendues : R (rue), B (bâtiment), H (héliport) ou X (fermée)',
+        fr: 'trois cases attendues\u00a0: R (rue), B (bâtiment), H (héliport) ou X (fermée)',
         en: 'expected three squares: R (street), B (building), H (heliport) or X (closed)',
       },
     ]);

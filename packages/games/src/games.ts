@@ -16,7 +16,7 @@ export const games: readonly [GameHead, ...GameHead[]] = [
     id: 'urss-classic',
     name: 'URSS',
     line: {
-      fr: 'Escarmouches de figurines sur une table : se déplacer, tirer, combattre, avec les chances exactes.',
+      fr: 'Escarmouches de figurines sur une table : se déplacer, tirer, combattre, avec les chances exactes.',
       en: 'Skirmishes of figures on a table: move, shoot and fight, with the exact odds.',
     },
     prefix: 'UC-',
@@ -25,7 +25,7 @@ export const games: readonly [GameHead, ...GameHead[]] = [
     id: 'urss-kit',
     name: 'URSS kit',
     line: {
-      fr: 'Petites équipes à niveaux et pouvoirs : chacun choisit en secret qui agit, l’Initiative dit qui agit d’abord.',
+      fr: 'Petites équipes à niveaux et pouvoirs : chacun choisit en secret qui agit, l’Initiative dit qui agit d’abord.',
       en: 'Small teams with levels and powers: each side chooses in secret who acts, Initiative says who acts first.',
     },
     prefix: 'UK-',

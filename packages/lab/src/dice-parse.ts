@@ -125,7 +125,7 @@ function term(reader: Reader, sign: 1 | -1): Sum {
   const dice = take(reader, /(\d*)\s*d\s*(\d+)/);
   if (dice) return [diceTerm(reader, sign, dice[1], dice[2])];
   const digits = take(reader, /(\d+)/);
-  if (!digits) return stop(reader, 'dés ou nombre attendus (« 2d6 », « 3 »)', 'dice or a number are expected ("2d6", "3")');
+  if (!digits) return stop(reader, 'dés ou nombre attendus (« 2d6 », « 3 »)', 'dice or a number are expected ("2d6", "3")');
   return [{ type: 'number', sign, value: number(reader, digits[1], 0, MOST_NUMBER) }];
 }
 
@@ -145,7 +145,7 @@ function trial(reader: Reader): Trial {
   const sign = take(reader, /(>=|≥|<=|≤|=|>|<)/);
   const compare = sign && { sign: comparison(sign[1]), value: signed(reader) };
   const against = compare ? undefined : take(reader, /(?:vs\.?|contre|against)\b/) && sum(reader);
-  if (negated && !compare) stop(reader, '« not » demande un seuil (« 2d6>=7 »)', '"not" needs a threshold ("2d6>=7")');
+  if (negated && !compare) stop(reader, '« not » demande un seuil (« 2d6>=7 »)', '"not" needs a threshold ("2d6>=7")');
   const text = reader.text.slice(start, reader.at).trim();
   return { text, negated, sum: left, ...(compare && { compare }), ...(against && { against }) };
 }
@@ -169,7 +169,7 @@ export function parseDice(text: string): Parsed {
     while (take(reader, /(?:then|puis|,)(?=\W|\b)/)) trials.push(trial(reader));
     if (take(reader, /$/) === undefined) stop(reader, 'suite illisible', 'what follows cannot be read');
     const loose = trials.length > 1 && trials.some(({ compare }) => compare === undefined);
-    if (loose) stop(reader, 'dans une chaîne, chaque jet a un seuil (« 2d6>=7 »)', 'in a chain every roll has a threshold ("2d6>=7")');
+    if (loose) stop(reader, 'dans une chaîne, chaque jet a un seuil (« 2d6>=7 »)', 'in a chain every roll has a threshold ("2d6>=7")');
     return { ok: true, trials };
   } catch (refused) {
     if (refused instanceof Refused) return { ok: false, at: refused.at, reason: refused.reason };

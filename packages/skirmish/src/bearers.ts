@@ -31,7 +31,7 @@ export function idleGrant(bearers: readonly Bearer[], given: Bearer, name: Text)
   if (bearers.includes(given)) return undefined;
   const theirs = bearers.map((one) => CALLED[one]);
   return {
-    fr: `« ${name.fr} » est sans effet sur ${CALLED[given].fr} : c’est une règle pour ${theirs.map(({ fr }) => fr).join(' ou ')}`,
+    fr: `« ${name.fr} » est sans effet sur ${CALLED[given].fr} : c’est une règle pour ${theirs.map(({ fr }) => fr).join(' ou ')}`,
     en: `"${name.en}" does nothing on ${CALLED[given].en}: it is a rule for ${theirs.map(({ en }) => en).join(' or ')}`,
   };
 }

@@ -49,7 +49,7 @@ test('a band is kept and its page opened; one that is wrong in what it carries a
   const line = text.split('\n').findIndex((one) => one.includes('blaster')) + 1;
   expect(await take(file('duo.json', text))).toEqual({
     problems: [
-      `Erreur à la ligne ${line} de duo.json. figures[0].weapons[0]\u00a0: arme inconnue : « blaster ». La bande est gardée\u00a0: la retoucher ici.`,
+      `Erreur à la ligne ${line} de duo.json. figures[0].weapons[0]\u00a0: arme inconnue\u00a0: «\u00a0blaster\u00a0». La bande est gardée\u00a0: la retoucher ici.`,
     ],
     news: '',
     to: '/bands/b1',

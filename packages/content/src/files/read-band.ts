@@ -99,7 +99,7 @@ function worldFault(value: unknown): Text | undefined {
   if (!worlds || typeof adaptation !== 'string' || worlds.includes(adaptation)) return undefined;
   const all = worlds.join(', ');
   const named = shortList([adaptation]);
-  return { fr: `adaptation inconnue : « ${named} » ; il y a : ${all}`, en: `unknown adaptation "${named}"; there are: ${all}` };
+  return { fr: `adaptation inconnue : « ${named} » ; il y a : ${all}`, en: `unknown adaptation "${named}"; there are: ${all}` };
 }
 
 /**

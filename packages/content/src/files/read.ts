@@ -36,7 +36,7 @@ const STRANGE: Text = {
   en: 'neither a pack, a map, a band, a scenario nor a match',
 };
 const OF_A_PACK: Text = {
-  fr: 'ce fichier fait partie d’un pack, qui ne se lit qu’entier : escarmouche validate DOSSIER',
+  fr: 'ce fichier fait partie d’un pack, qui ne se lit qu’entier : escarmouche validate DOSSIER',
   en: 'this file is part of a pack, which is read as a whole: escarmouche validate FOLDER',
 };
 

@@ -27,7 +27,7 @@ function roomFaults({ table }: BattleMap, zones: readonly Asked[]): readonly Pro
       : [
           {
             path,
-            fr: 'aucune figurine n’y tient : trop étroite, sous l’eau ou prise par le décor',
+            fr: 'aucune figurine n’y tient : trop étroite, sous l’eau ou prise par le décor',
             en: 'no figure has room there: too narrow, under water or taken up by terrain',
           },
         ],

@@ -15,7 +15,7 @@ export function kitEditionFaults(file: ClassicScenario, reading: Reading, report
   if (file.adaptation !== adaptation) {
     report(
       ['adaptation'],
-      `le kit ne convertit que les profils de « ${adaptation} »`,
+      `le kit ne convertit que les profils de « ${adaptation} »`,
       `the kit converts profiles of "${adaptation}" alone`,
     );
     return;
@@ -38,7 +38,7 @@ export function kitEditionFaults(file: ClassicScenario, reading: Reading, report
     figures.forEach((figure, k) => judgeFigure(figure, ['groups', i, 'figures', k], usual, report));
     choices.forEach((id, k) => {
       const band = bands.find((one) => one.id === id);
-      if (!band && isOwn) report([...inFile, k], `bande inconnue : « ${id} »`, `unknown band: "${id}"`);
+      if (!band && isOwn) report([...inFile, k], `bande inconnue : « ${id} »`, `unknown band: "${id}"`);
       for (const figure of band?.figures ?? []) judgeFigure(figure, [...inFile, k], usual, report);
     });
   });
@@ -53,10 +53,10 @@ function judgeFigure(figure: NamedFigure, keys: readonly PropertyKey[], reading:
   const called = figure.name ?? figure.profile;
   if (!converted) return;
   if (!converted.ok) {
-    for (const { path, fr, en } of converted.problems) report(keys, `${called}, « ${path} » : ${fr}`, `${called}, "${path}": ${en}`);
+    for (const { path, fr, en } of converted.problems) report(keys, `${called}, « ${path} » : ${fr}`, `${called}, "${path}": ${en}`);
     return;
   }
   for (const { rule, fr, en } of equipmentFaults(sheetFrom(kit, converted.value, '', 0), reading)) {
-    report(keys, `${called} : ${fr} (${rule})`, `${called}: ${en} (${rule})`);
+    report(keys, `${called} : ${fr} (${rule})`, `${called}: ${en} (${rule})`);
   }
 }

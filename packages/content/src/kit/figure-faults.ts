@@ -19,7 +19,7 @@ export function carriedFaults(profile: Profile, chosen: Chosen, content: Content
 export function kitFigureFaults(figure: BandFigure, content: Content, reading: Reading): readonly KitFault[] {
   const profile = content.profiles[figure.profile];
   if (profile) return carriedFaults(profile, figure, content, reading);
-  return [{ path: ['profile'], fr: `profil inconnu : « ${figure.profile} »`, en: `unknown profile: "${figure.profile}"` }];
+  return [{ path: ['profile'], fr: `profil inconnu : « ${figure.profile} »`, en: `unknown profile: "${figure.profile}"` }];
 }
 
 /** Warnings about allowed equipment of a figure; none for a figure with faults. */

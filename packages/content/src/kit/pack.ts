@@ -74,7 +74,7 @@ function unknownFiles(files: Readonly<Record<string, unknown>>): readonly Proble
   const strangers = Object.keys(files).filter((name) => !FILES.some((known) => known === name));
   return strangers.map((name) => ({
     path: short(name),
-    fr: `fichier inconnu ; un jeu de données de cette sorte contient : ${list}`,
+    fr: `fichier inconnu ; un jeu de données de cette sorte contient : ${list}`,
     en: `unknown file; a pack of this kind holds: ${list}`,
   }));
 }
@@ -82,7 +82,7 @@ function unknownFiles(files: Readonly<Record<string, unknown>>): readonly Proble
 function checkIds(list: string, items: readonly { readonly id: string }[], { report }: Check): void {
   const ids = items.map(({ id }) => id);
   ids.forEach((id, k) => {
-    if (ids.indexOf(id) < k) report([list, k, 'id'], `« ${id} » est déjà pris`, `"${id}" is already taken`);
+    if (ids.indexOf(id) < k) report([list, k, 'id'], `« ${id} » est déjà pris`, `"${id}" is already taken`);
   });
 }
 
@@ -127,7 +127,7 @@ const inProfile = (fault: KitFault): KitFault =>
 function checkConversion(conversion: Conversion, { content, report }: Check): void {
   for (const kind of ['weapons', 'armour', 'objects'] as const) {
     for (const [from, id] of Object.entries(conversion[kind])) {
-      if (!content[kind][id]) report([kind, from], `inconnu : « ${id} »`, `unknown: "${id}"`);
+      if (!content[kind][id]) report([kind, from], `inconnu : « ${id} »`, `unknown: "${id}"`);
     }
   }
 }
@@ -141,7 +141,7 @@ function checkBand(keys: Keys, band: Band, check: Check): void {
   const { report } = check;
   const { adaptation } = check.content;
   if (band.adaptation !== adaptation) {
-    report([...keys, 'adaptation'], `adaptation attendue : « ${adaptation} »`, `expected the adaptation "${adaptation}"`);
+    report([...keys, 'adaptation'], `adaptation attendue : « ${adaptation} »`, `expected the adaptation "${adaptation}"`);
     return;
   }
   band.figures.forEach((figure, k) => checkBandFigure([...keys, 'figures', k], figure, check));

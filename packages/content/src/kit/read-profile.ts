@@ -56,7 +56,7 @@ export function readProfile(text: string, vocabulary: Vocabulary): ReadProfile {
   const faults = entries.flatMap((entry, place): readonly WrittenFault[] => {
     const refused = take(draft, marked(entry), vocabulary);
     return refused
-      ? [{ place, entry, rule: 'UK-PROFILE-FORMAT', fr: `« ${entry} » : ${refused[0]}`, en: `"${entry}": ${refused[1]}` }]
+      ? [{ place, entry, rule: 'UK-PROFILE-FORMAT', fr: `« ${entry} » : ${refused[0]}`, en: `"${entry}": ${refused[1]}` }]
       : [];
   });
   if (faults.length > 0) return { ok: false, faults };

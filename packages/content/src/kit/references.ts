@@ -18,7 +18,7 @@ const KINDS = [
 export function strangersOf(figure: Profile, content: Content): readonly Stranger[] {
   const things = KINDS.flatMap(([kind, fr, en]) =>
     figure[kind].flatMap((id, k): readonly Stranger[] =>
-      content[kind][id] ? [] : [{ path: [kind, k], fr: `${fr} : « ${id} »`, en: `${en}: "${id}"` }],
+      content[kind][id] ? [] : [{ path: [kind, k], fr: `${fr} : « ${id} »`, en: `${en}: "${id}"` }],
     ),
   );
   const carried = numbered(figure.weapons);
@@ -27,8 +27,8 @@ export function strangersOf(figure: Profile, content: Content): readonly Strange
 
 function strangeUpgrade({ upgrade, weapon }: ChosenUpgrade, k: number, carried: readonly string[], content: Content): readonly Stranger[] {
   if (!content.upgrades[upgrade]) {
-    return [{ path: ['upgrades', k, 'upgrade'], fr: `amélioration inconnue : « ${upgrade} »`, en: `unknown upgrade: "${upgrade}"` }];
+    return [{ path: ['upgrades', k, 'upgrade'], fr: `amélioration inconnue : « ${upgrade} »`, en: `unknown upgrade: "${upgrade}"` }];
   }
   if (carried.includes(weapon)) return [];
-  return [{ path: ['upgrades', k, 'weapon'], fr: `la figurine ne porte pas « ${weapon} »`, en: `the figure does not carry "${weapon}"` }];
+  return [{ path: ['upgrades', k, 'weapon'], fr: `la figurine ne porte pas « ${weapon} »`, en: `the figure does not carry "${weapon}"` }];
 }

@@ -203,8 +203,8 @@ describe('UK-SYS-SCOPE: a scenario of the kit with a fault', () => {
 
   test('every reason is told in French too', () => {
     expect(problems({ ...withFigure({ profile: 'ewok' }), map: 'mars' }).map(({ fr }) => fr)).toEqual([
-      'profil inconnu : « ewok »',
-      expect.stringContaining('carte inconnue : « mars » ; il y a : quai-sept'),
+      'profil inconnu\u00a0: «\u00a0ewok\u00a0»',
+      expect.stringContaining('carte inconnue\u00a0: «\u00a0mars\u00a0»\u00a0; il y a\u00a0: quai-sept'),
     ]);
   });
 });

@@ -124,12 +124,18 @@ describe('reading a profile', () => {
 
   test('UK-PROFILE-FORMAT: a name that is none of these is refused, and shown; every one is told', () => {
     expect(faults('Combat, Blaster, Robuste, Chaussettes 2+')).toEqual([
-      { place: 1, entry: 'Blaster', rule: 'UK-PROFILE-FORMAT', fr: '« Blaster » : nom inconnu', en: '"Blaster": unknown name' },
+      {
+        place: 1,
+        entry: 'Blaster',
+        rule: 'UK-PROFILE-FORMAT',
+        fr: '«\u00a0Blaster\u00a0»\u00a0: nom inconnu',
+        en: '"Blaster": unknown name',
+      },
       {
         place: 3,
         entry: 'Chaussettes 2+',
         rule: 'UK-PROFILE-FORMAT',
-        fr: '« Chaussettes 2+ » : nom inconnu',
+        fr: '«\u00a0Chaussettes 2+\u00a0»\u00a0: nom inconnu',
         en: '"Chaussettes 2+": unknown name',
       },
     ]);

@@ -50,7 +50,7 @@ export const rulebook: Rulebook = bookOf(
     { id: 'morale', title: { fr: 'Moral', en: 'Morale' }, entries: morale },
     {
       id: 'general-attributes',
-      title: { fr: 'Attributs : comment ils jouent', en: 'Attributes: how they work' },
+      title: { fr: 'Attributs : comment ils jouent', en: 'Attributes: how they work' },
       entries: generalAttributes,
     },
     { id: 'attributes-fighting', title: { fr: 'Attributs de combat', en: 'Attributes of fighting' }, entries: fighting },

@@ -23,7 +23,7 @@ function taken(file: string, list: string, items: readonly { readonly id: string
   return items.flatMap(({ id }, index) => {
     if (!first.has(id)) first.set(id, index);
     if (first.get(id) === index) return [];
-    return [{ path: pathOf(file, [list, index, 'id']), fr: `« ${id} » est déjà pris`, en: `"${id}" is already taken` }];
+    return [{ path: pathOf(file, [list, index, 'id']), fr: `« ${id} » est déjà pris`, en: `"${id}" is already taken` }];
   });
 }
 
@@ -36,7 +36,7 @@ function roles(tiles: readonly Tile[]): readonly Problem[] {
     return [
       {
         path: pathOf('tiles.json', ['tiles']),
-        fr: `une seule ${fr} attendue (« role »), trouvé : ${String(count)}`,
+        fr: `une seule ${fr} attendue (« role »), trouvé : ${String(count)}`,
         en: `expected exactly one ${en} ("role"), found ${String(count)}`,
       },
     ];
@@ -48,7 +48,7 @@ function unknownFiles(files: Readonly<Record<string, unknown>>): readonly Proble
   const list = FILES.join(', ');
   return strangers.map((name) => ({
     path: short(name),
-    fr: `fichier inconnu ; un jeu de données de cette sorte contient : ${list}`,
+    fr: `fichier inconnu ; un jeu de données de cette sorte contient : ${list}`,
     en: `unknown file; a pack of this kind holds: ${list}`,
   }));
 }

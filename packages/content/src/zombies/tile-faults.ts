@@ -77,7 +77,7 @@ function valueFaults(tile: Tile): readonly TileFault[] {
     faults.push(
       fault(
         ['zombies'],
-        `une tuile sans nom reçoit un zombie par sortie : ${String(roads)}`,
+        `une tuile sans nom reçoit un zombie par sortie : ${String(roads)}`,
         `an unnamed tile holds a zombie for each exit: ${String(roads)}`,
       ),
     );

@@ -30,7 +30,7 @@ export function planeGate<C extends { readonly type: string }>({ rule, command, 
     if (member === undefined || member === 'type') return refuse(rule, 'Commande inconnue.', 'Unknown command.');
     const { type } = given as Given;
     const name = member.slice(0, LONGEST_NAME);
-    return refuse(rule, `Commande « ${type} » : « ${name} » ne convient pas.`, `Command "${type}": "${name}" does not fit.`);
+    return refuse(rule, `Commande « ${type} » : « ${name} » ne convient pas.`, `Command "${type}": "${name}" does not fit.`);
   }
 
   /** The member of a special rule's command that does not fit what its action is aimed at. */

@@ -35,7 +35,7 @@ interface KnownBattle {
 export const judgeFigure =
   ({ vitality }: Pick<KnownBattle, 'vitality'>, report: Report) =>
   (name: FigureId | undefined, path: readonly PropertyKey[]): void => {
-    if (name !== undefined && !vitality.has(name)) report(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
+    if (name !== undefined && !vitality.has(name)) report(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
   };
 
 /** Who and what a battle in progress names, and states that figures cannot be in; paths are those of the position. */

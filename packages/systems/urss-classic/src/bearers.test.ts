@@ -12,7 +12,7 @@ test('every special rule does something for a figure or for a weapon', () => {
 test('UC-SYS-SKILLS: rules of a weapon do nothing on a figure', () => {
   for (const { id } of [cadence, reloading, zone, twoHanded, lightsaberGuard]) {
     expect(idle(id, 'weapon')).toBeUndefined();
-    expect(idle(id, 'figure')?.fr).toBe(`« ${id} » est sans effet sur une figurine : c’est une règle pour une arme`);
+    expect(idle(id, 'figure')?.fr).toBe(`«\u00a0${id}\u00a0» est sans effet sur une figurine\u00a0: c’est une règle pour une arme`);
   }
 });
 

@@ -7,7 +7,7 @@ import type { Objective, Scenario } from './schema.ts';
 
 /** Why a battle ends in which nobody decides anything any more: figures that play by themselves would go on for ever. */
 export const NOBODY_PLAYS: Text = {
-  fr: 'Plus personne ne joue : il ne reste en jeu que des figurines qui se jouent d’elles-mêmes.',
+  fr: 'Plus personne ne joue : il ne reste en jeu que des figurines qui se jouent d’elles-mêmes.',
   en: 'Nobody plays any more: only figures that play by themselves are left in play.',
 };
 
