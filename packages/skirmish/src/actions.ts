@@ -11,21 +11,21 @@ export interface Activated extends Battle {
   readonly activation?: { readonly figure: FigureId } | undefined;
 }
 
-/** What an action of a special rule is besides. */
+/** Traits that only an action of a special rule has. */
 export interface SpecialTraits {
   readonly aim: 'nothing' | 'figure' | 'place' | 'weapon' | 'way';
   readonly words: ActionWords;
-  /** What it is worth to a bot that has no better judgement, in vitality points; nothing when absent. */
+  /** Worth to a bot that has no better judgement, in vitality points; nothing when absent. */
   readonly worth?: number;
 }
 
-/** A kind of action: what it costs, when it may be done, what it does. `A`: commands of all kinds, `C`: those of this kind. */
+/** A kind of action: its cost, checks and effects. `A`: commands of all kinds, `C`: those of this kind. */
 export interface KindOfAction<S extends Battle, T, A extends ActionName, C extends A = A> {
   /** The type of its commands; the slug of the special rule that gives it. */
   readonly id: string;
   /** For an action that a special rule gives. */
   readonly special?: SpecialTraits;
-  /** Catalogue id of the rule that says what it does, where nothing but that rule can say it beforehand. */
+  /** Catalogue id of the rule whose text alone tells beforehand what the action does. */
   readonly says?: string;
   readonly cost: (state: S, figure: FigureIn<S>, command?: C) => number;
   /** Not as a reaction from the alert stance. */
@@ -35,23 +35,23 @@ export interface KindOfAction<S extends Battle, T, A extends ActionName, C exten
   /** Takes the figure from its place. */
   readonly moves?: true;
   readonly check: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => Refusal | undefined;
-  /** Enemies that it would end in contact with: their fear is faced before anything moves. */
+  /** Enemies that the movement would end in contact with: fear of them is rolled for before anything moves. */
   readonly charges?: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => readonly FigureId[];
-  /** What of it may be aimed at this target; legal or not. */
+  /** Commands of this kind that aim at this target; legal or not. */
   readonly aims?: (state: S, figure: FigureIn<S>, target: FigureIn<S>) => readonly C[];
   readonly play: (turn: T, figure: FigureIn<S>, command: C, reaction: boolean) => void;
-  /** What this figure may be offered of it: closed commands, or one open offer with check and sample. */
+  /** Offers of this kind to a figure: closed commands, or one open offer with check and sample. */
   readonly offers: (state: S, figure: FigureIn<S>) => Offer<A>[];
 }
 
-/** What actions need to know of a special rule. */
+/** Hooks of a special rule that the actions ask. */
 interface ActionRule<S extends Battle, K> {
   readonly action?: K;
   /** Why the bearer may not do this, by the id of the kind of action. */
   readonly forbidsAction?: (state: S, bearer: FigureIn<S>, action: string) => Refusal | undefined;
 }
 
-/** What a document says of the actions of its figures. */
+/** Rules of one document about the actions of its figures. */
 export interface ActionRules<S extends Activated, A extends ActionName, K extends KindOfAction<S, never, A>> {
   readonly basic: Pick<Registry<K>, 'all'>;
   /** Rules of a figure: its own, which may forbid; all, those of its weapons too, which may give actions. */
@@ -63,13 +63,13 @@ export interface ActionRules<S extends Activated, A extends ActionName, K extend
   readonly lent?: (state: S, figure: FigureIn<S>) => readonly K[];
   /** Catalogue ids of: which actions there are, who acts, how many actions, reactions, whose figures they are. */
   readonly ids: { readonly list: string; readonly acts: string; readonly count: string; readonly reaction: string; readonly seat: string };
-  /** Actions that it has left in its activation. */
+  /** Actions left to a figure in its activation. */
   readonly left: (state: S, figure: FigureIn<S>) => number;
-  /** What it costs in its own activation, where that is not what the kind says. */
+  /** Cost of a command in the figure's own activation, where the kind's cost does not hold. */
   readonly costs?: (state: S, figure: FigureIn<S>, kind: K) => number | undefined;
   /** Why no action of that type is left. */
   readonly usedUp: (state: S, figure: FigureIn<S>, kind: K, command?: A) => Refusal | undefined;
-  /** What a figure is not able to do as it is, asked before the limits of an activation and after them. */
+  /** Refusals by the figure's condition, asked before the limits of an activation and after them. */
   readonly unableFirst?: (state: S, figure: FigureIn<S>, kind: K) => Refusal | undefined;
   readonly unable: (state: S, figure: FigureIn<S>, kind: K) => Refusal | undefined;
 }
@@ -80,13 +80,13 @@ interface ActionReadings<S extends Activated, A extends ActionName, K extends Ki
   actionsOf(state: S, figure: FigureIn<S>): readonly K[];
   /** The kind of action a command calls for, if the figure has it. */
   kindOf(state: S, figure: FigureIn<S>, command: A | ActionName): K | undefined;
-  /** Why a figure may not take this action now; undefined when it may. As a reaction the limits of the activation do not count. */
+  /** Refusal of an action for a figure; undefined when it is legal. As a reaction the limits of the activation do not count. */
   actionRefusal(state: S, figure: FigureIn<S>, command: A, reaction: boolean): Refusal | undefined;
-  /** What forbids a whole kind of action, whatever its target or path. */
+  /** Refusal of a whole kind of action, whatever its target or path. */
   kindRefusal(state: S, figure: FigureIn<S>, kind: K, reaction: boolean, command?: A): Refusal | undefined;
   /** Why the rules of a figure forbid it a kind of action. */
   ruleRefusal(state: S, figure: FigureIn<S>, kind: Pick<K, 'id'>): Refusal | undefined;
-  /** Everything that the activated figure is offered, within the limits of its activation. */
+  /** Every offer to the activated figure within the limits of its activation. */
   offersOfActivated(state: S): Offer<A>[];
   /** Why a seat may not have the activated figure do this. */
   activatedRefusal(state: S, seat: Seat, command: A): Refusal | undefined;

@@ -1,6 +1,6 @@
 import type { GroupId } from './roster.ts';
 
-/** Bands of any skirmish: how their figures and what these carry are called. */
+/** Names of a band's figures and of the things they carry, in any skirmish. */
 
 /** Ids of things carried, each its own: the second of one kind is numbered ("pistolet-2"). */
 export function numbered(ids: readonly string[]): readonly string[] {
@@ -17,7 +17,7 @@ export function entryOf<T>(list: Readonly<Record<string, T>>, id: string): T {
   return found;
 }
 
-/** Id and name of a band's figure: one without is numbered in its group, and goes by the name of its profile. */
+/** Id and name of a band's figure: a figure without a name is numbered in its group and called by its profile. */
 export function calledIn(
   group: GroupId,
   place: number,

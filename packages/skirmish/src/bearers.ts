@@ -1,6 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 
-/** What a special rule may be given to. Worn armour and objects carried give theirs to the figure. */
+/** Kinds of bearers of a special rule. Worn armour and objects carried give their rules to the figure. */
 export type Bearer = 'figure' | 'weapon' | 'shield';
 
 /** A rule that says itself who bears it, where its hooks alone do not tell. */
@@ -8,12 +8,12 @@ export interface Borne {
   readonly bearers?: readonly Bearer[];
 }
 
-/** For each hook of a rule, the bearers whose rules are asked for it; none where it does nothing by itself. */
+/** For each hook of a rule, the bearers whose rules are asked for it; none where the hook does nothing by itself. */
 export type AskedOf<R extends Borne> = Readonly<Record<Exclude<keyof R, keyof Borne>, readonly Bearer[]>>;
 
 const ALL: readonly Bearer[] = ['figure', 'weapon', 'shield'];
 
-/** Those to whom a rule does anything: it says so, or is asked of them for one of its hooks. */
+/** Bearers on which a rule does anything: those it names, or those asked for one of its hooks. */
 export function bearersBy<R extends Borne>(asked: AskedOf<R>, rule: R): readonly Bearer[] {
   if (rule.bearers) return rule.bearers;
   const hooks = Object.keys(asked) as (keyof AskedOf<R>)[];
@@ -26,7 +26,7 @@ const CALLED: Readonly<Record<Bearer, Text>> = {
   shield: { fr: 'un bouclier', en: 'a shield' },
 };
 
-/** Why a rule does nothing where it is given; undefined where it does something. `name`: as whoever reads it writes the rule. */
+/** Reason why a rule does nothing on a bearer; undefined where it does something. `name`: the rule as the reader of the reason writes it. */
 export function idleGrant(bearers: readonly Bearer[], given: Bearer, name: Text): Text | undefined {
   if (bearers.includes(given)) return undefined;
   const theirs = bearers.map((one) => CALLED[one]);

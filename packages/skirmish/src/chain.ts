@@ -4,7 +4,7 @@ import { figureOf, type Battle, type Figure, type FigureId } from './roster.ts';
 
 /** Exact chances of what blows, one after the other, do to the vitality of figures. */
 
-/** What a blow does to its target. */
+/** Harm of one blow to its target. */
 export interface Impact {
   /** The chance of a damage point that no save cancels. */
   readonly hurts: number;
@@ -16,13 +16,13 @@ export interface Blow extends Impact {
   readonly attack: { readonly target: FigureId };
 }
 
-/** One roll of a chain: the chance that it succeeds. `P`: what is rolled for. */
+/** One roll of a chain with its chance of success. `P`: its purpose. */
 export interface ChainRoll<P extends string = string> extends Fraction {
   readonly purpose: P;
   readonly pool: Pool;
-  /** Who rolls; nobody in a fall. */
+  /** The rolling figure; none in a fall. */
   readonly figure?: FigureId;
-  /** What a save comes from, or the weapon. */
+  /** The weapon, or the source of a save. */
   readonly of?: string;
 }
 
@@ -32,13 +32,13 @@ export interface Branch {
   readonly chance: number;
 }
 
-/** One way for things to go. */
+/** One course of a chain: its chance and its blows. */
 export interface Course<B extends Blow = Blow> {
   readonly chance: number;
   readonly blows: readonly B[];
 }
 
-/** What may become of one figure. */
+/** Chances of one figure's losses. */
 export interface Loss {
   readonly figure: FigureId;
   /** lost[n]: the chance of losing n vitality points in all. */
@@ -63,7 +63,7 @@ export function start(state: Vital, figures: readonly FigureId[]): Branch {
   return { left: figures.map((id) => figureOf(state, id).vitality), chance: 1 };
 }
 
-/** What may come of some courses, each with its chance and the blows it brings one after the other. */
+/** Chances of a chain from its courses, each with its probability and its blows one after the other. */
 export function chainOf(state: Vital, figures: readonly FigureId[], courses: readonly Course[]): Chain {
   const { left } = start(state, figures);
   const branches: Branch[] = [];
@@ -117,7 +117,7 @@ export function merge(branches: readonly Branch[]): readonly Branch[] {
   return [...known.values()];
 }
 
-/** What has become of one of the figures followed. */
+/** Losses of one of the figures followed. */
 export function lossIn(state: Vital, { figures, branches }: Chain, figure: FigureId): Loss {
   const i = figures.indexOf(figure);
   const { vitality } = figureOf(state, figure);
@@ -129,7 +129,7 @@ export function lossIn(state: Vital, { figures, branches }: Chain, figure: Figur
   return { figure, lost, out: lost[vitality] ?? 0 };
 }
 
-/** What one blow takes from its target. */
+/** Losses of one blow's target. */
 export function lossBy(state: Vital, blow: Blow): Loss {
   const { target } = blow.attack;
   return lossIn(state, chainOf(state, [target], [{ chance: 1, blows: [blow] }]), target);

@@ -11,14 +11,14 @@ export interface BattleInTurns extends Battle {
   readonly passing: readonly { readonly figure: FigureId; readonly of?: FigureId | undefined }[];
 }
 
-/** What the scene has. */
+/** Names that the scene has. */
 interface Known {
   isGroup(name: string): boolean;
-  /** Nobody is nobody unknown. */
+  /** Is this a figure of the scene? An absent name counts as known. */
   isFigure(name: string | undefined): boolean;
 }
 
-/** What a system looks at beside what all have. */
+/** Checks of a system beside the common ones. */
 export interface Held {
   isRule(slug: string): boolean;
   /** By the part of the state: does it name only what the scene has? */

@@ -1,7 +1,7 @@
 import type { Loss } from './chain.ts';
 import { enemiesOf, withFigures, type Battle, type Figure, type FigureId, type FigureIn } from './roster.ts';
 
-/** One thing a figure could do to another. */
+/** One attack that a figure could make on another. */
 export interface Threat {
   readonly by: FigureId;
   readonly on: FigureId;
@@ -12,21 +12,21 @@ export interface Threat {
   /** Chances of losing vitality, and of going out of action. */
   readonly hurt: number;
   readonly out: number;
-  /** It may be done by a figure that stands and faces as it does now: it has neither to get up nor to turn first. */
+  /** The attack needs no getting up and no turning first. */
   readonly asItStands: boolean;
-  /** It takes a walk first. */
+  /** The attack needs a walk first. */
   readonly walks?: true;
-  /** When it comes, of what could be done to a figure before it acts again; absent where it acts again first. */
+  /** Turn of an attack on a figure that has yet to act again; absent where the figure acts again first. */
   readonly comes?: 'thisTurn' | 'nextTurn';
 }
 
-/** Both ways: what could be done to a figure, and what it could do. The worst of each enemy, the worst first. */
+/** Threats in both directions: from enemies to a figure, and from the figure to them. The worst of each enemy, the worst first. */
 export interface Danger {
   readonly taken: readonly Threat[];
   readonly dealt: readonly Threat[];
 }
 
-/** One that may be done as the figure stands. */
+/** A threat that needs neither getting up nor turning. */
 export function threat(by: Figure, how: Threat['how'], { figure: on, lost, out }: Loss, tool?: string): Threat {
   return { by: by.id, on, how, ...(tool !== undefined && { with: tool }), hurt: 1 - (lost[0] ?? 0), out, asItStands: true };
 }
@@ -39,21 +39,21 @@ function worstOf(threats: readonly (readonly Threat[])[]): readonly Threat[] {
   return threats.flatMap((list) => list.toSorted(byWorst).slice(0, 1)).toSorted(byWorst);
 }
 
-/** What one figure could do to another in its next activation, the two standing as they do. */
+/** Threats of one figure to another in its next activation, with both where they stand. */
 type Ways<S extends Battle> = (state: S, by: FigureIn<S>, on: FigureIn<S>) => readonly Threat[];
 
-/** How a system's figures threaten each other: from afar, in reach of their arms, and by what they could walk up to; and when they act. */
+/** Threats between a system's figures: shots, fights and walks, and the order of activations. */
 export interface Threatening<S extends Battle> {
   readonly fromAfar: Ways<S>;
   readonly inReach: Ways<S>;
   readonly closeBy: Ways<S>;
-  /** Where a walk could bring one that may act again after it, to do something to another from afar. */
+  /** Places where a walk could bring a figure that may strike another from afar after it. */
   readonly approaches: (state: S, by: FigureIn<S>, on: FigureIn<S>) => Iterable<FigureIn<S>>;
-  /** It is acting, or still acts this turn. */
+  /** The figure is acting, or has yet to act this turn. */
   readonly awaits: (state: S, figure: FigureIn<S>) => boolean;
 }
 
-/** What a figure would be exposed to where its ghost is, in the next activation of each enemy, and what it could do to them from there. */
+/** Threats to a figure where its ghost is, in the next activation of each enemy, and the threats to them from there. */
 export function dangerOf<S extends Battle & { readonly activation?: { readonly figure: FigureId } | undefined }>(
   threatening: Threatening<S>,
   state: S,
@@ -62,7 +62,7 @@ export function dangerOf<S extends Battle & { readonly activation?: { readonly f
   const { fromAfar, inReach, closeBy, awaits } = threatening;
   const there = withFigures(state, ghost);
   const enemies = enemiesOf(there, ghost.id);
-  // Who has played acts before it in the next turn, unless it has yet to act in this one.
+  // A figure that has played acts before an enemy in the next turn, unless that enemy has yet to act in this one.
   const later = awaits(state, ghost) && state.activation?.figure !== ghost.id ? {} : ({ comes: 'nextTurn' } as const);
   const taken = (enemy: FigureIn<S>): readonly Threat[] => {
     const when = awaits(there, enemy) ? ({ comes: 'thisTurn' } as const) : later;
@@ -76,7 +76,7 @@ export function dangerOf<S extends Battle & { readonly activation?: { readonly f
   };
 }
 
-/** What can be done from afar from the first place that a walk leads to and that allows it. */
+/** The strike from afar from the first place of a walk that allows one. */
 function afterWalk<S extends Battle>(
   { fromAfar, approaches }: Threatening<S>,
   state: S,

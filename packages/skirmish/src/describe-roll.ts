@@ -3,7 +3,7 @@ import type { Registry } from './registry.ts';
 import type { Battle, FigureId, GroupId } from './roster.ts';
 import { wordsFor, type Words } from './sentence.ts';
 
-/** A roll as the log has it: what for, whose, against whom, by which rule, with what. */
+/** A roll of the log: purpose, roller, opponent, rule and equipment. */
 export interface Rolled {
   readonly purpose: string;
   readonly roll: Roll;
@@ -14,33 +14,33 @@ export interface Rolled {
   readonly of?: string;
 }
 
-/** What a roll decides, and what is said when it succeeds or fails. */
+/** The purpose of a roll, with the words for its success and failure. */
 export interface Purpose extends Text {
-  /** The word between it and whom it is aimed at; "against" where it has none of its own. */
+  /** Preposition between the purpose and the target; "against" when absent. */
   readonly on?: Text;
   readonly yes?: Text;
   readonly no?: Text;
-  /** Its dice are not added up. */
+  /** The dice of the roll are not added up. */
   readonly apart?: true;
 }
 
-/** What a system says of its rolls. */
+/** Words of a system for its rolls. */
 export interface RollWords<S extends Battle> {
-  /** What it rolls for in every battle. */
+  /** Purposes of rolls that every battle has. */
   readonly purposes: Readonly<Record<string, Purpose>>;
   /** Special rules may roll for themselves: a purpose of their own is the slug of the rule. */
   readonly rules: Registry<{ readonly id: string; readonly rolls?: { readonly told: Text; readonly apart?: true } }>;
   /** Equipment that a roll may name, of who rolls. */
   readonly carriedBy: (state: S, figure: FigureId) => readonly { readonly id: string; readonly cites: string; readonly name: Text }[];
-  /** The rule of what it was made with or for, where it is no piece of equipment and `of` does not tell. */
+  /** Catalogue id of the rule that a roll was made with or for, where no equipment and no `of` tells it. */
   readonly toolOf: (rolled: Rolled) => string | undefined;
-  /** What a figure brings to its rolls itself, by rules whose titles do not say so. */
+  /** Contributions of the figure itself by rules whose titles do not tell them. */
   readonly own: Readonly<Record<string, Text>>;
   /** The sign of a modifier. */
   readonly sign: (modifier: Modifier) => string;
 }
 
-/** What any document rolls for. */
+/** Purposes of rolls in every document. */
 export const PURPOSES = {
   order: { fr: 'ordre de jeu', en: 'order of play' },
   shooting: { fr: 'tir', en: 'shot', on: { fr: 'sur', en: 'at' }, yes: { fr: 'touché', en: 'hit' }, no: { fr: 'manqué', en: 'missed' } },
@@ -49,7 +49,7 @@ export const PURPOSES = {
   scatter: { fr: 'tirage', en: 'draw', on: { fr: 'pour', en: 'for' } },
 } as const satisfies Readonly<Record<string, Purpose>>;
 
-/** What a special rule rolls for, else what every battle does. */
+/** Purpose of a roll by its special rule, else by every battle. */
 function purposeOf(id: string, { rules, purposes }: Pick<RollWords<never>, 'rules' | 'purposes'>): Purpose {
   const own = rules.has(id) ? rules.get(id).rolls : undefined;
   const purpose = own ? { ...own.told, ...(own.apart && { apart: own.apart }) } : purposes[id];
@@ -57,10 +57,10 @@ function purposeOf(id: string, { rules, purposes }: Pick<RollWords<never>, 'rule
   return purpose;
 }
 
-/** How a system tells its rolls, and what they are for. */
+/** Sentences about a system's rolls and their purposes. */
 export const rollTeller = <S extends Battle>(told: RollWords<S>) => ({
   describeRoll: (words: Words<S>, rolled: Rolled): Sentence => describeRoll(words, rolled, told),
-  /** What a roll is for, and whom it is aimed at. */
+  /** Purpose and target of a roll. */
   aimOfRoll: (state: S, rolled: Aimed, language: Language): Sentence => rollAim(wordsFor(state, language), rolled, told),
 });
 
@@ -75,7 +75,7 @@ function diceText({ pool, faces, kept, score }: Roll, apart: boolean, language: 
 const COLON: Readonly<Record<Language, string>> = { fr: ' : ', en: ': ' };
 const AGAINST: Text = { fr: 'contre', en: 'against' };
 
-/** What a roll is for, with what, and whom it is aimed at: "shot (blaster) at Nela". */
+/** Purpose, equipment and target of a roll: "shot (blaster) at Nela". */
 function rollAim<S extends Battle>(words: Words<S>, { purpose: id, figure, target }: Aimed, told: RollWords<S>, tool?: Link): Sentence {
   const purpose = purposeOf(id, told);
   const whom = target === undefined || target === figure ? undefined : words.figure(target);
@@ -84,7 +84,7 @@ function rollAim<S extends Battle>(words: Words<S>, { purpose: id, figure, targe
 
 const RESULT = { yes: { fr: 'réussi', en: 'passed' }, no: { fr: 'échoué', en: 'failed' } } as const;
 
-/** Who rolls for what, against whom and with what, the dice, why they were so, and what came of it. */
+/** A roll in one sentence: roller, purpose, target, equipment, dice, modifiers and result. */
 function describeRoll<S extends Battle>(words: Words<S>, rolled: Rolled, told: RollWords<S>): Sentence {
   const { roll, figure, group } = rolled;
   const purpose = purposeOf(rolled.purpose, told);
@@ -106,7 +106,7 @@ function describeRoll<S extends Battle>(words: Words<S>, rolled: Rolled, told: R
   }`;
 }
 
-/** What made the dice as they are; left out where that is only the level of what it was made with. */
+/** Modifiers of the dice; left out where the level of the equipment is the only one. */
 function because<S extends Battle>(
   words: Words<S>,
   { roll }: Rolled,

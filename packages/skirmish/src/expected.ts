@@ -1,7 +1,7 @@
 import { lossOf, type Impact, type Loss } from './chain.ts';
 import type { FigureId } from './roster.ts';
 
-/** What a figure loses in the mean. */
+/** Average loss of a figure. */
 export interface Expected {
   readonly figure: FigureId;
   readonly points: number;
@@ -9,7 +9,7 @@ export interface Expected {
   readonly out: number;
 }
 
-/** What putting a figure out of action is worth beside the vitality points it costs, wherever losses are weighed: a judgement, no rule. */
+/** Worth of putting a figure out of action beside its vitality points, wherever losses are weighed: a judgement, no rule. */
 export const LAST_POINT = 0.5;
 
 /** Chances of the vitality points that a figure has left: [n] of n. */

@@ -2,7 +2,7 @@ import type { Offer } from '@escarmouche/referee';
 import type { Feat } from './game.ts';
 import { allied, type Battle, type FigureId, type FigureIn } from './roster.ts';
 
-/** What a rule leaves on a figure for a while. */
+/** A passing effect that a rule leaves on a figure. */
 interface Lasting {
   readonly rule: string;
   readonly on: FigureId;
@@ -36,7 +36,7 @@ interface Kind<S extends Lasted, C> {
   readonly offers: (state: S, figure: FigureIn<S>) => readonly Offer<C>[];
 }
 
-/** What a document says of the actions of its special rules. */
+/** Rules of one document about the actions of its special rules. */
 export interface Feats<S extends Lasted, C> {
   readonly kinds: (state: S, figure: FigureIn<S>) => readonly Kind<S, C>[];
   readonly powerOf: (rule: string) => Power<S> | undefined;
@@ -44,11 +44,11 @@ export interface Feats<S extends Lasted, C> {
   readonly works: (state: S, user: FigureIn<S>, power: string, target: FigureIn<S>) => number;
   /** Vitality that a power may give back to a friend in the mean. */
   readonly gives: (state: S, user: FigureIn<S>, power: string, friend: FigureIn<S>) => number;
-  /** Whom a figure fights that fights all. */
+  /** Enemies that a figure fights together. */
   readonly opponents: (state: S, figure: FigureIn<S>) => readonly FigureIn<S>[];
 }
 
-/** What special rules let a figure do now, by closed commands that no rule of theirs refuses. */
+/** Closed commands of special rules that a figure has now and no rule refuses. */
 export function featsBy<S extends Lasted, C extends SpecialCommand>(
   rules: Feats<S, C>,
   state: S,

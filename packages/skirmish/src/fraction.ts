@@ -49,7 +49,7 @@ export interface Contest {
   readonly lose: Fraction;
 }
 
-/** The opposed roll of two pools; only throws of `one` that reach its need, if it has one, are counted. */
+/** The opposed roll of two pools; where `one` has a need, only throws that reach the need count. */
 export function contest(one: Pool, other: Pool): Contest {
   const against = counts(other);
   const all = throwsOf(one) * throwsOf(other);

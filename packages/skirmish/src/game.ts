@@ -6,19 +6,19 @@ import type { Contest } from './fraction.ts';
 import type { Battle, FigureId, FigureIn, GroupId } from './roster.ts';
 
 /**
- * What a game of figures can do, told once: screens show it, bots weigh it, laboratory and command line measure it. A document makes one record from its
- * chapters. Figures may be handed in as they would stand elsewhere; the others stand as the state says.
+ * Abilities of a game of figures, told once: screens show them, bots weigh them, laboratory and command line measure them. A document makes one
+ * record from its chapters. Figures may be handed in as they would stand elsewhere; the others stand as the state says.
  */
 export interface FigureGame<S extends Battle, C> {
   readonly system: System<never, S, C, unknown>;
   readonly turns: Turns<S, C>;
-  /** Absent where a figure does nothing but what its seat is offered. */
+  /** Absent where a figure has no other commands than its seat's offers. */
   readonly actions?: Actions<S, C>;
-  /** Absent where nobody knows them, or has asked for them yet. */
+  /** Absent where exact odds are unknown or not built yet. */
   readonly odds?: FigureOdds<S, C>;
 }
 
-/** Who deploys, who plays, who acts. */
+/** The order of a battle: deployment, activations and the acting figure. */
 interface Turns<S extends Battle, C> {
   readonly phase: (state: S) => 'before' | 'deployment' | 'play' | 'over';
   /** The group that deploys or plays. */
@@ -33,21 +33,21 @@ interface Turns<S extends Battle, C> {
   readonly ends?: Readonly<Record<'deployment' | 'activation' | 'group', C>>;
 }
 
-/** What a figure may do, and at what cost. */
+/** Actions of a figure and their costs. */
 export interface Actions<S extends Battle, C> {
-  /** Everything a figure might be offered, and whether it is legal in the figure's own activation. */
+  /** Every offer to a figure, with the refusals of its own activation. */
   readonly offered: (state: S, figure: FigureIn<S>) => readonly Offer<C>[];
-  /** What forbids a whole kind of action, wherever it leads; undefined for what is no action. */
+  /** Refusal of a whole kind of action, whatever its target; undefined for a command that is no action. */
   readonly limit: (state: S, figure: FigureIn<S>, action: ActionName, reaction: boolean) => Refusal | undefined;
   /** Why a figure may not do this as a reaction to what its question is about. */
   readonly reactionRefusal: (state: S, figure: FigureIn<S>, command: C, about: Json) => Refusal | undefined;
-  /** The catalogue id of the rule that says what a command does, where nothing but that rule can say it beforehand. */
+  /** Catalogue id of the rule whose text alone tells beforehand what a command does. */
   readonly says: (state: S, figure: FigureIn<S>, command: C) => string | undefined;
-  /** Actions that one of this type costs. */
+  /** Cost of a type of action, in actions. */
   readonly cost: (state: S, figure: FigureIn<S>, type: string) => number;
-  /** What its activation leaves to a figure. */
+  /** Actions and movement left to a figure in its activation. */
   readonly left: (state: S, figure: FigureIn<S>) => ActionsLeft;
-  /** Does the activation end with this command, so that nothing comes after it? */
+  /** Does the activation end with this command? */
   readonly isLast: (command: C) => boolean;
 }
 
@@ -57,30 +57,30 @@ export interface ActionName {
   readonly rule?: string;
 }
 
-/** What its activation leaves to a figure. */
+/** Actions and movement left in an activation. */
 export interface ActionsLeft {
   readonly actions: number;
   readonly moves: boolean;
   readonly runs: boolean;
 }
 
-/** Something that a special rule lets a figure do. */
+/** One use of a special rule by a figure. */
 export interface Feat<S extends Battle, C> {
   readonly command: C;
   readonly on: FigureIn<S>;
-  /** What the rule's file says that it is worth to a bot, in vitality points. */
+  /** Worth to a bot by the rule's file, in vitality points. */
   readonly worth: number;
-  /** Of a power: the chance that it works. */
+  /** Chance that a power works. */
   readonly works?: number;
-  /** Of a power on a friend: vitality given back in the mean, and the friend itself where it is out of action. */
+  /** A power on a friend: average vitality given back, and the friend itself where it is out of action. */
   readonly gives?: number;
-  /** Of a power that lasts: the battle while it does. */
+  /** The battle while a lasting power holds. */
   readonly after?: S;
   /** Enemies fought one after the other. */
   readonly fights?: readonly FigureIn<S>[];
 }
 
-/** What figures can do to each other and for each other, with exact chances. */
+/** Exact chances of figures on each other and for each other. */
 export interface FigureOdds<S extends Battle, C> {
   /** Weapons in hand that shoot or are thrown. */
   readonly shots: (state: S, figure: FigureIn<S>) => readonly Shot<S, C>[];
@@ -91,24 +91,24 @@ export interface FigureOdds<S extends Battle, C> {
   /** Enemies that a figure may fight where it stands. */
   readonly opponents: (state: S, figure: FigureIn<S>) => readonly FigureIn<S>[];
   readonly fight: Fight<S, C>;
-  /** What special rules let a figure do now that neither strikes from afar nor moves. */
+  /** Uses of special rules that neither strike from afar nor move. */
   readonly feats: (state: S, figure: FigureIn<S>) => readonly Feat<S, C>[];
-  /** The chance that a figure comes to touch an enemy that it walks up to, where it may fear it. */
+  /** The chance that a figure comes to touch an enemy at the end of a walk, where fear may stop it. */
   readonly dares: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number;
-  /** What could be done to a figure that stands and faces so, and what it could do. */
+  /** Threats to a figure that stands and faces as given, and threats of it. */
   readonly danger: (state: S, there: FigureIn<S>) => Danger;
   /** The chance, 0 to 1, that a fall from a height costs something; undefined for none. */
   readonly fallRisk: (state: S, figure: FigureIn<S>, height: number) => number | undefined;
   /** Is a figure the better protected from its front? */
   readonly frontal: (state: S, figure: FigureIn<S>) => boolean;
-  /** Figures that come to who is heard, by shooter; absent where nobody listens. */
+  /** Figures that come towards the noise, by shooter; absent where no figure listens. */
   readonly listeners?: (state: S) => (shooter: FigureIn<S>) => number;
   readonly unmoved: Unmoved<S>;
 }
 
 /**
- * What no roll ever hangs on: all else that a state or a figure remembers tells one situation from another. So whoever keeps what a strike is worth cannot
- * forget what a rule remembers.
+ * Members of states and figures that no roll depends on; every other member tells situations apart, so a cache of strikes cannot miss a new mark of a
+ * rule.
  */
 export interface Unmoved<S extends Battle> {
   readonly state: readonly (keyof S)[];
@@ -128,7 +128,7 @@ interface Strike<S extends Battle, C, O> {
   readonly refusal: (state: S, by: FigureIn<S>, on: FigureIn<S>) => Refusal | undefined;
   readonly command: (on: FigureId) => C;
   readonly odds: (state: S, by: FigureIn<S>, on: FigureIn<S>) => O;
-  /** Mean losses, the target's first: what the odds come to, in one go. `seen`: with the target seen like this, not as the two stand. */
+  /** Average losses in one go, the target's first. `seen`: how the target is seen, where it differs from the two figures' places. */
   readonly means: (state: S, by: FigureIn<S>, on: FigureIn<S>, seen?: Seen) => readonly Expected[];
 }
 
@@ -137,13 +137,13 @@ export interface Missile<S extends Battle, C, O extends StrikeChances = StrikeCh
   readonly how: 'shot' | 'power';
   /** No such strike reaches further. */
   readonly range: number;
-  /** How far it reaches without a loss, where that is less. */
+  /** Range without a loss of dice, where it is less than the whole range. */
   readonly near?: number;
-  /** Units around its target within which it strikes everybody; 0 where it strikes its target alone. */
+  /** Units around the target within which everybody is struck; 0: the target alone. */
   readonly area: number;
-  /** It is heard. */
+  /** The strike is heard. */
   readonly loud: (state: S) => boolean;
-  /** What befalls who strikes counts, as where a duel may turn the strike back. */
+  /** The striker's own losses count, as where a duel may turn the strike back. */
   readonly recoils: boolean;
   /** May it be aimed so? As `refusal`, without a sentence, for whoever asks many times over; the type of action may still be used up. */
   readonly may: (state: S, by: FigureIn<S>, on: FigureIn<S>) => boolean;
@@ -170,14 +170,14 @@ interface Fight<S extends Battle, C> {
   readonly means: (state: S, by: FigureIn<S>, on: FigureIn<S>) => readonly Expected[];
 }
 
-/** How a target is seen: in which arc it is struck, which share of it is hidden, whether it is beyond what the weapon reaches without a loss. */
+/** The sight of a target: the arc it is struck in, its hidden share, whether it lies beyond the weapon's range without a loss. */
 export interface Seen {
   readonly arc: 'front' | 'rear';
   readonly hidden: number;
   readonly far?: boolean;
 }
 
-/** What a strike may come to: its rolls in their order; the target's loss first. */
+/** Outcomes of a strike: its rolls in their order, then losses; the target's first. */
 interface StrikeChances {
   readonly steps: readonly ChainRoll[];
   readonly losses: readonly Loss[];

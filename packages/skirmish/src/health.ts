@@ -1,6 +1,6 @@
 import type { Language, Text } from '@escarmouche/referee';
 
-/** How a figure with vitality points is. */
+/** Health of a figure with vitality points. */
 export type Health = 'sound' | 'wounded' | 'badlyWounded' | 'out';
 
 /** The state by vitality, of so many points when sound: sound in the upper third, wounded in the middle one. */
@@ -17,5 +17,5 @@ const NAMES: Readonly<Record<Health, Text>> = {
   out: { fr: 'Hors de Combat', en: 'out of action' },
 };
 
-/** What its vitality makes of a figure, as it is called. */
+/** Name of a figure's health. */
 export const healthName = (health: Health, language: Language): string => NAMES[health][language];

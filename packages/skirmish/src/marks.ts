@@ -1,6 +1,6 @@
 import type { FigureId } from './roster.ts';
 
-/** Whose mark it is: what one rule remembers of one figure, or of it towards another one. */
+/** The bearer of a mark: one figure, or one figure towards another. */
 interface Remembered {
   readonly rule: string;
   readonly figure: FigureId;
@@ -12,7 +12,7 @@ export function sameMark(a: Remembered, b: Remembered): boolean {
   return a.rule === b.rule && a.figure === b.figure && a.of === b.of;
 }
 
-/** What a rule remembers of a figure, or of it towards another one, for a while; undefined when nothing. */
+/** The mark of a rule on a figure, or on a figure towards another one; undefined when none. */
 export function markOf<V>(
   { passing }: { readonly passing: readonly (Remembered & { readonly value: V })[] },
   rule: string,

@@ -1,6 +1,6 @@
 /** Special rules by their slugs: a system makes its registry from one list. Grants are bound to rules once a sheet, and looked up by hook. */
 
-/** What a grant names. */
+/** A rule as a grant names it. */
 export interface Named {
   readonly id: string;
 }
@@ -13,7 +13,7 @@ export interface Registry<R extends Named> {
   get(id: string): R;
   has(id: string): boolean;
   all(): readonly R[];
-  /** Those that fill a hook, in their order. */
+  /** Entries that fill a hook, in their order. */
   filling<K extends keyof R>(hook: K): readonly (R & { readonly [P in K]-?: NonNullable<R[P]> })[];
   /** Slugs, sorted. */
   ids(): readonly string[];
@@ -47,7 +47,7 @@ export function createRegistry<R extends Named>(what: string): Registry<R> {
   };
 }
 
-/** What is worked out of something that never changes, once for each. */
+/** A value worked out once for each unchanging key. */
 export function oncePer<K extends object, V>(workOut: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, { readonly value: V }>();
   return (of) => {
@@ -66,7 +66,7 @@ const NOTHING: readonly never[] = [];
 
 const fillings = oncePer((_granted: readonly object[]) => new Map<PropertyKey, readonly unknown[]>());
 
-/** Those of some grants, bound once, whose rule fills a hook, in their order. */
+/** Grants whose rule fills a hook, bound once, in their order. */
 export function filling<G extends { readonly rule: object }, K extends keyof G['rule']>(
   granted: readonly G[],
   hook: K,
@@ -91,7 +91,7 @@ export function fillingOf<G extends { readonly rule: object }, K extends keyof G
   return all;
 }
 
-/** The same of grants that were put together for this question alone: nothing is kept. */
+/** `filling` for grants put together for one question: nothing is kept. */
 export function fillingNow<G extends { readonly rule: object }, K extends keyof G['rule']>(
   granted: readonly G[],
   hook: K,

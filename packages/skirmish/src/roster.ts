@@ -1,6 +1,6 @@
 import { toldApart, type Language, type Seat, type Text } from '@escarmouche/referee';
 
-/** Who fights for whom: what is true of any skirmish with figures, wherever they stand. */
+/** Figures, groups and sides: the same in any skirmish, wherever figures stand. */
 
 export type FigureId = string;
 export type GroupId = string;
@@ -14,9 +14,9 @@ export interface Figure {
   readonly posture: string;
 }
 
-/** What a figure is, whatever happens to it. */
+/** A figure as the match began, whatever happens to it. */
 export interface Sheet {
-  /** As it was given: several may have one. Readers are told `nameOf`. */
+  /** Name as given: several figures may have one. Readers are told `nameOf`. */
   readonly name: string;
   readonly group: GroupId;
 }
@@ -27,7 +27,7 @@ export interface Group {
   readonly name: string | Text;
   /** Groups of one side are allies. */
   readonly side: string;
-  /** Who decides for it; `NOBODY` where the rules do. */
+  /** Seat that decides for the group; `NOBODY` where the rules do. */
   readonly seat: Seat;
   /** In roster order. */
   readonly figures: readonly FigureId[];
@@ -100,7 +100,7 @@ export function nameOfSide(groups: readonly Pick<Group, 'name' | 'side'>[], side
 
 const names = new WeakMap<Battle['scene'], ReadonlyMap<FigureId, string>>();
 
-/** What a figure is called: no other of its battle is called so. */
+/** Name of a figure, different from all others of its battle. */
 export function nameOf({ scene }: Battle, id: FigureId): string {
   let known = names.get(scene);
   if (!known) names.set(scene, (known = namesIn(scene)));

@@ -1,7 +1,7 @@
 import type { Language, Link, Sentence } from '@escarmouche/referee';
 import { nameOfGroup, nameOf, nameOfSide, type Battle, type FigureId, type GroupId } from './roster.ts';
 
-/** The words of a log: what is named, in one language. */
+/** Names for a log's sentences, in one language. */
 export interface Words<S extends Battle> {
   readonly state: S;
   readonly language: Language;

@@ -3,7 +3,7 @@ import type { SpecialTraits } from './actions.ts';
 import type { ActionName } from './game.ts';
 import type { Battle, FigureIn } from './roster.ts';
 
-/** Actions of special rules: all of them share one command, which names the rule and what its action is aimed at. */
+/** Actions of special rules: one shared command names the rule and the aim. */
 interface SpecialCommand {
   readonly type: 'special';
   readonly rule: string;
@@ -13,12 +13,12 @@ interface SpecialCommand {
 
 export type AimOf<C> = Omit<C, 'type' | 'rule'>;
 
-/** What the file of a rule says of its action, beside what every kind of action says. `A`: commands of all kinds, `C`: those of special rules. */
+/** The action in a rule's file, beside the members of every kind of action. `A`: commands of all kinds, `C`: those of special rules. */
 export interface ActionOfRule<S extends Battle, A extends ActionName, C> extends SpecialTraits {
   readonly check: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => Refusal | undefined;
-  /** What a figure is offered to aim it at, legal or not; one offer with no aim when absent. */
+  /** Aims offered to a figure, legal or not; one offer without an aim when absent. */
   readonly aimsAt?: (state: S, figure: FigureIn<S>) => readonly AimOf<C>[];
-  /** Where the aims cannot be listed: any the check allows. */
+  /** Offers where the aims cannot be listed: the check decides. */
   readonly offers?: (state: S, figure: FigureIn<S>) => Offer<A>[];
 }
 

@@ -13,7 +13,7 @@ export function pointsUntil(points: readonly Place[], length: number): readonly 
   return [...gone, placeAt(points, length)];
 }
 
-/** A path cut at a length from its start: what is before, the cut included, and the points after it. */
+/** A path cut at a length from its start: the part before, the cut included, and the points after it. */
 export function cut(start: Point, path: readonly Point[], length: number): { before: readonly Point[]; after: readonly Point[] } {
   let from = start;
   let done = 0;

@@ -14,7 +14,10 @@ const WAYS: readonly (readonly [ahead: number, left: number])[] = [
   [0, -1],
 ];
 
-/** Where one walk of all its allowance could bring a figure that nobody holds, turned to another: straight towards it first, then round it. */
+/**
+ * Places that one walk of all its allowance could bring a figure to, turned to another: straight towards it first, then round it. For a figure that
+ * no enemy holds.
+ */
 export function* approaches<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,

@@ -33,7 +33,7 @@ export function figuresOver(state: PlaneState, order: readonly GroupId[], at: Pl
     .map(({ id }) => id);
 }
 
-/** How a blow from the centre of an area comes to a figure: its arc, and how much of it is hidden from an eye so far above the centre. */
+/** A blow from the centre of an area on a figure: its arc, and the share hidden from an eye so far above the centre. */
 export function fromCentre<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,

@@ -59,7 +59,7 @@ export function leavePlay(state: BattleState, id: FigureId, posture: string): vo
   delete figure.perch;
 }
 
-/** What a rule remembers of a figure, in place of what it remembered: for the battle, or for a while. `more`: what else a passing mark has. */
+/** Sets the mark of a rule on a figure, in place of its former one: for the battle, or for a while. `more`: the other members of a passing mark. */
 export function remember(
   state: BattleState,
   { type: _type, until, value, ...what }: Extract<RuleEvent, { type: 'marked' }>,
@@ -84,7 +84,7 @@ function tellScenario({ scenario }: BattleState, event: ScenarioEvent): void {
 type Shared = PlaneEvent | BattleEvent | RuleEvent | ScenarioEvent;
 type Changes<S, E extends { readonly type: string }> = { readonly [T in E['type']]?: (state: S, event: Extract<E, { type: T }>) => void };
 
-/** What events change that systems tell alike. */
+/** Changes by events that all systems share. */
 export const battleChanges = {
   figureDeployed: reducePlane,
   figureTurned: reducePlane,

@@ -4,7 +4,7 @@ import type { Rolled } from '../describe-roll.ts';
 import type { FigureId, GroupId } from '../roster.ts';
 import type { MoveManner } from './events.ts';
 
-/** What happens in any skirmish with turns, wounds and heart: facts that systems tell alike, whatever their rules make of them. */
+/** Events of any skirmish with turns, wounds and heart: facts that systems tell alike, whatever their rules make of them. */
 export type BattleEvent =
   | { readonly type: 'orderSet'; readonly order: readonly GroupId[] }
   | { readonly type: 'groupDeployed'; readonly group: GroupId }
@@ -29,7 +29,7 @@ export type BattleEvent =
   | { readonly type: 'alertTaken'; readonly figure: FigureId }
   | { readonly type: 'alertEnded'; readonly figure: FigureId }
   | { readonly type: 'demoralisationTested'; readonly figure: FigureId; readonly passed: boolean }
-  /** It has left the table for good. */
+  /** A figure has left the table for good. */
   | { readonly type: 'fledForGood'; readonly figure: FigureId }
   | { readonly type: 'noEffect'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'battleEnded'; readonly outcome: Outcome };
@@ -41,7 +41,7 @@ export interface EffectOn {
   readonly by: FigureId;
 }
 
-/** What rules roll, lay on figures and remember. `E`: an effect, `M`: what a mark may be, `U`: until when a passing one lasts. */
+/** Events of special rules: rolls, effects and marks. `E`: an effect, `M`: the value of a mark, `U`: the end of a passing one. */
 export type RuleEvent<E extends EffectOn = EffectOn, M = unknown, U extends string = string> =
   | ({ readonly type: 'rolled' } & Rolled)
   | { readonly type: 'effectBegan'; readonly effect: E }

@@ -25,7 +25,7 @@ export const inBattle = {
   alert: z.boolean(),
   /** Has made its demoralisation test. */
   demoralised: z.boolean(),
-  /** What special rules remember of it for the battle, by the rule's slug. */
+  /** Marks of special rules for the battle, by the rule's slug. */
   marks: z.record(id, mark),
 };
 
@@ -40,14 +40,14 @@ export const activated = {
   figure: id,
   /** The straight move just made, which a jump may follow. */
   runUp: z.optional(z.readonly(z.strictObject({ from: place, direction: vector, length: z.number().check(z.minimum(0)) }))),
-  /** It has fled, and does nothing more. */
+  /** The figure has fled, and does nothing more. */
   fled: z.optional(z.boolean()),
 };
 
 /** Of what changes in a battle. */
 export const underWay = {
   phase: z.enum(['order', 'deployment', 'play', 'over']),
-  /** Groups in order of play; roster order before it is rolled. */
+  /** Groups in order of play; roster order before the order is rolled. */
   order: groups,
   turn,
   /** The turn in which somebody was last harmed or healed, or something of a scenario came about. */

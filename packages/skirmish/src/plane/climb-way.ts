@@ -22,7 +22,7 @@ export function climbWay<S extends PlaneState>(
   if (isObstruction(result)) return result;
   const up = height > 0;
   const start: Place = { x: figure.x, y: figure.y, z: figure.z };
-  // Up, it hangs where it started; down from a roof, beside the edge it goes over.
+  // Upwards the figure hangs where it started; down from a roof, beside the edge it goes over.
   const hanging = up ? start : result.end;
   const perch: Perch = { feature, on: manner === 'climb' ? 'wall' : 'ladder' };
   const at = (gone: number): Place => ({ x: hanging.x, y: hanging.y, z: Math.round(start.z + (up ? gone : -gone)) });
@@ -45,7 +45,7 @@ export function climbWay<S extends PlaneState>(
   };
 }
 
-/** At the end of a climb, or where the rest of it is barred, the figure stays where it hangs. */
+/** At the end of a climb, or where the rest of the climb is barred, the figure stays where it hangs. */
 function hangingStill<S extends PlaneState>(
   manner: 'climb' | 'ladder',
   { x, y, z }: PlaneFigure,

@@ -9,7 +9,7 @@ import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
 import { obstacleRefusal } from './way-refusal.ts';
 
-/** A climb as it is commanded: of a wall, or of a ladder or rope. `height`: units climbed, negative downwards. */
+/** A commanded climb: of a wall, or of a ladder or rope. `height`: units climbed, negative downwards. */
 export interface Climb {
   readonly type: 'climb' | 'ladder';
   readonly feature: string;
@@ -19,7 +19,7 @@ export interface Climb {
 /** A ladder may be left at any height; these are offered. */
 const RUNG = 1000;
 
-/** What of a kind the figure touches. A wall that a rope of its own hangs down counts for both. */
+/** Features of a kind that the figure touches. A wall with the figure's own rope down it counts for both. */
 function inTouch<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>, type: Climb['type']): readonly Climbable[] {
   const kind = type === 'ladder' ? 'ladder' : 'wall';
   const roped = type === 'ladder' ? rules.ropeOn?.(state, figure) : undefined;
@@ -48,7 +48,7 @@ export function climbOf<S extends PlaneState>(
   return planned(rules, state, figure, way, rule);
 }
 
-/** Heights worth offering: as far as it goes each way, and every rung of a ladder on the way. */
+/** Heights worth offering, in units: the most each way, and every rung of a ladder on the way. */
 function heights({ up, down }: Climbable, most: number, type: Climb['type']): number[] {
   const [highest, lowest] = [Math.min(up, most), Math.min(down, most)];
   const rungs: number[] = [];

@@ -8,7 +8,7 @@ import { moverOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
 
-/** Something that a figure may do to another from afar. */
+/** A strike from afar of a figure at another. */
 export interface StrikeFromAfar<S extends PlaneState> {
   readonly how: 'shot' | 'power';
   readonly id: string;
@@ -16,26 +16,26 @@ export interface StrikeFromAfar<S extends PlaneState> {
   readonly loss: (state: S, by: FigureIn<S>, on: FigureIn<S>) => Loss | undefined;
 }
 
-/** What a document says of what figures can do to each other in an activation. */
+/** Rules of one document about the attacks of an activation. */
 export interface DangerRules<S extends PlaneState> extends Pick<Threatening<S>, 'awaits'> {
   readonly plane: PlaneRules<S>;
   readonly strikes: (state: S, by: FigureIn<S>) => readonly StrikeFromAfar<S>[];
-  /** As it is once it is on its feet. */
+  /** The figure once it is on its feet. */
   readonly upright: (by: FigureIn<S>) => FigureIn<S>;
   readonly stands: (by: FigureIn<S>) => boolean;
   readonly opponents: (state: S, by: FigureIn<S>) => readonly FigureIn<S>[];
-  /** What one who is fought may lose. */
+  /** Losses of the enemy in a fight. */
   readonly fight: (state: S, by: FigureIn<S>, on: FigureIn<S>) => Loss;
   readonly walks: (state: S, by: FigureIn<S>) => number;
-  /** How one who is charged faces. */
+  /** Facing of a charged figure. */
   readonly charged: (state: S, on: FigureIn<S>, charger: FigureIn<S>) => FigureIn<S>;
-  /** Actions that a figure has when it next acts. */
+  /** Actions of a figure when it next acts. */
   readonly actions: (state: S, by: FigureIn<S>) => number;
 }
 
 /**
- * What a figure that stood at a place would be exposed to in the next activation of each enemy, which may first turn, get up, walk or charge straight at
- * it; and what it could do to them from there. Exact chances of the first action; who stands guard is not counted.
+ * Threats to a figure that stood at a place in the next activation of each enemy, which may first turn, get up, walk or charge straight at the
+ * figure; and threats of the figure to them from there. Exact chances of the first action; guards are not counted.
  */
 export function dangerBy<S extends PlaneState & { readonly activation?: { readonly figure: string } | undefined }>(
   rules: DangerRules<S>,
@@ -58,7 +58,7 @@ export function dangerBy<S extends PlaneState & { readonly activation?: { readon
     return [{ ...threat(by, 'fight', fight(state, by, on)), asItStands: stands(by) }];
   }
 
-  /** A fight where they are, or after a straight charge. */
+  /** A fight at the figures' places, or after a straight charge. */
   function closeBy(state: S, by: FigureIn<S>, on: FigureIn<S>): Threat[] {
     const here = inReach(state, by, on);
     if (here.length > 0 || by.posture === 'prone' || !inPlay(on)) return here;
@@ -76,7 +76,7 @@ export function dangerBy<S extends PlaneState & { readonly activation?: { readon
     inReach,
     closeBy,
     awaits,
-    // Who lies gets up first, and nothing is left for a walk.
+    // A prone figure gets up first, and has no action left for a walk.
     approaches: (state, by, on) =>
       by.posture === 'prone' || by.perch || actions(state, by) < 2 ? [] : approaches(plane, state, by, on, walks(state, by)),
   };

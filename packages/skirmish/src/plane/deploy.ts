@@ -32,7 +32,7 @@ export function inside(zone: Zone, { x, y, r }: Body): boolean {
   return x - r >= zone.x - 1 && x + r <= zone.x + zone.width + 1 && y - r >= zone.y - 1 && y + r <= zone.y + zone.height + 1;
 }
 
-/** Where a figure may be deployed. */
+/** Zone where a figure may be deployed. */
 export function zoneOf<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>): Zone {
   return ahead(groupOf(state, figure.id).zone, rules.deploysAhead?.(state, figure) ?? 0);
 }
@@ -83,7 +83,7 @@ export function endDeploymentRefusal<S extends PlaneState>({ ids }: PlaneRules<S
     : refuse(ids.deploy, 'Des figurines restent à déployer.', 'Some figures are still to be deployed.');
 }
 
-/** Nobody is deployed in water. */
+/** Water is no place to be deployed in. */
 const stanceOf = ({ stepUp }: { readonly stepUp: number }): Stance => ({ stepUp, wet: false });
 
 /** Upon no wall and no other base. */
@@ -104,7 +104,7 @@ function touchesEnemy(state: PlaneState, { id }: PlaneFigure, body: Body): boole
 
 const TRIES = 50;
 
-/** Some place where a figure may be deployed, facing as it does; undefined when none is found. */
+/** A free place for a figure, facing as it does; undefined when none is found. */
 export function somewhereToDeploy<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
@@ -153,8 +153,8 @@ const GRID = 500;
 const FINE_GRID = 100;
 
 /**
- * Where a figure stands when its group is drawn up by itself: in one line across a zone, as the `nth` of `count`, and as near to its place in the line
- * as there is room: on the ground, or else on whatever stands there. Undefined when there is none.
+ * Place of a figure when its group is drawn up by itself: in one line across a zone, as the `nth` of `count`, as near to its place in the line as
+ * there is room: on the ground, or else on a feature there. Undefined when there is none.
  */
 export function placeInLine<S extends PlaneState>(
   rules: PlaneRules<S>,
@@ -172,7 +172,7 @@ export function placeInLine<S extends PlaneState>(
   return firstRoom(rules, state, figure, zone, [ideal, ...places(GRID)]) ?? firstRoom(rules, state, figure, zone, places(FINE_GRID));
 }
 
-/** Where a figure has room at the first of some points: on the ground, or else on what stands there. */
+/** The first of some points with room for a figure: on the ground, or else on a feature there. */
 function firstRoom<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
@@ -196,7 +196,7 @@ function placesIn(zone: Zone, r: number, apart: number): Point[] {
   return steps(zone.x, zone.width).flatMap((x) => steps(zone.y, zone.height).map((y) => ({ x, y })));
 }
 
-/** Has anybody of that size room in a zone while nobody else is about? On the ground, or else, where that may be, on what stands there. */
+/** Is there room in an empty zone for a figure of that size? On the ground, or else, where that is legal, on a feature there. */
 export function hasRoom(
   rules: Pick<PlaneRules<PlaneState>, 'stepUp'>,
   table: Table,
@@ -213,7 +213,7 @@ export function hasRoom(
   );
 }
 
-/** Where a figure stands at a point of a zone, as low as may be; undefined where it has no room. */
+/** The lowest free place at a point of a zone; undefined where there is no room. */
 function roomAt<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>, zone: Zone, at: Point): Place | undefined {
   const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
   const [z] = standAt(state.scene.table, { ...at, r, h }, [], stanceOf(rules));

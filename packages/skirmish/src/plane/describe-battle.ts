@@ -14,7 +14,7 @@ type Words = WordsOf<ScenarioState>;
 type Shared = ScenarioEvent | Exclude<BattleEvent, { type: 'vitalityLost' }> | Extract<PlaneEvent, { type: 'figureDeployed' | 'engaged' }>;
 type Of<T extends Shared['type']> = Extract<Shared, { type: T }>;
 
-/** One sentence for each of them in French or English; undefined for what another one tells. `words.state`: before the event. */
+/** One sentence for each shared event in French or English; undefined for an event that another one tells. `words.state`: before the event. */
 export const describeBattle: { readonly [T in Shared['type']]: (words: Words, event: Of<T>) => Sentence | undefined } = {
   orderSet(words, { order }) {
     const groups = list(
@@ -49,7 +49,7 @@ export const describeBattle: { readonly [T in Shared['type']]: (words: Words, ev
   ranUp: () => undefined,
   alertTaken: (words, { figure }) =>
     words.say(line`${words.figure(figure)} prend la posture d’alerte.`, line`${words.figure(figure)} takes the alert stance.`),
-  // Its own activation is told next, and ends the stance always.
+  // An activation is told next, and always ends the stance.
   alertEnded: () => undefined,
   demoralisationTested: () => undefined,
   fledForGood: (words, { figure }) =>
@@ -75,7 +75,7 @@ export const describeBattle: { readonly [T in Shared['type']]: (words: Words, ev
 /** A plural in both languages. */
 export const plural = (count: number): string => (count > 1 ? 's' : '');
 
-/** Vitality lost and left; `health`: what the system calls that. What puts a figure out of action is told by that. */
+/** Vitality lost and left; `health`: the system's name for it. An event that puts a figure out of action tells its own loss. */
 export function describeLoss(
   words: Words,
   { figure, points, left }: Extract<BattleEvent, { type: 'vitalityLost' }>,
@@ -88,7 +88,7 @@ export function describeLoss(
   );
 }
 
-/** Who heals whom, or itself. */
+/** Healing of a figure by another or by itself. */
 export function describeHealing(
   words: Words,
   { figure, by, vitality }: { readonly figure: string; readonly by: string; readonly vitality: number },
@@ -115,7 +115,7 @@ export const describePassed = (words: Words, figure: string, left: number): Sent
     line`${words.figure(figure)} passes: ${left} action${plural(left)} not used.`,
   );
 
-/** A figure turns where it stands, as its action (`left`: what that leaves to it) or towards an enemy. */
+/** A figure turns where it stands, as its action (`left`: the actions left to it) or towards an enemy. */
 export function describeTurn(
   words: Words,
   { figure, rule }: Extract<PlaneEvent, { type: 'figureTurned' }>,
@@ -127,16 +127,16 @@ export function describeTurn(
   return line`${words.figure(figure)} ${how}${withNote(left)}.`;
 }
 
-/** "1 action left": what the figure that acts may still do. */
+/** "1 action left": actions left to the acting figure. */
 export function describeLeft({ language }: Pick<Words, 'language'>, left: number): string {
   if (left === 0) return language === 'fr' ? 'plus d’action' : 'no action left';
   return language === 'fr' ? `reste ${left} action${plural(left)}` : `${left} action${plural(left)} left`;
 }
 
-/** What is left to a figure, after what it has done. */
+/** Note on the actions left after a command. */
 export const withNote = (left = ''): string => (left === '' ? '' : ` (${left})`);
 
-/** What special rules have laid on figures and remember, by the words of each. */
+/** Effects and marks of special rules on figures, in the words of each rule. */
 export const describeRules = <W extends Words, M extends Extract<RuleEvent, { type: 'marked' }>>(
   rules: Registry<{
     readonly id: string;
@@ -151,7 +151,10 @@ export const describeRules = <W extends Words, M extends Extract<RuleEvent, { ty
   marked: (words: W, mark: M) => (mark.value !== undefined && rules.has(mark.rule) ? rules.get(mark.rule).tells?.(words, mark) : undefined),
 });
 
-/** One sentence for an event in French or English; undefined for what another one tells. `state`: before the event. Figures and rules stay links. */
+/**
+ * One sentence for an event in French or English; undefined for an event that another one tells. `state`: before the event. Figures and rules stay
+ * links.
+ */
 export function describerOf<S extends Battle, E extends { readonly type: string }>(describers: {
   readonly [T in E['type']]: (words: WordsOf<S>, event: Extract<E, { type: T }>) => Sentence | undefined;
 }) {

@@ -17,7 +17,7 @@ export interface Reaction {
   readonly trail: readonly Place[];
 }
 
-/** Verb, and what joins it to a length. */
+/** Verb, and the preposition before a length. */
 type Verb = readonly [fr: readonly [verb: string, joined: string], en: string];
 
 const VERBS: Readonly<Record<MoveManner, Verb>> = {
@@ -40,7 +40,10 @@ const WILLED: ReadonlySet<MoveManner> = new Set(['move', 'run', 'crawl', 'jump',
 
 const UPRIGHT: ReadonlySet<MoveManner> = new Set(['climb', 'ladder', 'fell']);
 
-/** Length of a way as it is counted: the height of a climb or fall, the straight line of a flight, else along the ground, where it is not upright. */
+/**
+ * Length of a way as rules count it, in units: the height of a climb or fall, the straight line of a flight, else the length along the ground without
+ * the upright parts.
+ */
 function lengthOf(points: readonly Place[], manner: MoveManner): number {
   const [start] = points;
   const end = points[points.length - 1];
@@ -56,7 +59,7 @@ const INTO: Partial<Readonly<Record<Feature['kind'], Text>>> = {
   difficult: { fr: 'terrain difficile', en: 'difficult ground' },
 };
 
-/** What a figure stood on, or hung on, at a place: the name of the feature, its kind where that counts, its level above the ground. */
+/** Feature that a figure stood or hung on at a place: its name, its kind where that counts, its level above the ground. */
 function groundAt({ scene: { table } }: PlaneState, perch: Perch | undefined, at: Place, language: Language): string {
   const held = perch && featureById(table, perch.feature);
   const under = featuresNear(table, boxAround(at, 0)).filter(({ shape }) => contains(shape, at));
@@ -76,8 +79,8 @@ function goes(words: Words, manner: MoveManner, length: number): string {
 }
 
 /**
- * Who goes how far and how, and from what ground; `left`: in words, what its activation leaves to it. Where somebody may react it goes on, and is told
- * when it ends, or when one does.
+ * A movement in one sentence: figure, length, manner, ground; `left`: the actions left to the figure, in words. A movement that may be reacted to is
+ * told at its end, or at a reaction.
  */
 export function describeMove(words: Words, event: Moved, left = ''): Sentence | undefined {
   const { figure, manner, points, by, paused, onward, trail = [] } = event;
@@ -108,7 +111,7 @@ function fromGround({ state, language }: Words, { figure, points, trail = [] }: 
   return ground === '' ? '' : `${language === 'fr' ? 'départ : ' : 'from: '}${ground}`;
 }
 
-/** Who reacts to whose movement, and how far it has come. */
+/** A reaction: figure, mover, and the length gone so far. */
 export function describeReaction(words: Words, { figure, mover, manner, trail }: Reaction): Sentence {
   const [who, whom] = [words.figure(figure), words.figure(mover)];
   if (trail.length === 0) return words.say(line`${who} réagit.`, line`${who} reacts.`);
@@ -119,7 +122,7 @@ export function describeReaction(words: Words, { figure, mover, manner, trail }:
   return words.say(line`${whom} ${way} : ${who} réagit.`, line`${whom} ${way}: ${who} reacts.`);
 }
 
-/** What a movement of no length tells: a prone figure cannot flee, one that has no room where it is finds some beside. */
+/** Sentence of a movement of no length: a prone figure cannot flee, a figure without room finds a place beside. */
 function describeNoMove(words: Words, { figure, manner, points }: Moved): Sentence | undefined {
   const who = words.figure(figure);
   if (manner === 'fled') return words.say(line`${who} ne peut pas fuir.`, line`${who} cannot flee.`);

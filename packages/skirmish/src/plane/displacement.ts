@@ -9,13 +9,13 @@ import type { TravelRules } from './travel-rules.ts';
 import { travel } from './travel.ts';
 import { displacedWay, fleeWay, type Way } from './way.ts';
 
-/** From centre to centre; the facing of the other figure when one is above the other. */
+/** Direction from centre to centre; the facing of the other figure when one is above the other. */
 export function awayFrom(figure: PlaneFigure, other: PlaneFigure): Vector {
   const line = sub(figure, other);
   return line.x === 0 && line.y === 0 ? other.facing : line;
 }
 
-/** Where being pushed or thrown away from another figure takes a figure; nothing changes yet. */
+/** Destination of a figure pushed or thrown away from another; nothing changes yet. */
 export function pushedAway<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
@@ -27,7 +27,7 @@ export function pushedAway<S extends PlaneState>(
   return displacedWay(rules, state, figure, awayFrom(figure, from), length, manner, from.id);
 }
 
-/** The fall that being pushed or thrown away from another figure ends in, if it does; nothing changes yet. */
+/** The fall at the end of a push or throw, if any; nothing changes yet. */
 export function fallWhenPushed<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
@@ -40,7 +40,7 @@ export function fallWhenPushed<S extends PlaneState>(
   return pushedAway(rules, state, figure, from, length, manner).fall;
 }
 
-/** Goes the way of a displacement; off a wall or ladder the figure falls even where it cannot be moved. */
+/** Carries out a displacement; a figure on a wall or ladder falls even where it cannot be moved. */
 function carryOut<S extends PlaneState, T extends PlaneTurn<S>>(rules: TravelRules<S, T>, turn: T, figure: FigureIn<S>, way: Way<S>): void {
   travel(rules, turn, figure, way);
   if (figure.perch) comeDown(rules, turn, figure);
@@ -59,7 +59,10 @@ export function sendAway<S extends PlaneState, T extends PlaneTurn<S>>(
   carryOut(rules, turn, figure, pushedAway(rules, turn.state, figure, figureOf(turn.state, from), length, manner));
 }
 
-/** Pushes two figures back from each other at the same time; the first one falls first, and who has reacted to it may be in the way of the second. */
+/**
+ * Pushes two figures back from each other at the same time; the first one falls first, and a figure that has reacted to it may be in the way of the
+ * second.
+ */
 export function sendApart<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
   turn: T,
@@ -76,7 +79,7 @@ export function sendApart<S extends PlaneState, T extends PlaneTurn<S>>(
   carryOut(rules, turn, other, moved ? pushedAway(rules, turn.state, other, one, length) : way.onward(turn.state, other, 0));
 }
 
-/** A figure flees from an enemy, once it may leave its own: straight away, as far as a length goes. A prone figure stays where it is. */
+/** Flight of a figure from an enemy, once its own enemies let it leave: straight away, as far as a length goes. A prone figure stays where it is. */
 export function runFrom<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
   turn: T,

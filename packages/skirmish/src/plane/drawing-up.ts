@@ -13,7 +13,7 @@ const DRAWN = 60;
 /** Places on a grid of so many units are drawn. */
 const GRID = 500;
 
-/** What a place is worth: all of it together decides, and chance between places that are much alike. */
+/** Worth of a place: the sum decides, and chance between places much alike. */
 const COVER = 1;
 /** From the back edge of the zone to its front edge. */
 const FRONT = { shooter: 0.4, fighter: 1.2 };
@@ -22,7 +22,7 @@ const HEIGHT = 0.5;
 /** To be where its side has something to do; half of it `FAR` away. */
 const GOAL = 1;
 const FAR = 5 * PACE;
-/** Beside another one of its side, and less and less as far as `APART`: nobody blocks the way, and nobody is struck together. */
+/** Beside another figure of its side, less and less as far as `APART`: free ways, and no two figures in one area. */
 const CROWD = 1.5;
 const APART = 3 * PACE;
 /** Farther than `TOGETHER` from all others of its side, and more and more as far as twice that. */
@@ -37,7 +37,10 @@ export function drawnUpNext<S extends PlaneState>(rules: PlaneRules<S>, state: S
   return at && { type: 'deploy', figure: figure.id, at, facing: figure.facing };
 }
 
-/** Where a figure is deployed by itself, facing as it does: the best of some places of its zone, other ones in another battle. Undefined when there is none. */
+/**
+ * A place for an automatic deployment, facing as the figure does: the best of some places of its zone, others in another battle. Undefined when there
+ * is none.
+ */
 export function drawnUp<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>, random: Random): Place | undefined {
   const zone = zoneOf(rules, state, figure);
   const { r, h } = bodyOf(state, { ...figure, posture: 'standing' });
@@ -63,7 +66,7 @@ export function drawnUp<S extends PlaneState>(rules: PlaneRules<S>, state: S, fi
   return best;
 }
 
-/** How good a place is for a figure to begin from. */
+/** Worth of each place to begin from. */
 function placesFor<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>): (at: Place) => number {
   const groups: readonly PlaneGroup[] = state.scene.groups;
   const { side, zone } = groupById<PlaneState>(state, sheetOf(state, figure.id).group);
@@ -90,7 +93,7 @@ function placesFor<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure:
   };
 }
 
-/** 1 where it is hidden or as well covered as may be. */
+/** 1 where the figure is hidden or as well covered as possible. */
 function coverFrom<S extends PlaneState>(rules: PlaneRules<S>, { scene }: S, eye: Place, body: Body): number {
   const hidden = hiddenShare(scene.table, eye, body);
   return shows(rules, hidden) ? coverOf(rules, hidden) / rules.coverShares.length : 1;

@@ -2,7 +2,7 @@ import type { Place, Vector } from '@escarmouche/space';
 import type { FigureId } from '../roster.ts';
 import type { Perch, PlaneState } from './state.ts';
 
-/** How a figure comes from one place to another. `back`: off a linear obstacle it could not clear. */
+/** Manner of a figure's movement. `back`: off a linear obstacle that it could not clear. */
 export type MoveManner =
   | 'move'
   | 'run'
@@ -18,7 +18,7 @@ export type MoveManner =
   | 'fell'
   | 'back';
 
-/** What happens to figures on a plane, whatever the rules. */
+/** Events of figures on a plane, whatever the rules. */
 export type PlaneEvent =
   | { readonly type: 'figureDeployed'; readonly figure: FigureId; readonly at: Place; readonly facing: Vector }
   /**
@@ -40,7 +40,7 @@ export type PlaneEvent =
   | { readonly type: 'figureTurned'; readonly figure: FigureId; readonly facing: Vector; readonly rule: string }
   | { readonly type: 'engaged'; readonly figure: FigureId; readonly enemies: readonly FigureId[] };
 
-/** What of a system's turn movement needs. */
+/** Parts of a system's turn that movement needs. */
 export interface PlaneTurn<S extends PlaneState = PlaneState> {
   readonly state: S;
   emit(event: PlaneEvent): void;

@@ -3,13 +3,13 @@ import { engagedWith } from './bodies.ts';
 import type { PlaneTurn } from './events.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 
-/** `0 -` and not a sign before it: a state holds no minus zero, which JSON does not keep. */
+/** `0 -` and not a sign: a state holds no minus zero, which JSON does not keep. */
 const quarterTurns = (v: Vector): Vector[] => [
   { x: v.y, y: 0 - v.x },
   { x: 0 - v.y, y: v.x },
 ];
 
-/** How near a facing is to a direction: the cosine of the angle between them. */
+/** Nearness of a facing to a direction: the cosine of the angle between them. */
 const nearness = (facing: Vector, direction: Vector): number => dot(facing, direction) / (vectorLength(facing) * vectorLength(direction));
 
 /**
@@ -35,7 +35,7 @@ export function facingTowards(state: PlaneState, figure: PlaneFigure, newcomer: 
   return best;
 }
 
-/** Turns a figure, at once and free, towards one that engages it or that it fights; a prone one stays as it is. */
+/** Turns a figure, at once and free, towards an enemy that engages or fights it; a prone figure stays as it is. */
 export function turnTowards(turn: PlaneTurn, figure: PlaneFigure, newcomer: PlaneFigure, rule: string): void {
   if (figure.posture === 'prone') return;
   const facing = facingTowards(turn.state, figure, newcomer);

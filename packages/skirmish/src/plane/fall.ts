@@ -23,19 +23,19 @@ export function fall<S extends PlaneState, T extends PlaneTurn<S>>(
 /** Come down, or stopped: with a step under its base, in water if need be. */
 const stanceOf = ({ stepUp }: { readonly stepUp: number }): Stance => ({ stepUp, wet: true });
 
-/** What keeps a figure from staying at a place; undefined when nothing does. */
+/** Obstruction that keeps a figure from staying at a place; undefined when nothing does. */
 export function misfitAt<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>, at: Place): Stop | undefined {
   return canStand(state.scene.table, bodyOf(state, figure, at), othersOf(rules, state, figure), stanceOf(rules));
 }
 
-/** Where a figure that hangs would stand if it slid down: the surface below it, whoever is there. */
+/** Place below a hanging figure that would slide down, whatever figures are there. */
 export function footBelow<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>): Place {
   const body = bodyOf(state, figure);
   const z = standAt(state.scene.table, body, [], stanceOf(rules)).findLast((level) => level <= body.z);
   return { x: body.x, y: body.y, z: z ?? body.z };
 }
 
-/** Where a figure comes down that can no longer stay where it is: the surface below, or the nearest free place; undefined where it can stay. */
+/** Place where a figure that cannot stay comes down: the surface below, or the nearest free place; undefined where it can stay. */
 export function landingOf<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>): Place | undefined {
   const stop = misfitAt(rules, state, figure, figure);
   if (!figure.perch && (!stop || stop.reason === 'clearance')) return undefined;

@@ -20,7 +20,7 @@ export function flightTo<S extends PlaneState>(
   return planned(rules, state, figure, flightWay(rules, state, figure, to, limit), rule);
 }
 
-/** A place within a length where a figure could land, if one is found; now and then in contact with an enemy. */
+/** A place to land within a length, if one is found; now and then in contact with an enemy. */
 export function somewhereToLand(state: PlaneState, figure: PlaneFigure, reach: number, random: Random): Place {
   const { x, y } = somewhere(state, figure, reach, random);
   const body = bodyOf(state, figure);

@@ -4,7 +4,7 @@ import type { FigureId, FigureIn } from '../roster.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
 
-/** What a game of figures on a plane can do: what they do anywhere, and how they walk, run, climb and are deployed. Lengths in units. */
+/** Abilities of a game of figures on a plane, with walks, runs, climbs and deployment. Lengths in units. */
 export interface PlaneFigureGame<S extends PlaneState, C> extends FigureGame<S, C> {
   readonly rules: PlaneRules<S>;
   readonly movement: Movement<S, C>;
@@ -13,7 +13,7 @@ export interface PlaneFigureGame<S extends PlaneState, C> extends FigureGame<S, 
 }
 
 export interface PlaneFigureOdds<S extends PlaneState, C> extends FigureOdds<S, C> {
-  /** What a figure might do for others of its side with an action, once near them. */
+  /** Actions for other figures of the side, once near them. */
   readonly aids: (state: S, figure: FigureIn<S>) => readonly Aid[];
 }
 
@@ -22,13 +22,13 @@ export type WeighedGame<S extends PlaneState, C> = PlaneFigureGame<S, C> & {
   readonly [K in 'actions' | 'odds']-?: NonNullable<PlaneFigureGame<S, C>[K]>;
 };
 
-/** How figures get about. */
+/** Movements of figures. */
 interface Movement<S extends PlaneState, C> {
   /** The cost that a walk may have. */
   readonly walks: (state: S, figure: FigureIn<S>) => number;
   /** The command with which the figure that acts walks along a path, at its end to face somewhere. */
   readonly walk: (path: readonly Point[], facing?: Vector) => C;
-  /** Where figures may run in one straight line: how far, the command, the rule. */
+  /** Runs in one straight line: length, command, rule. */
   readonly running?: {
     readonly rule: string;
     readonly far: (state: S, figure: FigureIn<S>) => number;
@@ -44,9 +44,9 @@ interface Movement<S extends PlaneState, C> {
 interface Climbing<S extends PlaneState, C> {
   /** Climbs worth trying of what a figure touches, legal or not. */
   readonly climbs: (state: S, figure: FigureIn<S>) => readonly ClimbCommand<C>[];
-  /** How high a figure climbs in one action, where nothing says on what. */
+  /** Height of a climb in one action, in units, where the feature has no height of its own. */
   readonly far: (state: S, figure: FigureIn<S>) => number;
-  /** What the usual figure climbs in one action, and what a unit of height costs: for ways that are only roughly known. */
+  /** The usual figure's climb in one action, and the cost of a unit of height: for roughly known ways. */
   readonly usual: Readonly<Record<'wall' | 'ladder', { readonly most: number; readonly factor: number }>>;
 }
 
@@ -57,10 +57,10 @@ interface ClimbCommand<C> {
   readonly command: C;
 }
 
-/** Something useful that is done near a place. */
+/** Useful action near a place. */
 export interface Aid {
   readonly for: FigureId;
-  /** Where it is done, and how many units from there at most. */
+  /** The place of the action, and the most units from there. */
   readonly at: Body;
   readonly reach: number;
   /** Vitality given back in the mean. */

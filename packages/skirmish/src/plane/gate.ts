@@ -9,7 +9,7 @@ import type { PlaneState } from './state.ts';
 
 /** The gate of a game with figures on a plane: commands and answers come from outside, and a rule looks only at what has their form. */
 
-/** What a game lets in. */
+/** Forms of the commands and answers that a game lets in. */
 export interface Forms<C> {
   /** The rule that says what players decide. */
   readonly rule: string;

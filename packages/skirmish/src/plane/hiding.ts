@@ -2,7 +2,7 @@ import { below, largestDimension, touching, type Feature } from '@escarmouche/sp
 import { bodyOf } from './bodies.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 
-/** How large a feature has to be to hide a figure, in units: its longest side, and its height above the figure's level; any height when absent. */
+/** Least size of a feature that hides a figure, in units: its longest side, and its height above the figure's level; any height when absent. */
 export interface CoverSize {
   readonly width: number;
   readonly height?: number;
@@ -15,7 +15,7 @@ export function coverTouched(state: PlaneState, figure: PlaneFigure, least: Cove
     .map(({ id }) => id);
 }
 
-/** What is bounded by a hole, by water or by rungs hides nobody. */
+/** A hole, water or rungs hide no figure. */
 function canHide({ kind, shape, top }: Feature, level: number, { width, height }: CoverSize): boolean {
   if (kind === 'void' || kind === 'water' || kind === 'ladder') return false;
   return (height === undefined || !below(top - level, height)) && !below(largestDimension(shape), width);

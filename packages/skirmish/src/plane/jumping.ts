@@ -16,7 +16,7 @@ export interface RunUp {
   readonly length: number;
 }
 
-/** How far beside the line of the run-up a landing point may be, in units: points are whole. */
+/** Greatest distance of a landing point from the line of the run-up, in units: points are whole. */
 const ASIDE = 2;
 
 /** The jump to a point after a run-up, or why there is none. */
@@ -46,7 +46,7 @@ export function noRunUp<S extends PlaneState>({ ids }: PlaneRules<S>) {
   return refuse(ids.jump, 'Un saut demande d’abord un élan en ligne droite.', 'A jump needs a straight run-up first.');
 }
 
-/** The run-up of which a jump to a point is exactly as long: that of a jump which has been checked, and whose run-up is behind. */
+/** The run-up that makes a jump exactly as long as the way to a point: the jump has been checked, and its run-up is behind. */
 export function runUpTo(figure: PlaneFigure, to: Point): RunUp {
   return { direction: sub(to, figure), length: span(figure, to) };
 }

@@ -25,14 +25,14 @@ import type { LeapOf } from './short-leap.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 import type { Way } from './way.ts';
 
-/** The line of a jump or flight, whole: from where it started to the point over its landing. */
+/** The whole line of a jump or flight: from its start to the point over its landing. */
 interface Arc {
   readonly manner: 'jump' | 'flight';
   readonly table: Table;
   readonly from: Body;
   readonly over: Place;
   readonly length: number;
-  /** It goes over nothing higher than this. */
+  /** Highest surface under the line. */
   readonly ceiling: number;
 }
 
@@ -75,7 +75,7 @@ function leapWay<S extends PlaneState>(arc: Arc, leap: Leap, done: number, retry
   };
 }
 
-/** Nothing is left of a way that cannot be gone on with. */
+/** A way with no part left to go. */
 function stranded<S extends PlaneState>(manner: 'jump' | 'flight', { x, y, z }: PlaneFigure): Way<S> {
   const here = { x, y, z };
   const onward: Way<S>['onward'] = (_state, figure) => stranded(manner, figure);
@@ -130,7 +130,7 @@ export function flightWay<S extends PlaneState>(
   );
   if (isObstruction(leap)) return leap;
   const { length, end } = leap;
-  // How far it may go was settled as it took off.
+  // The take-off settled the length.
   const retry: Retry<S> = (later, flyer) => flight(table, bodyOf(later, flyer), end, Infinity, othersOf(rules, later, flyer), rules.stepUp);
   return leapWay({ manner: 'flight', table, from, over: leap.end, length, ceiling: Infinity }, leap, 0, retry);
 }

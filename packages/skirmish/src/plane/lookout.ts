@@ -2,7 +2,9 @@ import { figureOf, type FigureIn } from '../roster.ts';
 import { withFigureAt, type PlaneState } from './state.ts';
 import type { Way } from './way.ts';
 
-/** How finely a way is searched, in units: a base a pace wide that crosses a gap shows for longer, and a circle of range crossed in less is grazed. */
+/**
+ * Step of the search along a way, in units: a base a pace wide that crosses a gap shows for longer, and a circle of range crossed in less is grazed.
+ */
 const STEP = 200;
 const SAME_POINT = 1;
 
@@ -14,8 +16,8 @@ export interface Opening<W> {
 }
 
 /**
- * The first point of a way at which a window opens for any who watch, and for whom; its end is left out, unless the figure goes over an edge there.
- * `firstFor`: where it opens for one of them, up to a limit.
+ * The first point of a way at which a window opens for any watcher, and the watchers there; the end is left out, unless the figure goes over an edge
+ * there. `firstFor`: the point for one watcher, up to a limit.
  */
 export function nextOpening<S extends PlaneState, W>(
   way: Way<S>,
@@ -33,7 +35,7 @@ export function nextOpening<S extends PlaneState, W>(
   return open.length === 0 ? undefined : { at: Math.min(...open.map(({ at }) => at)), watchers: open.map(({ watcher }) => watcher) };
 }
 
-/** Looks ahead along a way: the state with the figure at a length of it. One copy of the figure goes ahead, so that each state holds until the next. */
+/** Look-ahead along a way: the state with the figure at a length. One copy of the figure goes ahead, so that each state holds until the next. */
 export function lookAhead<S extends PlaneState>(state: S, figure: FigureIn<S>, way: Way<S>): (length: number) => S {
   const ahead = withFigureAt(state, figure, figure);
   const scout: { x: number; y: number; z: number } = figureOf(ahead, figure.id);

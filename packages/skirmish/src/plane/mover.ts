@@ -4,7 +4,7 @@ import { bodyOf } from './bodies.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
 
-/** What a figure can do as it moves now, in geometry's terms; its special rules included. */
+/** A figure's present abilities to move, in the terms of geometry, special rules included. */
 export function moverOf<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
@@ -24,7 +24,7 @@ export function moverOf<S extends PlaneState>(
   return rules.ableAs?.(state, figure, plain) ?? plain;
 }
 
-/** What a figure attempts among others: as it would, and if that ends in contact with those whom it dares not touch, keeping away from them. */
+/** A movement tried among others: as willed, or, where it ends in contact with enemies that the figure dares not touch, at a distance from them. */
 export function daunted<S extends PlaneState, T extends object>(
   rules: PlaneRules<S>,
   state: S,

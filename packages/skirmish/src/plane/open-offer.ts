@@ -5,7 +5,7 @@ import type { PlaneFigure, PlaneState } from './state.ts';
 
 const TRIES = 12;
 
-/** An open offer of one of a system's actions: any command it allows; samples are drawn until one is allowed. */
+/** An open offer of one of a system's actions: every command that its check allows; samples are drawn until one is allowed. */
 export function openOffer<A extends { readonly type: string }, C extends A>(
   type: C['type'],
   check: (command: C) => Refusal | undefined,

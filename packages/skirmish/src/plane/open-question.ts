@@ -1,9 +1,9 @@
 import type { Answer, AnyQuestions, ChoiceQuestion, Question, Random } from '@escarmouche/referee';
 import { createRegistry, type Registry } from '../registry.ts';
 
-/** What the gate and bots know of a question without options that a rule asks. */
+/** Parts of a rule's open question that the gate and bots know. */
 export interface OpenQuestion {
-  /** Its purpose. */
+  /** Purpose of the question. */
   readonly id: string;
   /** The form of its answers: a facing, a place, or what a figure in alert stance does. */
   readonly form: 'facing' | 'place' | 'reaction';
@@ -28,7 +28,7 @@ export function createOpenQuestions<S, Q extends AnyQuestions>() {
   };
 }
 
-/** The answer that lets a movement go on: nobody reacts, and the first of several is asked first. Dice and other choices are left open. */
+/** The answer that lets a movement go on: no reaction, and the first of several watchers asked first. Dice and other choices are left open. */
 export function unanswered(question: Question): Answer | undefined {
   if (question.kind !== 'choice') return undefined;
   if (question.purpose === 'alert') return { do: 'decline' };

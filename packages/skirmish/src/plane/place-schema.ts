@@ -2,7 +2,7 @@ import { id } from '@escarmouche/referee/schema';
 import { coordinate, length, place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 
-/** Where figures are and where they are deployed. Types are inferred from here. */
+/** Places of figures and of their deployment. Types are inferred from here. */
 
 export const perch = z.readonly(z.strictObject({ feature: id, on: z.enum(['wall', 'ladder']) }));
 

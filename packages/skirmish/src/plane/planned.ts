@@ -9,10 +9,10 @@ import { setOut } from './travel.ts';
 import { obstacleRefusal } from './way-refusal.ts';
 import type { Way } from './way.ts';
 
-/** A movement as it is commanded: the way it goes, or why it may not be made. An action checks it, declares its charges and carries it out from this. */
+/** A commanded movement: its way, or its refusal. An action checks it, declares its charges and carries it out from this. */
 export type Planned<S extends PlaneState> = Way<S> | Refusal;
 
-/** What geometry makes of a movement, with an obstruction told as a refusal. `rule` is the one of the action. */
+/** A movement as geometry makes it, with an obstruction told as a refusal. `rule`: the rule of the action. */
 export function planned<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
@@ -23,7 +23,7 @@ export function planned<S extends PlaneState>(
   return isObstruction(way) ? obstacleRefusal(rules, state, figure, way, rule) : way;
 }
 
-/** Why the movement may not be made; undefined when it may. */
+/** Refusal of the movement; undefined when it is legal. */
 export function refusalOf<S extends PlaneState>(movement: Planned<S>): Refusal | undefined {
   return 'rule' in movement ? movement : undefined;
 }
@@ -33,7 +33,7 @@ export function chargesOf<S extends PlaneState>(movement: Planned<S>): readonly 
   return 'rule' in movement ? [] : movement.touches;
 }
 
-/** Makes a willed movement, if it may be made. */
+/** Makes a willed movement, if it is legal. */
 export function setOutOn<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
   turn: T,

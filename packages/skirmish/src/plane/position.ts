@@ -1,7 +1,7 @@
 import type { Report } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '../roster.ts';
 
-/** What positions of battles in progress on a plane have in common. */
+/** Common members of positions, that is battles in progress, on a plane. */
 interface PlanePosition {
   readonly order?: readonly GroupId[];
   readonly group?: GroupId;
@@ -13,7 +13,7 @@ interface PlanePosition {
 
 interface PlacedFigure {
   readonly id?: FigureId;
-  /** It stands unless it says otherwise. */
+  /** Posture of the figure; standing when absent. */
   readonly posture?: string;
   readonly vitality?: number;
   readonly perch?: { readonly feature: string };
@@ -38,7 +38,7 @@ export const judgeFigure =
     if (name !== undefined && !vitality.has(name)) report(path, `figurine inconnue : « ${name} »`, `unknown figure "${name}"`);
   };
 
-/** Who and what a battle in progress names, and states that figures cannot be in; paths are those of the position. */
+/** Errors of a position: unknown names, and states that figures cannot be in; paths are those of the position. */
 export function judgePosition(position: PlanePosition, ground: KnownBattle, report: Report): void {
   const known = judgeFigure(ground, report);
   const isInPlay = ({ posture = 'standing' }: PlacedFigure): boolean => ground.postures.includes(posture);

@@ -2,7 +2,7 @@ import { figureOf } from '../roster.ts';
 import type { PlaneEvent } from './events.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 
-/** What an event of the plane changes: where a figure is and whether it stands there, how it faces, whether it hangs. */
+/** Change by an event of the plane: places, postures, facings and perches. */
 export function reducePlane(state: PlaneState, event: PlaneEvent): void {
   if (event.type === 'engaged') return;
   // Events may come from a file: a name that every object has is no figure.

@@ -18,7 +18,7 @@ export function sceneOf<G extends PlaneGroup, T extends Sheet & { readonly id: F
   } satisfies PlaneState['scene'];
 }
 
-/** What a figure faces in a zone: its front. */
+/** Facing of a figure in a zone: its front. */
 export const FACING = { north: { x: 0, y: 1 }, south: { x: 0, y: -1 }, east: { x: 1, y: 0 }, west: { x: -1, y: 0 } } as const;
 
 /** A figure before it is deployed in its zone. */

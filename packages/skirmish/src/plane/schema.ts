@@ -3,12 +3,12 @@ import { eachOnce, id, text, words, type Report } from '@escarmouche/referee/sch
 import * as z from 'zod/mini';
 import { zone } from './place-schema.ts';
 
-/** What set-ups and states of figures on a plane have in common. Types are inferred from here. */
+/** Common parts of set-ups and states of figures on a plane. Types are inferred from here. */
 
 /** Members of a group, which has figures besides. Its name is as a player typed it, or in both languages. */
 export const grouped = { id, name: z.union([words, text]), side: id, seat: z.union([id, z.literal(NOBODY)]), zone };
 
-/** What a set-up on a plane has: who stands in which group is told twice, and must agree. */
+/** Members of a set-up on a plane: figures and groups tell the same membership twice, and must agree. */
 interface PlaneSetup {
   readonly table: { readonly features: readonly { readonly id: string }[] };
   readonly groups: readonly { readonly id: string; readonly figures: readonly { readonly id: string; readonly group: string }[] }[];

@@ -5,7 +5,7 @@ export type LeapOf = (length: number) => Leap | Obstruction;
 
 const isKept = (leap: Leap | Obstruction): boolean => isObstruction(leap) && leap.refused === 'clearance';
 
-/** Where the rules let a movement end as near as it may come to an enemy, a leap at one who keeps it away is as long as it may be. */
+/** The longest leap towards an enemy that keeps figures away, where a movement ends as near to the enemy as the rules allow. */
 export function shortLeap(length: number, leapOf: LeapOf): Leap | Obstruction {
   const whole = leapOf(length);
   if (!isKept(whole)) return whole;

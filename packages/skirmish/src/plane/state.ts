@@ -6,7 +6,7 @@ import type * as schema from './place-schema.ts';
 
 /** The part of a state that figures on a plane have. Lengths and positions in integer units (1 pace = 1000). */
 
-/** Where a figure hangs between two levels. */
+/** Place of a figure that hangs between two levels. */
 export type Perch = Data<typeof schema.perch>;
 
 /** Position of the centre of its base and level of the ground under it. Prone or low, it is as high as its build says for prone. */
@@ -18,7 +18,7 @@ export interface PlaneFigure extends Figure {
   readonly perch?: Perch;
 }
 
-/** How large a figure is: the radius of its base, its height standing and prone. */
+/** Size of a figure in units: the radius of its base, its height standing and prone. */
 export interface Build {
   readonly r: number;
   readonly h: number;

@@ -8,12 +8,12 @@ import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
 import type { TravelRules } from './travel-rules.ts';
 
-/** How finely a way is gone back, in units. */
+/** Step of the search back along a way, in units. */
 const STRIDE = 100;
 
 /**
- * Somebody has ended a movement, or barred the rest of it, where nobody can stay. Upon a linear obstacle, which it has no movement left to clear,
- * the figure is back before it; in the air or upon a friend it comes down. It meets whom it then touches, without a charge.
+ * A reaction or an obstacle has ended a movement where no figure can stay. Upon a linear obstacle, without movement left to clear it, the figure is
+ * back before it; in the air or upon a friend the figure comes down. Figures then touched are met without a charge.
  */
 export function stopShort<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
@@ -30,7 +30,7 @@ export function stopShort<S extends PlaneState, T extends PlaneTurn<S>>(
   meet(rules, turn, figure, touched);
 }
 
-/** The last place of its trail where a figure can stay, to a unit; undefined when there is none, or when it has been moved off its trail. */
+/** The last place of a trail where the figure can stay, to a unit; undefined when there is none, or when the figure has been moved off its trail. */
 function lastFooting<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,

@@ -2,11 +2,11 @@ import { PACE, roundPoint, sub, surfaceAt, vectorLength, type Place, type Vector
 import type { FigureIn } from '../roster.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 
-/** Where a shot comes down that has missed, as a special rule has it; `T`: the turn that rolls for it. */
+/** Straying of a missed shot by a special rule; `T`: the turn that rolls for it. */
 export interface Straying<S extends PlaneState, T> {
-  /** Rolled; undefined when it is lost. */
+  /** Rolled landing place; undefined when the shot is lost. */
   readonly to: (turn: T, shooter: FigureIn<S>, aimedAt: Place) => Place | undefined;
-  /** As exact chances; what is lacking to 1 is lost. */
+  /** Exact chances of landing places; the rest to 1 is a lost shot. */
   readonly chances: (state: S, shooter: FigureIn<S>, aimedAt: Place) => readonly Fall[];
 }
 
@@ -59,8 +59,8 @@ function turned({ x, y }: Vector, steps: number): Vector {
 }
 
 /**
- * The ground so many paces from the place that a shot was aimed at, in the direction of the shot turned clockwise by so many times ten degrees; undefined
- * off the table. One straight above the shooter lies ahead of it. `level`: the highest that it may come down on.
+ * The ground so many paces from the target place, in the direction of the shot turned clockwise by so many times ten degrees; undefined off the
+ * table. A place straight above the shooter lies ahead. `level`: the highest level to come down on.
  */
 export function strayed(
   state: PlaneState,

@@ -14,12 +14,12 @@ function isByWater(state: PlaneState, figure: PlaneFigure): boolean {
   return inDeepWater(state, figure) || touching(state.scene.table, bodyOf(state, figure)).some(({ kind }) => kind === 'water');
 }
 
-/** Why a figure cannot begin to swim where it is; undefined when it can. */
+/** Refusal to begin a swim at a figure's place; undefined when it is legal. */
 export function dryRefusal<S extends PlaneState>({ ids }: PlaneRules<S>, state: S, figure: PlaneFigure): Refusal | undefined {
   return isByWater(state, figure) ? undefined : refuse(ids.swim, 'Elle n’est pas au bord de l’eau.', 'It is not at the water’s edge.');
 }
 
-/** As near as this to where it was meant to end, in units, a swim has ended there. */
+/** Greatest distance, in units, of a swim's end from the aim to count as ended there. */
 const NEAR = 50;
 
 /** Does a way that the bank ends go on over dry land? */

@@ -20,7 +20,7 @@ function placeInPaces({ x, y, z }: Place): readonly number[] {
   return z === 0 ? place : [...place, z / 1000];
 }
 
-/** What somebody answers: the purpose of the question and the answer. */
+/** An answer of a seat: the purpose of the question and the answer. */
 export type Choice = readonly [purpose: string, answer: Json];
 
 /** The dice ("35 466", spaces as you like) and choices that commands need, all of which must be used. */
@@ -32,8 +32,8 @@ interface Answers {
 const told = (value: unknown): string => JSON.stringify(value);
 
 /**
- * Gives commands for whoever is to play, and what the rules then do by themselves, with the dice and choices that they need. The answers come one by
- * one, each time through a question, and the whole is played again from the record: it must come to the same.
+ * Gives commands for the seat that is due, then plays the rules' own steps, with the dice and choices they need. The answers come one by one, each
+ * time through a question, and the whole is played again from the record: the two must agree.
  */
 export function play<Setup, S, C extends object, E>(
   match: Match<Setup, S, C, E>,
@@ -43,7 +43,7 @@ export function play<Setup, S, C extends object, E>(
 ): readonly E[] {
   const answers: Answers = { faces: [...dice.replaceAll(' ', '')].map(Number), choices: [...choices] };
   const start = match.entries.length;
-  // What was due before the first command.
+  // Questions due before the first command.
   respondAll(match, answers);
   for (const command of (Array.isArray(commands) ? commands : [commands]) as readonly C[]) {
     const count = match.entries.length;
@@ -91,15 +91,15 @@ function checkRecord<Setup, S, C, E>(match: Match<Setup, S, C, E>, count: number
     throw new Error(`${told(entry.command)}: events do not fold to the state`);
 }
 
-/** The rule that refuses a command to whoever is to play; undefined when it is allowed. */
+/** The rule that refuses a command to the seat that is due; undefined when the command is legal. */
 export function refusal<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, command: NoInfer<C>): string | undefined {
   return system.check(state, system.active(state)[0] ?? '', command)?.rule;
 }
 
-/** A figure as it is now. */
+/** A figure in the present state. */
 export const figure = <S extends PlaneState>({ state }: { readonly state: S }, id: string): FigureIn<S> => figureOf(state, id);
 
-/** Where a figure is, in paces to a thousandth; with its level unless it stands on the ground. */
+/** Place of a figure in paces to a thousandth; with its level unless the figure stands on the ground. */
 export const where = (match: { readonly state: PlaneState }, id: string): readonly number[] => placeInPaces(figure(match, id));
 
 /** The events of one type, in order. */

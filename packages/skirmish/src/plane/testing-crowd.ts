@@ -4,11 +4,11 @@ import { bodyOf } from './bodies.ts';
 import type { PlaneFigure, PlaneState, Zone } from './state.ts';
 import { box, disc } from './testing-places.ts';
 
-/** Random battles for the battery and the fuzzers: a place for a crowd, and what no crowd may come to in it. */
+/** Random battles for the battery and the fuzzers: a place for a crowd, and the flaws that a crowd must never have. */
 
 const zone = (y: number, front: Zone['front']): Zone => ({ x: 20000, y, width: 20000, height: 6000, front });
 
-/** Where two or three groups begin, close to each other. */
+/** Zones of two or three groups close to each other. */
 export const CROWDED_ZONES: Readonly<Record<string, Zone>> = { A: zone(21000, 'north'), B: zone(32000, 'south'), C: zone(39000, 'south') };
 
 /** Some of every terrain between them. */
@@ -24,7 +24,7 @@ export const CROWDED_TERRAIN: readonly Feature[] = [
   box('ladder', [-7.2, -1, -7, -0.5], { kind: 'ladder', top: 3 }),
 ];
 
-/** What is wrong with where a figure in play is: between units, off the table, on nothing that a step of this height leads to, in another. */
+/** Flaw of a figure's place in play: between units, off the table, on a surface without a step of this height to it, in another figure. */
 export function flawOfPlace(state: PlaneState, figure: PlaneFigure, stepUp: number): string | undefined {
   const { x, y, z, facing, posture, perch } = figure;
   const { width, height } = state.scene.table;

@@ -6,7 +6,7 @@ import { figureOf } from '../roster.ts';
 
 export type Pick = <T>(options: readonly T[]) => T;
 
-/** One of a list. */
+/** Random element of a list. */
 export function pick<T>(list: readonly T[], random: Random): T {
   const found = list[random(list.length)];
   if (found === undefined) throw new Error('nothing to pick from');

@@ -13,9 +13,8 @@ interface Listed {
 }
 
 /**
- * What is wrong with a list of special rules: a rule without a file of its slug, a file of no rule, a rule that cites nothing or something that no name
- * of its test cites, a rule that somebody has no words for, a hook filled with a flag (decision 0029). `sources` is what stands in the folder of the
- * rules, by the name of the file.
+ * Flaws of a list of special rules: a rule without a file of its slug, a file without a rule, a rule that cites nothing or only names that its test
+ * does not cite, a rule without words, a hook filled with a flag (decision 0029). `sources`: the contents of the rules' folder, by file name.
  */
 export function flawsOfList(rules: readonly Listed[], sources: ReadonlyMap<string, string>): string[] {
   const slugs = new Set(rules.map(({ id }) => id));
@@ -37,7 +36,7 @@ function uncited({ cites }: Listed, test: string): string[] {
   return cites.filter((cited) => !new RegExp(`'[^']*${cited}[ ,:]`).test(test)).map((cited) => `has a test that does not show ${cited}`);
 }
 
-/** What a player cannot type, or the author of a case not write. */
+/** Words missing for a player who types, or for the author of a case. */
 function wordless({ action, power, rolls, remembers = [] }: Listed): string[] {
   const words = power ? undefined : action?.special?.words;
   const written = [words, rolls, ...remembers].flatMap((one) => (one ? [one.written] : []));
@@ -48,13 +47,13 @@ function wordless({ action, power, rolls, remembers = [] }: Listed): string[] {
   ];
 }
 
-/** What such a rule does stands in another file than its own. */
+/** A rule with a flag does its work in another file than its own. */
 function flagged(rule: Listed): string[] {
   const hooks = [...Object.entries(rule), ...Object.entries(rule.effect ?? {})];
   return hooks.filter(([, value]) => typeof value === 'boolean').map(([hook]) => `fills ${hook} with a flag`);
 }
 
-/** What is typed for more than one action. */
+/** Words that type more than one action. */
 function ambiguous(rules: readonly Listed[], language: 'fr' | 'en'): string[] {
   const typed = rules.flatMap(({ action }) => action?.special?.words.typed[language] ?? []);
   return typed.filter((word, i) => typed.indexOf(word) < i).map((word) => `more than one action is typed ${word}`);

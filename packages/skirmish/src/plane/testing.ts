@@ -46,7 +46,7 @@ export function ground(places: Readonly<Record<string, Place>>, features: readon
   };
 }
 
-/** What is told of a movement, in order: events by their manner, moments by their name. */
+/** A turn with its record of a movement, in order: events by their manner, moments by their name. */
 export function turnOf(state: PlaneState): PlaneTurn & { readonly told: unknown[] } {
   const told: unknown[] = [];
   return {

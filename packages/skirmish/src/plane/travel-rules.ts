@@ -5,29 +5,29 @@ import type { PlaneRules } from './rules.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 import type { Way } from './way.ts';
 
-/** What a system adds to its rules of the plane for figures that really move: what happens before, along and after a movement. Nothing where it is left out. */
+/** Rules of a system for a figure's real movement: before, along and after it. A member left out changes nothing. */
 export interface TravelRules<S extends PlaneState, T extends PlaneTurn<S>> extends PlaneRules<S> {
-  /** The figure is about to leave its enemies: false when what they do to it keeps it from leaving. */
+  /** The figure is about to leave its enemies: false when their attacks keep it from leaving. */
   readonly leaves?: (turn: T, figure: FigureIn<S>) => boolean;
-  /** Who may break into a movement that begins. */
+  /** Watchers that may break into a movement that begins. */
   readonly watch?: (turn: T, figure: FigureIn<S>, manner: MoveManner) => Watch<S> | undefined;
   /** The figure has come down from a height, in units. */
   readonly fell?: (turn: T, figure: FigureIn<S>, height: number) => void;
-  /** It has moved, of its own will or not, by way of these places. */
+  /** The figure has moved, of its own will or not, by way of these places. */
   readonly moved?: (turn: T, figure: FigureIn<S>, willed: boolean, trail: readonly Place[]) => void;
   /** Without a charge it is in contact with enemies since just now. */
   readonly met?: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[]) => void;
   /** A movement of its own, by way of these places, has brought it into contact with enemies; some it may have touched all the time. */
   readonly charged?: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[], trail: readonly Place[]) => void;
-  /** What it faces at the end of a way of its own that ends in contact: what it has chosen, if it may. Where the way leads when absent. */
+  /** Facing of a figure at the end of a way of its own that ends in contact: the one chosen, if legal. The direction of the way when absent. */
   readonly facesInContact?: (state: S, figure: FigureIn<S>, way: Way<S>, chosen: Vector | undefined) => Vector | undefined;
 }
 
-/** Those who may break into one movement: enemies in alert, guards. */
+/** Watchers that may break into one movement: enemies in alert, guards. */
 export interface Watch<S extends PlaneState> {
   /** The next point of a way, its end left out, at which somebody may; `gone` units of the movement are behind. */
   readonly next: (way: Way<S>, gone: number) => Window<S> | undefined;
-  /** The movement is at its end: they have their last say. True when it ends without a contact for that. */
+  /** The movement is at its end: watchers have their last say. True when that ends it without a contact. */
   readonly end: (progress: Progress<S>) => boolean;
 }
 
@@ -35,14 +35,14 @@ export interface Watch<S extends PlaneState> {
 interface Window<S extends PlaneState> {
   /** Units along the way. */
   readonly at: number;
-  /** Asks them. passed: nobody did; broken: somebody did, the movement goes on; halted: it is over. */
+  /** Asks the watchers. passed: no reaction; broken: a reaction, and the movement goes on; halted: the movement is over. */
   readonly open: (progress: Progress<S>) => 'passed' | 'broken' | 'halted';
 }
 
-/** A movement as far as it has come: what is behind, and the way left. */
+/** Progress of a movement: the part behind, and the way left. */
 export interface Progress<S extends PlaneState> {
   readonly mover: FigureId;
-  /** As it was when it began. */
+  /** Posture when the movement began. */
   readonly posture: PlaneFigure['posture'];
   readonly manner: MoveManner;
   readonly gone: number;

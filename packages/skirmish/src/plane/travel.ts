@@ -10,7 +10,7 @@ import type { PlaneState } from './state.ts';
 import type { Progress, TravelRules } from './travel-rules.ts';
 import type { Way } from './way.ts';
 
-/** A willed movement: what its enemies do as it leaves them, the movement, contact at its end. `tracing` traces the way from where the figure is. */
+/** A willed movement: attacks of the enemies left, the movement, contact at its end. `tracing` traces the way from the figure's place. */
 export function setOut<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
   turn: T,
@@ -27,7 +27,7 @@ export function goesSomewhere<S extends PlaneState>({ length, fall: over }: Way<
   return length > 0 || over !== undefined;
 }
 
-/** Goes a way, willed or not; whoever watches may break in along it and at its end. */
+/** Goes a way, willed or not; watchers may break in along it and at its end. */
 export function travel<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
   turn: T,
@@ -86,7 +86,7 @@ function step<S extends PlaneState, T extends PlaneTurn<S>>(turn: T, figure: Fig
   return points;
 }
 
-/** What the end of a movement tells of its pauses. */
+/** Pauses of a movement, as its end tells them. */
 type Pauses = Pick<Extract<PlaneEvent, { type: 'figureMoved' }>, 'trail' | 'onward'>;
 
 function paused(trail: readonly Place[], broken: boolean): Pauses {

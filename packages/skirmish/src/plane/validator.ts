@@ -2,7 +2,10 @@ import { placeRefused } from '@escarmouche/referee/schema';
 import type * as z from 'zod/mini';
 import { contradiction, type BattleInTurns, type Held } from '../contradiction.ts';
 
-/** The part of a state, led to by events that come from outside, that a system cannot go on from; undefined when it can. `changing`: a state without its scene. */
+/**
+ * The first part of a state, led to by events from outside, that a system cannot go on from; undefined when there is none. `changing`: a state
+ * without its scene.
+ */
 export const validatorOf =
   <S extends BattleInTurns>(changing: z.ZodMiniType, rules: { has(slug: string): boolean }, more: (state: S) => Held['more']) =>
   (state: S): string | undefined => {

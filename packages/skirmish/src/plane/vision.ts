@@ -7,7 +7,10 @@ import type { PlaneFigure, PlaneState } from './state.ts';
 /** Shares closer than this are equal. */
 const SHARE_TOLERANCE = 0.0005;
 
-/** What a figure sees of another, arc aside: hidden share, what hides it and where, for the table to draw. */
+/**
+ * A figure's sight of another, arc aside: hidden share, the features and figures that hide the target, and the places of hidden parts, for the table
+ * to draw.
+ */
 export function sightOf<S extends PlaneState>(rules: PlaneRules<S>, state: S, looker: PlaneFigure, target: PlaneFigure): Sight {
   return sight(state.scene.table, eyeOf(bodyOf(state, looker)), bodyOf(state, target), screens(rules, state, target, looker));
 }
@@ -46,7 +49,7 @@ export function seesPoint<S extends PlaneState>(rules: PlaneRules<S>, state: S, 
   return shows(rules, hidden);
 }
 
-/** The other figures, where they hide a target. */
+/** Other figures as screens in front of a target. */
 function screens<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
@@ -67,7 +70,7 @@ export function shows<S extends PlaneState>({ visibleShare }: PlaneRules<S>, hid
   return 1 - hidden > visibleShare + SHARE_TOLERANCE;
 }
 
-/** How well a target is covered: 0 not at all, 1 hidden for more than the first share that counts, 2 for more than the second. */
+/** Cover of a target: 0 none, 1 hidden for more than the first share that counts, 2 for more than the second. */
 export function coverOf<S extends PlaneState>({ coverShares }: PlaneRules<S>, hidden: number): number {
   let cover = 0;
   for (const share of coverShares) if (hidden > share + SHARE_TOLERANCE) cover++;

@@ -44,7 +44,7 @@ export function runRefusal<S extends PlaneState>(
   return walkRefusal(rules, state, figure, way, rule);
 }
 
-/** Walks a way, traced from where the figure is, and faces as it likes at its end; where it leads nowhere the figure turns on the spot. */
+/** Walks a way, traced from the figure's place, and turns as chosen at its end; a way that leads nowhere is a turn on the spot. */
 export function walkOrTurn<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
   turn: T,

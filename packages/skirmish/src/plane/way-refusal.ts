@@ -6,8 +6,8 @@ import type { PlaneState } from './state.ts';
 import type { Way } from './way.ts';
 
 /**
- * Why a figure may not go this way: it must be able to go it whole, or end it by contact, by a fall or as near as it may come to an enemy. `rule` sets
- * the length allowed.
+ * Refusal of a way: the figure must be able to go the whole way, or end it by contact, by a fall or as near as the rules allow to an enemy. `rule`
+ * sets the length allowed.
  */
 export function wayRefusal<S extends PlaneState>(
   rules: PlaneRules<S>,
@@ -22,7 +22,7 @@ export function wayRefusal<S extends PlaneState>(
   return stopRefusal(rules, state, figure, stop, rule);
 }
 
-/** What stands in the way, in words. */
+/** Obstruction of the way, in words. */
 function stopRefusal<S extends PlaneState>(rules: PlaneRules<S>, state: S, figure: FigureIn<S>, stop: Stop, rule: string): Refusal {
   const { ids } = rules;
   switch (stop.reason) {

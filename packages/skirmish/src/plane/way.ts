@@ -20,36 +20,36 @@ import { daunted, moverOf, othersOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
 import type { Perch, PlaneState } from './state.ts';
 
-/** A way that a figure is about to go: what geometry makes of it, and what is left of it from any point on. */
+/** A way that a figure is about to go: its geometry, and the rest of it from any point. */
 export interface Way<S extends PlaneState> {
   readonly manner: MoveManner;
   /** Units along it. */
   readonly length: number;
-  /** Where the figure is at a length along it. */
+  /** Place of the figure at a length along the way. */
   readonly at: (length: number) => Place;
   /** The points gone at a length along it, start first. */
   readonly until: (length: number) => readonly Place[];
   readonly end: Place;
-  /** What the figure faces at its end; undefined leaves the facing as it is. */
+  /** Facing at the end; undefined leaves the facing as it is. */
   readonly facing?: Vector;
-  /** Where the figure hangs on the way, and at its end. */
+  /** Perch on the way and at its end. */
   readonly perch?: Perch;
   readonly endPerch?: Perch;
   /** At the end the figure goes over an edge. */
   readonly fall?: Fall;
   /** Enemies in contact at the end. */
   readonly touches: readonly FigureId[];
-  /** What ended it early. */
+  /** Obstruction that ended the way early. */
   readonly stop?: Stop;
-  /** Nothing was left of it: the figure is in mid-air, and comes down. */
+  /** No way was left: the figure is in mid-air, and comes down. */
   readonly stranded?: boolean;
-  /** Who moves the figure against its will. */
+  /** Figure that moves this one against its will. */
   readonly by?: FigureId;
   /** The rest of it, traced anew from where the figure then is, when `gone` units are behind. */
   readonly onward: (state: S, figure: FigureIn<S>, gone: number) => Way<S>;
 }
 
-/** `by`: who moves the figure, which then keeps its facing. */
+/** `by`: the figure that moves this one, which then keeps its facing. */
 function wayOf<S extends PlaneState>(manner: MoveManner, trace: Trace, onward: Way<S>['onward'], by?: FigureId): Way<S> {
   const { points, end, length, direction, fall, touches, stop } = trace;
   const upright = fall ? points.slice(0, -1) : points;
@@ -88,7 +88,7 @@ export function walkWay<S extends PlaneState>(
 }
 
 /**
- * What the part of a way already gone has cost; the figures passed do not matter any more. Halfway over a linear obstacle it is the cost up to the
+ * Cost of the part of a way already gone; the figures passed do not matter any more. Halfway over a linear obstacle the cost is that up to the
  * obstacle, whose crossing the rest of the way pays.
  */
 function costOf(state: PlaneState, mover: Mover, gone: readonly Point[], allowance: number): number {

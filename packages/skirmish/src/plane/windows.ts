@@ -3,13 +3,13 @@ import type { PlaneTurn } from './events.ts';
 import type { PlaneState } from './state.ts';
 import type { Progress } from './travel-rules.ts';
 
-/** How a document asks those who watch a movement, at a point where they may break in. */
+/** Questions of a document to the watchers of a movement, at a point where they may break in. */
 export interface Asking<S extends PlaneState, T extends PlaneTurn<S>, W> {
   /** May it do anything about the movement now? */
   readonly able: (state: S, watcher: W, mover: FigureId) => boolean;
-  /** Which of these of one group comes next: its controller says. */
+  /** The next watcher of a group, chosen by its controller. */
   readonly next: (turn: T, group: GroupIn<S>, among: readonly FigureId[], mover: FigureId) => FigureId;
-  /** It is asked. halted: what it did has ended the movement. */
+  /** The watcher is asked. halted: its reaction has ended the movement. */
   readonly react: (turn: T, at: Progress<S>, watcher: W) => 'passed' | 'reacted' | 'halted';
 }
 
@@ -40,7 +40,7 @@ export function askWatchers<S extends PlaneState, T extends PlaneTurn<S>, W exte
   return false;
 }
 
-/** One of the group of the first who wait. */
+/** A waiting watcher of the first group. */
 function nextOf<S extends PlaneState, T extends PlaneTurn<S>, W extends { readonly id: FigureId }>(
   asking: Asking<S, T, W>,
   turn: T,

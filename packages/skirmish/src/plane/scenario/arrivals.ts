@@ -10,7 +10,7 @@ import type { Happening } from './schema.ts';
 
 /** Figures that come on while a battle is under way. */
 
-/** What of a system's turn it takes. */
+/** Parts of a system's turn that arrivals need. */
 interface ArrivalTurn<S extends PlaneState> {
   readonly state: S;
   emit(event: PlaneEvent | ScenarioEvent): void;
@@ -33,8 +33,8 @@ export function takePlace<S extends PlaneState>(
 }
 
 /**
- * Those who are not there yet take their places. Who finds no room waits, and tries again as each turn begins (`again`): until the others make room;
- * not where nobody plays them any more, nor where there would be none without them.
+ * Brings on the figures that are due. A figure without room waits, and tries again as each turn begins (`again`) until others make room; not where no
+ * seat plays those others any more, nor where the battle would be empty without it.
  */
 export function comeOn<S extends ScenarioState>(
   rules: PlaneRules<S>,
@@ -56,7 +56,7 @@ export const isPlayed = (state: PlaneState): boolean => figuresInPlay(state).som
 const emptied = <S extends PlaneState>(state: S): S =>
   withFigures(state, ...figuresInPlay(state).map((figure) => ({ ...figure, posture: 'reserve' })));
 
-/** Figures whose time to come has been, and who wait for room. */
+/** Figures that are due, and wait for room. */
 export function waitingForRoom({ scene, scenario, figures }: ScenarioState): readonly FigureId[] {
   const come = scene.scenario?.happenings.filter(({ id }) => scenario?.happened.includes(id)) ?? [];
   return come.flatMap(({ arrivals }) => arrivals?.figures ?? []).filter((id) => figures[id]?.posture === 'reserve');

@@ -7,13 +7,13 @@ import type { ScenarioEvent, ScenarioState } from './scenario.ts';
 import type { Happening } from './schema.ts';
 import { gap, pointBody, type Place } from '@escarmouche/space';
 
-/** What of a system's turn a scenario needs. */
+/** Parts of a system's turn that a scenario needs. */
 export interface ScenarioTurn<S extends ScenarioState = ScenarioState> {
   readonly state: S;
   emit(event: ScenarioEvent): void;
 }
 
-/** What a system does of what happens: who comes on, who hears what. */
+/** Actions of a system on a scenario's happenings: arrivals, noise. */
 export interface HappeningRules<T> {
   /** Figures come on; `again`: those who had no room try again. */
   readonly arrive: (turn: T, arrivals: Arrivals, again: boolean) => void;
@@ -32,12 +32,12 @@ export function afterActionOf<S extends ScenarioState, T extends ScenarioTurn<S>
   reckon(rules, turn, 'action');
 }
 
-/** At the end of a turn: what is held scores, who had to survive has. */
+/** At the end of a turn: held objectives score, survivors count. */
 export function atTurnEnd<S extends ScenarioState, T extends ScenarioTurn<S>>(rules: HappeningRules<T>, turn: T): void {
   if (turn.state.scene.scenario) reckon(rules, turn, 'turnEnd');
 }
 
-/** As a turn begins: who has found no room so far tries again. */
+/** As a turn begins: figures without room so far try again. */
 export function atTurnStart<S extends ScenarioState, T extends ScenarioTurn<S>>(rules: HappeningRules<T>, turn: T): void {
   const { happened = [] } = turn.state.scenario ?? {};
   for (const { id, arrivals } of turn.state.scene.scenario?.happenings ?? [])
@@ -69,7 +69,7 @@ function isSo(state: ScenarioState, when: Happening['when']): boolean {
   return 'taken' in when && state.scenario?.tokens[when.taken]?.by !== undefined;
 }
 
-/** Who is out of play or prone lets fall what it carries. */
+/** Figures out of play or prone let their tokens fall. */
 function dropTokens(turn: ScenarioTurn): void {
   for (const [token, { by }] of Object.entries(turn.state.scenario?.tokens ?? {})) {
     const bearer = by === undefined ? undefined : figureOf(turn.state, by);
@@ -79,7 +79,7 @@ function dropTokens(turn: ScenarioTurn): void {
 
 const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
 
-/** Who stands on a token after an action, and has no enemy in contact, takes it. */
+/** A figure that ends an action on a token, with no enemy in contact, takes the token. */
 function takeTokens(turn: ScenarioTurn, actor: FigureId): void {
   const { state } = turn;
   const figure = figureOf(state, actor);

@@ -2,7 +2,7 @@ import { line, type Outcome, type Sentence, type Text } from '@escarmouche/refer
 import type { Words } from '../../sentence.ts';
 import type { ScenarioEvent, ScenarioState } from './scenario.ts';
 
-/** What the log says of a scenario: an objective met, a token taken or let fall, something that happens. */
+/** A scenario's events in the log: an objective met, a token taken or let fall, a happening. */
 export function describeScenario(words: Words<ScenarioState>, event: ScenarioEvent): Sentence | undefined {
   const { scenario } = words.state.scene;
   const named = (list: 'objectives' | 'tokens', id: string) => scenario?.[list].find((one) => one.id === id)?.name ?? { fr: id, en: id };

@@ -1,6 +1,6 @@
 import type { ScenarioState } from './scenario.ts';
 
-/** Events with which a battle goes on: somebody is hurt, healed, out or away for good; something of a scenario comes about. */
+/** Events that move a battle on: harm, healing, losses, departures, and a scenario's own events. */
 const STIRRING: ReadonlySet<string> = new Set([
   'vitalityLost',
   'figureHealed',
@@ -17,7 +17,7 @@ export function noteStir(state: { turn: number; stirred?: number | undefined }, 
   if (STIRRING.has(type)) state.stirred = state.turn;
 }
 
-/** How many whole turns have passed since a battle went on: in them nobody was harmed or healed, and nothing of a scenario came about. */
+/** Whole turns in a row without harm, healing or a scenario's event. */
 export function quietTurns({ turn, stirred = 0 }: ScenarioState): number {
   return Math.max(0, turn - stirred - 1);
 }
@@ -25,7 +25,7 @@ export function quietTurns({ turn, stirred = 0 }: ScenarioState): number {
 /** Whole quiet turns after which nobody is expected to do anything more. */
 const STAND_OFF = 5;
 
-/** Does nothing come of the battle any more? One with a last turn ends by itself, and whoever is ahead may wait for that. */
+/** Is the battle a stand-off? A battle with a last turn ends by itself, and the side ahead may wait for the end. */
 export function isStandOff(state: ScenarioState): boolean {
   return state.scene.scenario?.turns === undefined && quietTurns(state) >= STAND_OFF;
 }

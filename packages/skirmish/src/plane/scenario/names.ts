@@ -9,7 +9,7 @@ interface Setting {
 
 const known = (list: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
 
-/** Everything that a scenario names must be there: sides, figures, zones, tokens, objectives. */
+/** Checks of names in a scenario: sides, figures, zones, tokens, objectives must exist. */
 export function judgeScenario({ scenario, groups }: Setting, report: Report): void {
   if (!scenario) return;
   const figures = new Set(groups.flatMap((group) => group.figures.map(({ id }) => id)));

@@ -16,7 +16,7 @@ const momentOf: Record<Objective['type'], Moment> = {
   survive: 'turnEnd',
 };
 
-/** Objectives that are met now; one that is held is met anew at the end of every turn. */
+/** Objectives met now; a held objective is met anew at the end of every turn. */
 export function metNow<S extends ScenarioState>(state: S, moment: Moment): readonly Objective[] {
   const open = (state.scene.scenario?.objectives ?? []).filter(({ id, type }) => type === 'hold' || !state.scenario?.met[id]);
   return open.filter((objective) => momentOf[objective.type] === moment && isMet(state, objective));
@@ -27,7 +27,7 @@ function isMet(state: ScenarioState, objective: Objective): boolean {
   return now >= of && (objective.type !== 'survive' || state.turn >= objective.turn);
 }
 
-/** How far an objective has come: so many of so many. */
+/** Progress of an objective: so many of so many. */
 export interface Count {
   readonly now: number;
   readonly of: number;
@@ -58,7 +58,7 @@ export function countOf(state: ScenarioState, objective: Objective): Count {
   }
 }
 
-/** Can it still be met by a side that nobody hinders any more? */
+/** Can a side without any hindrance still meet the objective? */
 export function isStillPossible(state: ScenarioState, objective: Objective): boolean {
   switch (objective.type) {
     case 'eliminate':

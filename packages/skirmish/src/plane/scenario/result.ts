@@ -24,7 +24,7 @@ interface Ruled extends Going {
   readonly rule: string;
 }
 
-/** How a battle of a scenario ends; undefined while it goes on. `lastTurnOver`: its last turn has ended. */
+/** Outcome of a scenario's battle; undefined while the battle goes on. `lastTurnOver`: the last turn has ended. */
 export function scenarioOutcome(state: ScenarioState, rule: string, lastTurnOver = false): Outcome | undefined {
   const { scenario } = state.scene;
   if (!scenario) return undefined;
@@ -43,8 +43,8 @@ export function timesMet({ scenario }: ScenarioState, id: string): number {
 }
 
 /**
- * Figures in play, or still to come. Where nobody in play is anybody's, only those come whose turn does, or who wait for room: the rest waits for
- * what nobody will do.
+ * Figures in play, or still to come. Where no seat has a figure in play, only arrivals with a coming turn or waiting for room count: no command can
+ * bring about the rest.
  */
 function thoseLeft({ state, scenario }: Going): readonly FigureId[] {
   const there = figuresInPlay(state).map(({ id }) => id);
@@ -68,7 +68,7 @@ function nobodyHinders(ruled: Ruled, left: readonly string[]): Outcome {
   return ended(ruled, winners, reason, scores, done);
 }
 
-/** Objectives that count as met because one side alone is left, which can still meet them; none while others are there, or where one has won. */
+/** Objectives that count as met because one side alone is left, which can still meet them; none while others are there, or once a side has won. */
 export function doneUnhindered(going: Going): readonly Objective[] {
   const [side, ...others] = sidesLeft(going);
   if (others.length > 0 || wonBy(going)) return [];
@@ -81,7 +81,7 @@ export function doneUnhindered(going: Going): readonly Objective[] {
 const wonBy = ({ state, scenario }: Going): Objective | undefined =>
   scenario.objectives.find(({ id, wins }) => wins && timesMet(state, id) > 0);
 
-/** What each side has come to; `done`: objectives that count as met once more. */
+/** Score of each side; `done`: objectives that count as met once more. */
 export function scoresOf({ state, scenario }: Going, done: readonly Objective[] = []): Readonly<Record<string, number>> {
   const scores: Record<string, number> = Object.fromEntries(state.scene.groups.map(({ side }) => [side, 0]));
   for (const objective of scenario.objectives) {
@@ -91,14 +91,14 @@ export function scoresOf({ state, scenario }: Going, done: readonly Objective[] 
   return scores;
 }
 
-/** Those with the highest score; nobody where all have the same. */
+/** Sides with the highest score; none where all have the same. */
 function leading(scores: Readonly<Record<string, number>>): readonly string[] {
   const best = Math.max(...Object.values(scores));
   const first = Object.keys(scores).filter((side) => scores[side] === best);
   return first.length === Object.keys(scores).length ? [] : first;
 }
 
-/** Those with the highest score; these where all have the same. */
+/** Sides with the highest score; `others` where all have the same. */
 function leadingOr(others: readonly string[], scores: Readonly<Record<string, number>>): readonly string[] {
   const ahead = leading(scores);
   return ahead.length === 0 ? others : ahead;

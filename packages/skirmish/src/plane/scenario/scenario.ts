@@ -6,7 +6,7 @@ import type { Scenario, ScenarioProgress } from './schema.ts';
 /** The part of a state that a scenario reads. */
 export interface ScenarioState extends PlaneState {
   readonly turn: number;
-  /** The turn in which the battle last went on; absent while it has not. */
+  /** The turn of the battle's last progress; absent before any. */
   readonly stirred?: number | undefined;
   readonly scenario?: ScenarioProgress;
 }
@@ -16,7 +16,7 @@ export type ScenarioEvent =
   | { readonly type: 'tokenTaken'; readonly token: string; readonly figure: FigureId }
   | { readonly type: 'tokenDropped'; readonly token: string; readonly at: Place }
   | { readonly type: 'happened'; readonly happening: string }
-  /** A figure that is to come on finds no room, and waits for the next turn; `forGood`: nothing is left to wait for. */
+  /** A figure due to come on has no room, and waits for the next turn; `forGood`: the wait is over. */
   | { readonly type: 'roomMissing'; readonly figure: FigureId; readonly forGood?: true };
 
 /** A scenario that has not begun. */
@@ -29,7 +29,7 @@ export function arrivingLater({ happenings }: Pick<Scenario, 'happenings'>): rea
   return happenings.flatMap(({ arrivals }) => arrivals?.figures ?? []);
 }
 
-/** Those of them who come as a later turn begins, whatever anybody does. */
+/** Arrivals that a later turn brings by itself. */
 export function arrivingAfter({ happenings }: Scenario, turn: number): readonly FigureId[] {
   return arrivingLater({ happenings: happenings.filter(({ when }) => 'turn' in when && when.turn > turn) });
 }

@@ -3,7 +3,7 @@ import { place, shape } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 import { zone } from '../place-schema.ts';
 
-/** What a battle is about, as data: where, what for, for how long, and what happens on the way. Lengths in units. */
+/** The scenario of a battle as data: zones, objectives, length, happenings. Lengths in units. */
 
 /** Zones, tokens, objectives or happenings. */
 export const MOST_PARTS = 50;
@@ -17,15 +17,15 @@ export const turn = whole(1, MOST_TURNS);
 /** A part of the table that objectives and happenings speak of. */
 const namedZone = z.strictObject({ id, name: text, shape });
 
-/** Something that can be carried. Whoever ends an action on it takes it, unless an enemy is in contact. */
+/** A thing that can be carried. A figure that ends an action on it takes it, unless an enemy is in contact. */
 const token = z.strictObject({ id, name: text, at: place });
 
 const objectiveHead = {
   id,
   name: text,
-  /** Whose it is. */
+  /** The side that meets it. */
   side: id,
-  /** What it is worth when it is met; one that is held scores at the end of every turn. */
+  /** Points of an objective met; a held objective scores at the end of every turn. */
   points: whole(0, MOST_POINTS),
   /** Meeting it wins at once. */
   wins: z.optional(z.boolean()),
@@ -36,9 +36,9 @@ export const objective = z.discriminatedUnion('type', [
   z.strictObject({ ...objectiveHead, type: z.literal('eliminate'), who }),
   /** So many of them stand in the zone after an action. */
   z.strictObject({ ...objectiveHead, type: z.literal('reach'), who, count: whole(1, MOST_FIGURES), zone: id }),
-  /** They are brought there: all of them stand in the zone after an action. */
+  /** All the figures stand in the zone after an action. */
   z.strictObject({ ...objectiveHead, type: z.literal('escort'), who, zone: id }),
-  /** One of the side stands in the zone with the token. */
+  /** A figure of the side stands in the zone with the token. */
   z.strictObject({ ...objectiveHead, type: z.literal('carry'), token: id, zone: id }),
   /** At the end of a turn more figures of the side than of all others stand in the zone. */
   z.strictObject({ ...objectiveHead, type: z.literal('hold'), zone: id }),
@@ -51,18 +51,18 @@ export const when = z.union([
   z.strictObject({ turn }),
   /** An objective is met. */
   z.strictObject({ met: id }),
-  /** One of them stands in a zone. */
+  /** A figure of the list stands in a zone. */
   z.strictObject({ entered: id, by: who }),
   /** A token is carried. */
   z.strictObject({ taken: id }),
 ]);
 
-/** What happens once. */
+/** A happening: at most once a battle. */
 const happening = z.strictObject({
   id,
   text,
   when,
-  /** Figures that wait off the table until now, and where they come on. */
+  /** Figures that wait off the table until now, and their places on it. */
   arrivals: z.optional(z.strictObject({ figures: who, zone })),
   noise: z.optional(place),
 });
@@ -79,11 +79,11 @@ export const scenario = z.strictObject({
   happenings: list(happening, MOST_PARTS),
 });
 
-/** How far a scenario has come. */
+/** Progress of a scenario. */
 export const progress = z.strictObject({
-  /** How often each objective has been met; none where it has not. */
+  /** How often each objective has been met; an objective never met is absent. */
   met: z.record(id, whole(0, MOST_TURNS)),
-  /** Where each token is, and who carries it. */
+  /** Place and carrier of each token. */
   tokens: z.record(id, z.strictObject({ at: place, by: z.optional(id) })),
   /** Happenings that have come to pass. */
   happened: list(id, MOST_PARTS),

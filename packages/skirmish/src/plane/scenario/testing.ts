@@ -49,7 +49,7 @@ export function turnOf(state: State) {
   const turn = { state, emit };
   return {
     told,
-    /** Who has tried to come on. */
+    /** Figures that have tried to come on. */
     tries,
     happened: () => told.flatMap((event) => (event.type === 'happened' ? event.happening : [])),
     acted: (id: string) => afterActionOf(rules, turn, id),
