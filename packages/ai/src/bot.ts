@@ -9,7 +9,7 @@ import {
   type Text,
 } from '@escarmouche/referee';
 
-/** What a bot commands, and why in one line, which is made only where somebody reads it, and before the state changes. */
+/** A bot's command, and its reason in one line. The line is made only where somebody reads it, and before the state changes. */
 export interface Decision<C> {
   readonly command: C;
   readonly reason?: () => Text | undefined;
@@ -18,15 +18,15 @@ export interface Decision<C> {
 /** A program that plays a seat of a system: pure in the state and the random numbers it is handed. */
 export interface Bot<S, C> {
   decide(state: S, seat: Seat, random: Random): Decision<C>;
-  /** `state` is as it is when the question is asked, in the middle of a command. */
+  /** `state`: the state when the question is asked, in the middle of a command. */
   answer(state: S, question: ChoiceQuestion, random: Random): Answer;
-  /** Why it has answered so, in one line that tells nothing that is secret; absent where it never says. */
+  /** Reason of the answer, in one line without secrets; absent where the bot never tells one. */
   explain?(state: S, question: ChoiceQuestion, answer: Answer): Text | undefined;
-  /** Is a draw, which somebody offers now, enough for the seat? Absent where it always is. */
+  /** Is an offered draw enough for the seat? Absent where a draw always is. */
   acceptsDraw?(state: S, seat: Seat): boolean;
 }
 
-/** Who plays which seat; a seat of nobody waits for a person. */
+/** Bot of each seat; a seat without a bot waits for a person. */
 export type Bots<S, C> = Readonly<Record<Seat, Bot<S, C> | undefined>>;
 
 /** The choices that bots make, as a source; dice and other people's choices are left to other sources. */

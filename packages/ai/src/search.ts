@@ -14,36 +14,36 @@ import {
   type System,
 } from '@escarmouche/referee';
 
-/** What a search needs to know of a game beyond its rules. All of it is pure; `random` is the only source of chance. */
+/** Needs of a search beyond the game's rules. All of it is pure; `random` is the only source of chance. */
 export interface Model<S, C> {
   /**
-   * Draws whole states that a seat's view allows: what the seat cannot see is drawn at random. They may share nothing that changes with the view,
+   * Draws whole states that fit a seat's view: parts hidden from the seat are drawn at random. Drawn states share nothing that changes with the view,
    * nor with each other.
    */
   imagine(view: S, seat: Seat): (random: Random) => S;
   /** Allowed commands worth trying, the most promising first; at least one wherever the seat may command. */
   candidates(view: S, seat: Seat, random: Random): readonly C[];
-  /** What anybody would command, quickly: imagined games are played on by it. */
+  /** Quick command of any seat, for playing imagined games on. */
   policy(state: S, seat: Seat, random: Random): C;
-  /** What anybody would answer, quickly. */
+  /** Quick answer of any seat. */
   answer(state: S, question: ChoiceQuestion, random: Random): Answer;
-  /** How well a seat stands, from 0 (lost) to 1 (won). */
+  /** Standing of a seat, from 0 (lost) to 1 (won). */
   worth(state: S, seat: Seat): number;
   /** Turns begun, or whatever else the game is counted by: games are compared where as many have gone by. */
   turns(state: S): number;
 }
 
-/** How long a decision is thought over. The same budget, seed and view give the same decision. */
+/** Limits of thought on a decision. The same budget, seed and view give the same decision. */
 export interface Budget {
   /** Games imagined and played on. */
   readonly iterations: number;
-  /** Turns until a game is weighed: it is played to the beginning of the one after so many. */
+  /** Turns until a game is weighed: games are played to the beginning of the turn after so many. */
   readonly turns: number;
   /** Commands that each is played on for at most. */
   readonly depth: number;
 }
 
-/** A command that was tried: how often, and what it came to on average for who gave it. */
+/** A tried command: number of games, and its average result for the seat. */
 export interface Tried<C> {
   readonly command: C;
   readonly visits: number;
@@ -52,17 +52,17 @@ export interface Tried<C> {
 
 interface Trial<C> {
   readonly command: C;
-  /** What each imagined game came to. */
+  /** Result of each imagined game. */
   readonly results: number[];
 }
 
 const SEEDS = 0x7fffffff;
 
 /**
- * Searches what a seat should command. Each command worth trying is played on in the same imagined games, with the same luck; the better half is
- * played on more often, until one is left (Monte Carlo playouts by sequential halving, over drawn hidden parts). What looked best at first sight is
- * played on with them to the end, and stays the choice unless another beats it by more than luck. The best comes first. A command without
- * another is not played on.
+ * Searches the best command of a seat. Each command worth trying is played on in the same imagined games, with the same luck; the better half is
+ * played on more often, until one is left (Monte Carlo playouts by sequential halving, over drawn hidden parts). The command that looked best at
+ * first sight is played on with them to the end, and stays the choice unless another beats it by more than luck. The best comes first. A command
+ * without another is not played on.
  */
 export function search<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
@@ -101,19 +101,19 @@ function isBetter(one: Trial<unknown>, other: Trial<unknown>): boolean {
   return mean > Math.sqrt(variance);
 }
 
-/** How often a field of two or more is halved until one is left. */
+/** Halvings of a field of two or more until one is left. */
 const halvings = (count: number): number => (count <= 2 ? 1 : 1 + halvings(Math.ceil(count / 2)));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 const average = ({ results }: Trial<unknown>): number => (results.length === 0 ? 0 : sum(results) / results.length);
 
-/** Those tried more often have outlived the others. Equals keep the order of promise. */
+/** Sorts: commands tried more often have outlived the others. Equals keep the order of promise. */
 function byWorth<C>(trials: readonly Trial<C>[]): Trial<C>[] {
   return trials.toSorted((a, b) => b.results.length - a.results.length || average(b) - average(a));
 }
 
-/** What a command comes to for its seat in an imagined game, everybody playing quickly after it. */
+/** Result of a command for its seat in an imagined game, with quick play on all sides after it. */
 function playedOn<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   model: Model<S, C>,
@@ -141,7 +141,7 @@ interface Given<C> {
   readonly command: C;
 }
 
-/** What is played next in an imagined game: what the rules do by themselves, else what looks best to whoever commands. */
+/** The next step of an imagined game: the rules' own, else the command that looks best to the seat. */
 function nextOf<Setup, S, C, E>(system: System<Setup, S, C, E>, model: Model<S, C>, state: S, random: Random): Given<C> | undefined {
   const due = system.due?.(state);
   if (due !== undefined) return { by: NOBODY, command: due };

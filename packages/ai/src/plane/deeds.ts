@@ -6,7 +6,7 @@ import { fightWorth, type Game, type Option, type Weighed } from './game.ts';
 import { danger, outlookOf, threatOf, type Outlook, type Shot } from './outlook.ts';
 import { ofFight, ofPower, ofShot, USEFUL } from './reasons.ts';
 
-/** A fight is worth so much more than its losses: who is engaged does not get away. */
+/** A fight is worth so much more than its losses: an engaged figure does not get away. */
 const GRIP = 0.05;
 
 /** The best shot or power from afar, and the fight with each enemy within reach. */
@@ -22,13 +22,13 @@ export function attacksOf<S extends Weighed, C>(outlook: Outlook<S, C>, shot: Sh
   return [{ command: shot.salvo.missile.command(shot.target.id), value: shot.value, reason: () => ofShot(outlook, shot) }, ...fights];
 }
 
-/** How much bots of one document count on what lasts. */
+/** Weight that bots of one document give to passing effects. */
 export interface Judgement {
   /** Share of what a lasting effect on itself keeps from its side: each enemy strikes one only, where any might be struck by several. */
   readonly shared: number;
 }
 
-/** What special rules let a figure do. */
+/** Uses of special rules by the figure, with their worth. */
 export function featsOf<S extends Weighed, C>(outlook: Outlook<S, C>, judgement: Judgement): readonly Option<C>[] {
   const { game, state, figure } = outlook;
   return game.odds.feats(state, figure).map((feat) => ({
@@ -50,12 +50,12 @@ function reasonOf<S extends Weighed, C>({ state, figure }: Outlook<S, C>, { on, 
   return fights ? { fr: 'Combat toutes celles qui la touchent.', en: 'Fights all who touch it.' } : USEFUL();
 }
 
-/** What it is worth to fight several one after the other, leaving out those that had better be left. */
+/** Worth of fights with several enemies in a row, without enemies that are better left alone. */
 function allFights<S extends Weighed, C>({ game, state, figure }: Outlook<S, C>, fights: readonly FigureIn<S>[]): number {
   return fights.reduce((sum, enemy) => sum + Math.max(0, fightWorth(game, state, figure, enemy)), 0);
 }
 
-/** What lasting effects are worth: what enemies could do to our side without them, less what they can do with them. */
+/** Worth of lasting effects: harm that enemies could do to our side without them, less the harm with them. */
 function lastingValue<S extends Weighed, C>(
   { game, state, figure }: Outlook<S, C>,
   on: FigureIn<S>,
@@ -71,7 +71,7 @@ function lastingValue<S extends Weighed, C>(
 const dangerOf = <S extends Weighed, C>(game: Game<S, C>, state: S, figure: FigureIn<S>): number =>
   danger(outlookOf(game, state, figure), figure);
 
-/** What the alert stance is worth, as a share of the best shot that may come of it. */
+/** Worth of the alert stance, as a share of the best shot that may come of it. */
 const ALERT = 0.5;
 
 /** To wait for the enemy on the alert: worth something to who could shoot at one that comes, and the less the longer nobody does. */

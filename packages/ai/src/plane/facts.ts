@@ -7,7 +7,7 @@ import { danger, hopesFrom, leastDanger, type Hope, type Outlook } from './outlo
 import type { Plan } from './plans.ts';
 import type { Pull } from './pull.ts';
 
-/** What a plan comes to, in vitality points, as far as that is known without looking at lines of sight. */
+/** Results of a plan in vitality points, as far as they are known without lines of sight. */
 export interface Facts<S extends Weighed, C> extends Plan<C> {
   /** The way won towards what draws the figure. */
   readonly gain: number;
@@ -21,14 +21,14 @@ export interface Facts<S extends Weighed, C> extends Plan<C> {
   readonly hopes: readonly Hope<S, C>[];
 }
 
-/** What plans of one activation are measured by. */
+/** Inputs for measuring the plans of one activation. */
 export interface Measuring<S extends Weighed, C> {
   readonly outlook: Outlook<S, C>;
   /** Of the figure; put where a plan leads while the plan is measured. */
   readonly ghost: Ghost<S>;
   readonly pull: Pull;
   readonly aids: readonly Aid[];
-  /** What it is worth to come to touch an enemy, beside the way. */
+  /** Worth of contact with an enemy, beside the way. */
   readonly touch: number;
   /** Does danger count? */
   readonly wary: boolean;
@@ -56,7 +56,7 @@ export function factsOf<S extends Weighed, C>({ outlook, ghost, pull, aids, touc
   };
 }
 
-/** What enemies could do to a figure or its ghost, weighed; not counted further than to `limit`. */
+/** Weighed danger to a figure or its ghost; not counted further than to `limit`. */
 export function exposure<S extends Weighed, C>(outlook: Outlook<S, C>, caution: number, there: FigureIn<S>, limit: number): number {
   return caution > 0 ? caution * danger(outlook, there, limit / caution) : 0;
 }

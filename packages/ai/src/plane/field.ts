@@ -4,7 +4,7 @@ import { boxOf, contains, PACE, type Place, type Point, type Shape } from '@esca
 import { anchor, cellAt, gridOf, type Grid } from './grid.ts';
 import type { Finding } from './game.ts';
 
-/** Costs from every cell to the nearest of some places, by relaxing round after round from where something changed. */
+/** Costs from every cell to the nearest of some places, by rounds of relaxation from the changed cells. */
 function fieldTo(grid: Grid, goals: readonly Place[]): Float64Array {
   const cells = new Set(goals.map((goal) => anchor(grid, goal)));
   const key = [...cells].join();
@@ -35,7 +35,7 @@ function fieldTo(grid: Grid, goals: readonly Place[]): Float64Array {
   return field;
 }
 
-/** What it roughly costs to walk from each place to the nearest of some goals, in units; undefined where no way is known. */
+/** Rough cost of a walk from each place to the nearest of some goals, in units; undefined where no way is known. */
 export function wayLength<S extends PlaneState>(
   game: Finding<S>,
   state: S,
@@ -51,8 +51,8 @@ export function wayLength<S extends PlaneState>(
 }
 
 /**
- * A way towards the nearest of some goals, from the middle of the figure's cell on, cell by cell, as long as `length` units of cost go or until it is
- * `near` units from it.
+ * A way towards the nearest of some goals, from the middle of the figure's cell on, cell by cell, for `length` units of cost or until `near` units
+ * from a goal.
  */
 export function wayTowards<S extends PlaneState>(
   game: Finding<S>,
@@ -73,7 +73,7 @@ export function wayTowards<S extends PlaneState>(
     const place = next === undefined ? undefined : grid.cells[next];
     if (next === undefined || !place) break;
     path.push({ x: place.x, y: place.y });
-    // What is to be climbed stops whoever walks against it.
+    // A height to climb stops a walk against it.
     if (Math.abs(place.z - (grid.cells[cell]?.z ?? place.z)) > game.rules.stepUp) break;
     cell = next;
   }

@@ -5,7 +5,7 @@ import type { PlaneFigureGame, PlaneState, ScenarioState, WeighedGame } from '@e
 import { worthOfOusting } from './goals.ts';
 import { worthOf } from './worth.ts';
 
-/** A battle that bots weigh: its figures have vitality, and one of them may be acting. */
+/** A battle that bots weigh: figures have vitality, and one of them may be acting. */
 export type Weighed = ScenarioState & Vital & { readonly activation?: { readonly figure: FigureId } };
 
 /** As much of a game as roughly known ways hang on. */
@@ -23,7 +23,7 @@ export interface Option<C> {
   readonly reason: () => Text;
 }
 
-/** What a fight is worth to the figure that begins it, as the two stand: losses, and the place that the enemy may be driven from. */
+/** Worth of a fight to the figure that begins it, both where they stand: losses, and the place that the enemy may be driven from. */
 export function fightWorth<S extends Weighed, C>({ odds }: Game<S, C>, state: S, by: FigureIn<S>, on: FigureIn<S>): number {
   return worthOf(state, by.id, odds.fight.means(state, by, on)) + worthOfOusting(state, on);
 }

@@ -2,7 +2,7 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import { sub, type Place, type Point, type Vector } from '@escarmouche/space';
 
-/** A figure as it would be at another place, to be turned and moved at will. */
+/** A figure at another place, to be turned and moved at will. */
 export type Ghost<S extends PlaneState> = FigureIn<S> & { x: number; y: number; z: number; facing: Vector };
 
 export function ghostAt<S extends PlaneState>(figure: FigureIn<S>, { x, y, z }: Place): Ghost<S> {

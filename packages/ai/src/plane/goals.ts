@@ -12,14 +12,14 @@ import {
 import { distanceToShape, PACE, span, type Place } from '@escarmouche/space';
 import { nearest } from './nearest.ts';
 
-/** What one figure goes for, of all that its scenario asks. */
+/** The goal of a figure, of all that its scenario asks. */
 export interface Goal {
   readonly aim: GoalAim;
   /** Worth of being there, in vitality points. */
   readonly weight: number;
   /** As a clause. */
   readonly reason: Text;
-  /** It minds danger to the end of the battle, as at its beginning. */
+  /** The figure minds danger to the end of the battle, as at its beginning. */
   readonly wary: boolean;
 }
 
@@ -30,14 +30,14 @@ type GoalAim =
   | { readonly to: 'figure'; readonly id: FigureId }
   | { readonly to: 'safety' };
 
-/** What an objective asks of a figure, and how much of it hangs on that figure. */
+/** An objective's demand on a figure, with the share that hangs on that figure. */
 interface Part {
   readonly aim: GoalAim;
   readonly share: number;
   readonly wary?: boolean;
 }
 
-/** How far away a goal counts half as much. */
+/** Distance at which a goal counts half as much. */
 const FAR = 10 * PACE;
 /** Turns that a battle without a last one is taken to have. */
 const TURNS = 6;
@@ -48,7 +48,7 @@ const CHASE = 0.2;
 /** Worth of a fight that may drive an enemy from a place that matters most. */
 const OUSTING = 0.3;
 
-/** The goal that matters most to a figure where it stands; none in a battle without a scenario. */
+/** The most important goal of a figure where it stands; none in a battle without a scenario. */
 export function goalOf(state: ScenarioState, figure: PlaneFigure): Goal | undefined {
   let best: Goal | undefined;
   let most = 0;
@@ -71,7 +71,7 @@ export function openObjectives(state: ScenarioState): readonly Objective[] {
   return objectives.filter((one) => (one.type === 'hold' || !state.scenario?.met[one.id]) && isStillPossible(state, one));
 }
 
-/** What an objective is worth beside the others: 1 if it wins or brings the most points. */
+/** Importance of an objective beside the others: 1 if it wins or brings the most points. */
 export function importance({ scene: { scenario } }: ScenarioState, objective: Objective): number {
   const turns = scenario?.turns ?? TURNS;
   const brings = ({ type, points }: Objective): number => points * (type === 'hold' ? turns : 1);
@@ -84,7 +84,7 @@ function urgency({ turn, scene: { scenario } }: ScenarioState): number {
   return scenario?.turns === undefined ? 1 : 1 / 2 + turn / scenario.turns;
 }
 
-/** What it is worth to fight an enemy for the place where it stands, or for what it carries, whatever either loses. */
+/** Worth of a fight for an enemy's place, or for the token the enemy carries, whatever either loses. */
 export function worthOfOusting(state: ScenarioState, enemy: PlaneFigure): number {
   let worth = 0;
   for (const objective of openObjectives(state)) {
@@ -97,7 +97,7 @@ export function worthOfOusting(state: ScenarioState, enemy: PlaneFigure): number
   return worth;
 }
 
-/** What an objective of its own side asks of a figure. */
+/** Demand on a figure by an objective of its own side. */
 function ownPart(state: ScenarioState, figure: PlaneFigure, objective: Objective): Part | undefined {
   switch (objective.type) {
     case 'eliminate':
@@ -115,7 +115,7 @@ function ownPart(state: ScenarioState, figure: PlaneFigure, objective: Objective
   }
 }
 
-/** What a figure may do against an objective of another side. */
+/** Demand on a figure by an objective of another side that can be hindered. */
 function hinderingPart(state: ScenarioState, figure: PlaneFigure, objective: Objective): Part | undefined {
   switch (objective.type) {
     case 'eliminate':
@@ -138,7 +138,7 @@ function stand(state: ScenarioState, id: string, share = 1, wary = false): Part 
   return zone && { aim: { to: 'ground', zone }, share, wary };
 }
 
-/** How many of those who have to survive may still be lost. */
+/** How many of the figures that have to survive may still be lost. */
 export function spared(state: ScenarioState, { who, count }: Extract<Objective, { type: 'survive' }>): number {
   return Math.max(0, who.filter((id) => inPlay(figureOf(state, id))).length - count);
 }
@@ -158,7 +158,7 @@ function keepAway(state: ScenarioState, { id }: PlaneFigure, who: readonly Figur
   return who.includes(id) && hasGuards ? { aim: { to: 'safety' }, share: HELP, wary: true } : undefined;
 }
 
-/** A zone is held by more than stand against it: who would be one more than needed is needed less. */
+/** A zone is held by more figures than stand against it: a figure one more than needed is needed less. */
 function hold(state: ScenarioState, figure: PlaneFigure, zone: string): Part | undefined {
   const there = figuresInPlay(state).filter(({ id }) => id !== figure.id && standsIn(state, id, zone));
   const ours = there.filter(({ id }) => allied(state, figure.id, id)).length;
@@ -166,7 +166,7 @@ function hold(state: ScenarioState, figure: PlaneFigure, zone: string): Part | u
   return stand(state, zone, surplus > 0 ? HELP / surplus : 1);
 }
 
-/** A token that lies there is fetched by the two of a side that are nearest; one that an enemy carries is chased by all. */
+/** A token on the table is fetched by the two figures of a side nearest to it; a token carried by an enemy is chased by all. */
 function fetch(state: ScenarioState, figure: PlaneFigure, token: string): Part | undefined {
   const found = state.scenario?.tokens[token];
   if (!found) return undefined;

@@ -15,7 +15,7 @@ import { acceptsDraw, mayWait } from './standing.ts';
 
 /** A bot for figures on a plane that plays for the best next action; a system hands in what it knows of its own commands. */
 
-/** How the greedy bot weighs things. All values are in vitality points. */
+/** Weights of the greedy bot, in vitality points. */
 export interface Temper {
   /** Directions of a move that are looked at: 4, 8 or 16. */
   readonly ways: number;
@@ -31,17 +31,17 @@ export interface Temper {
 
 export const STEADY: Temper = { ways: 16, caution: 1, patience: 4, stamina: 12, drive: 0.03 };
 
-/** What figures of one document think of beside what all do. */
+/** Additions of one document to the thoughts of all figures. */
 export interface Habits<S extends Weighed, C> {
   readonly game: Game<S, C>;
   readonly judgement: Judgement;
-  /** What else a figure may do where it stands. */
+  /** Other commands of a figure where it stands. */
   readonly more: (outlook: Outlook<S, C>, now: Now<S, C>) => readonly Option<C>[];
   readonly answer: Bot<S, C>['answer'];
   readonly explain: NonNullable<Bot<S, C>['explain']>;
 }
 
-/** What a figure can do at once. */
+/** Best command of a figure at once. */
 export interface Now<S extends Weighed, C> {
   readonly shot: Shot<S, C> | undefined;
   /** Worth of the best attack. */
@@ -67,7 +67,7 @@ export function greedyPlayer<S extends Weighed, C>(habits: Habits<S, C>, temper:
   };
 }
 
-/** Between activations: who acts next. */
+/** Between activations: the next figure to act. */
 function steer<S extends Weighed, C>(game: Game<S, C>, state: S, seat: Seat): C {
   const { ready, activate } = game.turns;
   const next = readiest(
@@ -85,7 +85,7 @@ function ending<S extends Weighed, C>({ turns }: Game<S, C>, what: 'activation' 
 
 const NOTHING = (): Text => ({ fr: 'Rien de mieux à faire.', en: 'Nothing better to do.' });
 
-/** Who can do most at once goes first; then as they are listed. */
+/** The figure with the best command at once goes first; then the listed order. */
 export function readiest<S extends Weighed, C>(game: Game<S, C>, state: S, waiting: readonly FigureIn<S>[]): FigureIn<S> | undefined {
   let [best] = waiting;
   if (!best || waiting.length === 1) return best;
@@ -130,8 +130,8 @@ function bestOption<S extends Weighed, C>(
 }
 
 /**
- * How much bolder it is than at first. Where nobody has come for some turns waiting gains nothing: all come at once, for one after the other would be
- * shot. A long battle makes bolder too. Only who wins if all stay where they are until the last turn goes on waiting.
+ * Boldness beyond the first turn's, from 0. Where no figure has come for some turns, waiting gains nothing: all come at once, for one after the other
+ * would be shot. A long battle makes bolder too. Only a side that wins with all figures where they are until the last turn goes on waiting.
  */
 function hasteOf<S extends Weighed>(state: S, figure: FigureIn<S>, { patience, stamina }: Temper): number {
   if (mayWait(state, groupOf(state, figure.id).side)) return 0;
@@ -139,16 +139,16 @@ function hasteOf<S extends Weighed>(state: S, figure: FigureIn<S>, { patience, s
   return Math.max(0, state.turn / stamina - 1, quiet >= 1 ? quiet : 0);
 }
 
-/** How much of its caution a figure keeps: all of it if much hangs on itself. */
+/** Share of its caution that a figure keeps: all of it if much hangs on the figure. */
 function cautionShare(goal: Goal | undefined, haste: number): number {
   if (goal) return goal.wary ? 1 : CAUTION_FOR_GOAL;
   return Math.max(LEAST_CAUTION, 1 - haste);
 }
 
-/** What is left of caution in the longest of battles. */
+/** Share of caution left in the longest of battles. */
 const LEAST_CAUTION = 0.5;
-/** What is left of it for the sake of a goal. */
+/** Share of caution left for the sake of a goal. */
 const CAUTION_FOR_GOAL = 0.2;
-/** What is left to a figure that has attacked first. */
+/** Actions left to a figure that has attacked first. */
 const ONLY_MOVES: ActionsLeft = { actions: 1, moves: true, runs: false };
 const RISES = (): Text => ({ fr: 'Se relever d’abord.', en: 'Standing up comes first.' });

@@ -5,21 +5,21 @@ import type { Finding } from './game.ts';
 
 type Climbing = NonNullable<Finding<PlaneState>['movement']['climbing']>['usual'];
 
-/** A rough map of a table for finding the way: one cell a pace, and what it costs to go from a cell to its neighbours. Never used for legality. */
+/** A rough map of a table for finding the way: one cell a pace, and costs between neighbouring cells. Never used for legality. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
-  /** Where a base stands in a cell; undefined where it does not. */
+  /** Place of a base in each cell; undefined where none fits. */
   readonly cells: readonly (Place | undefined)[];
   /** Cells from which cells are come to, with the cost in units. */
   readonly into: Links;
-  /** The same by where one comes from: the cells that one leads to, nearer ones first. */
+  /** Links out of each cell: the cells that it leads to, nearer ones first. */
   readonly outOf: readonly (readonly { readonly to: number; readonly cost: number }[])[];
   /** Cost from every cell to the nearest of some, by their list. */
   readonly fields: Map<string, Float64Array>;
 }
 
-/** What leads to each cell, packed: those that lead to cell `i` stand from `starts[i]` to before `starts[i + 1]`. */
+/** Links to each cell, packed: those to cell `i` stand from `starts[i]` to before `starts[i + 1]`. */
 interface Links {
   readonly starts: Int32Array;
   readonly from: Int32Array;
@@ -37,7 +37,7 @@ function packed(into: readonly (readonly GridLink[])[]): Links {
 
 const grids = new WeakMap<object, WeakMap<Table, Map<number, Grid>>>();
 
-/** The map of the battle's table for figures of this size, made where it is first asked for. */
+/** The grid of the battle's table for figures of this size, made once. */
 export function gridOf<S extends PlaneState>(game: Finding<S>, state: S, figure: FigureIn<S>): Grid {
   const { table } = state.scene;
   const { r } = bodyOf(state, figure);
@@ -110,7 +110,7 @@ function linkClimbs(
   });
 }
 
-/** What a straight step costs; undefined where it cannot be walked. */
+/** Cost of a straight step; undefined where no walk is possible. */
 function costBetween(table: Table, mover: Mover, from: Place, to: Place): number | undefined {
   const { r } = mover.body;
   const box = {

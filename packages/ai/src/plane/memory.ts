@@ -2,13 +2,13 @@ import { figureOf, inPlay, type FigureId, type FigureIn, type Unmoved } from '@e
 import type { Weighed } from './game.ts';
 
 /**
- * What a battle remembers, as keys: states with the same keys have the same odds from the same places. All counts but what a document says that no roll ever
- * hangs on, so that what a rule begins to remember counts by itself.
+ * Keys of a battle's memory: states with the same keys have the same odds from the same places. All members count but those that a document lists as
+ * unmoved (no roll depends on them), so that a new mark of a rule counts by itself.
  */
 export interface MemoryKeys<S extends Weighed> {
-  /** Tells apart battles in which figures that remember the same have other odds. */
+  /** Key of the battle: equal keys, equal odds for figures with equal keys. */
   readonly battle: string;
-  /** Tells apart a figure from itself when the battle remembers something else of it; where it stands does not. */
+  /** Key of a figure, by all that the battle remembers of it; the figure's place is no part. */
   readonly of: (figure: FigureIn<S>) => string;
 }
 
@@ -40,7 +40,7 @@ export function memoryKeys<S extends Weighed>(unmoved: Unmoved<S>, state: S): Me
   };
 }
 
-/** What a state remembers: by itself, and of some figure in a list. */
+/** Memory of a state: its own, and that of figures in a list. */
 function remembered<S extends Weighed>({ state: unmoved }: Unmoved<S>, state: S): { readonly common: unknown[]; readonly lists: Entry[] } {
   const common: unknown[] = [];
   const lists: Entry[] = [];
@@ -54,6 +54,6 @@ function remembered<S extends Weighed>({ state: unmoved }: Unmoved<S>, state: S)
 
 const names = (entry: Entry, id: FigureId): boolean => Object.values(entry).includes(id);
 
-/** What the activation of who acts remembers. */
+/** Memory of the acting figure's activation. */
 const actingKey = <S extends Weighed>(unmoved: Unmoved<S>, { activation }: S): string =>
   JSON.stringify(Object.entries(activation ?? {}).filter(([name]) => !unmoved.activation.includes(name)));

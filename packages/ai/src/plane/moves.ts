@@ -13,7 +13,7 @@ import { mayMove, plansOf, runPlan, type Plan, type Planning } from './plans.ts'
 import { pullOf, towardsFigure } from './pull.ts';
 import { ofMove } from './reasons.ts';
 
-/** How movements are weighed, in vitality points. */
+/** Weights of movements, in vitality points. */
 export interface Drive {
   /** Directions of a move that are looked at: 4, 8 or 16. */
   readonly ways: number;
@@ -21,9 +21,9 @@ export interface Drive {
   readonly caution: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
   readonly drive: number;
-  /** The same for who has nothing to do there: it neither shoots nor fights that enemy well. */
+  /** The same for a figure that has nothing to do at the enemy: neither shots nor fights there are worth much. */
   readonly idle: number;
-  /** What it goes for instead. */
+  /** Goal instead of the enemy. */
   readonly goal?: Goal;
 }
 
@@ -39,13 +39,13 @@ interface Found<S extends Weighed, C> {
   readonly ghost: Ghost<S>;
   readonly shot: Shot<S, C> | undefined;
   readonly value: number;
-  /** It comes nearer to what draws the figure. */
+  /** Does the movement come nearer to its pull? */
   readonly forGoal: boolean;
 }
 
 /**
- * The best legal movement worth more than `least`: what can be done from there with the action left and the way won, less what enemies could do
- * there. The most promising is looked at first, and only what can still be better; a run only where no move leads to an attack, or where there is a goal.
+ * The best legal movement worth more than `least`: attacks from there with the action left and the way won, less the danger there. The most promising
+ * is looked at first, then only those that can still be better; a run only where no move leads to an attack, or where there is a goal.
  */
 export function bestMove<S extends Weighed, C>(
   before: Outlook<S, C>,
@@ -59,14 +59,14 @@ export function bestMove<S extends Weighed, C>(
   if (!mayMove(planning, left)) return undefined;
   const foe = nearest<FigureIn<S>>(figure, enemies);
   const { goal, caution } = drive;
-  // Wherever it goes, it leaves the wall or ladder that it hangs on.
+  // Any movement leaves the wall or ladder that the figure hangs on.
   const outlook = figure.perch ? outlookOf(game, state, ghostAt<S>(figure, figure), enemies, before.shots) : before;
   const touch = paceOf(outlook, drive, foe);
   const pull = goal ? pullOf(outlook, touch, goal, foe) : foe && towardsFigure(outlook, touch, foe);
   if (!pull) return undefined;
   const now = exposure(before, caution, figure, Infinity);
   const aids = game.odds.aids(state, figure);
-  // One ghost walks from place to place: there are many of them.
+  // One ghost goes from place to place, for there are many places.
   const ghost = ghostAt<S>(figure, figure);
   const measuring: Measuring<S, C> = { outlook, ghost, pull, aids, touch, wary: caution > 0 };
   const prospectOf = (plan: Plan<C>): Prospect<S, C> => {
@@ -123,7 +123,7 @@ function commandOf<S extends Weighed, C>({ game }: Outlook<S, C>, { place }: Fou
   return path && touches.length === 0 ? game.movement.walk(path, facing) : command;
 }
 
-/** Who is the better protected from its front turns to where the danger comes from, as far as it can still shoot. */
+/** A figure better protected from its front turns towards the danger, as far as it can still shoot. */
 function safestFacing<S extends Weighed, C>(outlook: Outlook<S, C>, { ghost, shot }: Found<S, C>): Vector {
   const { game, state, figure, enemies, shots } = outlook;
   let best = ghost.facing;
@@ -139,8 +139,8 @@ function safestFacing<S extends Weighed, C>(outlook: Outlook<S, C>, { ghost, sho
 }
 
 /**
- * What a pace towards an enemy is worth, and the last one into contact. Who does not shoot goes for a fight that it gains by; an even one it seeks only
- * where nobody of its side could shoot that enemy instead.
+ * Worth of a pace towards an enemy, and of the last pace into contact. A figure that does not shoot seeks a fight that gains; an even fight only
+ * where no figure of its side could shoot that enemy instead.
  */
 function paceOf<S extends Weighed, C>(
   { game, state, figure, own, shots }: Outlook<S, C>,
@@ -153,5 +153,5 @@ function paceOf<S extends Weighed, C>(
   return fight < 0 || alliesOf(state, figure.id).some((ally) => shots.salvos(ally, foe).length > 0) ? idle : drive;
 }
 
-/** A fight worth no more than this is left to who shoots. */
+/** A fight worth no more than this is left to the shooters. */
 const EVEN = 0.05;

@@ -1,7 +1,7 @@
 import type { Random, Seat } from '@escarmouche/referee';
 import { drawnUpNext, type PlaneFigureGame, type PlaneState } from '@escarmouche/skirmish/plane';
 
-/** What a bot commands before the first turn: figures are deployed as they are drawn up, which needs no odds. Undefined once the battle is under way. */
+/** A bot's command before the first turn: figures are deployed by `drawnUp`, without odds. Undefined once the battle is under way. */
 export function openingOf<S extends PlaneState, C>(game: PlaneFigureGame<S, C>, state: S, seat: Seat, random: Random): C | undefined {
   const { turns, rules, system, deploy } = game;
   switch (turns.phase(state)) {

@@ -5,25 +5,25 @@ import { ghostAt, turnTo, type Ghost } from './ghost.ts';
 import { shotsOf, type Salvo, type Shots } from './shots.ts';
 import { fightWorth, lifeOf, type Game, type Weighed } from './game.ts';
 
-/** A shot that might be tried, and at whom, where it now is. */
+/** A shot that might be tried at an enemy where it now stands. */
 interface Try<S extends Weighed, C> {
   readonly salvo: Salvo<S, C>;
   readonly target: FigureIn<S>;
   readonly body: Body;
 }
 
-/** An enemy that might attack the figure: a ghost of it, to be turned at will, and what it attacks with. */
+/** An enemy that might attack the figure: its ghost, to be turned at will, and its attacks. */
 interface Foe<S extends Weighed, C> {
   readonly ghost: Ghost<S>;
   readonly body: Body;
   readonly salvos: readonly Salvo<S, C>[];
-  /** Units within which it may walk up to the figure and fight; none when it is held in place. */
+  /** Units within which the enemy may walk up to the figure and fight; none when it is held in place. */
   readonly reach: number;
-  /** What such a fight is worth to it, fear counted; worked out where it is first asked. */
+  /** Worth of such a fight to the enemy, fear counted; worked out once asked. */
   readonly charge: () => number;
 }
 
-/** What one decision is made from: who might attack whom. */
+/** Inputs of one decision: possible attacks of both sides. */
 export interface Outlook<S extends Weighed, C> {
   readonly game: Game<S, C>;
   readonly state: S;
@@ -31,7 +31,7 @@ export interface Outlook<S extends Weighed, C> {
   readonly enemies: readonly FigureIn<S>[];
   readonly shots: Shots<S, C>;
   readonly own: readonly Try<S, C>[];
-  /** Standing enemies; worked out where it is first asked. */
+  /** Standing enemies; worked out once asked. */
   readonly foes: () => readonly Foe<S, C>[];
 }
 
@@ -63,13 +63,13 @@ function foeOf<S extends Weighed, C>(game: Game<S, C>, state: S, shots: Shots<S,
   };
 }
 
-/** What it is worth to one figure to walk up to another and fight it, fear counted; nothing when it had better not. */
+/** Worth for one figure of a walk up to another and a fight, fear counted; nothing when it had better not. */
 function chargeValue<S extends Weighed, C>(game: Game<S, C>, state: S, charger: FigureIn<S>, on: FigureIn<S>): number {
   const daring = game.odds.dares(state, charger, on);
   return daring === 0 ? 0 : daring * Math.max(0, meets(game, state, charger, on));
 }
 
-/** What a fight would be worth to a figure that had come to touch another, face to face. */
+/** Worth of a fight of a figure that has come to touch another, face to face. */
 export function meets<S extends Weighed, C>(game: Game<S, C>, state: S, figure: FigureIn<S>, other: FigureIn<S>): number {
   const turned: Ghost<S> = { ...other, facing: other.facing };
   turnTo(turned, figure);
@@ -77,7 +77,7 @@ export function meets<S extends Weighed, C>(game: Game<S, C>, state: S, figure: 
   return fightWorth(game, withFigures(withFigures(state, there), turned), there, turned);
 }
 
-/** A figure as it would touch another on the side it comes from. */
+/** The figure at a contact with another on its approach's side. */
 function touching<S extends Weighed>(state: S, figure: FigureIn<S>, on: FigureIn<S>): Ghost<S> {
   const away = span(figure, on) || 1;
   const apart = bodyOf(state, figure).r + bodyOf(state, on).r;
@@ -96,7 +96,7 @@ export interface Shot<S extends Weighed, C> {
   readonly value: number;
 }
 
-/** A shot within range, and the most that it may be worth. */
+/** A shot within range, and its greatest worth. */
 export interface Hope<S extends Weighed, C> {
   readonly salvo: Salvo<S, C>;
   readonly target: FigureIn<S>;
@@ -122,7 +122,7 @@ function byMost<S extends Weighed, C>(hopes: Hope<S, C>[]): readonly Hope<S, C>[
   return hopes.length > 1 ? hopes.sort((a, b) => b.most - a.most) : hopes;
 }
 
-/** The best legal of some shots that are worth more than `least`. `turned`: the shooter, where it may be turned to its target. */
+/** The best legal of some shots worth more than `least`. `turned`: the shooter, where it may be turned to its target. */
 function bestOf<S extends Weighed, C>(
   shots: Shots<S, C>,
   shooter: FigureIn<S>,
@@ -141,7 +141,7 @@ function bestOf<S extends Weighed, C>(
   return best;
 }
 
-/** The best legal shot of the figure as it stands; only one that is worth more than `least` is looked for. */
+/** The best legal shot of the figure as it stands, if worth more than `least`. */
 export function bestShot<S extends Weighed, C>(outlook: Outlook<S, C>, least = 0): Shot<S, C> | undefined {
   const { shots, figure } = outlook;
   return bestOf(shots, figure, hopesFrom(outlook, figure), undefined, least);
@@ -157,8 +157,8 @@ export function bestShotFrom<S extends Weighed, C>(
 }
 
 /**
- * What enemies could do to the figure where its ghost is, in their next activation: the best shot of each, for which it may turn or move unless it is
- * held, or a charge from where it stands; and the fight of those in contact. No more than it has to lose; past `limit` it is not counted any further.
+ * Danger of the figure at its ghost's place from the next activations of its enemies: the best shot of each, turned or moved unless it is held, or a
+ * charge from where it stands; and fights in contact. At most the figure's own loss; counted no further than to `limit`.
  */
 export function danger<S extends Weighed, C>(
   { game, state, figure, shots, foes }: Outlook<S, C>,
@@ -182,10 +182,7 @@ export function danger<S extends Weighed, C>(
   return sum;
 }
 
-/**
- * The least that `danger` finds at a place, whichever way the ghost turns: what enemies could do once they have moved, and charges. Quick: it asks for no
- * line of sight.
- */
+/** The least danger at a place, whichever way the ghost faces: charges, and shots of enemies once they have moved. Quick: without lines of sight. */
 export function leastDanger<S extends Weighed, C>({ game, state, figure, shots, foes }: Outlook<S, C>, ghost: Ghost<S>): number {
   const here = bodyOf(state, ghost);
   const turns = game.odds.frontal(state, figure);
@@ -224,13 +221,13 @@ function shotAt<S extends Weighed, C>(
   return bestOf(shots, foe, byMost(hopes), held ? undefined : foe, moved)?.value ?? moved;
 }
 
-/** How much of its best shot is feared of an enemy that would have to move for it. */
+/** Share of an enemy's best shot that is feared where the enemy would have to move for it. */
 const MOVED = 0.6;
 
-/** One loss more strikes what the others have left. */
+/** Each loss strikes the rest that earlier losses have left. */
 const addedTo = (sum: number, loss: number, all: number): number => sum + loss * Math.max(0, 1 - sum / all);
 
-/** The most that a figure could do to any enemy in its next activation: a shot, for which it may turn unless it is held, or a charge. */
+/** The most that a figure could do to any enemy in its next activation: a shot, turned unless the figure is held, or a charge. */
 export function threatOf<S extends Weighed, C>(game: Game<S, C>, state: S, figure: FigureIn<S>): number {
   const outlook = outlookOf(game, state, figure);
   const held = game.movement.isHeld?.(state, figure);

@@ -20,7 +20,7 @@ import type { Going } from './game.ts';
 export interface Reachable<C> {
   readonly at: Place;
   readonly command: C;
-  /** The way it walks there; at its end it may turn, unless it touches somebody. */
+  /** The way of the walk there; at its end the figure may turn, unless it touches another. */
   readonly path?: readonly Point[];
   /** Enemies it would touch. */
   readonly touches: readonly string[];
@@ -30,7 +30,7 @@ export interface Reachable<C> {
 
 /** Units below which a move that touches nobody is not worth an action. */
 const LEAST = 500;
-/** How far beyond its move an enemy or a place may be and still be worth walking up to, bases included. */
+/** Greatest distance beyond a move at which an enemy or a place is still worth walking up to, bases included. */
 const CLOSE = 2500;
 /** Sixteen ways to go, from the direction of the foe round: exact fractions, no angles. */
 const WAYS: readonly Point[] = [
@@ -62,7 +62,7 @@ function moveAlong<S extends PlaneState, C>(
   return { at: trace.end, command: game.movement.walk(path), path, touches: trace.touches };
 }
 
-/** How far a base can go in a direction before it comes to the edge of the table. */
+/** Distance of a base in a direction to the edge of the table. */
 function withinTable({ scene }: PlaneState, { x, y, r }: Body, way: Point, most: number): number {
   const { width, height } = scene.table;
   const room = (at: number, step: number, size: number): number => (step > 0 ? size - r - at : at - r) / Math.abs(step / 1000);
@@ -72,9 +72,9 @@ function withinTable({ scene }: PlaneState, { x, y, r }: Body, way: Point, most:
 }
 
 /**
- * Where a single straight move leads: at near points, such as enemies, or at any above, to whose foot it comes; and round the figure, all and half of
- * the way, three quarters where there is no room at the end. `ways` of the sixteen are tried; these places are only supposed, where the ground looks
- * free: most of them are never walked to.
+ * Ends of a single straight move: at near points, such as enemies, or below points above, to whose foot it comes; and round the figure, all and half
+ * of the way, three quarters where there is no room at the end. `ways` of the sixteen directions are tried; these places are only supposed, where the
+ * ground looks free: most of them are never walked to.
  */
 export function movesOf<S extends PlaneState, C>(
   game: Going<S, C>,
@@ -90,7 +90,7 @@ export function movesOf<S extends PlaneState, C>(
   const add = (place: Reachable<C> | undefined): void => {
     if (place) found.push(place);
   };
-  /** Whether there is ground to walk on. */
+  /** Is there ground to walk on? */
   const suppose = ({ x, y }: Point): boolean => {
     const z = level(x, y);
     if (z === undefined || z > figure.z + mover.stepUp) return false;
@@ -117,7 +117,7 @@ export function movesOf<S extends PlaneState, C>(
   return found;
 }
 
-/** A move round what stands between, until it is `near` units from one of some goals or as far as one action goes. */
+/** A move round obstacles, until `near` units from one of some goals or as far as one action goes. */
 export function moveTowards<S extends PlaneState, C>(
   game: Going<S, C>,
   state: S,
@@ -131,7 +131,7 @@ export function moveTowards<S extends PlaneState, C>(
   return moveAlong(game, state, mover, path.slice(1), allowance) ?? moveAlong(game, state, mover, path, allowance);
 }
 
-/** A run straight at a goal, as far as it goes. */
+/** A run straight at a goal, as far as one goes. */
 export function runTowards<S extends PlaneState, C>(
   game: Going<S, C>,
   state: S,
@@ -147,7 +147,7 @@ export function runTowards<S extends PlaneState, C>(
   return { at: trace.end, command: running.run(to), touches: trace.touches };
 }
 
-/** Where one climb leads that ends on a surface above or below. */
+/** Ends of one climb on a surface above or below. */
 export function climbsOf<S extends PlaneState, C>(
   game: Going<S, C>,
   state: S,

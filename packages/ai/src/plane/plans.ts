@@ -11,7 +11,7 @@ export interface Plan<C> {
   readonly acts: boolean;
 }
 
-/** Who plans: a figure as it moves, and its enemies that count. */
+/** Maker of plans: a figure as it moves, and its enemies that count. */
 export interface Planning<S extends Weighed, C> {
   readonly game: Game<S, C>;
   readonly state: S;

@@ -6,15 +6,15 @@ import type { Goal } from './goals.ts';
 import type { Outlook } from './outlook.ts';
 import type { Weighed } from './game.ts';
 
-/** Where a figure is drawn to, and what it is worth to come nearer. */
+/** The pull on a figure: places it is drawn to, and the worth of coming nearer. */
 export interface Pull {
-  /** Any of these places will do; none where it is driven away. */
+  /** Places, any of which will do; none where the figure is driven away. */
   readonly to: readonly Place[];
-  /** How near it should come: a pace from a figure, right onto a place. */
+  /** Distance to come to: a pace from a figure, right onto a place. */
   readonly within: number;
-  /** Those of the places that are worth going to straight. */
+  /** Places worth going to straight. */
   readonly spots: readonly Place[];
-  /** What is won at a place by the way, in vitality points. */
+  /** Gain at a place on the way, in vitality points. */
   readonly gain: (at: Place) => number;
 }
 
@@ -37,7 +37,7 @@ export function pullOf<S extends Weighed, C>(outlook: Outlook<S, C>, drive: numb
   return { ...pull, gain: (at) => pull.gain(at) + fight.gain(at) };
 }
 
-/** How far it is from each place: along ways that are known, straight where none is. */
+/** Length from each place: along known ways, straight where there is none. */
 function lengthTo<S extends Weighed, C>(
   { game, state, figure }: Outlook<S, C>,
   to: readonly Place[],

@@ -28,7 +28,7 @@ function sentence(...clauses: readonly (Text | undefined)[]): Text {
   return { fr: `${given.map(({ fr }) => fr).join('\u00a0; ')}.`, en: `${given.map(({ en }) => en).join('; ')}.` };
 }
 
-/** What is done to whom, with what chance, and why that one. */
+/** A strike in words: target, chance, reason for the target. */
 function against(state: PlaneState, { figure, hurt }: Target<PlaneState>, verb: Text, why?: Text): Text {
   const name = nameOf(state, figure.id);
   const share = percent(hurt);
@@ -41,7 +41,7 @@ function against(state: PlaneState, { figure, hurt }: Target<PlaneState>, verb: 
 const ONLY_IN_RANGE: Text = { fr: 'la seule à portée', en: 'the only one in range' };
 const ONLY_IN_CONTACT: Text = { fr: 'la seule au contact', en: 'the only one in contact' };
 
-/** Why this one of all that might be struck; undefined where nothing tells it from the others. */
+/** Reason for one target of all; undefined where nothing tells it from the others. */
 function whyThis<S extends Weighed, C>(
   game: Game<S, C>,
   state: S,
@@ -58,7 +58,7 @@ function whyThis<S extends Weighed, C>(
   return undefined;
 }
 
-/** A shot, or a power from afar, from where the shooter is; `turns`: it may turn to whom it likes. */
+/** A shot, or a power from afar, from the shooter's place; `turns`: it may turn to any target. */
 function shooting<S extends Weighed, C>(
   outlook: Outlook<S, C>,
   shooter: FigureIn<S>,
@@ -93,7 +93,7 @@ const ON_ITS_WAY = {
   power: { fr: 'peut user d’un pouvoir sur', en: 'can use a power on' },
 };
 
-/** Of a shot from where it stands. */
+/** Reason of a shot from the present place. */
 export function ofShot<S extends Weighed, C>(outlook: Outlook<S, C>, shot: Shot<S, C>): Text {
   const { figure } = outlook;
   return sentence(shooting(outlook, figure, shot, AT_ONCE, false), coverAt(outlook, figure, STAYS));
@@ -118,17 +118,17 @@ export function ofFight<S extends Weighed, C>(
   return sentence(against(state, target(enemy), { fr: 'Combat', en: 'Fights' }, why));
 }
 
-/** What is known of a place that a figure goes to. */
+/** Findings about a place that a figure goes to. */
 interface Going<S extends Weighed, C> {
   readonly there: FigureIn<S>;
   readonly shot: Shot<S, C> | undefined;
-  /** An enemy that it comes to touch. */
+  /** Enemy touched there. */
   readonly touched: FigureIn<S> | undefined;
-  /** What draws it there, where that is its goal. */
+  /** Pull of the place, where it is the figure's goal. */
   readonly goal: Text | undefined;
 }
 
-/** Of a power that does not strike from afar, with the chance that it works. */
+/** Reason of a power that does not strike from afar, with its chance. */
 export function ofPower(state: PlaneState, figure: PlaneFigure, target: PlaneFigure, works: number): Text {
   const share = percent(works);
   if (target.id === figure.id) return { fr: `Use d’un pouvoir, ${share.fr}.`, en: `Uses a power, ${share.en}.` };
@@ -153,7 +153,7 @@ export function ofReaction<S extends Weighed, C>(
   return { fr: `${fr} : à ${hurt.fr}, mieux vaut attendre.`, en: `${en}: at ${hurt.en} it had better wait.` };
 }
 
-/** Of a movement: what it is to do there, what it goes for, what covers it. */
+/** Reason of a movement: what for, goal, cover. */
 export function ofMove<S extends Weighed, C>(outlook: Outlook<S, C>, { there, shot, touched, goal }: Going<S, C>): Text {
   const { game, state, figure, enemies } = outlook;
   const foe = nearest<FigureIn<S>>(figure, enemies);
@@ -169,7 +169,7 @@ export function ofMove<S extends Weighed, C>(outlook: Outlook<S, C>, { there, sh
   return sentence(goal ?? (foe && wayTo(state, figure, there, foe)), cover);
 }
 
-/** Nearer to an enemy or away from it, as far as that can be told. */
+/** Nearer to an enemy or away from it, as far as places tell. */
 function wayTo<S extends PlaneState>(state: S, figure: FigureIn<S>, there: FigureIn<S>, foe: FigureIn<S>): Text {
   const name = nameOf(state, foe.id);
   return span(there, foe) > span(figure, foe) + PACE / 2
@@ -180,7 +180,7 @@ function wayTo<S extends PlaneState>(state: S, figure: FigureIn<S>, there: Figur
 const STAYS = { hidden: { fr: 'reste hors de vue', en: 'stays out of sight' }, covered: { fr: 'reste à couvert', en: 'stays in cover' } };
 const COMES = { hidden: { fr: 'là, hors de vue', en: 'out of sight there' }, covered: { fr: 'là, à couvert', en: 'in cover there' } };
 
-/** How the nearest enemy would see it there, and what hides it; undefined in the open. */
+/** Cover at the place from the nearest enemy, with what hides the figure; undefined in the open. */
 function coverAt<S extends Weighed, C>({ game: { rules }, state }: Outlook<S, C>, there: FigureIn<S>, how: typeof STAYS): Text | undefined {
   const now = withFigures(state, there);
   const foe = nearest<FigureIn<S>>(there, enemiesOf(now, there.id));

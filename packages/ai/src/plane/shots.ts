@@ -5,12 +5,12 @@ import type { Game, Weighed } from './game.ts';
 import { memoryKeys } from './memory.ts';
 import { worthOf } from './worth.ts';
 
-/** A salvo: one missile of a shooter at one target, as far as the missile reaches without a loss, or beyond. */
+/** A salvo: one missile of a shooter at one target, within the range without a loss or beyond. */
 export interface Salvo<S extends Weighed, C> {
   readonly missile: Missile<S, C>;
   /** The salvo reaches no further. */
   readonly range: number;
-  /** Up to here the missile is another salvo; absent: this salvo serves from right beside its target on. */
+  /** Up to here the missile is another salvo; absent: the salvo serves from right beside the target on. */
   readonly beyond?: number;
   /** Worth by how the target is seen. */
   readonly worths: Worths;
@@ -18,10 +18,10 @@ export interface Salvo<S extends Weighed, C> {
 
 type Worths = (number | undefined)[];
 
-/** Missiles between figures where they are, or where a ghost of one of them is. */
+/** Missiles between figures at their places, or at a ghost's place. */
 export interface Shots<S extends Weighed, C> {
   readonly salvos: (shooter: FigureIn<S>, target: FigureIn<S>) => readonly Salvo<S, C>[];
-  /** The most that a shot from there may be worth: as if nothing hid its target. Quick. */
+  /** The greatest worth of a shot from there: as if the target were in full sight. Quick. */
   readonly most: (shooter: FigureIn<S>, salvo: Salvo<S, C>, target: FigureIn<S>) => number;
   readonly legal: (shooter: FigureIn<S>, salvo: Salvo<S, C>, target: FigureIn<S>) => boolean;
   readonly worth: (shooter: FigureIn<S>, salvo: Salvo<S, C>, target: FigureIn<S>) => number;
@@ -45,13 +45,13 @@ interface Salvos<S extends Weighed, C> {
   readonly lists: Map<number, readonly Salvo<S, C>[]>;
 }
 
-/** More than there are figures in all that they remember in any battle. */
+/** More than the different memories of figures in any battle. */
 const MOST_NUMBERS = 1_000_000;
 
-/** What it costs to draw one figure that hears, in vitality points. */
+/** Cost of drawing one listening figure, in vitality points. */
 const DRAWN = 0.06;
 
-/** Whether a figure touches any enemy at a place. */
+/** Contact of a figure with any enemy at a place. */
 interface Crowding extends Place {
   readonly is: boolean;
 }
@@ -70,8 +70,8 @@ function salvosUnder<S extends Weighed, C>(game: Game<S, C>, state: S, key: stri
 }
 
 /**
- * What shots and powers are worth as everybody stands now, by exact odds; the same one is worked out once. A shot hangs on the places of the two only by
- * how the target is seen, on all that the battle remembers of the two, and on nothing else.
+ * Worth of shots and powers with all figures where they stand, by exact odds; the same shot is worked out once. A shot depends on the places of the
+ * two only by the target's sight, on the battle's memory of the two, and on nothing else.
  */
 export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots<S, C> {
   const { rules, odds } = game;
@@ -79,7 +79,7 @@ export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots
   const keys = memoryKeys(odds.unmoved, state);
   const kept = salvosUnder(game, state, keys.battle);
   const numbers = new Map<FigureIn<S>, number>();
-  /** Worth of what may strike others than its target, as everybody stands now. */
+  /** Worth of missiles that strike others than the target, with all figures where they stand. */
   const spread = new Map<Salvo<S, C>, Worths>();
   const crowded = new Map<FigureIn<S>, Crowding>();
   const listeners = odds.listeners?.(state);
@@ -104,7 +104,7 @@ export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots
     return found;
   }
 
-  /** A ghost may have moved since it was last asked of. */
+  /** The ghost may have moved since the last question. */
   function isCrowded(target: FigureIn<S>): boolean {
     const { x, y, z } = target;
     const known = crowded.get(target);
@@ -121,7 +121,7 @@ export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots
     return worths;
   }
 
-  /** With the target covered like this; the shooter's own loss, which hangs on where it stands, left out. */
+  /** Worth with the target covered like this; without the shooter's own loss, which depends on its place. */
   function worthAs(salvo: Salvo<S, C>, shooter: FigureIn<S>, target: FigureIn<S>, cover: number): number {
     const arc = arcOf(target, shooter);
     const seen: Seen = { arc, hidden: covers[cover] ?? 0, ...(salvo.missile.near !== undefined && { far: salvo.beyond !== undefined }) };

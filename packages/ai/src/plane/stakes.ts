@@ -2,10 +2,10 @@ import type { FigureId } from '@escarmouche/skirmish';
 import type { Objective, ScenarioState } from '@escarmouche/skirmish/plane';
 import { carries, importance, openObjectives, spared } from './goals.ts';
 
-/** How much more the loss of a figure counts that an objective hangs on. */
+/** Extra weight of a loss for a figure that an objective depends on. */
 const STAKE: Readonly<Record<Exclude<Objective['type'], 'hold'>, number>> = { eliminate: 2, reach: 1 / 2, escort: 2, carry: 2, survive: 1 };
 
-/** How much the loss of a figure counts, for both sides: 1 where no objective hangs on it. Depends on how far the scenario has come alone. */
+/** Weight of the loss of a figure, for both sides: 1 where no objective depends on it. Follows the scenario's progress alone. */
 export function stakeOf(state: ScenarioState, id: FigureId): number {
   if (!state.scenario) return 1;
   let stake = 1;

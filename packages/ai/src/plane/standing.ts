@@ -3,7 +3,7 @@ import { figuresInPlay, groupOf } from '@escarmouche/skirmish';
 import { isStandOff, isStillPossible, scoresOf, timesMet, type ScenarioState } from '@escarmouche/skirmish/plane';
 import { lifeOf, type Weighed } from './game.ts';
 
-/** Does a side win, in a battle with a last turn, if everybody stays where they are until then? */
+/** Does a side win a battle with a last turn if all figures stay where they are until then? */
 export function mayWait(state: ScenarioState, side: string): boolean {
   const { scenario } = state.scene;
   if (scenario?.turns === undefined) return false;
@@ -20,7 +20,7 @@ function leads(side: string, { [side]: own = 0, ...others }: Readonly<Record<str
   return own > Math.max(0, ...Object.values(others));
 }
 
-/** Is a draw enough for a seat? Nothing comes of the battle any more, or its side is not ahead: by points, or else by what is left of it. */
+/** Is a draw enough for a seat? Yes in a stand-off, or where the side is not ahead: by points, or else by its figures' vitality. */
 export function acceptsDraw<S extends Weighed>(state: S, seat: Seat): boolean {
   if (isStandOff(state)) return true;
   const side = state.scene.groups.find((group) => group.seat === seat)?.side ?? '';

@@ -4,7 +4,7 @@ import { shotsOf } from './shots.ts';
 import { fightWorth, type Game, type Weighed } from './game.ts';
 import { worthOf } from './worth.ts';
 
-/** What a bot weighs one strike as, from where the two stand; a missile by its id, a fight without one. Undefined where nothing of that id reaches so far. */
+/** Worth of one strike from the two figures' places; a missile by its id, a fight without one. Undefined where nothing of that id reaches so far. */
 export function strikeWorth<S extends Weighed, C>(
   game: Game<S, C>,
   state: S,
@@ -19,7 +19,7 @@ export function strikeWorth<S extends Weighed, C>(
   return salvo && shots.worth(by, salvo, on);
 }
 
-/** What losses by a strike are worth to a bot; those of who strikes count where they follow from the strike itself. */
+/** Worth of losses by a strike; losses of the striker count where they follow from the strike itself. */
 export function lossesWorth<S extends Weighed, C>(
   { odds }: Game<S, C>,
   state: S,

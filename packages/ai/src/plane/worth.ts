@@ -2,7 +2,7 @@ import { allied, LAST_POINT, type Expected, type FigureId, type Loss } from '@es
 import type { ScenarioState } from '@escarmouche/skirmish/plane';
 import { stakeOf } from './stakes.ts';
 
-/** What losses are worth to a figure's side, in vitality points, by what hangs on each: those of its enemies for it, its own against it. */
+/** Worth of losses to a figure's side, in vitality points, with the stake of each figure: losses of enemies for it, its own against it. */
 export function worthOf(state: ScenarioState, id: FigureId, losses: readonly Expected[]): number {
   let sum = 0;
   for (const { figure, points, out } of losses)

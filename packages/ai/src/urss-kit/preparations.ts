@@ -8,13 +8,13 @@ import { ofReadying } from '../plane/reasons.ts';
 
 /** Other weapons must be better by this to be drawn. */
 const BETTER = 0.1;
-/** A shot aimed at is worth two actions: so much more than one at once. */
+/** An aimed shot is worth two actions: so much more than one shot at once. */
 const PATIENCE = 1.3;
 
 const AIMS: Text = { fr: 'Prend le temps de viser', en: 'Takes time to aim' };
 const ARMS: Text = { fr: 'Prend d’autres armes', en: 'Takes up other weapons' };
 
-/** What makes an attack better that comes after it: an aim, other weapons. */
+/** Preparations that make the next attack better: an aim, other weapons. */
 export function preparations(outlook: Outlook<State, Command>, { shot, best }: Now<State, Command>): readonly Option<Command>[] {
   return [...aiming(outlook, shot?.value ?? 0), ...otherArms(outlook, best)];
 }
@@ -30,7 +30,7 @@ function aiming({ game, state, figure, enemies }: Outlook<State, Command>, now: 
   return [{ command: { type: 'aim' }, value: shot.value, reason: () => ofReadying(outlook, shot, AIMS) }];
 }
 
-/** To take other weapons in hand, where they do better (UK-EQ-HANDS). */
+/** Other weapons in hand, where they do better (UK-EQ-HANDS). */
 function otherArms({ game, state, figure, enemies }: Outlook<State, Command>, now: number): readonly Option<Command>[] {
   if (state.scene.options['equip.swap'] === 'one-action') return [];
   return holdsOf(state, figure).flatMap((items): Option<Command>[] => {

@@ -65,7 +65,7 @@ function watching<S extends Weighed, C>(game: Game<S, C>, state: S, about: Passi
   return { outlook, mover, shot: bestShot(outlook) };
 }
 
-/** Shoots at who passes, if that is worth it and allowed. */
+/** A shot at a passing enemy, if worth it and legal. */
 function reaction<S extends Weighed, C>(game: Game<S, C>, state: S, question: ChoiceQuestion): Answer {
   const about = passingOf(question);
   if (!about) return null;

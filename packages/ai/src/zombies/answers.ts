@@ -3,7 +3,7 @@ import { BLOW_NEED, playerOf, type Questions, type State } from '@escarmouche/zo
 import { paysBullets } from './outlay.ts';
 import { leader } from './standing.ts';
 
-/** What a player would answer, by rules of thumb and exact odds: quick enough for games that are only imagined. */
+/** Answer of a usual player, by rules of thumb and exact odds: quick enough for imagined games. */
 export function answer(state: State, asked: ChoiceQuestion, random: Random): Answer {
   const question = asked as ChoiceQuestion<Questions>;
   const { seat } = question;
@@ -27,7 +27,7 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
   }
 }
 
-/** Bullets where they cost less, all told, than a life and another blow; what saves a life before the last two. */
+/** Bullets where they cost less, all told, than a life and another blow; an item that saves a life where two lives or fewer are left. */
 function payment(state: State, seat: Seat, options: readonly string[], lacking: number): string {
   if (paysBullets(state, seat, lacking)) return 'bullets';
   const saver = options.find((option) => option !== 'bullets' && option !== 'life');

@@ -11,9 +11,9 @@ import { worth } from './standing.ts';
 
 export type Level = 'easy' | 'normal' | 'hard';
 
-/** How well somebody plays. */
+/** Skill of a player. */
 export interface Skill {
-  /** What a decision is thought over; without iterations what looks best at first sight is taken. */
+  /** Budget of a decision; without iterations the best at first sight is taken. */
   readonly budget: Budget;
   /** Of a hundred decisions, how many fall on anything that looks worth trying. */
   readonly slips: number;
@@ -29,7 +29,7 @@ export const LEVELS: Readonly<Record<Level, Skill>> = {
 
 export const zombiesModel: Model<State, Command> = { imagine, candidates, policy, answer, worth, turns: ({ turn }) => turn.number };
 
-/** The bot of Zombies!!!. It knows what its seat sees, and no more. */
+/** The bot of Zombies!!!, with the knowledge of its seat and no more. */
 export function zombiesBot(skill: Skill): Bot<State, Command> {
   return {
     decide: (state, seat, random) => decide(zombiesGame.view(state, seat), seat, random, skill),

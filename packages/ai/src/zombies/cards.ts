@@ -14,7 +14,7 @@ export function cardCommands(state: State, seat: Seat): readonly CardCommand[] {
   );
 }
 
-/** Cards of a hand that are good for their player at once, and how good. Items of buildings can be laid in few places: they are. */
+/** Cards of a hand that are good for their player at once, with their worth. Items of buildings can be laid in few places: they are. */
 const AT_ONCE: Readonly<Record<string, number>> = {
   hache: 5,
   planche: 4,
@@ -28,7 +28,7 @@ const AT_ONCE: Readonly<Record<string, number>> = {
   cabouge: 2,
 };
 
-/** Cards that cost others something: played at the end of the turn, when nothing better has come up; the next refill replaces them. */
+/** Cards that cost others something: played at the end of the turn, when no better card has come up; the next refill replaces them. */
 const AT_LAST: Readonly<Record<string, number>> = { jambes: 5, mainsmoites: 4, lacet: 3, besoindair: 2, pompe: 1 };
 
 /** Cards to play without further thought, the best first; none where waiting is better. */

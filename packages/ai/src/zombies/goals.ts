@@ -8,11 +8,11 @@ export interface Goal {
   readonly square: Square;
   readonly first: Square;
   readonly steps: number;
-  /** What is gained there and on the way, for the squares it takes. */
+  /** Gain there and on the way, for the squares spent. */
   readonly gain: number;
 }
 
-/** Where a pawn would go, the best first. */
+/** Goals of a pawn, the best first. */
 export function goals(state: State, seat: Seat): readonly Goal[] {
   const found = waysOf(state, seat);
   const all: Goal[] = [];
@@ -41,7 +41,7 @@ const waysOf = (state: State, seat: Seat): Ways => ways(townOf(state), playerOf(
 
 const sums = new Float64Array(2048);
 
-/** Goes through the squares where something is to be had, the nearest first, by their places in the order of the ways. */
+/** Goes through the squares with a gain, the nearest first, by their places in the order of the ways. */
 function visit(state: State, seat: Seat, see: (index: number, steps: number, gain: number) => void): void {
   const { order, count, before, steps } = waysOf(state, seat);
   const value = valuer(state, seat);
@@ -57,10 +57,10 @@ function visit(state: State, seat: Seat, see: (index: number, steps: number, gai
   }
 }
 
-/** Squares that every way costs beside its own, so that near crumbs do not always win. */
+/** Extra cost of every way, in squares, so that near crumbs do not always win. */
 const SETTLING = 1.5;
 
-/** What it is worth to come to a square: the zombie less what it costs, the token, the heliport. */
+/** Worth of entering a square: the zombie less its cost, the token, the heliport. */
 function valuer(state: State, seat: Seat): (square: Square) => number {
   const { lives, bullets, trophies, square: at } = playerOf(state, seat);
   const cost = outlayAt(state, seat, at);

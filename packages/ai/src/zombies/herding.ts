@@ -27,14 +27,14 @@ export function shifts(state: State, seat: Seat, most: number): Command[] {
   return best.map(({ from, to }) => ({ type: 'shift', from, to }));
 }
 
-/** How much a zombie on the heliport is liked by who is not the nearest to it, and disliked by who is. */
+/** Pull of a zombie on the heliport: for seats that are not the nearest to it, and against the nearest. */
 const ON_PAD = 1.5;
 
-/** Lives twice and bullets once: who has more of them stands zombies. */
+/** Lives twice and bullets once: a seat with more of them stands zombies. */
 const STRONG = 6;
 
 interface Pulls {
-  /** What they were reckoned from, beside the town. */
+  /** Inputs of the table beside the town. */
   readonly from: string;
   readonly pull: Float64Array;
 }
@@ -42,7 +42,7 @@ interface Pulls {
 const known = new WeakMap<Town, Pulls>();
 
 /**
- * How much a seat likes a zombie on each square: near pawns that can stand it or cannot, and off the heliport that it is the nearest to. Kept while
+ * Pull of each square on a seat's zombies: near pawns that can stand it or cannot, and off the heliport that the seat is the nearest to. Kept while
  * zombies are moved one after the other.
  */
 function pulls(state: State, seat: Seat): Float64Array {

@@ -1,6 +1,6 @@
 import { bearings, bySquare } from '@escarmouche/space/tiles';
 
-/** How near every square of a town is to one, as the crow flies along the grid: 1 there, 1/2 beside it, 1/3 two squares away. */
+/** Nearness of every square of a town to one, as the crow flies along the grid: 1 there, 1/2 beside it, 1/3 two squares away. */
 export const nearnessTo = bySquare((town, square) => {
   const at = bearings(town, square);
   const near = new Float64Array(town.links.length);

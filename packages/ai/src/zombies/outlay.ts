@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import { BLOW_NEED, blowBonuses, playerOf, START, sumOf, type Square, type State } from '@escarmouche/zombies';
 
-/** What things are worth to a player; the unit is a little less than a zombie in the collection. The first lives are worth more than the last. */
+/** Worth of things to a player; the unit is a little less than a zombie in the collection. The first lives are worth more than the last. */
 export const LIFE_WORTH = [0, 1.2, 1.1, 1, 0.9, 0.7] as const;
 export const BULLET_WORTH = 0.45;
 export const TROPHY_WORTH = 1.2;
@@ -12,7 +12,7 @@ const MOST_BULLETS = 8;
 const MOST_TROPHIES = 25;
 const known = new Map<number, number>();
 
-/** What a fight costs on average, exactly: lives, bullets, and what being knocked out takes and gives. `bonus` adds to each blow. */
+/** Exact average cost of a fight: lives, bullets, and the cost and gain of being knocked out. `bonus` adds to each blow. */
 function outlay(lives: number, bullets: number, bonus: number, trophies: number): number {
   if (lives <= 0) return outWorth(trophies);
   const key = ((lives * 16 + Math.min(bullets, MOST_BULLETS)) * 16 + bonus) * 32 + Math.min(trophies, MOST_TROPHIES);
@@ -32,7 +32,7 @@ function outlay(lives: number, bullets: number, bonus: number, trophies: number)
 const lifeCost = (lives: number, bullets: number, bonus: number, trophies: number): number =>
   (LIFE_WORTH[lives] ?? 0) + outlay(lives - 1, bullets, bonus, trophies);
 
-/** Where a knocked-out pawn stood, and its items. */
+/** Worth of the place and items that a knocked-out pawn loses. */
 const GROUND_LOST = 1.5;
 const FRESH = LIFE_WORTH.slice(0, START.lives + 1).reduce((sum, life) => sum + life, START.bullets * BULLET_WORTH);
 
@@ -47,7 +47,7 @@ export function paysBullets(state: State, seat: Seat, lacking: number): boolean 
 
 const bonusAt = (state: State, seat: Seat, square: Square): number => sumOf(blowBonuses(state, seat, square));
 
-/** What a fight costs a seat as it stands, against the zombie of a square. */
+/** Cost of a fight to a seat as it stands, against the zombie of a square. */
 export function outlayAt(state: State, seat: Seat, square: Square): number {
   const { lives, bullets, trophies } = playerOf(state, seat);
   return outlay(lives, bullets, bonusAt(state, seat, square), trophies);

@@ -19,7 +19,7 @@ import { obvious } from './cards.ts';
 import { bestStep, stepToZombie } from './goals.ts';
 import { shifts } from './herding.ts';
 
-/** What looks best at first sight: how easy and normal play, and how imagined games are played on. */
+/** The best command at first sight: for easy and normal play, and for imagined games. */
 export function policy(state: State, seat: Seat, random: Random): Command {
   if (state.phase === 'beginning') return { type: 'begin' };
   const { step } = state.turn;
@@ -50,7 +50,7 @@ function ofStep(state: State, seat: Seat, random: Random): Command {
   }
 }
 
-/** The first step to the best goal; whoever leads another's pawn leaves it where it stands. */
+/** The first step to the best goal; a seat that leads another's pawn leaves it where it stands. */
 function way(state: State, seat: Seat): Command {
   const { turn } = state;
   const legal = turn.left > 0 ? stepsOf(state, turn.seat) : [];
@@ -60,7 +60,7 @@ function way(state: State, seat: Seat): Command {
   return out === undefined ? { type: 'halt' } : { type: 'step', to: out };
 }
 
-/** To what is worth most; where nothing is and no tile will bring anything, to a zombie: a game in which all wait would never end. */
+/** Step to the greatest worth; where there is none and no tile will bring any, to a zombie: a game in which all wait would never end. */
 function wantedStep(state: State, seat: Seat): Square | undefined {
   const best = bestStep(state, seat);
   if (best && best.gain > 0) return best.first;
@@ -94,7 +94,7 @@ export function stockNear(state: State): Command {
   return { type: 'stock', zombies: guarded, lives: tokens.slice(0, plan.lives), bullets: tokens.slice(plan.lives) };
 }
 
-/** Cards that nobody can play soon make room for others. */
+/** Cards without a soon use make room for others. */
 const KEPT = new Set(['hache', 'trousse', 'pause', 'voiture', 'coupdesang', 'demitour', 'tetanise', 'cabouge', 'tronconneuse']);
 
 function discard(state: State, seat: Seat, random: Random): Command {

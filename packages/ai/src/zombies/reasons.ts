@@ -3,7 +3,7 @@ import { bearings, tileOf } from '@escarmouche/space/tiles';
 import { kindAt, kindOf, nameOf, playerOf, townOf, type Command, type Square, type State } from '@escarmouche/zombies';
 import { goals } from './goals.ts';
 
-/** Why a command is given, in one line, and what chances its seat gives itself after it; undefined where there was nothing to decide. */
+/** Reason of a command in one line, and the seat's own chances after it; undefined where there was nothing to decide. */
 export function reasonOf(state: State, seat: Seat, command: Command, estimate?: number): Text | undefined {
   const text = purposeOf(state, seat, command);
   if (!text || estimate === undefined) return text && { fr: `${text.fr}.`, en: `${text.en}.` };
@@ -58,7 +58,7 @@ function placing(state: State, seat: Seat, x: number, y: number): Text {
     : { fr: `${name.fr} : loin de son pion`, en: `${name.en}: far from its pawn` };
 }
 
-/** What the best goal along a step holds. */
+/** Contents of the best goal along a step. */
 function stepping(state: State, seat: Seat, to: Square): Text {
   if (state.turn.seat !== seat) return { fr: 'Mène le pion d’un autre', en: 'Leads another’s pawn' };
   const goal = goals(state, seat).find(({ first }) => first === to);

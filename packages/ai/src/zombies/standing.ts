@@ -4,8 +4,8 @@ import { cardOf, heliportOpen, playerOf, townOf, type Player, type State } from 
 import { zombiesOn } from './goals.ts';
 
 /**
- * How well players stand. The weights are those of a logistic regression over 90,000 turns of games between quick players: what is ahead by one is
- * e times as likely to win.
+ * Standing of players. The weights are those of a logistic regression over 90,000 turns of games between quick players: a lead of one makes the
+ * victory e times as likely.
  */
 const WORTH = {
   trophy: 0.055,
@@ -26,7 +26,7 @@ const WORTH = {
   item: 0.12,
   waits: -0.04,
   turn: 0.06,
-  /** What lies around, for each step away from it. */
+  /** Things around, for each step away. */
   zombieNear: 0.035,
   lifeNear: 0.22,
   bulletNear: 0.08,
@@ -41,7 +41,7 @@ const SPARE_BULLETS = 9;
 
 const above = (value: number, bound: number): number => Math.max(0, value - bound);
 
-/** What a player has. */
+/** Possessions of a player. */
 function holdings({ trophies, lives, bullets, items, waits }: Player): number {
   let sum = WORTH.trophy * trophies + (WORTH.lives[lives] ?? 0) - (lives === 1 ? WORTH.lastLife * trophies : 0);
   for (const { beyond, more } of WORTH.late) sum += more * above(trophies, beyond);
@@ -55,7 +55,7 @@ function holdings({ trophies, lives, bullets, items, waits }: Player): number {
 
 const REACH = 12;
 
-/** What lies around the pawn, the nearer the better. */
+/** Things around the pawn, the nearer the better. */
 function surroundings(state: State, seat: Seat): number {
   const { order, count, steps: far } = ways(townOf(state), playerOf(state, seat).square);
   let sum = 0;
@@ -71,7 +71,7 @@ function surroundings(state: State, seat: Seat): number {
   return sum;
 }
 
-/** The way to the heliport's centre and what stands on it, once it lies. */
+/** The way to the heliport's centre and the zombies on it, once the heliport lies. */
 function heliport(state: State, seat: Seat): number {
   const tile = state.heliport;
   if (typeof tile !== 'number' || !heliportOpen(state)) return 0;
@@ -82,21 +82,21 @@ function heliport(state: State, seat: Seat): number {
   return (WORTH.pad + (WORTH.padFew * above(4, zombies)) / 4 + WORTH.padMeans * means) / (1 + steps / 4);
 }
 
-/** How well a seat stands for itself. */
+/** Strength of a seat by itself. */
 function strength(state: State, seat: Seat): number {
   return holdings(playerOf(state, seat)) + surroundings(state, seat) + heliport(state, seat) + (state.turn.seat === seat ? WORTH.turn : 0);
 }
 
 const HALVINGS = 10;
 
-/** e to the power of x, nearly, by multiplications only: they are the same on every engine. */
+/** e to the power of x, nearly, by multiplications only, the same on every engine. */
 function exponential(x: number): number {
   let power = 1 + x / (1 << HALVINGS);
   for (let i = 0; i < HALVINGS; i++) power *= power;
   return power;
 }
 
-/** How likely a seat is to win, from 0 to 1, as players of its strength win against each other. */
+/** Chance of a seat to win, from 0 to 1, as players of its strength win against each other. */
 export function worth(state: State, seat: Seat): number {
   const { outcome } = state;
   if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
