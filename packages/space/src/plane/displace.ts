@@ -24,8 +24,8 @@ const met = (trace: Trace, body: Body, others: readonly Other[]): Trace => {
 };
 
 /**
- * Pushes or sends a base straight in a direction by at most `length` units, whatever the ground. It stops on touching a
- * wall, a linear obstacle, anything more than `stepUp` higher than its level, any other base or the table edge, and falls over an edge.
+ * Pushes or sends a base straight in a direction by at most `length` units, whatever the ground. The base stops on touching a wall, a linear
+ * obstacle, a feature more than `stepUp` higher than its level, any other base or the table edge, and falls over an edge.
  */
 export const displace = (
   table: Table,

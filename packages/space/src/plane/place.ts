@@ -10,7 +10,7 @@ import { featuresNear } from './terrain.ts';
 import type { Body, Feature, Other, Place, Point, Stop, Table } from './types.ts';
 import { LENGTH_TOLERANCE } from './types.ts';
 
-/** How a base stands. */
+/** Abilities and size of a base, for a place to stand. */
 export interface Stance {
   /** Anything that rises at most this above its level may be under the base. */
   readonly stepUp: number;
@@ -33,7 +33,7 @@ interface Clash extends Stop {
   readonly depth: number;
 }
 
-/** What a base at a place overlaps by more than the tolerance: the deepest overlap. */
+/** The deepest overlap of a base at a place, if more than the tolerance. */
 export const clashAt = (near: readonly Feature[], others: readonly Other[], frame: Frame, at: Place): Clash | undefined => {
   let worst: Clash | undefined;
   let depth = LENGTH_TOLERANCE;
@@ -64,7 +64,7 @@ export const clashAt = (near: readonly Feature[], others: readonly Other[], fram
   return worst;
 };
 
-/** By how many units a base at a place overlaps something, 1 when it does not stand there on its level; undefined when it stands well. */
+/** Overlap of a base at a place, in units, 1 when the base has no surface of its level there; undefined when it stands well. */
 const misfit = (near: readonly Feature[], others: readonly Other[], frame: Frame, at: Place): number | undefined => {
   const clash = clashAt(near, others, frame, at);
   if (clash) return clash.depth;

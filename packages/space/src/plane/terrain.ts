@@ -52,7 +52,7 @@ export const featureGap = (body: Body, feature: Feature): number => discGap(body
 /** Whether a body and a feature share a level, their top and bottom included. */
 export const levelsMeet = (body: Body, feature: Feature): boolean => feature.base <= body.z + body.h && feature.top >= body.z;
 
-/** Features that a figure touches: footprint within contact of the base and a level in common; what it stands on counts. */
+/** Features that a figure touches: footprint within contact of the base and a level in common, the surface under the figure included. */
 export const touching = (table: Table, body: Body): readonly Feature[] =>
   featuresNear(table, boxAround(body, body.r + CONTACT_GAP + 1)).filter(
     (feature) => levelsMeet(body, feature) && within(featureGap(body, feature), CONTACT_GAP),

@@ -50,20 +50,20 @@ export interface Other {
   readonly clearance?: number;
 }
 
-/** What a moving base can do, in geometry's terms; the rules fill it in. */
+/** Abilities of a moving base in the terms of geometry; the rules fill them in. */
 export interface Mover {
   readonly body: Body;
   /** Cost of one unit walked in difficult ground: 2, or 1 for an agile walker. */
   readonly difficultFactor: number;
-  /** Cost in units of crossing a linear obstacle (its real length if more); undefined: it cannot be crossed. */
+  /** Cost in units of crossing a linear obstacle (its real length if more); undefined: no crossing. */
   readonly linearCost: number | undefined;
   /** Steps up of at most this are free; higher blocks. */
   readonly stepUp: number;
   /** Drops below this are free; from this on a drop is a fall that ends the movement. */
   readonly dropFree: number;
-  /** land: deep water stops it at the edge; swim: it moves in deep water only and may end on the bank touching the edge. */
+  /** land: deep water stops the base at the edge; swim: the base moves in deep water only and may end on the bank touching the edge. */
   readonly medium: 'land' | 'swim';
-  /** Walls and linear obstacles do not stop it, nor cost it anything; it does not come to rest inside one. */
+  /** The base passes walls and linear obstacles at no cost, but does not come to rest inside one. */
   readonly throughWalls?: true;
   readonly others: readonly Other[];
 }
@@ -85,14 +85,14 @@ export interface Stop {
   readonly id?: string;
 }
 
-/** A fall: where the base tips over, and where it lands. */
+/** A fall: the place of tipping over, and the landing. */
 export interface Fall {
   readonly from: Place;
   readonly landing: Place;
   readonly height: number;
 }
 
-/** What walking a polyline gives: never throws, stops where it must. */
+/** Result of walking a polyline; walking never throws, and stops where it must. */
 export interface Trace {
   /** The way really gone, start first, with levels; a step or small drop repeats the point with another z. */
   readonly points: readonly Place[];
@@ -109,11 +109,11 @@ export interface Trace {
   readonly touches: readonly string[];
 }
 
-/** What of a target is hidden, and by what. */
+/** The hidden share of a target, and the features and figures that hide it. */
 export interface Sight {
   /** Hidden share of the target's rectangle, 0 to 1. */
   readonly hidden: number;
-  /** What hides it, by decreasing share that it hides alone. */
+  /** Blockers, by decreasing share that each hides alone. */
   readonly blockers: readonly { readonly id: string; readonly share: number }[];
   /**
    * The silhouette by columns from left to right as the looker sees it: each column spans u0..u1 (0..1 of the width) and lists its hidden

@@ -11,7 +11,7 @@ export const SQUARES = SIDE * SIDE;
 /** street, building, open ground of a place (all its squares are open to each other), or closed to everybody. */
 export type SquareKind = 'R' | 'B' | 'H' | 'X';
 
-/** A tile as it is printed (ZB-CORE-GRID). */
+/** A tile as printed (ZB-CORE-GRID). */
 export interface TileShape {
   /** Three rows of three grounds, from the north. */
   readonly grid: readonly string[];
@@ -20,7 +20,7 @@ export interface TileShape {
   readonly doors: readonly (readonly (readonly [number, number])[])[];
 }
 
-/** A tile as it lies: squares, exits and doors turned. */
+/** A laid tile: squares, exits and doors turned. */
 export interface Turned {
   /** Nine grounds. */
   readonly grounds: readonly SquareKind[];
@@ -53,7 +53,7 @@ export function beside(square: number, edge: number): number {
   return x < 0 || y < 0 || x >= SIDE || y >= SIDE ? -1 : y * SIDE + x;
 }
 
-/** Where a square comes to lie when its tile is turned: a quarter sends (c, r) to (2 - r, c). */
+/** Place of a square after turns of its tile: a quarter sends (c, r) to (2 - r, c). */
 export function turnSquare(square: number, quarters: Quarter): number {
   let turned = square;
   for (let i = 0; i < quarters; i++) turned = (turned % SIDE) * SIDE + (SIDE - 1 - Math.floor(turned / SIDE));
@@ -102,7 +102,7 @@ function compareTurns(shape: TileShape): readonly Quarter[] {
   });
 }
 
-/** Are two neighbouring squares of one tile open to each other? A building is closed but for its doors; nobody enters closed ground. */
+/** Are two neighbouring squares of one tile open to each other? A building is closed but for its doors; closed ground is closed to all. */
 export function open({ grounds, doors }: Turned, from: number, to: number): boolean {
   const [a, b] = [grounds[from], grounds[to]];
   if (a === 'X' || b === 'X') return false;

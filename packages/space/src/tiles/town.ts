@@ -14,7 +14,7 @@ import {
   type Turned,
 } from './shape.ts';
 
-/** A tile on the table: where it lies on the common grid (x east, y south) and how it is turned. */
+/** A tile on the table: its cell of the common grid (x east, y south) and its turn. */
 export interface Laid {
   readonly x: number;
   readonly y: number;
@@ -43,7 +43,7 @@ const SPAN = 4096;
 /** A number for a cell. */
 const cell = (x: number, y: number): number => x * SPAN + y;
 
-/** The tile on a cell; undefined when it is empty. */
+/** The tile on a cell; undefined when the cell is empty. */
 export function tileAt(town: Town, x: number, y: number): number | undefined {
   return town.cells.get(cell(x, y));
 }
@@ -82,7 +82,7 @@ export function extend(town: Town, shape: TileShape, laid: Laid): Town {
   };
 }
 
-/** What speaks against a placement (ZB-TILE-CONNECT). */
+/** Reasons against a placement (ZB-TILE-CONNECT). */
 export type Misfit = 'occupied' | 'apart' | 'blocked';
 
 /** Why a tile may not lie there: the cell is taken, no road of a neighbour is joined, or a road runs into a closed edge. */

@@ -4,9 +4,9 @@ import type { Town } from './town.ts';
 export interface Ways {
   /** The squares that can be reached, the start first, the nearest before the others. */
   readonly order: Int16Array;
-  /** How many there are: members of `order` and `before` beyond it mean nothing. */
+  /** Number of ways: members of `order` and `before` beyond it mean nothing. */
   readonly count: number;
-  /** Where in the order the square before each stands. */
+  /** Place in the order of the square before each square. */
   readonly before: Int16Array;
   /** Steps by square; UNREACHED where no way leads. */
   readonly steps: Uint16Array;
@@ -14,7 +14,7 @@ export interface Ways {
 
 export const UNREACHED = 0xffff;
 
-/** Something reckoned once for each town and square: many ask for the same. */
+/** A value worked out once for each town and square, for many readers. */
 export function bySquare<T>(reckon: (town: Town, square: number) => T): (town: Town, square: number) => T {
   const known = new WeakMap<Town, (T | undefined)[]>();
   return (town, square) => {

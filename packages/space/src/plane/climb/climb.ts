@@ -13,10 +13,10 @@ import { CONTACT_GAP, CONTACT_LEVEL, LENGTH_TOLERANCE, PACE } from '../types.ts'
 
 /** A step of half a pace is no climb. */
 const STEP = 500;
-/** How far from a ladder, in units, what it leads to may be. */
+/** Greatest distance between a ladder and the surface that it leads to, in units. */
 const LADDER_REACH = 1000;
 
-/** Something that a figure touches and can climb, and by how many units of height. */
+/** A feature that a figure touches and can climb, with the height in units. */
 export interface Climbable {
   readonly id: string;
   readonly kind: 'wall' | 'ladder';
@@ -24,7 +24,7 @@ export interface Climbable {
   readonly down: number;
 }
 
-/** How a climb ends. */
+/** The end of a climb. */
 export interface Climb {
   readonly end: Place;
   /** Units of height really climbed. */
@@ -73,7 +73,7 @@ const holdOn = (table: Table, body: Body, feature: Feature, step: number): Hold 
   return feature.kind === 'solid' || feature.kind === 'void' ? holdOnWall(body, feature, step) : undefined;
 };
 
-/** Where a base hangs that goes over the edge, so many radii along it. */
+/** Place of a base that hangs over the edge, so many radii along it. */
 const hangingAt = ({ face, side }: Hold, body: Body, shift = 0): Point => {
   if (!face || side === 'beside') return { x: body.x, y: body.y };
   return roundPoint({
@@ -96,7 +96,7 @@ const standsAtFoot = (table: Table, body: Body, hold: Hold): boolean =>
 const lowestOf = (table: Table, body: Body, hold: Hold, at: Point): number =>
   standsAtFoot(table, body, hold) ? body.z : (footLevel(table, body, hold, at) ?? Math.min(body.z, hold.feature.base));
 
-/** What a figure can climb from where it is: walls, sides of holes, ladders and ropes that it touches, in the table's order. */
+/** Features that a figure can climb from its place: walls, sides of holes, ladders and ropes that it touches, in the table's order. */
 export const climbables = (table: Table, body: Body, step = STEP): readonly Climbable[] => {
   const list: Climbable[] = [];
   for (const feature of featuresNear(table, boxAround(body, body.r + CONTACT_GAP + LENGTH_TOLERANCE))) {
@@ -109,7 +109,7 @@ export const climbables = (table: Table, body: Body, step = STEP): readonly Clim
   return list;
 };
 
-/** Depths, in radii, at which a base is tried on top: wholly on the surface and touching its edge, or as far on it as it goes. */
+/** Depths, in radii, at which a base is tried on top: wholly on the surface and touching its edge, or as far on the surface as there is room. */
 const DEPTHS = [1, 0.75, 0.5, 0.25, 0];
 /** Shifts along the edge, in radii, for a corner or for a top that is taken by another figure. */
 const SHIFTS = Array.from({ length: 37 }, (_, i) => (i % 2 === 1 ? i + 1 : -i) / 16);
@@ -146,13 +146,13 @@ const onTop = (table: Table, body: Body, wall: Feature, face: Face, others: read
   return best ?? refusal;
 };
 
-/** A level, and what keeps a base from going further. */
+/** A level, and the obstruction that keeps a base from going further. */
 interface Free {
   readonly z: number;
   readonly id?: string;
 }
 
-/** How high a base can go straight up towards a level, or how low down to one, before it meets something; what rises `step` above that level or less is none. */
+/** Level that a base can go to straight up or down before an obstruction; a feature that rises at most `step` above that level is none. */
 const freeLevel = (table: Table, body: Body, at: Point, to: number, others: readonly Other[], step = 0): Free => {
   const rises = to > body.z;
   let free: Free = { z: to };
@@ -173,7 +173,10 @@ const freeLevel = (table: Table, body: Body, at: Point, to: number, others: read
   return free;
 };
 
-/** The enemy that a base touches first as it goes straight to a level, and where: there its movement ends. Those it touches before are no matter. */
+/**
+ * The first enemy touched by a base on its straight way to a level, and the place: the movement ends there. Enemies touched before the way do not
+ * count.
+ */
 const firstContact = (
   body: Body,
   at: Point,
@@ -193,7 +196,7 @@ const firstContact = (
   return first;
 };
 
-/** A climb that ends on the wall in contact with an enemy, unless that one may not be touched. */
+/** A climb that ends on the wall in contact with an enemy, unless that enemy may not be touched. */
 const climbToContact = (
   body: Body,
   at: Point,

@@ -41,7 +41,7 @@ const nearestOutline = (shape: Shape, p: Point): { readonly edge: Point; readonl
   return { edge, outward };
 };
 
-/** How far a point is beyond the edge of a wall, or of the side of a hole; negative on the side of the surface above. */
+/** Distance of a point beyond the edge of a wall, or of the side of a hole; negative on the side of the surface above. */
 export const distanceBeyond = ({ kind, shape }: Feature, p: Point): number => (kind === 'void' ? -1 : 1) * signedDistance(shape, p);
 
 /** The face of a wall, or of the side of a hole, that is nearest to a point. */
@@ -51,7 +51,7 @@ export const faceOf = (feature: Feature, p: Point): Face => {
   return { edge, air, distance: distanceBeyond(feature, p), top: feature.top };
 };
 
-/** What a ladder or rope leads to: of the walls as high as its top (give or take a step), the one nearest to it. */
+/** Wall that a ladder or rope leads to: of the walls as high as its top (give or take a step), the nearest. */
 export const hostOf = (ladder: Feature, near: readonly Feature[], step: number): Feature | undefined => {
   const foot = middleOf(ladder.shape);
   let host: Feature | undefined;

@@ -14,10 +14,10 @@ import { landingFrom } from '../walk/fall.ts';
 
 /** A jump passes over what rises at most this above its take-off level. */
 const OVER = PACE;
-/** It lands on surfaces that rise at most this above it, where the rules name no other step. */
+/** Greatest height of a landing surface above the base, where the rules name no other step. */
 const LANDING = 500;
 
-/** How a jump or a flight ends. */
+/** The end of a jump or a flight. */
 export interface Leap {
   readonly end: Place;
   readonly direction: Vector | undefined;
@@ -32,7 +32,7 @@ export interface Leap {
 const touched = (body: Body, others: readonly Other[]): string[] =>
   others.filter((other) => other.manner === 'stop' && inContact(body, other.body)).map(({ id }) => id);
 
-/** What is too high to be jumped over, or too near to one who may not be approached. */
+/** Features too high to be jumped over, and figures that may not be approached. */
 const inTheWay = (table: Table, body: Body, leg: Leg, others: readonly Other[]): Obstruction | undefined => {
   if (tableEdge(table, leg, 0, body.r) < leg.length) return obstructed('table');
   const tooHigh = (base: number, top: number): boolean => top > body.z + OVER && base < body.z + body.h;

@@ -12,7 +12,7 @@ export interface Footprint extends Point {
 /** Heights nearer than this are the same level: half a unit, since levels are integers. */
 const SAME_LEVEL = 0.5;
 
-/** How far a share may be from one half and still be one half: what the base covers by moving one unit of length off a straight edge. */
+/** Tolerance of a share of one half: the part of a base that one unit of length off a straight edge covers. */
 const halfTolerance = (r: number): number => (LENGTH_TOLERANCE * 2) / (Math.PI * r);
 
 /** Whether a circle round a shape is further off than rounding can be wrong about: the usual case, told without looking at its edges. */
@@ -24,7 +24,7 @@ const isSurelyBeside = (shape: Shape, at: Footprint): boolean => {
   return dx * dx + dy * dy > far * far;
 };
 
-/** By how much a base is inside of a shape, in units: its diameter when it is wholly, 0 or less when it is beside. */
+/** Depth of a base inside of a shape, in units: its diameter when the base is wholly inside, 0 or less when beside. */
 const depthIn = (shape: Shape, at: Footprint): number => (isSurelyBeside(shape, at) ? -Infinity : at.r - signedDistance(shape, at));
 
 /** Share of a base over the union of `covers`, less `except`. */
@@ -62,7 +62,7 @@ export const shareAtLeast = (near: readonly Feature[], at: Footprint, level: num
   return pits.length === 0 ? 1 : 1 - coveredShare(at, pits, covers);
 };
 
-/** Where a base stands at a point, and how far that is from changing. */
+/** Standing of a base at a point: its level, and the distance to a change. */
 export interface Standing {
   readonly level: number;
   /** By how much a share must change before the level does. */

@@ -5,7 +5,7 @@ import { signedDistance } from '../shapes/shapes.ts';
 import type { Feature, Other, Shape, Stop, Table } from '../types.ts';
 import { CONTACT_GAP, CONTACT_LEVEL, LENGTH_TOLERANCE } from '../types.ts';
 
-/** What of a moving base and its abilities decides what stands in its way. */
+/** Size, level and abilities of a moving base, for finding its obstacles. */
 export interface Frame {
   readonly r: number;
   readonly h: number;
@@ -13,23 +13,23 @@ export interface Frame {
   readonly crossesLinear: boolean;
   /** land: water stops it; swim: only water carries it; any: water is ground like any other (forced displacement). */
   readonly medium: 'land' | 'swim' | 'any';
-  /** It passes through walls and linear obstacles, up and down only as others do. */
+  /** The base passes through walls and linear obstacles, up and down only as others do. */
   readonly throughWalls?: boolean;
 }
 
-/** A way of moving: what a walk, a swim, a push and a flight differ in. */
+/** A way of moving: the differences between a walk, a swim, a push and a flight. */
 export interface Motion extends Frame {
   readonly difficultFactor: number;
   readonly linearCost: number;
   readonly dropFree: number;
-  /** What a drop of `dropFree` or more does: the base falls, or stops before it. */
+  /** Effect of a drop of `dropFree` or more: the base falls, or stops before it. */
   readonly atDrop: 'fall' | 'stop';
   /** Whether a place clear of it is looked for when the base stops beside the edge of a small drop. */
   readonly settles: boolean;
   readonly others: readonly Other[];
 }
 
-/** What stops a base, and where on the leg, in units from its start. */
+/** Obstacle that stops a base, and its place on the leg, in units from the start. */
 export interface Hit extends Stop {
   readonly t: number;
 }
@@ -51,8 +51,8 @@ const entryFromWithin = (leg: Leg, t: number, shape: Shape, reach: number): numb
 };
 
 /**
- * Where from t on a moving point comes nearer than `reach` to a shape: the place of touching. A place up to the tolerance too near counts
- * as touching, and touching is no hindrance: only going nearer is.
+ * Place from t on where a moving point comes nearer than `reach` to a shape. A point too near by up to the tolerance counts as touching, and touching
+ * is no hindrance: only going nearer is.
  */
 export const entry = (leg: Leg, t: number, shape: Shape, reach: number): number => {
   const outer = sweep(leg, shape, reach);
@@ -72,7 +72,7 @@ export const entry = (leg: Leg, t: number, shape: Shape, reach: number): number 
 /** Whether a feature stands in the way of a base at level z, linear obstacles that can be crossed left out. */
 export const isObstacle = (feature: Feature, frame: Frame, z: number): boolean => {
   if (feature.base >= z + frame.h) return false;
-  // What it may not cross at all it does not pass through either.
+  // A base does not pass through an obstacle that it may not cross at all.
   const barred = feature.kind === 'linear' && !frame.crossesLinear;
   if (frame.throughWalls && feature.kind !== 'water' && !barred) return false;
   if (feature.kind === 'solid') return feature.top > z + frame.stepUp;
@@ -104,13 +104,13 @@ const edgeOn = (at: number, speed: number, t: number, r: number, size: number): 
   return slack - t < CREEP ? t : slack;
 };
 
-/** Where the base leaves the table. */
+/** Place on a leg where the base leaves the table. */
 export const tableEdge = (table: Table, leg: Leg, t: number, r: number): number =>
   Math.min(edgeOn(leg.x, leg.ux, t, r, table.width), edgeOn(leg.y, leg.uy, t, r, table.height));
 
 /**
- * Where a base comes into contact with a figure of manner stop: touching it, or at the nearest point of a way that stays
- * within the contact gap. At the end of the leg it has not come nearest yet, or is where it wanted to go.
+ * Place where a base comes into contact with a figure of manner stop: touching it, or at the nearest point of a way that stays within the contact
+ * gap. At the end of the leg the base has not come nearest yet, or is where it wanted to go.
  */
 const contactOn = (leg: Leg, t: number, other: Other, reach: number): number => {
   const { x, y } = other.body;
@@ -125,7 +125,7 @@ const contactOn = (leg: Leg, t: number, other: Other, reach: number): number => 
   return touch < leg.length - LENGTH_TOLERANCE ? touch : Infinity;
 };
 
-/** Figures of manner stop that the base touches from the start on: it may go along or away, not into them. */
+/** Figures of manner stop that the base touches from the start on: the base may go along or away, not into them. */
 export type Held = string[];
 
 const figureHit = (leg: Leg, t: number, other: Other, frame: Frame, z: number, held: Held): Hit | undefined => {
@@ -143,7 +143,7 @@ const figureHit = (leg: Leg, t: number, other: Other, frame: Frame, z: number, h
   return at === Infinity ? undefined : { t: at, reason: meets ? 'contact' : 'figure', id };
 };
 
-/** Where a swimming base has left the water, its base touching the edge. */
+/** Place where a swimming base has left the water, touching the edge. */
 const bank = (leg: Leg, t: number, near: readonly Feature[], frame: Frame, z: number): number => {
   let reached = t;
   for (let grown = true; grown;) {
@@ -162,7 +162,7 @@ const bank = (leg: Leg, t: number, near: readonly Feature[], frame: Frame, z: nu
   return reached < leg.length ? reached : Infinity;
 };
 
-/** The first thing that stops a base at level z on a leg from t on; undefined when nothing does. */
+/** The first obstacle of a base at level z on a leg from t on; undefined when there is none. */
 export const firstHit = (
   table: Table,
   near: readonly Feature[],

@@ -6,7 +6,7 @@ import type { Rim } from '../shapes/rim.ts';
 import type { Feature, Point } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 
-/** So much nearer than it is already, in units, is nearer. */
+/** Least distance, in units, that counts as nearer. */
 const NEARER = 0.01;
 /** So little is touching: rounding the place to integers, which may add to it, leaves it below the tolerance. */
 const OVERLAP = 0.25;
@@ -22,8 +22,8 @@ export const pitRoom = (near: readonly Feature[], { r, stepUp }: { r: number; st
 };
 
 /**
- * Where a base that is deeper than a step below the ground touches the side of the hole it is in; Infinity when it does not. A place too near by
- * at most the tolerance counts as touching; from a place too near already it may go along or away, not nearer.
+ * Place where a base deeper than a step below the ground touches the side of its hole; Infinity where there is none. A place too near by at most the
+ * tolerance counts as touching; from a place too near already the base may go along or away, not nearer.
  */
 export const pitSide = (near: readonly Feature[], { r, stepUp }: { r: number; stepUp: number }, leg: Leg, t: number, z: number): number => {
   const rim = rimAround(near, stepUp, z);

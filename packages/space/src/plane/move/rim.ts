@@ -6,16 +6,16 @@ import type { Arc, Rim } from '../shapes/rim.ts';
 import { signedDistance } from '../shapes/shapes.ts';
 import type { Point } from '../types.ts';
 
-/** Less than this, in units, is rounding. */
+/** Lengths below this, in units, are rounding. */
 const ROUNDING = 1e-3;
 
-/** Where on a leg the line from the middle of an arc through a point of it is crossed. */
+/** Place on a leg where it crosses the line from the middle of an arc through a point of the arc. */
 const crossingOfRay = (leg: Leg, { disc }: Arc, end: Point): number => {
   const ray = sub(end, disc);
   return cross(sub(disc, leg), ray) / cross({ x: leg.ux, y: leg.uy }, ray);
 };
 
-/** Where a point of a leg is nearer than `reach` to an arc, its ends left out: between two cuts it is so all along or nowhere. */
+/** Stretches of a leg nearer than `reach` to an arc, its ends left out: between two cuts the whole stretch is near, or none of it. */
 const sweepArc = (list: Stretches, leg: Leg, arc: Arc, reach: number): void => {
   const { disc, meetings } = arc;
   const rays = meetings.map((end) => crossingOfRay(leg, arc, end)).filter((t) => t > 0 && t < leg.length);
@@ -43,7 +43,7 @@ const sweepRim = (leg: Leg, { edges, arcs }: Rim, reach: number): Stretches => {
   return list;
 };
 
-/** What of a leg is not in some stretches of it. */
+/** Parts of a leg outside some stretches of it. */
 const complement = (list: Stretches, length: number): Stretches => {
   const bounds = [0, ...list, length];
   const rest: Stretches = [];
@@ -53,7 +53,7 @@ const complement = (list: Stretches, length: number): Stretches => {
 
 /** The stretches of a leg during which its point is less than `depth` inside of a rim, or outside; a negative depth: further outside than that. */
 export const sweepLessDeep = (leg: Leg, rim: Rim, depth: number): Stretches => {
-  // Where the rim is crossed is wanted even for a depth of 0.
+  // A depth of 0 still needs the crossings of the rim.
   const list = sweepRim(leg, rim, Math.max(ROUNDING, Math.abs(depth)));
   if (depth >= 0) {
     fillBetween(list, leg, (p) => !isWithin(rim, p));

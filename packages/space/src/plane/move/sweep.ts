@@ -26,7 +26,7 @@ export const legBetween = (from: Point, to: Point): Leg | undefined => {
 
 export const pointOn = (leg: Leg, t: number): Point => ({ x: leg.x + leg.ux * t, y: leg.y + leg.uy * t });
 
-/** Where the stretch of a list begins that a point is in. */
+/** Start of the stretch of a list that holds a point. */
 export const stretchAt = (list: Stretches, t: number): number | undefined => {
   for (let i = 0; i < list.length; i += 2) if ((list[i] ?? 0) <= t && t <= (list[i + 1] ?? 0)) return list[i];
   return undefined;
@@ -53,7 +53,7 @@ const addClipped = (list: Stretches, leg: Leg, from: number, to: number): void =
   if (start < end) addStretch(list, start, end);
 };
 
-/** Where on a leg a moving point is nearer than `reach` to a fixed one. */
+/** Stretches of a leg where a moving point is nearer than `reach` to a fixed one. */
 export const sweepPoint = (list: Stretches, leg: Leg, x: number, y: number, reach: number): void => {
   const fx = x - leg.x;
   const fy = y - leg.y;
@@ -65,7 +65,7 @@ export const sweepPoint = (list: Stretches, leg: Leg, x: number, y: number, reac
   addClipped(list, leg, ahead - half, ahead + half);
 };
 
-/** Where on a leg a moving point is beside the segment p–q and nearer than `reach` to it; its ends are the business of sweepPoint. */
+/** Stretches of a leg where a moving point is beside the segment p–q and nearer than `reach` to it; `sweepPoint` finds its ends. */
 export const sweepEdge = (list: Stretches, leg: Leg, p: Point, q: Point, reach: number): void => {
   const ex = q.x - p.x;
   const ey = q.y - p.y;

@@ -1,18 +1,18 @@
 import { boxOf } from '../shapes/shapes.ts';
 import type { Point, Shape } from '../types.ts';
 
-/** Something that the centre of a moving base must keep away from. */
+/** A shape that the centre of a moving base must keep away from. */
 export interface Block {
   readonly shape: Shape;
   /** A circle round the shape. */
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  /** Units: nearer than this to the shape is too near. */
+  /** Least distance to the shape, in units. */
   readonly keep: number;
   /** Units: at this distance paths go round it. */
   readonly pass: number;
-  /** Units: a way may end as near as this, in contact. */
+  /** Distance in units at which a way may end, in contact. */
   readonly touch: number;
 }
 
@@ -60,7 +60,7 @@ const isClearOfPolygon = (points: readonly Point[], keep: number, a: Point, b: P
   return !inside;
 };
 
-/** Blocks, and what of them is looked at first for every straight way: the middle of each, and how near to it a centre must not come. */
+/** Blocks with a circle each, for a first look at every straight way: the middle, and the distance that a centre must keep from it. */
 export interface Barriers {
   readonly blocks: readonly Block[];
   /** x, y and distance, block by block. */
@@ -77,7 +77,7 @@ export const barriersOf = (blocks: readonly Block[]): Barriers => {
   return { blocks, circles };
 };
 
-/** The first block, in the order given, that a centre comes too near to that goes straight from a to b; -1 when it is clear of all. */
+/** The first block, in the order given, that hinders a centre going straight from a to b; -1 when the way is clear. */
 export const firstInWay = ({ blocks, circles }: Barriers, order: readonly number[], a: Point, b: Point): number => {
   const { x, y } = a;
   const dx = b.x - x;

@@ -2,7 +2,7 @@ import { directions } from '../move/directions.ts';
 import { roundPoint } from '../measure.ts';
 import type { Body, Point } from '../types.ts';
 
-/** Where ways end that lead into contact with a figure: on a circle round it. */
+/** Ends of ways into contact with a figure: on a circle round it. */
 
 const ROUND = directions(32);
 
@@ -18,7 +18,9 @@ export const contactPoint = ({ x, y }: Body, reach: number, p: Point): Point => 
 export const contactPoints = ({ x, y }: Body, reach: number): Point[] =>
   ROUND.map((direction) => roundPoint({ x: x + direction.x * reach, y: y + direction.y * reach }));
 
-/** The point at which a base that goes straight from p to q comes into contact, in integers; undefined where it does not, or is so at p. */
+/**
+ * The point of first contact for a base that goes straight from p to q, in integers; undefined where there is none, or where p is in contact already.
+ */
 export const contactOnTheWay = ({ x, y }: Body, reach: number, p: Point, q: Point): Point | undefined => {
   const dx = q.x - p.x;
   const dy = q.y - p.y;

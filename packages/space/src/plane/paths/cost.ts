@@ -34,7 +34,7 @@ export const costOfWay = (mover: Mover, frame: Frame, features: readonly Feature
   return standsOnLinear(features, to, frame.r) ? undefined : crossingCost(mover, frame, features, leg);
 };
 
-/** How far along a leg an allowance goes over difficult ground and linear obstacles, which it crosses wholly or not at all. */
+/** Length of a leg that an allowance pays for, over difficult ground and linear obstacles, which are crossed wholly or not at all. */
 export const reachOfWay = (mover: Mover, frame: Frame, features: readonly Feature[], leg: Leg, allowance: number): number => {
   const { difficultFactor: factor, linearCost = 0, body } = mover;
   const difficult = difficultOn(leg, features, body.z);

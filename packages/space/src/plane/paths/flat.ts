@@ -10,10 +10,10 @@ interface Piece {
   readonly reach: number;
 }
 
-/** What may take a base from one level to another. */
+/** Features that may take a base from one level to another. */
 export interface Flat {
   readonly pieces: readonly Piece[];
-  /** Off the ground: what there is to stand on at this level. Undefined at the level of the ground, which is everywhere. */
+  /** Surfaces to stand on at this level, off the ground. Undefined at the level of the ground, which is everywhere. */
   readonly plateaus: readonly Shape[] | undefined;
 }
 
@@ -39,7 +39,10 @@ const isConvex = (shape: Shape): boolean => {
   });
 };
 
-/** What a level is to a base. More than half of it is on a convex step, or over a convex hole, only when its centre is: if there is no other near. */
+/**
+ * The flat part of a level for a base. More than half of a base is on a convex step, or over a convex hole, only when its centre is: if there is no
+ * other near.
+ */
 export const flatOf = (table: Table, frame: Frame, z: number): Flat => {
   const features = table.features.filter((feature) => isPiece(feature, frame, z));
   const pieces = features.map((feature): Piece => {
@@ -51,7 +54,7 @@ export const flatOf = (table: Table, frame: Frame, z: number): Flat => {
   return { pieces, plateaus };
 };
 
-/** How far along a leg a base is on the level it has for certain; Infinity when it is all along. */
+/** Length of a leg on which a base certainly keeps its level; Infinity when it does all along. */
 export const flatAlong = ({ pieces, plateaus }: Flat, leg: Leg, r: number): number => {
   let flat = Infinity;
   if (plateaus) {

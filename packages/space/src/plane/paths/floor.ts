@@ -19,33 +19,33 @@ const SLACK = 0.9;
 const BEYOND_CONTACT = CONTACT_GAP + 2;
 const OUT_OF_CONTACT = CONTACT_GAP + 0.5;
 
-/** What the terrain of a table is to a base of a size and abilities on a level: kept per table. */
+/** The terrain of one level for a base of a size and abilities: kept per table. */
 export interface Floor {
   readonly blocks: readonly Block[];
   readonly barriers: Barriers;
   readonly nodes: Nodes;
-  /** Difficult ground and linear obstacles that can be crossed: what makes a way cost more than its length. */
+  /** Difficult ground and linear obstacles that can be crossed: their ways cost more than their length. */
   readonly costly: readonly Feature[];
   /** Features that take a base to another level. */
   readonly uneven: readonly Feature[];
-  /** Where it stays on its level for certain. */
+  /** Parts where the base certainly keeps its level. */
   readonly flat: Flat;
 }
 
-/** What going a straight way costs, and the level it leads to. */
+/** Cost of a straight way, and the level it leads to. */
 export interface Way {
   readonly cost: number;
   readonly z: number;
 }
 
-/** What is known of a table for ways that change levels or go through water: kept per table. */
+/** Knowledge of a table for ways that change levels or go through water: kept per table. */
 export interface Uneven {
   /** Solids that walks may lead up to: there is no other way on to what is not among them. */
   readonly tops: ReadonlySet<Feature>;
   readonly nodes: Nodes;
   /** By node, the levels that a base can have there, once asked for. */
   readonly levels: (readonly number[] | undefined)[];
-  /** By level and pair of nodes, where a straight walk leads; null when it does not arrive. */
+  /** End of a straight walk, by level and pair of nodes; null when it does not arrive. */
   readonly walked: Map<number, Map<number, Way | null>>;
   /** By level, the level of a base that comes to a point of a grid; for drawing. */
   readonly grid: Map<number, Map<number, number>>;
@@ -111,7 +111,7 @@ const buildUneven = (table: Table, frame: Frame, z: number, factor: number): Une
   };
 };
 
-/** What is built once for a table and a kind of mover. */
+/** Keeps one value per table and kind of mover. */
 const keeper = <T>(): ((table: Table, key: string, build: () => T) => T) => {
   const perTable = new WeakMap<Table, Map<string, T>>();
   return (table, key, build) => {
@@ -151,7 +151,7 @@ const figureBlock = (other: Other, body: Body): Block | undefined => {
   return blockOf(shape, body.r + OUT_OF_CONTACT, body.r + BEYOND_CONTACT, body.r - SLACK);
 };
 
-/** A place too near already may be left: nothing keeps a base further off than it starts. */
+/** A place too near already may be left: no block keeps a base further off than it starts. */
 const fromStart = (block: Block, start: Point): Block => {
   const square = (block.x - start.x) * (block.x - start.x) + (block.y - start.y) * (block.y - start.y);
   const far = block.r + block.keep;
@@ -160,7 +160,7 @@ const fromStart = (block: Block, start: Point): Block => {
   return away >= block.keep ? block : { ...block, keep: Math.max(0, away) };
 };
 
-/** What the figures are to a mover. */
+/** Figures as blocks to a mover. */
 export const figureBlocks = (mover: Mover, except?: string): Block[] => {
   const list: Block[] = [];
   for (const other of mover.others) {

@@ -14,11 +14,11 @@ export interface Nodes {
   readonly beforeY: number[];
   readonly afterX: number[];
   readonly afterY: number[];
-  /** What the corners are those of. */
+  /** Blocks of the corners. */
   readonly blocks: readonly Block[];
-  /** The corners of each block, from when they are first asked for. */
+  /** Corners of each block, once asked for. */
   readonly corners: (readonly Corner[] | undefined)[];
-  /** How many free points there are. */
+  /** Number of free points. */
   readonly free: number;
 }
 
@@ -139,7 +139,7 @@ export const pointsAlong = (shape: Shape, step: number): Point[] => {
   });
 };
 
-/** Less than this, in units, aside of a line counts as on it: nodes are rounded to integers. */
+/** Distance from a line, in units, below which a node counts as on it: nodes are rounded to integers. */
 const ON_LINE = 1.5;
 
 /** Whether the two sides of a rounded corner, by the distances of a point from their lines, see a point as one that a tangent leads to. */
@@ -168,7 +168,7 @@ export interface Origin {
   readonly beforeY: number;
   readonly afterX: number;
   readonly afterY: number;
-  /** The direction that ways may not turn back from, of length 1; zero when they may. */
+  /** The direction that ways may not turn back from, of length 1; zero when any is free. */
   readonly aheadX: number;
   readonly aheadY: number;
 }

@@ -13,9 +13,9 @@ import type { Mover, Point, Table, Trace } from '../types.ts';
 import { CONTACT_LEVEL, LENGTH_TOLERANCE } from '../types.ts';
 import { walk } from '../walk/walk.ts';
 
-/** A way for a mover, and what walking it gives. */
+/** A way for a mover, and the trace of its walk. */
 export interface Path {
-  /** Its corners and end, the start left out: what `walk` takes. */
+  /** Corners and end of the way, without its start: the input of `walk`. */
   readonly path: readonly Point[];
   readonly cost: number;
   readonly trace: Trace;
@@ -95,7 +95,7 @@ export const shortestPathToAny = (table: Table, mover: Mover, goals: readonly Po
   return find(table, mover, goal, budget, figureBlocks(mover), (blocks) => blocks);
 };
 
-/** The straight way to the nearest of some points, where nothing makes it dearer: none is shorter. */
+/** The straight way to the nearest of some points, where nothing makes it dearer. */
 const straightTo = (table: Table, mover: Mover, goals: readonly Point[], budget: number): Path | undefined => {
   const nearest = nearestTo(mover.body.x, mover.body.y, goals);
   const end = nearest && roundPoint(nearest);

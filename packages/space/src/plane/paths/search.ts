@@ -6,15 +6,15 @@ import type { Label, World } from './worlds.ts';
 import type { Mover, Point } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 
-/** Where ways lead. */
+/** Ends of ways. */
 export interface Goal {
   /** At least what a way from a point costs. */
   readonly estimate: (x: number, y: number) => number;
-  /** Where a straight way from a point ends. */
+  /** End of a straight way from a point. */
   readonly endFrom: (p: Point) => Point;
-  /** Other ends to try when that one cannot be gone to. */
+  /** Other ends to try when that one cannot be reached. */
   readonly otherEnds: () => readonly Point[];
-  /** Where a straight way between two points, along what stands in the way, ends already. */
+  /** Earlier end of a straight way between two points, along the figures and blocks in the way. */
   readonly onTheWay?: (p: Point, q: Point) => Point | undefined;
   /** The point where all ways end, if there is one. */
   readonly only?: Point;
@@ -28,7 +28,7 @@ const isInside = ({ table, r }: World, x: number, y: number): boolean => {
   return x >= least && y >= least && x <= table.width - least && y <= table.height - least;
 };
 
-/** What ways from a place start from. */
+/** Start of the ways that lead on from a place. */
 export const originFor = (label: Label, ground: Nodes, around: Nodes): Origin => {
   const { x, y, node, turn, from } = label;
   if (node < 0) return originAt(x, y);
@@ -52,7 +52,7 @@ export const startOf = ({ body }: Mover): Label => ({
 /** A node, and how a way bends there. */
 const stateOf = (node: number, turn: number): number => 3 * node + turn;
 
-/** What ways have come to, by level. */
+/** Visited states, by level. */
 const visited = (): { has: (state: number, z: number) => boolean; add: (state: number, z: number) => void } => {
   const levels = new Map<number, Set<number>>();
   return {
@@ -65,13 +65,13 @@ const visited = (): { has: (state: number, z: number) => boolean; add: (state: n
   };
 };
 
-/** Sine of an angle that is too great for a tangent, so that it does not tell on which side of a corner a way passes. */
+/** Sine of an angle too great for a tangent: such a way may pass a corner on either side. */
 const STEEP = 0.6;
 /** Sine of the angle, and units aside, by which a way may seem to bend away from its corner because nodes are rounded. */
 const BLUNT = 0.03;
 const ASIDE = 3;
 
-/** To which side a way bends at a node that it comes to in a direction: 1 to the left, -1 to the right; 0 when that cannot be told. */
+/** Side to which a way bends at a node, by its direction: 1 to the left, -1 to the right; 0 when unknown. */
 const turnAt = (nodes: Nodes, i: number, dx: number, dy: number): -1 | 0 | 1 => {
   const nx = (nodes.beforeX[i] ?? 0) + (nodes.afterX[i] ?? 0);
   const ny = (nodes.beforeY[i] ?? 0) + (nodes.afterY[i] ?? 0);

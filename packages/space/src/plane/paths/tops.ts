@@ -10,7 +10,7 @@ import { CONTACT_GAP, CONTACT_LEVEL } from '../types.ts';
 export const topsFrom = (table: Table, { r, stepUp }: Pick<Frame, 'r' | 'stepUp'>, z: number): ReadonlySet<Feature> => {
   const solids = table.features.filter(({ kind }) => kind === 'solid');
   const tops = new Set(solids.filter(({ top }) => top <= Math.max(0, z) + stepUp));
-  // What is added is gone through in its turn.
+  // Tops added here are gone through in their turn.
   for (const from of tops) {
     for (const to of solids) if (to.top <= from.top + stepUp && areNear(from.shape, to.shape, 2 * r)) tops.add(to);
   }
@@ -21,7 +21,7 @@ export const topsFrom = (table: Table, { r, stepUp }: Pick<Frame, 'r' | 'stepUp'
 export const mayComeTo = (tops: ReadonlySet<Feature>, r: number, { x, y, z }: Place): boolean =>
   z <= 0 || [...tops].some(({ shape, top }) => top === z && signedDistance(shape, { x, y }) < r);
 
-/** Whether one of the tops is beside somebody that stands above the ground, and on the same storey: else it cannot be touched. */
+/** Can a figure above the ground be touched? One of the tops must be beside it, on the same storey. */
 export const mayMeet = (tops: ReadonlySet<Feature>, r: number, other: Body): boolean =>
   [...tops].some(
     ({ shape, top }) => Math.abs(top - other.z) < CONTACT_LEVEL && signedDistance(shape, other) < 2 * r + other.r + CONTACT_GAP,

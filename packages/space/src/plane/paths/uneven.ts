@@ -23,9 +23,9 @@ export interface Hike {
   readonly table: Table;
   readonly mover: Mover;
   readonly uneven: Uneven;
-  /** One of the others whose touch ends a way well. */
+  /** The figure whose touch ends a way well. */
   readonly target?: string | undefined;
-  /** Figures as they concern the last stretch of a way. */
+  /** Figures as they hinder the last stretch of a way. */
   readonly atEnd: (figures: readonly Block[]) => readonly Block[];
 }
 
@@ -36,9 +36,9 @@ interface Hindrance {
   readonly order: readonly number[];
 }
 
-/** One level of the ground, and what the figures are to a base there. */
+/** One level of the ground, and the figures as blocks to a base there. */
 export interface Storey {
-  /** The mover as if it were there. */
+  /** The mover on this level. */
   readonly mover: Mover;
   readonly floor: Floor;
   readonly figures: readonly Block[];
@@ -69,7 +69,7 @@ const storeyOf = ({ table, mover, target, atEnd }: Hike, z: number): Storey => {
   };
 };
 
-/** The levels that ways come to, each looked at when one does first. */
+/** Storeys of ways, each built when a way first comes to its level. */
 export const storeysOf = (hike: Hike): ((z: number) => Storey) => {
   const storeys = new Map<number, Storey>();
   return (z) => {
@@ -122,8 +122,8 @@ const levelsAt = ({ table, mover, uneven }: Hike, node: number): readonly number
 };
 
 /**
- * Ways over steps, drops and stairs and through water. As far as a straight one stays on its level it is known from the blocks there; only what
- * goes on over something uneven is walked to see where it leads.
+ * Ways over steps, drops and stairs and through water. A straight way on one level is known from the blocks there; only ways over uneven ground are
+ * walked to find their end.
  */
 export const unevenWorld = (hike: Hike): World => {
   const { table, mover, uneven, target } = hike;

@@ -13,7 +13,7 @@ export interface Label extends Point {
   /** The node: even for those of the ground, odd for those round figures, twice the index in each; START and the ends are none. */
   readonly node: number;
   readonly z: number;
-  /** To which side a taut way bends here: 1 to the left, -1 to the right; 0 where it may bend either way. */
+  /** Side to which a taut way bends here: 1 to the left, -1 to the right; 0: either. */
   readonly turn: -1 | 0 | 1;
   /** Cost in units from the start; until `sure`, at least that. */
   readonly cost: number;
@@ -37,7 +37,7 @@ export interface World {
   readonly r: number;
   /** Whether all is on the level of the start. */
   readonly level: boolean;
-  /** Whether shortest ways are like a string drawn tight: they bend nowhere but round what stands in their way. */
+  /** Are shortest ways like a string drawn tight, with bends only round blocks? */
   readonly taut: boolean;
   /** The ground, and the figures. */
   readonly met: readonly [Met, Met];
@@ -45,11 +45,11 @@ export interface World {
   readonly way: (from: Label, to: Label) => Way | undefined;
   /** The levels that ways to a node can lead to; undefined when that is not known. */
   readonly levelsAt: (node: number) => readonly number[] | undefined;
-  /** What ways have met since this was last emptied. */
+  /** Blocks met since the list was last emptied. */
   readonly news: News[];
 }
 
-/** What a level world is made of. `ends` are the figures as they concern the last stretch of a way. */
+/** Parts of a level world. `ends`: the figures as they hinder the last stretch of a way. */
 export interface Level {
   readonly table: Table;
   readonly mover: Mover;

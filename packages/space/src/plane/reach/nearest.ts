@@ -9,7 +9,7 @@ import { reach, type Reach } from './reach.ts';
 const STEP = 250;
 const ROUND = directions(32);
 
-/** Points at a distance from a goal, those first that are nearest to where one comes from. */
+/** Points at a distance from a goal, in order of distance from the start. */
 const pointsAround = (goal: Point, away: number, from: Point): Point[] => {
   if (away === 0) return [roundPoint(goal)];
   const size = span(goal, from);

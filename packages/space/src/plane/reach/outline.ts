@@ -12,12 +12,12 @@ import type { RayTerrain } from './ray.ts';
 import type { Point, Vector } from '../types.ts';
 import { stepTo } from '../walk/walk.ts';
 
-/** Less than this left, in units, adds nothing to be seen. */
+/** Budgets left below this, in units, add nothing visible. */
 const LEAST = 60;
 /** Rays are cast at least this near to each other, as a share of their length. */
 const SPREAD = 0.1;
 const ROUND = [16, 32, 64].map(directions);
-/** How far beside a line that touches a corner the next ones are cast: one past it, one into it. */
+/** Offset of the rays beside a corner, to be past it or into it. */
 const BESIDE = 0.003;
 
 const unit = (x: number, y: number): Vector => {
@@ -83,10 +83,10 @@ const wedgeAt = (ahead: Vector, origin: Origin, left: number, sets: readonly Met
   return list.sort((a, b) => b.x * a.y - b.y * a.x);
 };
 
-/** What an outline is drawn of. */
+/** Inputs of an outline. */
 export interface Region extends RayTerrain {
   readonly budget: number;
-  /** Where ways bend: round the ground's blocks, and round the figures. */
+  /** Bends of ways: round the ground's blocks, and round the figures. */
   readonly met: readonly [Met, Met];
 }
 
@@ -94,7 +94,7 @@ export interface Region extends RayTerrain {
 const swimLength = ({ table, mover }: Region, label: Label, leg: Leg): number =>
   stepTo(table, mover, label, pointOn(leg, leg.length), leg.length, true).length;
 
-/** What can be reached straight on from a place, as a polygon; none when nothing to speak of is left of the budget. */
+/** Polygon of the places reached straight on from a place; none when nothing to speak of is left of the budget. */
 export const outlineFrom = (region: Region, label: Label): readonly (readonly Point[])[] => {
   const { mover, budget, met, storeyAt } = region;
   const left = budget - label.cost;

@@ -13,11 +13,11 @@ import { featuresNear } from '../terrain.ts';
 import type { Mover, Place, Point, Table } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 
-/** What straight ways are drawn on. */
+/** Terrain under straight ways. */
 export interface RayTerrain {
   readonly table: Table;
   readonly mover: Mover;
-  /** What is known of a level. */
+  /** Storey of a level. */
   readonly storeyAt: (z: number) => Storey;
   /** Set where ways may change levels. */
   readonly uneven: Uneven | undefined;
@@ -30,7 +30,7 @@ const roomOnTable = (table: Table, leg: Leg, r: number): number => {
   return Math.min(onAxis(leg.x, leg.ux, table.width), onAxis(leg.y, leg.uy, table.height));
 };
 
-/** How far a straight way goes before it comes too near to something. */
+/** Length of a straight way before it comes too near to a block. */
 const openLength = (table: Table, leg: Leg, r: number, blocks: readonly Block[]): number => {
   let open = Math.min(leg.length, roomOnTable(table, leg, r));
   for (const { shape, keep } of blocks) {
@@ -77,7 +77,7 @@ const levelAbout = (ground: RayTerrain, uneven: Uneven, p: Point, z: number): nu
   return level;
 };
 
-/** Where between two points of a leg a base comes off its level, and the level it comes to. */
+/** Place between two points of a leg where a base leaves its level, and the new level. */
 const changeOn = (
   ground: RayTerrain,
   uneven: Uneven,
@@ -86,7 +86,7 @@ const changeOn = (
   to: number,
   z: number,
 ): { t: number; level: number } | undefined => {
-  // One that has just dropped into a hole is still in its side.
+  // A base that has just dropped into a hole is still in its side.
   let inSide = from === 0;
   for (let t = from; t < to; t += GRID) {
     const level = levelAbout(ground, uneven, pointOn(leg, t), z);
@@ -96,7 +96,7 @@ const changeOn = (
   return undefined;
 };
 
-/** How far a straight way from a place leads, to about a twentieth of a pace where it changes levels. */
+/** End of a straight way from a place, to about a twentieth of a pace where it changes levels. */
 export const lengthOfRay = (ground: RayTerrain, from: Place, blocks: readonly Block[], leg: Leg, left: number): number => {
   const { table, storeyAt, uneven } = ground;
   const {

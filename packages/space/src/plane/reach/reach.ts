@@ -12,7 +12,7 @@ import type { Region } from './outline.ts';
 import type { Mover, Point, Table } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 
-/** Where a mover can go within a budget. */
+/** Region that a mover can reach within a budget. */
 export interface Reach {
   /** Cost in units of the cheapest way to a point; undefined when the mover cannot end there within the budget. */
   readonly costTo: (point: Point) => number | undefined;

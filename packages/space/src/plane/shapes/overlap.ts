@@ -59,7 +59,7 @@ const arcArea = (disc: Disc, arc: Arc): number => {
 /** Area of a disc beyond a chord, by how far that is from the centre and half of its length. */
 const cap = (r: number, depth: number, half: number): number => r * r * angleBetween({ x: 1, y: 0 }, { x: depth, y: half }) - depth * half;
 
-/** Area that two discs have in common: what most arcs come to, quicker. */
+/** Area common to two discs: quicker, and enough for most arcs. */
 const discOverlap = (a: Disc, b: Disc): number => {
   const d = span(a, b);
   if (d >= a.r + b.r) return 0;

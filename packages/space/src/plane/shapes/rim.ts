@@ -3,19 +3,19 @@ import { areNear, containsStrictly, distanceToSegment, eachEdge, segmentInside, 
 import type { Disc, Stretch } from './shapes.ts';
 import type { Point, Shape } from '../types.ts';
 
-/** Less than this, in units, is rounding. */
+/** Lengths below this, in units, are rounding. */
 const ROUNDING = 1e-4;
 
 /** The circle of a disc, which is on the rim where it lies in none of the other shapes. */
 export interface Arc {
   readonly disc: Disc;
   readonly others: readonly Shape[];
-  /** Where it meets the outlines of the others; `ends`: those on the rim that no edge ends at. */
+  /** Points where the circle meets other outlines; `ends`: those on the rim that no edge ends at. */
   readonly meetings: readonly Point[];
   readonly ends: readonly Point[];
 }
 
-/** The outline of several shapes taken together: what lies in another of them, or has one on either side, is not on it. */
+/** The outline of several shapes taken together, without the parts inside another shape or between two. */
 export interface Rim {
   readonly shapes: readonly Shape[];
   /** Straight parts from corner to corner, the inside on their left. */
@@ -50,7 +50,7 @@ const partsBetween = (a: Point, b: Point, covered: readonly Stretch[]): [Point, 
   return parts;
 };
 
-/** Where the circles of two discs meet. */
+/** Crossings of the circles of two discs. */
 export const meetingsOfDiscs = (a: Disc, b: Disc): Point[] => {
   const line = sub(b, a);
   const square = dot(line, line);
@@ -62,7 +62,7 @@ export const meetingsOfDiscs = (a: Disc, b: Disc): Point[] => {
   return [along(middle, aside, Math.sqrt(root)), along(middle, aside, -Math.sqrt(root))];
 };
 
-/** Where the outline of a disc meets that of another shape. */
+/** Crossings of the outlines of a disc and another shape. */
 const meetingsOf = (disc: Disc, other: Shape): Point[] => {
   if (other.type === 'disc') return meetingsOfDiscs(disc, other);
   const points: Point[] = [];
@@ -122,7 +122,7 @@ export const rimOf = (shapes: readonly Shape[]): Rim => {
   return (found.rim ??= makeRim(shapes));
 };
 
-/** Pieces of an outline are in another shape or not by what a point of them is; not the middle, where it may just touch the other. */
+/** Point of an outline's piece that tells whether the piece is in another shape; not the middle, where it may just touch the other. */
 export const OFF_MIDDLE = 0.39;
 
 /** The point of a circle that is nearest to another point. */
@@ -143,7 +143,7 @@ const distanceToArc = (arc: Arc, p: Point): number => {
 /** Whether a point is in one of the shapes of a rim. */
 export const isWithin = ({ shapes }: Rim, p: Point): boolean => shapes.some((shape) => signedDistance(shape, p) <= ROUNDING);
 
-/** How far inside of a rim a point is, in units; negative outside. */
+/** Depth of a point inside of a rim, in units; negative outside. */
 export const depthWithin = (rim: Rim, p: Point): number => {
   let nearest = Infinity;
   for (const [a, b] of rim.edges) nearest = Math.min(nearest, distanceToSegment(p, a, b));

@@ -157,7 +157,7 @@ const nextFoot = (v: number): number => {
   return foot > v ? foot : v;
 };
 
-/** How far up from v it is hidden without a gap, of the heights last evaluated. */
+/** Height up to which the target is hidden without a gap from v on, of the heights last evaluated. */
 const hiddenUpTo = (v: number): number => {
   let top = v;
   for (let grown = true; grown;) {

@@ -79,7 +79,7 @@ const standing = (
   return { id, shape, base, top, ahead: 0, right: 0, outside: 0, x, y, reach, ring, convex };
 };
 
-/** Whether it stands up and hides what is behind it. */
+/** Does the feature stand up and hide what is behind? */
 export const blocksSight = ({ kind }: Pick<Feature, 'kind'>): boolean =>
   kind === 'solid' || kind === 'linear' || kind === 'small' || kind === 'opaque';
 
@@ -89,7 +89,7 @@ export const SIEVE_STEP = 5;
 /** The volumes of a table that block sight. */
 export interface Blockers {
   readonly list: readonly Blocker[];
-  /** What tells most of them to be out of the way, in one row: see SIEVE_STEP. */
+  /** Tests that put most blockers out of the way, in one row: see SIEVE_STEP. */
   readonly sieve: Float64Array;
   /** Answers lately given for the table. */
   readonly memo: SightMemo;

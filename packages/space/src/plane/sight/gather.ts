@@ -15,7 +15,7 @@ const addCut = (q: number): void => {
   if (q > frame.open && q < frame.close) cuts.push(q);
 };
 
-/** Where the ray of one column meets the outline: w there, and w as a + b * q around it. */
+/** Crossing of the outline and the ray of one column: w there, and w as a + b * q around it. */
 interface Hit {
   w: number;
   a: number;

@@ -4,7 +4,7 @@ import { blockersOf } from './blockers.ts';
 import type { Blocker } from './blockers.ts';
 import type { Place, Table } from '../types.ts';
 
-/** Where a single line of sight enters a volume that blocks it: at the share t of its length. */
+/** Entry of a single line of sight into a volume that blocks it: at the share t of its length. */
 export interface LineBlock {
   readonly id: string;
   readonly t: number;

@@ -1,6 +1,6 @@
 import type { Body, Place } from '../types.ts';
 
-/** Queries kept; one more with the same slot takes its place. */
+/** Number of queries kept; a new query with the same slot takes the place of the old. */
 const SLOTS = 256;
 /** Numbers that tell two queries apart. */
 const KEYS = 8;
@@ -24,7 +24,7 @@ export const slotOf = (eye: Place, target: Body): number => {
   return ((mixed ^ (mixed >>> 15)) >>> 0) % SLOTS;
 };
 
-/** The share kept in a slot, if it is the answer to this query. */
+/** The share kept in a slot, if its query is the same. */
 export const recall = ({ keys, shares }: SightMemo, slot: number, eye: Place, target: Body): number | undefined => {
   const k = slot * KEYS;
   const same =

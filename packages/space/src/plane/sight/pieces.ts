@@ -17,7 +17,7 @@ export interface Bound {
   curve: 'line' | 'enter' | 'leave';
   a: number;
   b: number;
-  /** Its height at the column last evaluated. */
+  /** Height of the bound at the column last evaluated. */
   value: number;
 }
 
@@ -42,7 +42,7 @@ export const frame = {
   distance: 0,
   /** Radius over distance. */
   slope: 0,
-  /** What v counts in: the target's height, or 1 for a target without. */
+  /** Unit of v: the target's height, or 1 for a target without. */
   unit: 1,
   /** The columns left to look at, when those that are wholly hidden at either end are cut off. */
   open: -1,
@@ -68,7 +68,7 @@ export const startFrame = (eye: Place, target: Body, trims: boolean): void => {
   frame.count = 0;
 };
 
-/** How rays meet an outline: at the eye itself (w infinite), at w = a + b * q, or on the curve of a cylinder. */
+/** Meetings of rays and an outline: at the eye itself (w infinite), at w = a + b * q, or on the curve of a cylinder. */
 export type Meeting = 'eye' | 'line' | 'curve';
 
 /** Higher or lower than anything seen. */

@@ -66,7 +66,7 @@ const columnsOf = (): readonly Column[] => {
   return columns;
 };
 
-/** The hidden share with its witness: what hides how much, and the silhouette by columns. Same arguments as hiddenShare. */
+/** The hidden share with its witness: blockers with their shares, and the silhouette by columns. Same arguments as hiddenShare. */
 export const sight = (table: Table, eye: Place, target: Body, bodies: readonly Screen[] = NO_SCREENS): Sight => {
   const blockers: Blocker[] = [];
   const shares: { id: string; share: number }[] = [];

@@ -23,7 +23,7 @@ export const costBetween = (difficult: Stretches, factor: number, from: number, 
   return to - from + extra * (factor - 1);
 };
 
-/** How far along a leg an allowance goes from a point on it; Infinity where it outlasts every stretch of difficult ground and `end`. */
+/** Length of a leg that an allowance pays for from a point on; Infinity where the allowance outlasts every stretch of difficult ground and `end`. */
 export const reachWithin = (difficult: Stretches, factor: number, from: number, allowance: number): number => {
   let at = from;
   let left = allowance;

@@ -25,10 +25,10 @@ export const crossingsOn = (leg: Leg, near: readonly Feature[], frame: Frame, z:
   return list;
 };
 
-/** What is left of a crossing that was left by rounding is none. */
+/** Rests of a crossing below this are rounding. */
 const LEAST = 0.001;
 
-/** Where the next crossing on a leg begins, from t on. */
+/** Start of the next crossing on a leg from t on. */
 export const nextCrossing = (crossings: Stretches, t: number): number => {
   for (let i = 0; i < crossings.length; i += 2) if ((crossings[i + 1] ?? 0) > t + LEAST) return Math.max(t, crossings[i] ?? 0);
   return Infinity;

@@ -8,7 +8,7 @@ import { restAfterDrop } from './fall.ts';
 import { PRECISION, touchedAt } from './progress.ts';
 import type { Walk } from './progress.ts';
 
-/** A walk that must end earlier: where it ends it would be upon something that can be passed but not ended on. */
+/** A walk that must end earlier: its end would be upon a feature that can be passed but not ended on. */
 export interface Retreat {
   readonly length: number;
   readonly stop: Stop;
@@ -39,7 +39,7 @@ const insideWall = ({ near, motion, length, points }: Walk, end: Place): Retreat
   );
 };
 
-/** Why a walk may not end where it ends, if so. */
+/** Refusal of the end of a walk, if any. */
 export const retreatOf = (walk: Walk, end: Place): Retreat | undefined => {
   const { motion, crossing, length, points } = walk;
   if (length === 0) return undefined;
@@ -55,7 +55,7 @@ export const retreatOf = (walk: Walk, end: Place): Retreat | undefined => {
   return insideWall(walk, end);
 };
 
-/** Where a walk ends that goes no further, as a place with integer coordinates. */
+/** End of a walk that goes no further, as a place with integer coordinates. */
 export const endOf = (walk: Walk, start: Place): Place => {
   const last = walk.points.at(-1) ?? start;
   if (walk.fall) return walk.fall.landing;
@@ -80,7 +80,7 @@ const directionGone = (walk: Walk): Vector | undefined => {
   return direction;
 };
 
-/** What a walk has come to that ends at a place. */
+/** Result of a walk that ends at a place. */
 export const finish = (walk: Walk, rounded: Place): Trace => {
   const { table, motion, legs, points, length, cost, fall } = walk;
   let { stop } = walk;

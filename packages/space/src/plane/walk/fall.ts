@@ -8,15 +8,15 @@ import { featuresNear } from '../terrain.ts';
 import type { Feature, Other, Place, Point, Table } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 
-/** How far from an edge, in radii, the place is looked for at which a base has cleared it. */
+/** Distance from an edge, in radii, up to which a place clear of it is looked for. */
 const FURTHEST = 8;
 
 /** The same line backwards. */
 const reversed = (leg: Leg): Leg => ({ ...leg, ux: -leg.ux, uy: -leg.uy });
 
 /**
- * How far a base goes on along a line until it overlaps none of the solids that it comes off; backwards (negative) off those that it was
- * coming upon, as a jump that is too short.
+ * Length along a line until a base overlaps none of the solids that it comes off; backwards (negative) off those that it was coming upon, as in a
+ * jump that is too short.
  */
 const clearOfSolids = (leg: Leg, solids: readonly Feature[], r: number): number => {
   let clear = 0;
@@ -29,7 +29,7 @@ const clearOfSolids = (leg: Leg, solids: readonly Feature[], r: number): number 
   return clear;
 };
 
-/** How far a base goes on along a line until it is wholly in a hole; undefined when it never is. */
+/** Length along a line until a base is wholly in a hole; undefined when it never is. */
 const whollyInside = (leg: Leg, pit: Feature, r: number): number | undefined => {
   for (let t = 0; t <= leg.length;) {
     const short = r + signedDistance(pit.shape, pointOn(leg, t));
@@ -51,8 +51,8 @@ const foot = (near: readonly Feature[], frame: Frame, from: Place, direction: Po
 };
 
 /**
- * Where a base lands that drops from a place to the level below: its centre goes on in the direction of movement until it clears the edge;
- * on the highest surface there below where it came from. Where there is no room: the nearest free place.
+ * Landing of a base that drops from a place to the level below: its centre goes on in the direction of movement until it clears the edge; on the
+ * highest surface there below the start. Where there is no room: the nearest free place.
  */
 export const landingFrom = (table: Table, frame: Frame, others: readonly Other[], from: Place, direction: Point, level: number): Place => {
   const near = featuresNear(table, boxAround(from, frame.r));
@@ -63,7 +63,7 @@ export const landingFrom = (table: Table, frame: Frame, others: readonly Other[]
   return nearestFree(table, { ...base, z: level }, others, stance);
 };
 
-/** Where a base comes to rest that stopped while still beside the edge of a small drop: clear of the edge, as after a fall. */
+/** Rest of a base that stopped beside the edge of a small drop: clear of the edge, as after a fall. */
 export const restAfterDrop = (table: Table, frame: Frame, others: readonly Other[], end: Place, direction: Point): Place => {
   const near = featuresNear(table, boxAround(end, frame.r)).filter(
     (f) => f.kind === 'solid' && f.base < end.z + frame.h && f.top > end.z + frame.stepUp,

@@ -17,7 +17,7 @@ import type { Walk } from './progress.ts';
 
 const stopOf = ({ reason, id }: Stop): Stop => (id === undefined ? { reason } : { reason, id });
 
-/** So far before the point where it would come to another level a base stops that must not; more than rounding its place can move it. */
+/** Distance between a base that must keep its level and the point of the next level; more than rounding can move the base. */
 const BEFORE_EDGE = 1.25 * LENGTH_TOLERANCE;
 
 const stopBeforeEdge = (walk: Walk, from: number, change: LevelChange, stop: Stop): void => {
@@ -74,7 +74,7 @@ const restOfPath = (legs: readonly Leg[], index: number): number => {
   return rest;
 };
 
-/** What a base may meet on a leg. */
+/** Features that a base may meet on a leg. */
 const alongLeg = (near: readonly Feature[], leg: Leg, r: number): readonly Feature[] =>
   near.filter(({ shape }) => !passesBeside(leg, shape, r + LENGTH_TOLERANCE));
 

@@ -27,7 +27,7 @@ const unevenStretches = (near: readonly Feature[], { r, stepUp }: Frame, leg: Le
   return list;
 };
 
-/** How the base stands at a point of a leg that it comes to at level z. */
+/** Standing of a base at a point of a leg, coming at level z. */
 const standingOn = (near: readonly Feature[], { r, stepUp }: Frame, { x, y, ux, uy }: Leg, t: number, z: number): Standing =>
   standingAt(near, { x: x + ux * t, y: y + uy * t, r }, z, stepUp);
 

@@ -2,8 +2,8 @@ import type { Body, Point, Table, Trace } from '../types.ts';
 import type { Motion } from '../move/obstacles.ts';
 
 /*
- * The way last traced. Rules trace the same one several times in a row: may it be gone, whom does it charge, where does it lead. Kept by value, so
- * that nothing a caller changes afterwards can be taken for what was asked.
+ * The way last traced. Rules trace the same one several times in a row: for legality, charges and destination. Kept by value, so that later changes
+ * by a caller cannot spoil it.
  */
 
 interface Asked {
@@ -66,7 +66,7 @@ const equal = <T>(a: readonly T[], b: readonly T[]): boolean => {
   return true;
 };
 
-/** The trace that `trace` makes of this, made anew unless it was the last one asked for. */
+/** The trace of `trace`, made anew unless the last question was the same. */
 export const remembered = (table: Table, body: Body, motion: Motion, path: readonly Point[], budget: number, trace: () => Trace): Trace => {
   note(now, table, body, motion, path, budget);
   if (answer && now.table === last.table && equal(now.numbers, last.numbers) && equal(now.words, last.words)) return answer;

@@ -6,7 +6,7 @@ import type { Leg } from '../move/sweep.ts';
 import type { Body, Feature, Other, Place, Table, Trace } from '../types.ts';
 import { CONTACT_GAP, LENGTH_TOLERANCE } from '../types.ts';
 
-/** So much further off than what matters: more than the end of a way is rounded by. */
+/** Margin around features that matter: more than the rounding of a way's end. */
 const MARGIN = 2;
 
 /** Whether a feature may matter to a base on level ground that passes it, if it passes near. */
@@ -30,8 +30,8 @@ const meetsOther = (leg: Leg, others: readonly Other[], r: number): boolean => {
 };
 
 /**
- * The trace of a base that walks on the open ground and meets nothing all the way: what traceAlong comes to then, without its search. Undefined where
- * anything may matter.
+ * The trace of a base that walks on open ground and meets nothing all the way, as `traceAlong` would find it, without its search. Undefined where a
+ * feature may matter.
  */
 export const traceInOpen = (
   table: Table,

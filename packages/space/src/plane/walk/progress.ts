@@ -6,21 +6,21 @@ import type { Body, Fall, Feature, Other, Place, Point, Stop, Table } from '../t
 /** Lengths along a path that differ by less than this are the same point of it. */
 export const PRECISION = 0.001;
 
-/** A stretch of the path over a linear obstacle, in units from the start of the path, and what each unit of it costs. */
+/** A stretch of the path over a linear obstacle, in units from the start of the path, with the cost of each unit. */
 interface Crossing {
   readonly from: number;
   readonly to: number;
   readonly rate: number;
 }
 
-/** How far a base has come along a path, and what has become of it. */
+/** Progress of a base along a path. */
 export interface Walk {
   readonly table: Table;
   readonly motion: Motion;
   readonly near: readonly Feature[];
   readonly legs: readonly Leg[];
   readonly budget: number;
-  /** The end may not lie further than this along the path, and why. */
+  /** Furthest end along the path, and the reason for it. */
   readonly limit: number;
   readonly limitStop: Stop | undefined;
   readonly points: Place[];

@@ -41,7 +41,7 @@ const boxOfPath = (start: Point, path: readonly Point[], r: number, budget: numb
   };
 };
 
-/** The trace of a base that goes nowhere: asked for whoever might turn where it stands. */
+/** The trace of a base that goes nowhere, for figures that turn on the spot. */
 const onTheSpot = (body: Body, { others }: Motion): Trace => {
   const place: Place = { x: body.x, y: body.y, z: body.z };
   const touches = touchedAt(body, others);
@@ -58,7 +58,7 @@ export const traceAlong = (table: Table, body: Body, motion: Motion, path: reado
   });
 };
 
-/** The same, wherever it leads: what stops it is looked for leg by leg and level by level. */
+/** The trace by search: obstacles are looked for leg by leg and level by level. */
 export const traceBySearch = (
   table: Table,
   body: Body,
