@@ -11,7 +11,7 @@ const head = {
   $schema,
   kind: z.literal('band'),
   version: z.literal(1),
-  name: z.union([ownName, text]).meta({ description: 'As its player calls it, or in both languages.' }),
+  name: z.union([ownName, text]).meta({ description: 'The player’s name for it, or a name in both languages.' }),
 };
 const figures = <S extends z.core.SomeType>(figure: S) => z.array(figure).min(1).max(40);
 
@@ -43,7 +43,7 @@ export const band = z.discriminatedUnion('system', [
   z.strictObject({
     ...head,
     system: z.literal('urss-classic'),
-    adaptation: slug.meta({ description: 'The world that its figures are of; "mixed": of several.' }),
+    adaptation: slug.meta({ description: 'The world of its figures; "mixed": of several.' }),
     figures: figures(classicFigure),
   }),
   z.strictObject({ ...head, system: z.literal('urss-kit'), adaptation: slug, figures: figures(kit.bandFigure) }),

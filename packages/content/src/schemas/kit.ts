@@ -43,7 +43,7 @@ const weapon = z
     hands: withDefault(system.weapon.shape.hands, 1).check(z.meta({ description: '0: worn.' })),
     melee: z.strictObject(use).optional(),
     ranged: z.strictObject({ ...use, range: length.meta({ description: 'Paces; long range is twice as far.' }) }).optional(),
-    kinds: z.array(system.weaponKind).max(MOST_NAMES).optional().meta({ description: 'What rules and upgrades ask of it.' }),
+    kinds: z.array(system.weaponKind).max(MOST_NAMES).optional().meta({ description: 'Kinds that rules and upgrades ask for.' }),
   })
   .refine(({ melee, ranged }) => melee !== undefined || ranged !== undefined, { error: 'weaponUse' });
 
@@ -51,7 +51,7 @@ const upgrade = z.strictObject({
   ...system.upgrade.shape,
   ...named,
   range: length.optional().meta({ description: 'Paces more.' }),
-  takesRange: z.boolean().optional().meta({ description: 'Takes the number of paces that it adds: Portée améliorée X.' }),
+  takesRange: z.boolean().optional().meta({ description: 'The number of paces is written after its name: Portée améliorée X.' }),
   damage: z.optional(level),
   rules,
   only: z.optional(system.weaponKind).check(z.meta({ description: 'Only for weapons of this kind.' })),
@@ -99,7 +99,7 @@ export const bandFigure = z.strictObject({
   shields: ids.optional(),
   objects: ids.optional(),
   upgrades,
-  held: ids.optional().meta({ description: 'What it holds as the battle begins.' }),
+  held: ids.optional().meta({ description: 'Things held as the battle begins.' }),
 });
 
 const band = z.strictObject({
@@ -127,7 +127,7 @@ export const bands = z.strictObject({ $schema, bands: listOf(band) });
 const names = z.record(slug, slug);
 export const fromClassic = z.strictObject({
   $schema,
-  adaptation: slug.meta({ description: 'The classic pack whose profiles it converts.' }),
+  adaptation: slug.meta({ description: 'The classic pack whose profiles are converted.' }),
   weapons: names,
   armour: names,
   objects: names.meta({ description: 'Classic special rules that are objects in the kit.' }),

@@ -20,7 +20,7 @@ export const shape = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('disc'), x: place, y: place, r: length }),
 ]);
 
-const look = z.enum(LOOKS).optional().meta({ description: 'What it looks like, for pictures: drawn by its kind when absent.' });
+const look = z.enum(LOOKS).optional().meta({ description: 'The look of the feature, for pictures: drawn by its kind when absent.' });
 const head = { id: slug, look, name: text.optional(), shape };
 
 function rises(feature: { readonly base: number; readonly top: number }): boolean {
@@ -74,10 +74,10 @@ export const battleMap = z.strictObject({
   id: slug,
   name: text,
   story: text,
-  adaptation: slug.optional().meta({ description: 'The world it was drawn for, which offers it first.' }),
-  ground: ground.meta({ description: 'What the table is covered with, for pictures: sand when absent.' }),
+  adaptation: slug.optional().meta({ description: 'The world that the map was drawn for, which offers it first.' }),
+  ground: ground.meta({ description: 'The covering of the table, for pictures: sand when absent.' }),
   patches: patches.meta({
-    description: 'Parts of the table covered with something else, for pictures, painted in this order. The rules know nothing of them.',
+    description: 'Parts of the table with another covering, for pictures, painted in this order. The rules know nothing of them.',
   }),
   table,
   zones: z.array(zone).min(2).max(6),

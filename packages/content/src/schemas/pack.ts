@@ -26,9 +26,9 @@ const rules = z
     z.strictObject({
       ...system.grant.shape,
       id: slug,
-      level: system.grant.shape.level.check(z.meta({ description: 'Level of the roll made to use the rule, or of the save it gives.' })),
+      level: system.grant.shape.level.check(z.meta({ description: 'Level of the roll made to use the rule, or of its save.' })),
       value: system.grant.shape.value.check(z.meta({ description: 'The X of Cadence X or Zone X, as printed.' })),
-      kind: shortText.optional().meta({ description: 'The X of Tueur de X: one of the types of the profiles it is meant for.' }),
+      kind: shortText.optional().meta({ description: 'The X of Tueur de X: one of the types of the profiles meant.' }),
     }),
   )
   .max(MOST_RULES)
@@ -46,7 +46,7 @@ const armour = z.strictObject({
   ...system.armour.shape,
   ...head,
   arc: withDefault(system.armour.shape.arc, 'all'),
-  against: system.armour.shape.against.check(z.meta({ description: 'What the save answers; everything when absent.' })),
+  against: system.armour.shape.against.check(z.meta({ description: 'Kinds of attack that the save answers; all when absent.' })),
 });
 
 const weaponIds = z.array(slug).max(10);

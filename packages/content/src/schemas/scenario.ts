@@ -9,7 +9,7 @@ import { bandFigure } from './pack.ts';
 
 const balance = z
   .strictObject({
-    opponent: shortText.meta({ description: 'Which machine player played every side, and of which day.' }),
+    opponent: shortText.meta({ description: 'The bot of every side, with its day.' }),
     battles: z.int().min(1),
     seed: shortText,
     wins: z.record(slug, z.int().min(0)).meta({ description: 'Battles won, by side.' }),
@@ -18,7 +18,7 @@ const balance = z
     intended: text.optional().meta({ description: 'Why one side is meant to win more often.' }),
   })
   .optional()
-  .meta({ description: 'What `escarmouche simulate --scenario` measured.' });
+  .meta({ description: 'Results of `escarmouche simulate --scenario`.' });
 
 /** The head of a scenario of any system. */
 const head = {
@@ -26,8 +26,8 @@ const head = {
   id: slug,
   name: text,
   story: text,
-  minutes: z.int().min(5).max(240).meta({ description: 'How long it takes two people.' }),
-  difficulty: z.int().min(1).max(3).meta({ description: '1: a first battle; 3: for those who know the rules.' }),
+  minutes: z.int().min(5).max(240).meta({ description: 'Length for two people.' }),
+  difficulty: z.int().min(1).max(3).meta({ description: '1: a first battle; 3: for players who know the rules.' }),
   balance,
 };
 
@@ -56,7 +56,7 @@ const groupsOf = <Seat extends z.core.SomeType, Figure extends z.core.SomeType>(
           seat,
           figures: z.array(figure).min(1).max(MOST_FIGURES).optional(),
           choices: readyBands.optional(),
-          budget: z.int().min(1).optional().meta({ description: 'Beside the choices: any band of this world that is worth no more.' }),
+          budget: z.int().min(1).optional().meta({ description: 'Beside the choices: any band of this world with no higher worth.' }),
         })
         .refine(({ figures, choices }) => (figures === undefined) !== (choices === undefined), {
           error: 'figuresOrChoices',
@@ -69,10 +69,10 @@ const groupsOf = <Seat extends z.core.SomeType, Figure extends z.core.SomeType>(
 
 const own = { id: slug.optional() };
 const classicGroups = groupsOf(
-  z.enum([...SEATS, 'automaton']).meta({ description: 'Who plays it; zombies play themselves: automaton.' }),
+  z.enum([...SEATS, 'automaton']).meta({ description: 'The player; zombies play themselves: automaton.' }),
   bandFigure.extend(own),
 );
-const kitGroups = groupsOf(z.enum(SEATS).meta({ description: 'Who plays it.' }), kit.bandFigure.extend(own));
+const kitGroups = groupsOf(z.enum(SEATS).meta({ description: 'The player.' }), kit.bandFigure.extend(own));
 
 /** Readings of the rules in place of the usual ones. */
 function optionsOf<O extends object>(values: Readonly<Record<string, readonly string[]>>) {
@@ -87,13 +87,13 @@ const happening = z.strictObject({
   arrivals: z
     .strictObject({ figures: whose, zone: deployment })
     .optional()
-    .meta({ description: 'Figures that wait off the table until now, and where they come on.' }),
+    .meta({ description: 'Figures that wait off the table until now, and their place of arrival.' }),
 });
 
 /** A battle of figures on a ready map. Lengths in paces. */
 const battle = {
   ...head,
-  adaptation: slug.meta({ description: 'The world, or the pack, that its figures are of.' }),
+  adaptation: slug.meta({ description: 'The world, or the pack, of its figures.' }),
   map: z.union([slug, battleMap]).meta({ description: 'A ready map, or one of its own, as in a file of maps.' }),
   turns: z.optional(turn).meta({ description: 'The last turn; without end when absent.' }),
   zones: parts(z.strictObject({ id: slug, name: text, shape })),

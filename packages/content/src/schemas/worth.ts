@@ -8,13 +8,13 @@ const battles = z.int().min(1).max(MOST_BATTLES);
 const digest = z
   .string()
   .max(80)
-  .meta({ description: 'Digest of what was measured: when it is another today, the measure is out of date.' });
+  .meta({ description: 'Digest of the pack as measured: when the pack of today has another, the measure is out of date.' });
 
 /** Battles go the same again with the same opponent and the same seed. */
 const seed = z.string().max(200);
 const opponent = z
   .strictObject({ name: slug, commit: z.string().max(40), date: z.iso.date() })
-  .meta({ description: 'Who played every side that the rules do not play: the last commit that changed it, and its date.' });
+  .meta({ description: 'The bot of every side that the rules do not play: the last commit that changed it, and its date.' });
 
 const worths = z.record(
   z
@@ -32,15 +32,15 @@ export const worth = z.strictObject({
   $schema,
   adaptation: slug,
   seed,
-  battles: battles.meta({ description: 'In which a band of this pack stood.' }),
+  battles: battles.meta({ description: 'Battles with a band of this pack.' }),
   opponent,
   of: digest,
-  parts: worths.meta({ description: 'By part: a profile as printed, and what a weapon, an armour or a level of skill adds to it.' }),
+  parts: worths.meta({ description: 'By part: a profile as printed, and the addition of a weapon, an armour or a level of skill.' }),
 });
 
 const pair = z.strictObject({
   bands: z.tuple([slug, slug]),
-  maps: z.array(slug).min(1).max(MOST_ITEMS).meta({ description: 'Each was fought on as often.' }),
+  maps: z.array(slug).min(1).max(MOST_ITEMS).meta({ description: 'Maps, each with as many battles.' }),
   battles: battles.meta({ description: 'Half of them with the zones swapped.' }),
   won: z.tuple([z.int().min(0), z.int().min(0)]),
   drawn: z.int().min(0),

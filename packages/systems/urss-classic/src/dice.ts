@@ -22,7 +22,7 @@ export function stack(indications: readonly Indication[]): Level {
   return balance > 0 ? 'bonus' : balance < 0 ? 'malus' : 'normal';
 }
 
-/** Which two of three dice count. */
+/** The two of three dice that count. */
 const KEPT = { bonus: { count: 2, which: 'highest' }, malus: { count: 2, which: 'lowest' } } as const;
 
 /** 2D6, or 3D6 of which the two best or worst count, for a score and no test (UC-DICE-NORMAL, -BONUS, -MALUS, UC-TEST-OPPOSED). */

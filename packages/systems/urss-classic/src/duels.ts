@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts';
 
 declare module './questions.ts' {
   interface QuestionsByPurpose {
-    /** Whether a duel answers a power. */
+    /** The answer to a power by a duel: yes or no. */
     readonly duel: {
       readonly about: { readonly figure: FigureId; readonly against: FigureId; readonly power: string; readonly score: number };
       readonly answer: boolean;

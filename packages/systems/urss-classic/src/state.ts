@@ -41,7 +41,7 @@ export const figure = z.strictObject({
 
 const figureState = fixing(figure, 'id');
 
-/** What a rule remembers of a figure, or of it towards another one, for a while, with an end of its own. */
+/** A rule's memory of a figure, or of it towards another one, for a while, with an end of its own. */
 const passingMark = z.readonly(
   z.strictObject({
     ...remembered,

@@ -12,11 +12,11 @@ const STANDOFF = PACE;
 /** The mark of an activation, for the whole turn: enemies that may not be touched while they are undetectable (UK-ATTR-INDECELABLE). */
 const AFAR = 'UK-ATTR-INDECELABLE';
 
-/** How near a figure may come to an enemy, charge or not (UK-ATTR-INDECELABLE); undefined where contact is allowed. */
+/** The distance that a figure keeps from an enemy, charge or not (UK-ATTR-INDECELABLE); undefined where contact is allowed. */
 export const keptAway = (state: State, figure: Figure, enemy: Figure): number | undefined =>
   isUndetectable(state, enemy) && beganAfar(state, figure, enemy) ? STANDOFF : undefined;
 
-/** How near a movement that would end in contact may come to an enemy whose rules forbid that; of several distances the farthest counts. */
+/** The distance at which a movement that would end in contact stops from an enemy whose rules forbid that; of several distances the farthest counts. */
 export function dreads(state: State, figure: Figure, enemy: Figure): number | undefined {
   const rules = filling(grantedTo(sheetOf(state, enemy.id)).own, 'keepsAway');
   const kept = rules.flatMap(({ rule }) => rule.keepsAway(state, enemy, figure) ?? []);

@@ -14,7 +14,7 @@ import {
 import { plane } from './plane.ts';
 import type { Figure, State } from './state.ts';
 
-/** Where figures leave the table (UK-MORALE-FLEE-GOOD). */
+/** Exits of the table (UK-MORALE-FLEE-GOOD). */
 
 /** Units between the places of an exit that are tried. */
 const STEP = 1000;

@@ -6,7 +6,7 @@ import type { OpenQuestion } from './open-questions.ts';
 import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** How near a facing is to another: the cosine of the angle between them. */
+/** The nearness of two facings: the cosine of the angle between them. */
 const nearness = (a: Vector, b: Vector): number => dot(a, b) / (vectorLength(a) * vectorLength(b));
 const SAME = 1e-9;
 

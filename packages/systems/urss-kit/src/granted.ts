@@ -17,7 +17,7 @@ export interface GrantedRules {
   readonly baseMove: number;
   readonly actions: number;
   readonly activations: number;
-  /** How often one type of action may be taken in a turn. */
+  /** The most actions of one type in a turn. */
   readonly repeats: number;
   readonly types: readonly string[];
 }

@@ -25,7 +25,7 @@ export function holdRefusal(state: State, figure: Figure, items: readonly string
   return fault && refuse(fault.rule, `${who} : ${fault.fr}.`, `${who}: ${fault.en}.`);
 }
 
-/** The hold that nobody has chosen: weapons in their order and then the shield, as long as hands are free. */
+/** The hold without a choice: weapons in their order and then the shield, as long as hands are free. */
 export function usualHold(state: State, figure: Figure): readonly string[] {
   const { shields } = sheetOf(state, figure.id);
   const carried = [...weaponsOf(state, figure).filter(({ hands }) => hands > 0), ...shields];

@@ -185,7 +185,7 @@ export interface Rule extends Borne {
   readonly chargeDeclared?: (turn: Turn, bearer: Figure, charger: Figure) => void;
   /** The roll that a charge on the bearer takes of the charger now; undefined when none does. */
   readonly daunts?: (state: State, bearer: Figure, charger: Figure) => Pool | undefined;
-  /** How near a movement of another figure that would end in contact with the bearer may come now, in units; undefined where contact is allowed. */
+  /** The distance, in units, at which a movement of another figure that would end in contact with the bearer stops now; undefined where contact is allowed. */
   readonly keepsAway?: (state: State, bearer: Figure, mover: Figure) => number | undefined;
   /** The bearer may counter a power that has succeeded against it. */
   readonly counter?: Counter;

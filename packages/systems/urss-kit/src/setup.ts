@@ -37,7 +37,7 @@ const setup = z
     options: optionsOf(OPTION_VALUES),
     table,
     groups: list(group, MOST_GROUPS).check(z.minLength(1)),
-    /** Where figures leave the table; every point of its edge when absent. */
+    /** Exits of the table; every point of its edge when absent. */
     exits: z.optional(list(shape, MOST_EXITS)),
     scenario: z.optional(scenario),
     /** To start in the middle: figures that have played, their places and states. */

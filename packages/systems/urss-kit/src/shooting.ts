@@ -89,7 +89,7 @@ export function shotsOf({ rules }: Arm, { single }: Manner = PLAIN): number {
 
 const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
 
-/** One shot: the draw in a melee, the roll to hit, where a miss strays, then each figure struck (UK-ATTR-GEN-SHOT). */
+/** One shot: the draw in a melee, the roll to hit, the fall of a miss, then each figure struck (UK-ATTR-GEN-SHOT). */
 function shootOnce(turn: Turn, shooter: Figure, arm: Arm, aimed: Aimed, manner: Manner): void {
   const target = 'id' in aimed ? drawTarget(turn, shooter, arm, aimed) : undefined;
   const goal = target ?? aimed;

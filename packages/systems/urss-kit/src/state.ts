@@ -16,7 +16,7 @@ export interface Scene {
   readonly table: Table;
   readonly groups: readonly PlaneGroup[];
   readonly scenario?: Scenario;
-  /** Where figures leave the table; every point of its edge when absent (UK-MORALE-FLEE-GOOD). */
+  /** Exits of the table; every point of its edge when absent (UK-MORALE-FLEE-GOOD). */
   readonly exits?: readonly Shape[];
   readonly sheets: Readonly<Record<FigureId, Sheet>>;
   readonly builds: Readonly<Record<FigureId, Build>>;
@@ -63,8 +63,8 @@ const effect = z.readonly(z.strictObject({ ...laid, since: turn, until: z.enum([
 export const effects = list(effect, MOST_MARKS);
 
 /**
- * What a rule remembers of a figure, or of it towards another one (`of`), for a while, with an end of its own. activation: that going on; turn: this
- * turn; next: the start of the figure's next activation; nextEnd: the end of it (UK-SYS-DURATION).
+ * A rule's memory of a figure, or of it towards another one (`of`), for a while, with an end of its own. activation: that going on; turn: this turn;
+ * next: the start of the figure's next activation; nextEnd: the end of it (UK-SYS-DURATION).
  */
 const passingMark = z.readonly(
   z.strictObject({

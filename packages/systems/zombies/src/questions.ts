@@ -25,6 +25,6 @@ export type Questions = {
   readonly twitch: { readonly about: { readonly die: number; readonly lacking: number }; readonly answer: 'leave' | 'bullets' | 'life' };
   /** The payment for a lost blow: bullets, a life or an item by its card (ZB-COMBAT-LOSS). */
   readonly loss: { readonly about: { readonly lacking: number }; readonly answer: string };
-  /** Whether a token is taken (ZB-MOVE-PICKUP). */
+  /** The taking of a token (ZB-MOVE-PICKUP). */
   readonly token: { readonly about: { readonly token: Token }; readonly answer: 'take' | 'leave' };
 };

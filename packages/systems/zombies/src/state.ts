@@ -80,7 +80,7 @@ export const effects = list(fixing(effect, 'card', 'on', 'until', 'tile'), MOST_
 /** The active player's step of the turn (ZB-TURN-ORDER); each but `place`, `stock` and `moving` begins with a window for cards. */
 const step = z.enum(['tile', 'place', 'stock', 'encounter', 'refill', 'move', 'moving', 'herd', 'herding', 'discard']);
 
-/** How a movement allowance came about, to be reckoned again when a card doubles the die. */
+/** The parts of a movement allowance, to be reckoned again when a card doubles the die. */
 const pace = z.readonly(z.strictObject({ die: whole(1, 6), bonus: count, halved: z.boolean() }));
 
 export const turn = z.strictObject({

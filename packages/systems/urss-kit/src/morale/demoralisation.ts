@@ -5,7 +5,7 @@ import type { Turn } from '../turn.ts';
 import { fleeForGood } from './flight.ts';
 import { moraleTest } from './test.ts';
 
-/** More than half of those with whom the group began are out of action (UK-MORALE-DEMORAL). */
+/** More than half of the group's first figures are out of action (UK-MORALE-DEMORAL). */
 function isDemoralised(state: State, { figures }: PlaneGroup): boolean {
   const counted = state.scene.options['demoralisation.fledCount'] === 'yes' ? ['out', 'gone', 'fled'] : ['out', 'gone'];
   return figures.filter((id) => counted.includes(figureOf(state, id).posture)).length * 2 > figures.length;

@@ -34,7 +34,7 @@ export function expectedShot(state: State, shooter: Figure, arm: Arm, target: Fi
   return all.flatMap((one) => plainShot(state, shooter, arm, one, 1 / among.length));
 }
 
-/** Mean loss by shots that go at a figure with some chance each, and at nobody else. */
+/** Mean loss by shots that go at a figure with some chance each, and at no other one. */
 function plainShot(state: State, shooter: Figure, arm: Arm, target: Figure, chance: number, seen?: SeenFrom): readonly Expected[] {
   const [blow] = hitBlows(state, shooter, arm, target);
   if (!blow) return [];

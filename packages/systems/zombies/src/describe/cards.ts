@@ -6,7 +6,7 @@ import type { Effect } from '../state.ts';
 import type { Describers } from './describers.ts';
 import type { Words } from './words.ts';
 
-/** Event cards: drawn, played, in front of somebody, gone. */
+/** Event cards: drawn, played, in front of a player, gone. */
 export const cardDescribers: Describers<
   | 'cardDrawn'
   | 'duplicate'
