@@ -3,16 +3,16 @@ import { NOBODY, type Seat } from '@escarmouche/referee';
 import type { BandSetup, Fielded, FieldedGroup, ReadyBand } from './setups.ts';
 import type { World } from './worlds.ts';
 
-/** What is particular to a game of bands. */
+/** Peculiarities of a game of bands. */
 export interface BandGame {
   /** Worlds that bands are of, the usual one first. */
   readonly worlds: readonly World[];
-  /** The part of a figure (`world/part`) that is worth 100 by agreement, so that all worlds are on one scale. */
+  /** Figure's part (`world/part`) that is worth 100 by agreement, so that all worlds are on one scale. */
   readonly anchor: string;
   readonly ready: readonly ReadyBand[];
   /** Ready bands that are made to meet. */
   readonly rivals: readonly (readonly [string, string])[];
-  /** The battle that one click starts: two ready bands, and a map. */
+  /** Opening battle at one click: two ready bands, and a map. */
   readonly first: { readonly bands: readonly [string, string]; readonly map: string };
   /** Sets up a battle of bands. */
   battle(ground: { readonly table: BattleMap['table']; readonly options: object }, groups: readonly FieldedGroup[]): BandSetup;

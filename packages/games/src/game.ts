@@ -8,7 +8,7 @@ import type { AnySetup } from './setups.ts';
 
 type AnyEvent = { readonly type: string };
 
-/** A game with its rules and what stands on them. */
+/** A game: its rules, and bots, bands, cases and screens on them. */
 export interface Game<Setup = AnySetup, S = object, C extends object = object, E extends AnyEvent = AnyEvent> {
   /** With its gate: commands and events may come from outside. */
   readonly system: System<Setup, S, C, E>;
@@ -43,7 +43,7 @@ interface PlayerGame<Setup = AnySetup> {
   readonly least: number;
   /** Seats of as many players as there may be. */
   readonly seats: readonly Seat[];
-  /** How many there may be, in words. */
+  /** Number of seats, in words. */
   readonly count: Text;
   setup(players: readonly { readonly seat: Seat; readonly name: string }[], options: object): Setup;
 }

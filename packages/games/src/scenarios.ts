@@ -1,7 +1,7 @@
 import type { ChosenBand, OpenGroup, Result, ScenarioBands, ScenarioFile } from '@escarmouche/content';
 import type { BandSetup } from './setups.ts';
 
-/** What players choose of a scenario. */
+/** Choices of players in a scenario. */
 interface ScenarioChoice {
   /** Bands by group, where the scenario gives the choice. The usual one when absent. */
   readonly bands: Readonly<Record<string, ChosenBand>>;
@@ -12,7 +12,7 @@ interface ScenarioChoice {
 /** A scenario as a game plays it. */
 export interface Edition {
   readonly groups: readonly OpenGroup[];
-  /** What groups may be chosen from. */
+  /** Bands that groups may be chosen from. */
   readonly bands: ScenarioBands;
   setup(choice: ScenarioChoice): BandSetup;
 }

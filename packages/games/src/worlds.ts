@@ -2,16 +2,16 @@ import type { BattleMap } from '@escarmouche/content';
 import type { Random } from '@escarmouche/referee';
 import type { BandFigure } from './setups.ts';
 
-/** A world of a game of bands: what the worths of its figures are measured by (docs/worth.md). */
+/** A world of a game of bands: base of its figures' worths (docs/worth.md). */
 export interface World {
   readonly id: string;
   /** Maps that its battles are fought on. */
   readonly maps: readonly BattleMap[];
   /** Ids of profiles. */
   readonly profiles: readonly string[];
-  /** Profiles, weapons and the rest: when they change, worths are measured anew. */
+  /** Profiles, weapons and further lists: a change calls for new worths. */
   readonly lists: unknown;
-  /** A figure taken apart: what each part is worth is measured. */
+  /** Parts of a figure, each with its number: the worth of parts is measured. */
   parts(figure: BandFigure): ReadonlyMap<string, number>;
   /** A figure of a profile, now and then with other equipment than is printed. */
   random(profile: string, random: Random): BandFigure;

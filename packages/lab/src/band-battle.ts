@@ -7,7 +7,7 @@ import { playOut } from './play-out.ts';
 const MOST_TURNS = 30;
 const MOST_COMMANDS = 20_000;
 
-/** Plays a battle of "a" and "b" by the usual bot. What "a" has of it: 1 for a victory, 0 for a defeat, a half for a draw. */
+/** Plays a battle of "a" and "b" by the usual bot. Score of "a": 1 for a victory, 0 for a defeat, a half for a draw. */
 export function scoreOf({ system, turn, bots, bot: usual }: Game, setup: BandSetup, seed: number): number {
   const bot = bots[usual]?.();
   const playing: Bots<object, object> = { a: bot, b: bot };

@@ -45,13 +45,13 @@ export type Parsed =
   | { readonly ok: true; readonly trials: readonly Trial[] }
   | { readonly ok: false; readonly at: number; readonly reason: Text };
 
-/** Beyond these an expression is refused: nobody throws so many dice. */
+/** Largest number of dice in an expression. */
 const MOST_DICE = 100;
 const MOST_FACES = 1000;
 const MOST_NUMBER = 100_000;
 const MOST_TEXT = 500;
 
-/** What stops reading: a place in the text and a reason. */
+/** Stop of the reading: a place in the text and a reason. */
 class Refused {
   constructor(
     readonly at: number,

@@ -12,7 +12,7 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return { n: a.n * b.n, d: a.d * b.d };
 }
 
-/** The chance that it does not happen. */
+/** The chance of the opposite. */
 export function complement({ n, d }: Fraction): Fraction {
   return { n: d - n, d };
 }

@@ -13,11 +13,11 @@ import {
   type System,
 } from '@escarmouche/referee';
 
-/** A game played to its end by bots, or as far as it was allowed to go. */
+/** A game played by bots to its end, or to its limit. */
 export interface PlayedOut<S> {
   readonly state: S;
   readonly commands: number;
-  /** False when it was stopped. */
+  /** False when the limit stopped the game. */
   readonly finished: boolean;
 }
 
@@ -47,7 +47,7 @@ function decide<Setup, S, C, E>({ bots }: PlayOut<Setup, S, C, E>, state: S, sea
 
 const openings = new WeakMap<object, unknown>();
 
-/** Games of one set-up begin from copies of one state, which share its frozen scene: what is worked out of that is worked out once. */
+/** Games of one set-up begin from copies of one state, which share its frozen scene: values derived from the scene are worked out once. */
 function opening<Setup, S, C, E>({ system, setup }: PlayOut<Setup, S, C, E>): S {
   if (typeof setup !== 'object' || setup === null) return system.setup(setup);
   const state = openings.get(setup) ?? system.setup(setup);

@@ -8,14 +8,14 @@ export interface Place {
 }
 
 interface Between {
-  /** Who asked for it. */
+  /** The asking seat. */
   readonly by: Seat;
-  /** Who agreed. */
+  /** Seats that agreed. */
   readonly with: readonly Seat[];
   readonly at: Place;
 }
 
-/** Something was taken back by consent: what stood in the record beyond its place is gone. */
+/** A taking back by consent: entries of the record beyond its place are gone. */
 interface TakenBack extends Between {
   readonly kind: 'takeBack';
   /** Commands that are gone, whole or in part. */
@@ -28,17 +28,17 @@ export interface Ended extends Between {
   readonly outcome: Outcome;
 }
 
-/** What the seats have agreed on beside the rules; it stands in the record at its place. */
+/** An agreement of the seats beside the rules; it stands in the record at its place. */
 export type Agreement = TakenBack | Ended;
 
-/** How often something was taken back by consent to a place or before it. */
+/** Number of takings back by consent to a place or before it. */
 export const timesTakenBack = (agreements: readonly Agreement[], place: Place): number =>
   agreements.filter(({ kind, at }) => kind === 'takeBack' && !isBefore(place, at)).length;
 
 export const isBefore = (a: Place, b: Place): boolean =>
   a.entries < b.entries || (a.entries === b.entries && (a.answers ?? -1) < (b.answers ?? -1));
 
-/** The agreements of a record that goes back to a place: what was agreed on beyond it was agreed on there. */
+/** The agreements of a record that goes back to a place; later ones count as made at the place. */
 export const upToPlace = (agreements: readonly Agreement[], place: Place): readonly Agreement[] =>
   agreements.map((one) => (isBefore(place, one.at) ? { ...one, at: place } : one));
 

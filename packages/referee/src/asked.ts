@@ -13,7 +13,7 @@ export const isAsked = (question: Question, seat: Seat): boolean => {
   return asked.length === 0 || asked.includes(seat);
 };
 
-/** What a seat may know of a question: all of its own, the dice of anybody; of another's choice who is asked for what, and not even that of a secret one. */
+/** A question as a seat may know it: all of its own, dice of any seat; of another's choice only the asked seat, and nothing of a secret one. */
 export function concealed(
   question: Question,
   asked: readonly Seat[],
@@ -28,5 +28,5 @@ export function concealed(
 const partFor = (part: ChoiceQuestion, seat: Seat): ChoiceQuestion =>
   part.seat === seat ? part : { kind: 'choice', purpose: part.purpose, seat: part.seat };
 
-/** What is left of a question that only its seat may know of. */
+/** Rest of a question that only its seat may know of. */
 const UNHEARD: ChoiceQuestion = { kind: 'choice', purpose: 'secret', seat: '' };

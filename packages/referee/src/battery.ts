@@ -13,20 +13,20 @@ export interface BatteryGame<S, Setup = unknown> {
   readonly most?: number;
   /** Types of offer that lead nowhere (a pass): taken one time in eight, or when nothing else is offered. */
   readonly rarely?: readonly string[];
-  /** Reads the set-up of the saved game back; it is taken as it is when absent. */
+  /** Reads the set-up of the saved game back; the set-up is taken as read when absent. */
   readonly parseSetup?: SetupParser<Setup>;
-  /** What is wrong with a state, by the system's own lights. */
+  /** Flaw of a state, by the system's own rules. */
   readonly flaw?: (state: S) => string | undefined;
-  /** What only one seat may know of a state: searched for in all that others are told. */
+  /** Secrets of a state that only one seat may know: searched for in everything told to others. */
   readonly secrets?: Secrets<S>;
 }
 
-/** What a run of the battery came to. */
+/** Results of a run of the battery. */
 export interface BatteryReport {
   readonly entries: number;
   readonly questions: number;
   readonly finished: boolean;
-  /** How often each type of offer was taken. */
+  /** Number of times that each type of offer was taken. */
   readonly taken: Readonly<Record<string, number>>;
 }
 
@@ -107,7 +107,7 @@ interface Given<C> {
   readonly command: C;
 }
 
-/** A command that is offered: first some type of offer, then one of that type, so that rare types are tried too. */
+/** A random offered command: first a type of offer, then one of that type, so that rare types are tried too. */
 function draw<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, random: Random, rarely: readonly string[]): Given<C> | undefined {
   const open = system
     .active(state)
@@ -128,7 +128,7 @@ function draw<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, random: 
   return undefined;
 }
 
-/** Offers say the same as the check; nobody commands out of turn. */
+/** Offers agree with the check; no seat commands out of turn. */
 function checkOffers<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, random: Random, hold: Hold): void {
   const active = system.active(state);
   for (const seat of active) {
@@ -207,7 +207,7 @@ function answerAsAsked<Setup, S, C, E>(match: Match<Setup, S, C, E>, question: Q
   return question.parts.map((part, i) => give(values[i] ?? null, part.seat)).at(-1) ?? { status: 'waiting', question };
 }
 
-/** What a seat sees allows it the same offers, and the events told to it lead from what it saw to what it sees. */
+/** A seat's view allows the same offers, and the events told to the seat lead from its earlier view to the later one. */
 function checkViews<Setup, S, C, E>(match: Match<Setup, S, C, E>, before: S, made: readonly Entry<C, E>[], hold: Hold): void {
   const { system, state } = match;
   for (const seat of new Set([...made.map((entry) => entry.seat), ...system.active(state)])) {
@@ -240,7 +240,7 @@ function checkWhole<Setup, S, C, E>(match: Match<Setup, S, C, E>, parseSetup: Se
   if (loaded.ok) hold('a saved game is the same game', difference(loaded.match.state, match.state));
 }
 
-/** Where two trees differ, if they do. */
+/** First difference of two trees, if any. */
 function difference(a: unknown, b: unknown, path = '$'): string | undefined {
   if (a === b || digest(a) === digest(b)) return undefined;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
@@ -254,7 +254,7 @@ function difference(a: unknown, b: unknown, path = '$'): string | undefined {
   return `${path} differs`;
 }
 
-/** Where a tree holds what JSON does not: NaN, infinities, -0, functions, instances of classes. */
+/** Place of a tree with values that JSON does not hold: NaN, infinities, -0, functions, instances of classes. */
 function unplain(value: unknown, path = '$'): string | undefined {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path} is ${String(value)}`;

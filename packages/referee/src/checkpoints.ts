@@ -1,10 +1,10 @@
-/** States kept on the way, so that the past is folded from the nearest and not from the beginning. */
+/** Checkpoints: states kept on the way, so that the past is folded from the nearest and not from the beginning. */
 export interface Checkpoints<S> {
-  /** The state after so many entries; it must never be changed. Kept where one is due. */
+  /** Keeps the state after so many entries where one is due; a kept state must never be changed. */
   note(entries: number, state: S): void;
   /** The latest state kept that is not after so many entries. */
   before(entries: number): { readonly entries: number; readonly state: S };
-  /** What is kept up to so many entries, for a match of its own. */
+  /** Checkpoints up to so many entries, for a match of its own. */
   upTo(entries: number): Checkpoints<S>;
 }
 

@@ -27,14 +27,14 @@ const noRest = (): Endless =>
 /** Questions of a command before anybody looks whether they repeat themselves. */
 const UNWATCHED = 200;
 
-/** How often the same question may come in the same state from then on: ties are rolled again, but not without end. */
+/** Number of times that the same question may come in the same state: ties are rolled again, but not without end. */
 const MOST_REPEATS = 100;
 
 /** An answer takes at least so many characters of a file: a command with more of them could not be read back. */
 const SHORTEST_ANSWER = '{"question":"00000000","answer":0},'.length;
 const MOST_QUESTIONS = Math.floor(LONGEST_TEXT / SHORTEST_ANSWER);
 
-/** Watches the questions of one command; throws where they go round in a circle. */
+/** Watches the questions of one command; throws where questions go round in a circle. */
 export function watchQuestions<S>(): (question: Question, index: number, state: S) => void {
   let seen: Map<string, number> | undefined;
   return (question, index, state) => {
@@ -58,8 +58,8 @@ const SHORTEST_ENTRY = '{"seat":"","command":{},"answers":[],"events":[]}\n'.len
 const MOST_STEPS = Math.floor(LONGEST_TEXT / SHORTEST_ENTRY);
 
 /**
- * Watches the steps that the rules take by themselves; throws where they never end. A state that comes again leads to the same again, unless dice
- * were thrown or somebody answered in between. States are compared by Brent's method: each with one kept, at distances that double.
+ * Watches the steps that the rules take by themselves; throws where steps never end. A state that comes again leads to the same again, unless dice
+ * were thrown or a seat answered in between. States are compared by Brent's method: each with one kept, at distances that double.
  */
 export function watchSteps<S>(): (state: S, answers: number) => void {
   let kept: S | undefined;

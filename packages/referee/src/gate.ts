@@ -38,7 +38,7 @@ export function refuseJson(value: unknown): Text | undefined {
   return { fr: fr.replace(/\.$/, ` (${where}).`), en: en.replace(/\.$/, ` (${where}).`) };
 }
 
-/** What is wrong, and where: ".answers[0].answer". */
+/** A fault and its place: ".answers[0].answer". */
 interface Fault {
   readonly place: string;
   readonly reason: Text;
@@ -79,7 +79,7 @@ function faultInMembers(object: object, level: number, seen: { values: number })
 
 export type ReadJson =
   | { readonly ok: true; readonly value: unknown }
-  /** `parsed`: it is JSON, but none that may pass. */
+  /** `parsed`: the text is JSON, but of no acceptable form. */
   | { readonly ok: false; readonly parsed: boolean; readonly reason: Text };
 
 /** Reads a text from outside as JSON, through the gate. Never throws. */

@@ -1,4 +1,4 @@
-/** Plain data: what states, commands, events and answers are made of. */
+/** Plain data: the form of states, commands, events and answers. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** A deep copy of a plain JSON tree, without the minus zeros that its text would not keep. Frozen branches never change: they are shared. */
@@ -61,7 +61,7 @@ function write(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** A short name (8 hexadecimal digits, FNV-1a) of a JSON tree, the same on every machine. It tells trees apart; it protects nothing. */
+/** A short name (8 hexadecimal digits, FNV-1a) of a JSON tree, the same on every machine. Names tell trees apart; they protect nothing. */
 export function digest(value: unknown): string {
   const text = canonical(value);
   let hash = 0x811c9dc5;

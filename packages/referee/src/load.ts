@@ -60,7 +60,7 @@ export function loadMatch<Setup, S, C, E>(
   }
 }
 
-/** As `loadMatch`, a line at a time: whoever reads may rest at every yield. */
+/** `loadMatch` a line at a time: the reader may rest at every yield. */
 export function* loadingMatch<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   text: string,
@@ -213,7 +213,7 @@ function replayEntry<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, e
   }
 }
 
-/** Folds recorded events, which come from outside, into a state; undefined where that cannot be done. */
+/** Folds recorded events from outside into a state; undefined where that cannot be done. */
 function foldEvents<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, entries: readonly Entry<C, E>[]): S | undefined {
   try {
     for (const entry of entries) for (const event of entry.events) system.reduce(state, event);
@@ -223,7 +223,7 @@ function foldEvents<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, en
   }
 }
 
-/** Do today's rules understand a state that they have not made themselves? */
+/** Do today's rules understand a state of other origin? */
 function canGoOn<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S): boolean {
   try {
     system.outcome(state);

@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts';
 import { nobody } from './sources.ts';
 import { NOBODY, type Answer, type ChoiceQuestion, type Question, type Rejection, type Seat, type System } from './types.ts';
 
-/** One command of the record: the truth of a match is its set-up and these. The events are what the rules made of them. */
+/** One command of the record. A match is its set-up and these; the events are results of the rules. */
 export interface Entry<C, E> {
   readonly seat: Seat;
   readonly command: C;
@@ -25,7 +25,7 @@ interface Pending<S, C, E> {
   readonly question: Question;
   /** Secret answers already given to a commit, by the index of its part. */
   readonly partial: Readonly<Record<number, Json>>;
-  /** The state as far as the command has come, and what happened on the way. */
+  /** State in the middle of the command, and events on the way. */
   readonly state: S;
   readonly events: readonly E[];
   /** Why a part of a commit may not be answered so, by the rules. */
@@ -37,7 +37,7 @@ export type Progress<E> =
   | { readonly status: 'waiting'; readonly question: Question }
   | { readonly status: 'refused'; readonly refusal: Rejection };
 
-/** Who answers what nobody is asked for: dice sources and policies, by the number of the entry and what was agreed on before it. */
+/** Answers for questions that no seat is asked: dice sources and policies, by the number of the entry and earlier agreements. */
 export type Answers<S = unknown> = (entry: number, agreements: readonly Agreement[]) => Source<S>;
 
 export interface Match<Setup, S, C, E> {
@@ -47,39 +47,39 @@ export interface Match<Setup, S, C, E> {
   readonly state: S;
   readonly entries: readonly Entry<C, E>[];
   readonly pending: Pending<S, C, E> | undefined;
-  /** What the seats have agreed on beside the rules, in order. */
+  /** Agreements of the seats beside the rules, in order. */
   readonly agreements: readonly Agreement[];
-  /** How the game has ended, by its rules or because the seats agreed. */
+  /** End of the game, by its rules or by agreement of the seats. */
   readonly outcome: Outcome | undefined;
-  /** Gives a command. An illegal one is refused and changes nothing. What the rules do by themselves after it is played at once. */
+  /** Gives a command. An illegal one is refused and changes nothing. The rules' own steps after it are played at once. */
   submit(seat: Seat, command: C): Progress<E>;
   /** Answers the pending question for a seat that is asked; dice of nobody are anybody's to throw. */
   answer(value: Answer, seat: Seat): Progress<E>;
   /** Takes back the pending command or else the last one given, with what the rules did by themselves since; false when none was given. */
   undo(): boolean;
   /**
-   * Goes back to a place of the record: a command that had been given there waits again. `parts`: of a commit that waits there,
-   * the secret answers that stay. What was agreed on beyond stays on record, and `agreed` with it.
+   * Goes back to a place of the record: a command given there waits again. `parts`: secret answers that stay, of a commitment that waits there. Later
+   * agreements stay on record, with `agreed`.
    */
   goBack(to: Place, parts?: Readonly<Record<number, Json>>, agreed?: Agreement): void;
-  /** Ends the game where it is, as the seats have agreed; a command that waits is dropped. */
+  /** Ends the game in the present state, as the seats have agreed; a waiting command is dropped. */
   end(agreed: Ended): void;
   /** The state after so many entries and, of the next one, so many events. */
   stateAt(entries: number, events?: number): S;
-  /** A match of its own that begins with the first `entries` entries of this one; it goes on where the seats have ended this one. */
+  /** A match of its own that begins with the first `entries` entries; it goes on even where the seats have ended this one. */
   fork(entries?: number, answers?: Answers<S>): Match<Setup, S, C, E>;
 }
 
-/** Where a match starts from: its first entries and a command that was waiting. */
+/** Start of a match: its first entries and a waiting command. */
 export interface Beginning<S, C, E> {
   readonly entries: readonly Entry<C, E>[];
   readonly pending?: Waiting<C>;
   readonly agreements?: readonly Agreement[];
-  /** States on the way, where they are known. */
+  /** Known states on the way. */
   readonly checkpoints?: Checkpoints<S>;
 }
 
-/** What a match file keeps of a command that waits: the rest follows from it. */
+/** Part of a waiting command that a match file keeps: the rest follows from it. */
 export type Waiting<C> = Pick<Pending<unknown, C, unknown>, 'seat' | 'command' | 'answers' | 'partial'>;
 
 export function openMatch<Setup, S, C, E>(
@@ -147,7 +147,7 @@ export function openMatch<Setup, S, C, E>(
     return resolution;
   }
 
-  /** A command that waited waits again, if it may still be given. */
+  /** A waiting command waits again, if still legal. */
   function resume({ seat, command, answers: known, partial }: Waiting<C>): void {
     if (!commandRefusal(system, state, seat, command)) run(seat, command, known, partial);
   }
@@ -256,7 +256,7 @@ function refusedBecause(fr: string, en: string): { status: 'refused'; refusal: R
   return { status: 'refused', refusal: { reason: { fr, en } } };
 }
 
-/** Why a command may not be given: by the rules, or because it is theirs and not for a seat to give. */
+/** Refusal of a command: by the rules, or because the command is theirs and not for a seat to give. */
 export function commandRefusal<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, seat: Seat, command: C): Rejection | undefined {
   const due = system.due?.(state);
   if (due === undefined && seat !== NOBODY) return system.check(state, seat, command);

@@ -6,7 +6,7 @@ export type Chosen<V extends OptionValues> = { readonly [K in keyof V]: V[K][num
 
 export const keysOf = <V extends OptionValues>(values: V): readonly (keyof V & string)[] => Object.keys(values);
 
-/** All options, chosen or default. What is no option is left out. */
+/** All options, chosen or default; other members are left out. */
 export function withDefaultsOf<V extends OptionValues>(values: V, chosen: Partial<Chosen<V>>): Chosen<V> {
   return Object.fromEntries(keysOf(values).map((key) => [key, chosen[key] ?? values[key]?.[0]])) as Chosen<V>;
 }

@@ -1,22 +1,22 @@
 import type { Text } from './types.ts';
 
-/** How a game has ended. */
+/** End of a game. */
 export interface Outcome {
   /** Sides that have won; none is a draw. */
   readonly winners: readonly string[];
   /** Absent where the seats have ended it, not a rule. */
   readonly rule?: string;
   readonly reason: Text;
-  /** What counted besides, in the order to be told: the missions of a scenario, the parts of a reckoning. */
+  /** Other reasons, in order: missions of a scenario, parts of a reckoning. */
   readonly reasons?: readonly { readonly rule: string; readonly text: Text }[];
   readonly scores?: Scores;
 }
 
-/** What each side has come to, where a game counts something. */
+/** Score of each side, where a game counts points. */
 interface Scores {
-  /** What is counted ("victory points"). */
+  /** Name of the points ("victory points"). */
   readonly label: Text;
-  /** What wins outright, where there is such a number. */
+  /** Score that wins outright, if any. */
   readonly of?: number;
   readonly bySide: Readonly<Record<string, number>>;
 }

@@ -30,7 +30,7 @@ function throws(faces: readonly number[], pool: Pool | undefined): readonly Thro
   return [...byReading.values()];
 }
 
-/** What a command may lead to: the chance of each outcome by its key, and the chance of all that was not followed to its end. */
+/** Possible outcomes of a command: chance of each by its key, and chance of all branches not followed to their end. */
 export interface Outcomes {
   readonly chances: ReadonlyMap<string, number>;
   readonly cut: number;

@@ -14,9 +14,9 @@ export type Secrets<S> = (state: S) => readonly Secret[];
 
 /** Looks for secret words in all that a seat that may not know them is told. */
 export interface Search<S, C, E> {
-  /** After a command: what each seat sees now, and what it was told on the way there. */
+  /** After a command: the view of each seat, and the events told to it on the way. */
   played(before: S, after: S, made: readonly Entry<C, E>[]): string | undefined;
-  /** While a question waits: what each seat sees then, and what it is told of the command and the question. */
+  /** While a question waits: the view of each seat, and its knowledge of the command and the question. */
   waiting(match: Pick<Match<unknown, S, C, E>, 'pending'>): string | undefined;
 }
 

@@ -32,7 +32,7 @@ export function diceInWords({ dice, faces, keep, explode, hit }: Dice, language:
   return parts.join(', ');
 }
 
-/** What a roll has to come to, in words: "7 or more"; nothing where it has to come to nothing. */
+/** Need of a roll in words: "7 or more"; empty where there is none. */
 export const needInWords = ({ need }: Pick<Pool, 'need'>, language: Language): string | undefined =>
   need === undefined ? undefined : orMore(need, language);
 
@@ -42,7 +42,7 @@ export function poolInWords(pool: Dice & Pick<Pool, 'need'>, language: Language)
   return need === undefined ? diceInWords(pool, language) : `${diceInWords(pool, language)}, ${need}`;
 }
 
-/** What a question for dice asks to be thrown, in words. */
+/** Dice that a question asks for, in words. */
 export function thrownInWords({ pool, faces }: Pick<RollQuestion, 'pool' | 'faces'>, language: Language): string {
   if (pool) return poolInWords(pool, language);
   const kinds = [...new Set(faces)];

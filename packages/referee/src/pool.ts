@@ -1,15 +1,15 @@
 import type { Json } from './json.ts';
 import { waysOf, worth, type Dice } from './ways.ts';
 
-/** One reason why a pool is as it is: the rule, what it did, and what on the table caused it. */
+/** One reason for a pool: the rule, its effect, and its cause on the table. */
 export interface Modifier {
   readonly rule: string;
-  /** What the rule adds, in the system's own words: "bonus", "malus", "+1 die" … */
+  /** Effect of the rule, in the system's own words: "bonus", "malus", "+1 die" … */
   readonly effect: string;
   readonly cause?: Json;
 }
 
-/** Dice to be rolled together, how they are read and why they are as they are. */
+/** Dice rolled together, with their reading and their modifiers. */
 export interface Pool extends Dice {
   /** Success when the score is at least this. */
   readonly need?: number;
@@ -19,7 +19,7 @@ export interface Pool extends Dice {
 export interface Roll {
   readonly pool: Pool;
   readonly faces: readonly number[];
-  /** One flag a die: does it count? */
+  /** Does each die count? */
   readonly kept: readonly boolean[];
   readonly score: number;
   /** Present when the pool has a need. */
@@ -49,7 +49,7 @@ function chainOf(pool: Pool, faces: readonly number[]): number[] {
   return chains;
 }
 
-/** Which dice count: of those that are worth the same the earlier ones do. */
+/** Dice that count: of equal dice the earlier ones do. */
 function keptDice(pool: Pool, faces: readonly number[]): boolean[] {
   const keep = pool.keep;
   if (!keep) return faces.map(() => true);
@@ -80,7 +80,7 @@ const distributions = new Map<number, Distribution>();
 /** Numbers below this are kept apart in a key. */
 const DIGIT = 512;
 
-/** One number for all pools with the same distribution; NaN where some part of them is too large, negative or broken for that. */
+/** Key of all pools with the same distribution; NaN where a part of a pool is too large, negative or broken for that. */
 function keyOf({ dice, faces, keep, explode, hit }: Pool): number {
   let key = keep ? (keep.which === 'highest' ? 1 : 2) : 0;
   for (const digit of [dice, faces, keep?.count ?? 0, (explode ?? -1) + 1, (hit ?? -1) + 1]) {

@@ -18,7 +18,7 @@ export const shortList = (names: readonly string[]): string =>
 export const pathText = (path: readonly PropertyKey[]): string =>
   path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${short(String(key))}`)).join('');
 
-/** What kinds of data are called. */
+/** Names of kinds of data. */
 const KINDS: Readonly<Record<string, Text>> = {
   string: { fr: 'un texte', en: 'a text' },
   number: { fr: 'un nombre', en: 'a number' },
@@ -43,7 +43,7 @@ function kindOf(value: unknown): string {
 
 const called = (kind: string): Text => KINDS[kind] ?? { fr: kind, en: kind };
 
-/** The part of a value at a path, as far as it goes. */
+/** Part of a value at a path, as far as the path goes. */
 function valueAt(whole: unknown, path: readonly PropertyKey[]): unknown {
   let value = whole;
   for (const key of path) {

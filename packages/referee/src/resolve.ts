@@ -24,14 +24,14 @@ export interface Recorded {
   readonly answer: Answer;
 }
 
-/** Gives the answer to the index-th question of a command, or undefined where somebody has to be asked. `state`: as it is when asked. */
+/** Answers the index-th question of a command; undefined where a seat has to be asked. `state`: the state when asked. */
 export type Source<S = unknown> = (question: Question, index: number, state: S) => Answer | undefined;
 
 export type PartCheck = (part: number, answer: Json) => Refusal | undefined;
 
 export type Resolution<E> =
   | { readonly status: 'done'; readonly events: readonly E[] }
-  /** `events`: what has happened up to the question; the state given is as it is then. `refusalOf`: why a part of a commit may not be answered so. */
+  /** `events`: those up to the question; the state is the one at that point. `refusalOf`: refusal of an answer to a part of a commitment. */
   | {
       readonly status: 'waiting';
       readonly question: Question;
@@ -55,7 +55,7 @@ export class Divergence extends Error {
   }
 }
 
-/** What leaves a command that cannot go on: the only thing ever thrown through the rules. */
+/** Thrown through the rules to leave a command that cannot go on; no other exception is. */
 class Halt<E> {
   constructor(readonly resolution: Resolution<E>) {}
 }
@@ -78,7 +78,7 @@ export function answerFits(question: Question, answer: Answer): boolean {
   return question.options.some((option) => digest(option) === wanted);
 }
 
-/** A choice of one option; nobody takes the first. */
+/** A choice of one option; `NOBODY` takes the first option. */
 const answersItself = ({ options, seat }: { readonly options?: readonly unknown[]; readonly seat: Seat }): boolean =>
   options !== undefined && (options.length === 1 || seat === NOBODY);
 
@@ -196,7 +196,7 @@ function unfit(question: Question): Rejection {
   };
 }
 
-/** Answers from a record, in order; what follows comes from `rest`. A record that does not fit its question is a Divergence. */
+/** Answers from a record, in order; further ones come from `rest`. A record that does not fit its question is a Divergence. */
 export function recorded<S>(answers: readonly Recorded[], rest: Source<S>): Source<S> {
   return (question, index, state) => {
     const entry = answers[index];

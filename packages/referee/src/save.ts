@@ -15,11 +15,11 @@ export interface Header {
   readonly system: string;
   readonly version: string;
   readonly setup: Json;
-  /** What a program wants to keep beside the match (seed, title …). */
+  /** Data of a program beside the match (seed, title …). */
   readonly meta: Readonly<Record<string, Json | undefined>>;
 }
 
-/** What of a match is in its file. */
+/** Parts of a match in its file. */
 type Saved<Setup, S, C, E> = Pick<Match<Setup, S, C, E>, 'system' | 'setup' | 'entries' | 'agreements' | 'pending'>;
 
 export function saveMatch<Setup, S, C, E>(match: Saved<Setup, S, C, E>, meta: Header['meta'] = {}): string {
@@ -36,7 +36,7 @@ export function saveMatch<Setup, S, C, E>(match: Saved<Setup, S, C, E>, meta: He
 
 const WAITING = '\n{"pending":';
 
-/** A match file without the secret answers of a choice that others have yet to make: whoever goes on from it is asked again. */
+/** A match file without the secret answers of a choice that other seats have yet to make: a match that goes on from the file asks again. */
 export function withoutSecrets(file: string): string {
   const start = file.lastIndexOf(WAITING) + 1;
   const end = file.indexOf('\n', start);

@@ -7,8 +7,8 @@ import type { SetupParser } from './load.ts';
 export { pathText, reasonOf, short, shortList } from './refused.ts';
 
 /**
- * What the schemas of every system share. A schema describes a kind of data once: its type (`Data`), the check of what comes from outside, and the
- * reader of a file come from it.
+ * Common schemas of all systems. A schema describes a kind of data once: its type (`Data`), the check of data from outside, and the reader of a file
+ * come from it.
  */
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
@@ -26,7 +26,7 @@ export function fixing<S extends z.ZodMiniObject, K extends keyof z.output<S>>(
   return schema as unknown as z.ZodMiniType<Fixed<z.output<S>, K>>;
 }
 
-/** Why a value is refused, in both languages; nothing more is looked for then. */
+/** Refusal of a value, in both languages; the search ends there. */
 export function because(fr: string, en: string) {
   return { error: en, params: { reason: { fr, en } }, abort: true };
 }
@@ -48,7 +48,7 @@ export function optionsOf<V extends OptionValues>(values: V): z.ZodMiniType<Part
   return z.strictObject(Object.fromEntries(members)) as unknown as z.ZodMiniType<Partial<Chosen<V>>>;
 }
 
-/** Tells where something does not hold, and why. */
+/** Reports a fault at its place. */
 export type Report = (path: readonly PropertyKey[], fr: string, en: string) => void;
 
 /** Judges what each part allows and the whole perhaps does not: once every part is right. */
@@ -68,9 +68,7 @@ export function eachOnce(names: readonly string[], path: (index: number) => read
   });
 }
 
-/**
- * A reader of set-ups that come from outside. It never throws; the reason begins with the place: "setup.groups[0].figures[2].combat: …".
- */
+/** A reader of set-ups from outside. The reader never throws; a reason begins with the place: "setup.groups[0].figures[2].combat: …". */
 export function setupReader<S extends z.ZodMiniType>(schema: S): SetupParser<Data<S>> {
   return (json: Json) => {
     const parsed = schema.safeParse(json);
@@ -83,7 +81,7 @@ export function setupReader<S extends z.ZodMiniType>(schema: S): SetupParser<Dat
   };
 }
 
-/** The member of a value that a schema refuses; undefined when it is the whole. */
+/** Member of a value that a schema refuses; undefined when the whole is refused. */
 export function memberRefused({ issues: [issue] }: z.core.$ZodError): string | undefined {
   const name = issue?.path[0] ?? (issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined);
   return name === undefined ? undefined : String(name);

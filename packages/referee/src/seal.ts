@@ -1,11 +1,10 @@
 import { digest } from './json.ts';
 
 /**
- * The last line of a file: a digest of all lines before it. It tells whether a file is as the program wrote it; whoever wants to deceive can write
- * another one.
+ * The last line of a file: a digest of all lines before. A seal tells whether a file is as the program wrote it; a deceiver can write another seal.
  */
 
-/** intact: as it was written. changed: somebody has changed it since. none: it was written before there were digests, or its end is missing. */
+/** intact: as written. changed: altered since. none: the file is older than digests, or its end is missing. */
 export type Seal = 'intact' | 'changed' | 'none';
 
 const isSealLine = (line: string): boolean => line.startsWith('{"digest":');
@@ -27,6 +26,6 @@ export function sealOf(text: string): Seal {
   return lines.at(-1) === sealLine(lines.slice(0, -1)) ? 'intact' : 'changed';
 }
 
-/** Is this line, as it was read, a digest of those before it? */
+/** Is a line of a file a digest of those before it? */
 export const isSeal = (line: Readonly<Record<string, unknown>>): boolean =>
   typeof line.digest === 'string' && Object.keys(line).length === 1;

@@ -1,7 +1,7 @@
 import type { Source } from './resolve.ts';
 import type { Answer, Question, Random } from './types.ts';
 
-/** Nobody answers: every question waits for a person. */
+/** Every question waits for a person. */
 export const nobody: Source = () => undefined;
 
 /** Tries each source in turn. */
@@ -29,7 +29,7 @@ export function mix(...parts: readonly number[]): number {
   return parts.reduce(stir, BEFORE_ANY) >>> 0;
 }
 
-/** Seeds are any text; this is its number. */
+/** Number of a seed, which is any text. */
 export function seedNumber(seed: string): number {
   let hash = 0;
   for (let i = 0; i < seed.length; i++) hash = mix(hash, seed.charCodeAt(i));
@@ -69,7 +69,7 @@ export interface Script {
   left(): readonly number[];
 }
 
-/** Dice in the order given; when they run out the roll waits. A source is asked each question once, so it may count. */
+/** Dice in the order given; when they run out the roll waits. Each question asks a source once, so that a source may count. */
 export function scriptedDice(dice: readonly number[]): Script {
   let used = 0;
   return {

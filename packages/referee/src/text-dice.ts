@@ -45,8 +45,8 @@ function faceFrom(next: () => number, faces: number): number {
 }
 
 /**
- * Dice from all of a seed's text, up to 128 bits of it: by dice that have fallen nobody can try out seeds to know those to come. They depend only on
- * the seed and on their position (entry of the match, question of the entry, die).
+ * Dice from all of a seed's text, up to 128 bits: fallen dice allow no trying out of seeds to know those to come. Dice depend only on the seed and on
+ * their position (entry of the match, question of the entry, die).
  */
 export function textDice(seed: string, entry: number): Source {
   return (question, index) => {

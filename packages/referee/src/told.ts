@@ -12,7 +12,7 @@ export interface WaitingCommand<C, E> {
   readonly events: readonly E[];
 }
 
-/** An entry of the record as a seat may know it: no answers (a die may have drawn a card), and the command and events as it hears of them. */
+/** An entry of the record as a seat may know it: no answers (a die may have drawn a card), and the command and events as told to the seat. */
 export function toldEntry<Setup, S, C, E>(system: System<Setup, S, C, E>, entry: Entry<C, E>, seat: Seat): Entry<C, E> {
   const { command, events } = entry;
   return { ...entry, command: toldCommand(system, entry.seat, command, seat), answers: [], events: toldEvents(system, events, seat) };

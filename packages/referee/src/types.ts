@@ -9,7 +9,7 @@ export interface Text {
   readonly en: string;
 }
 
-/** Who decides: a place at the table. */
+/** A place at the table that commands and answers. */
 export type Seat = string;
 
 /** The seat of nobody: entries and groups that the rules play by themselves (`System.due`). Anybody throws its dice; it takes the first option. */
@@ -33,12 +33,12 @@ export function refuse(rule: string, fr: string, en: string): Refusal {
 /** Dice to be thrown: one entry of `faces` a die. A shuffle or a drawn token is a die too. */
 export interface RollQuestion {
   readonly kind: 'roll';
-  /** What the roll decides, a fixed word of the system ("shooting", "damage" …). */
+  /** Purpose of the roll, a fixed word of the system ("shooting", "damage" …). */
   readonly purpose: string;
   readonly faces: readonly number[];
-  /** Whose dice they are; nobody's when absent. */
+  /** Seat of the dice; nobody's when absent. */
   readonly seat?: Seat;
-  /** What the roll is about, for display and for the digest. */
+  /** Subject of the roll, for display and for the digest. */
   readonly about?: Json;
   readonly pool?: Pool;
   /** Drawn from what nobody sees, a stack or a deck: no player throws it, even where dice are typed. */
@@ -51,7 +51,7 @@ export interface RollQuestion {
  */
 export type Asking = Readonly<Record<string, { readonly about?: unknown; readonly answer: unknown }>>;
 
-/** Questions of which nothing is known but that they are JSON: so they are to the referee. */
+/** Questions of a system that the referee does not know: JSON. */
 export type AnyQuestions = Readonly<Record<string, { readonly about?: Json; readonly answer: Json }>>;
 
 /** A choice that one seat makes; of a system's own questions, `purpose` tells what `about` and the options are. */
@@ -65,11 +65,11 @@ export interface ChoiceOf<Q extends Asking, P extends keyof Q & string> {
   readonly about?: Plain<AboutOf<Q[P]>>;
   /** The answers allowed; absent for an open question, whose answers the rule checks. */
   readonly options?: readonly Plain<AnswerOf<Q[P]>>[];
-  /** That the seat is asked at all tells what it holds: others learn only that the game waits. */
+  /** The question itself tells what the seat holds: others learn only that the game waits. */
   readonly secret?: true;
 }
 
-/** What a rule says of a question when it asks it. */
+/** Details of a question as a rule asks it. */
 export type Asked<K> = {
   readonly seat: Seat;
   readonly options?: readonly AnswerOf<K>[];
@@ -97,10 +97,10 @@ export type Question = RollQuestion | ChoiceQuestion | CommitQuestion;
 /** The answer to a question: the faces of a roll, the value chosen, or one value a part of a commit. */
 export type Answer = Json;
 
-/** What an open choice asks beside its data: is this answer allowed? */
+/** Check of an open choice beside its data: is this answer allowed? */
 export type Check = (answer: Json) => Refusal | undefined;
 
-/** What a rule may do while a command is resolved. */
+/** Abilities of a rule while a command is resolved. */
 export interface Turn<S, E, Q extends Asking = Asking> {
   readonly state: S;
   /** States a fact: it changes the state at once and goes to the record. */
@@ -111,24 +111,27 @@ export interface Turn<S, E, Q extends Asking = Asking> {
   dice(purpose: string, faces: readonly number[], about?: Json, seat?: Seat): readonly number[];
   /** Draws one of `count` unseen things, numbered from 0; of a single one nobody draws. */
   draw(purpose: string, count: number, seat?: Seat): number;
-  /** Asks one seat; with a single option nobody is asked, and nobody takes the first of several. An open question has to be somebody's. What answers an open question is refused or not by `check`. */
+  /**
+   * Asks one seat; a single option is taken without asking, and `NOBODY` takes the first of several. An open question has to be a seat's, and `check`
+   * refuses its answers.
+   */
   choose<P extends keyof Q & string>(purpose: P, question: Asked<Q[P]>, check?: Check): AnswerOf<Q[P]>;
   /** Asks several seats at once, in secret; a part with a single option, or of nobody, answers itself. The answers stand in the order of the parts. */
   commit<P extends keyof Q & string>(purpose: P, parts: readonly Part<Q[P]>[]): readonly AnswerOf<Q[P]>[];
 }
 
-/** Something a seat may command now, or may not and why. */
+/** A command that a seat may be interested in, legal or refused. */
 export interface Offer<C> {
   /** Stable within a state. */
   readonly id: string;
   readonly type: string;
   /** Present when the offer is refused: shown greyed, with its reason. */
   readonly refusal?: Refusal;
-  /** A closed offer: this very command. */
+  /** A closed offer: one complete command. */
   readonly command?: C;
   /** An open offer: is this command of the offer's kind allowed? */
   check?(command: C): Refusal | undefined;
-  /** An open offer: some allowed command, if one is found. */
+  /** An open offer: a legal command, if one is found. */
   readonly sample?: (random: Random) => C | undefined;
 }
 
@@ -148,13 +151,13 @@ export type Random = (n: number) => number;
 export type Sentence = readonly (string | Link)[];
 
 export interface Link {
-  /** What is named: "figure", "rule", "feature" … */
+  /** Kind of the named thing: "figure", "rule", "feature" … */
   readonly kind: string;
   readonly id: string;
   readonly text: string;
 }
 
-/** A game: everything the referee needs to know of it. Setup, S, C and E are plain JSON; Q: what it asks. */
+/** A game as the referee needs it. Setup, S, C and E are plain JSON; Q: its questions. */
 export interface System<Setup, S, C, E, Q extends Asking = Asking> {
   readonly id: string;
   readonly version: string;
@@ -165,24 +168,26 @@ export interface System<Setup, S, C, E, Q extends Asking = Asking> {
   /** The seats of each side, as outcomes name the sides; absent where each seat is a side of its own. */
   sides?(state: S): Readonly<Record<string, readonly Seat[]>>;
   offers(state: S, seat: Seat): Offer<C>[];
-  /** Why a command may not be given by a seat; undefined when it may. With a gate (`formRefusal` …) it takes any JSON: it comes from outside. */
+  /** Refusal of a seat's command; undefined when legal. With a gate (`formRefusal` …) any JSON may come: it is from outside. */
   check(state: S, seat: Seat, command: C): Refusal | undefined;
   /**
-   * What the rules do by themselves now, before anybody commands: a roll in the open, a choice that several seats make at once. It is played as soon
-   * as it is due and recorded as an entry of nobody. Undefined when the game waits for a command.
+   * Step that the rules take by themselves now, before any command: a roll in the open, a choice that several seats make at once. The step is played
+   * as soon as it is due and recorded as an entry of `NOBODY`. Undefined when the game waits for a command.
    */
   due?(state: S): C | undefined;
   play(turn: Turn<S, E, Q>, seat: Seat, command: C): void;
-  /** Some allowed answer to an open question (one without options). `state`: as it is when asked. */
+  /** A legal answer to an open question (one without options). `state`: the state when asked. */
   sampleAnswer?(state: S, question: ChoiceQuestion<Q>, random: Random): Answer;
-  /** Why an answer to an open question, any JSON from outside, has not the form that the rules read; undefined when it has. */
+  /** Refusal of the form of an answer to an open question, any JSON from outside; undefined when the rules can read it. */
   formRefusal?(state: S, purpose: string, answer: Json): Refusal | undefined;
-  /** Does this answer let a chance pass, so that nothing comes of the question? Taking back a command in which others only did that is free. */
+  /**
+   * Does this answer let a chance pass, so that nothing comes of the question? A command in which other seats did no more may be taken back freely.
+   */
   idle?(question: ChoiceQuestion<Q>, answer: Answer): boolean;
   reduce(state: S, event: E): void;
   /** A line of a match file (an entry, or a command that waits) that an earlier version may have written, in today's words. Takes any JSON. */
   upgrade?(line: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
-  /** The part of a state, led to by events of a file, that the rules cannot go on from; undefined when they can. */
+  /** The part of a state, led to by events of a file, that the rules cannot go on from; undefined when there is none. */
   validate?(state: S): string | undefined;
   /** The state as a seat may know it: secrets replaced, same shape. */
   view(state: S, seat: Seat): S;

@@ -1,4 +1,4 @@
-/** Dice thrown together, and how they are read: what their chances depend on. */
+/** Dice thrown together, and their reading: all that chances depend on. */
 export interface Dice {
   readonly dice: number;
   readonly faces: number;
@@ -10,7 +10,7 @@ export interface Dice {
   readonly hit?: number;
 }
 
-/** How many of all equally likely throws give each score. */
+/** Number of equally likely throws for each score. */
 export interface Ways {
   readonly ways: ReadonlyMap<number, bigint>;
   readonly total: bigint;
@@ -56,7 +56,7 @@ function repeated(die: Ways, count: number): Ways {
   return count % 2 === 0 ? even : combine(even, die);
 }
 
-/** What one face counts. */
+/** Score of one face. */
 export const worth = ({ hit }: Dice, face: number): number => (hit === undefined ? face : face >= hit ? 1 : 0);
 
 function plainDie(dice: Dice): Ways {
@@ -65,7 +65,7 @@ function plainDie(dice: Dice): Ways {
   return { ways, total: BigInt(dice.faces), exact: true };
 }
 
-/** What may be left open of all throws together. */
+/** Largest open chance of all throws together. */
 const TAIL = 1e-12;
 
 /** One die that adds another for each face of at least `explode`: ways of faces^n, until less than its share of the tail is open. */

@@ -1,6 +1,6 @@
 import type { Agreement, Language, Seat } from '@escarmouche/referee';
 
-/** How a log tells what the seats have agreed on. `nameOf`: how a seat is called. */
+/** Agreement of the seats in the log. `nameOf`: name of a seat. */
 export function agreementText(agreement: Agreement, nameOf: (seat: Seat) => string, language: Language): string {
   const { by, with: others } = agreement;
   const agreed = others.length === 0 ? '' : ` ${AGREED[language]}${others.map(nameOf).join(', ')}.`;

@@ -1,7 +1,7 @@
 import { digest, type Answer, type Offer, type Question, type Seat, type System } from '@escarmouche/referee';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a seat is left with when it has no choice: one command, or one answer. */
+/** The only option of a seat: one command, or one answer. */
 export type Forced<C> = { readonly seat: Seat } & ({ readonly command: C } | { readonly answer: Answer });
 
 /** The one command that is on offer and not refused, those `inPassing` left aside; none when there are others, or an open offer, which leaves a choice. */
@@ -22,8 +22,8 @@ export function onlyAnswer(question: Question, seat: Seat): readonly [] | readon
 }
 
 /**
- * What a seat has no choice but to do, judged by what itself is offered or asked, so that nothing hidden is told by it. `inPassing`: commands that its
- * person does not wish to be asked about.
+ * The only option of a seat, by its own offers and questions alone, so that nothing hidden is told. `inPassing`: commands that the person does not
+ * wish to be asked about.
  */
 export function forcedOf<Setup, S, C, E>(
   { offers }: Pick<System<Setup, S, C, E>, 'offers'>,

@@ -16,8 +16,8 @@ import { askedAbout, endedBy, type Proposal, type Proposing } from './proposal.t
 import { beforeDecision, isFreeForSomebody, keepsUndo, undoOf, type Undo } from './undo.ts';
 
 /**
- * A match as its host keeps it: the whole truth, whatever a seat may know of it. Screens and bots never have it: they have what one seat may have
- * of it (`SeatSession`), so that the host may be this page, a worker or a server.
+ * A match as its host keeps it: the whole truth. Screens and bots never have it: theirs is the `SeatSession` of one seat, so that the host may be
+ * this page, a worker or a server.
  */
 export interface HostSession<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
@@ -28,27 +28,27 @@ export interface HostSession<Setup, S, C, E> {
   subscribe(listener: () => void): () => void;
   submit(seat: Seat, command: C): Promise<Progress<E>>;
   answer(value: Answer, seat: Seat): Promise<Progress<E>>;
-  /** May the only thing a seat can do be done without asking? Not if it would cost an undo that is free now. */
+  /** May a seat's only option be played without asking? Not at the cost of an undo that is free now. */
   mayForce(forced: Forced<C>): Promise<boolean>;
-  /** What taking back its own last decision means for a seat now; undefined when there is nothing to take back. */
+  /** Meaning of a taking back of the seat's last decision now; undefined when there is nothing to take back. */
   undoable(seat: Seat): Undo | undefined;
   /**
-   * Proposes something to the others. Done at once where nobody has to agree: what is free is taken back, and bots take back and win as they are told.
-   * Else it waits until all have answered, or until somebody plays on.
+   * Proposes something to the other seats. Done at once where no agreement is needed: free undos, and takings back and victories of bots. Else the
+   * proposal waits until all have answered, or until a seat plays on.
    */
   propose(seat: Seat, kind: Proposing): Promise<Proposed>;
-  /** Answers what is proposed, for a seat that is asked; whoever has proposed it may withdraw it. */
+  /** Answers a proposal for an asked seat; the proposer may withdraw it. */
   consent(seat: Seat, agrees: boolean): Promise<Proposed>;
   /**
-   * A battle of its own that leaves this one before the last decision a person had made after so many entries. Nothing of what this one's seed will show
-   * is to be known from it: `seed` is that of its own dice.
+   * A battle of its own that leaves this one before the last decision of a person after so many entries. Nothing of this one's coming dice is known
+   * from it: `seed` is that of its own dice.
    */
   branch(entries: number, seed: string): HostSession<Setup, S, C, E>;
   /** The match file. */
   save(): string;
 }
 
-/** What has become of something proposed: it is done, others are asked, it was turned down, or it may not be proposed or answered. */
+/** Status of a proposal: done, waiting for others, turned down, or refused. */
 export type Proposed = { readonly status: 'done' | 'waiting' | 'declined' } | { readonly status: 'refused'; readonly refusal: Rejection };
 
 /** Opens a match in this process. */

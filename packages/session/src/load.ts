@@ -19,7 +19,7 @@ export function loadSession<Setup, S, C, E>(
   }
 }
 
-/** As `loadSession`, a line at a time: whoever reads may rest at every yield. */
+/** `loadSession` a line at a time: the reader may rest at every yield. */
 export function* loadingSession<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   text: string,

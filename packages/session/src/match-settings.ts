@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@escarmouche/referee';
 
-/** Who sits at a seat: somebody at this table, or a bot. */
+/** Player of a seat: a person at this table, or a bot. */
 export type SeatHolder = 'person' | 'machine';
 
 /** seeded: the program throws; typed: the player throws real dice and types them in. */
@@ -20,22 +20,22 @@ export type DiceOf = 'seeded' | 'typed';
 /** sfc32: of 128 bits of the seed (`textDice`). */
 type Generator = 'sfc32';
 
-/** What the players have agreed on beside the battle itself; kept in the header of its file. */
+/** Settings of a table beside the battle itself; kept in the header of its file. */
 export interface MatchSettings {
   /** Any text; the same seed gives the same dice to the same commands. */
   readonly seed: string;
-  /** How the program makes dice of the seed; files that do not say it make them of 32 bits of it. */
+  /** Maker of dice from the seed; files without one make dice of 32 bits of the seed. */
   readonly generator?: Generator;
-  /** Where it left another battle, whose seed it does not know: the dice before are of that one. */
+  /** Place where the match left another battle, whose seed it does not know: earlier dice are of that battle. */
   readonly branched?: Place | undefined;
-  /** Whose dice are typed; a seat that is not named has the program's, and so has a bot always. */
+  /** Typed or rolled dice by seat; a seat not listed has the program's, and so has a bot always. */
   readonly dice: Readonly<Record<Seat, DiceOf>>;
   readonly seats: Readonly<Record<Seat, SeatHolder>>;
-  /** What the table wants to remember (name of the map, level of the bot …). */
+  /** Notes of the table (name of the map, level of the bot …). */
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** What of them everybody at the table may know: who has the seed knows every die to come. */
+/** Settings that every seat may know: the holder of the seed knows every die to come. */
 export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched'> {
   /** What differs from battle to battle where chance is not the rules’: one of `LOTS`, so that it tells no die. */
   readonly lot?: number;
@@ -57,8 +57,8 @@ const LOTS = 256;
 export const lotOf = ({ seed }: MatchSettings): number => seedNumber(seed) % LOTS;
 
 /**
- * Dice for every entry, by the settings of the match: those that a person types are left to be asked. Choices are never answered here. Where something
- * was taken back by consent other dice fall: those that would have fallen may be known.
+ * Dice for every entry, by the settings of the match: typed dice are left to be asked. Choices are never answered here. After a taking back by
+ * consent other dice fall, for the first ones may be known.
  */
 export function diceOf(settings: MatchSettings): Answers {
   const { seed, generator } = settings;

@@ -4,9 +4,9 @@ import type { Snapshot } from './snapshot.ts';
 /** Entries from one kept state to the next. */
 const EVERY = 16;
 
-/** What somebody has heard of a battle: how it began, and what has happened since. */
+/** Told past of a battle: its beginning, and the events since. */
 export interface Heard<S, C, E> {
-  /** The same object while it is the same beginning. */
+  /** The beginning; the same object while unchanged. */
   beginning(): S;
   snapshot(): Snapshot<S, C, E>;
 }
@@ -15,12 +15,12 @@ export interface Heard<S, C, E> {
 export function pastOf<Setup, S, C, E>({ reduce }: Pick<System<Setup, S, C, E>, 'reduce'>, heard: Heard<S, C, E>) {
   let begun = heard.beginning();
   let entries: Snapshot<S, C, E>['entries'] = [];
-  /** How many of them have been gone through, with the state after those; `kept[n]`: after n times EVERY entries. */
+  /** Number of entries gone through, with the state after them; `kept[n]`: after n times EVERY entries. */
   let done = 0;
   let front = copy(begun);
   let kept = [begun];
 
-  /** What has been gone through holds as long as it is still the past. */
+  /** States gone through hold as long as the past stays the same. */
   function follow(): void {
     const now = heard.snapshot().entries;
     if (now === entries) return;

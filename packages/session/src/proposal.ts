@@ -2,16 +2,16 @@ import type { Ended, Match, Outcome, Seat } from '@escarmouche/referee';
 import type { MatchSettings } from './match-settings.ts';
 import type { Undo } from './undo.ts';
 
-/** What a seat may propose to the others: to take back its own last decision, to call it a draw, or that it gives the battle up. */
+/** Kinds of proposals to the other seats: to take back the proposer's last decision, a draw, or giving the battle up. */
 export type Proposing = 'takeBack' | 'draw' | 'concession';
 
-/** What is put to the seats, and waits for them. Everybody at the table may know it. */
+/** An open proposal, waiting for seats. Everybody at the table may know it. */
 export interface Proposal {
   readonly kind: Proposing;
   readonly by: Seat;
   /** Seats that have yet to answer. */
   readonly asked: readonly Seat[];
-  /** What goes where something is taken back. */
+  /** Place and cost of a taking back. */
   readonly undo?: Undo;
 }
 

@@ -3,7 +3,7 @@ import type { Proposal } from './proposal.ts';
 import type { SeatSession } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a bot commands, and why in one line. */
+/** A bot's command, and its reason in one line. */
 export interface Decision<C> {
   readonly command: C;
   readonly reason?: Text;
@@ -14,11 +14,11 @@ export interface AsyncBot<S, C> {
   decide(state: S, seat: Seat): Promise<Decision<C> | undefined>;
   /** `state`: when the question is asked. */
   answer(state: S, question: ChoiceQuestion, seat: Seat): Promise<Answer | undefined>;
-  /** Why it has answered so; absent where it never says. */
+  /** Reason of an answer; absent where the bot never tells one. */
   explain?(state: S, question: ChoiceQuestion, answer: Answer): Promise<Text | undefined>;
-  /** Does it agree to what is proposed? Absent where it agrees to everything. */
+  /** Does the bot agree to a proposal? Absent where it always does. */
   accepts?(state: S, proposal: Proposal, seat: Seat): Promise<boolean>;
-  /** Frees what it thinks with; absent where that is nothing. */
+  /** Frees the bot's resources; absent where there are none. */
   close?(): void;
 }
 
@@ -45,7 +45,7 @@ export function runBot<Setup, S, C, E>(
 ): RunningBot {
   let paused = true;
   let busy = false;
-  /** What persons did while a decision was on its way calls for another look. */
+  /** A person's move while a decision was on its way calls for another look. */
   let again = false;
   let stopped = false;
   const seat = session.viewer;
@@ -117,7 +117,7 @@ const isIdle = (
   answer: Answer,
 ): boolean => idle?.(question, answer) === true;
 
-/** What a seat is to choose; nothing when dice are asked for. */
+/** Choice of a seat in a question; nothing when dice are asked for. */
 function partOf(question: Question, seat: Seat): ChoiceQuestion | undefined {
   if (question.kind === 'commit') return question.parts.find((part) => part.seat === seat);
   return question.kind === 'choice' ? question : undefined;

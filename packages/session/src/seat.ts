@@ -5,30 +5,30 @@ import type { Proposing } from './proposal.ts';
 import type { Undo } from './undo.ts';
 import { viewerSession, type ViewerSession } from './viewer.ts';
 
-/** What a seat hears of what it does; what has come of it is in the snapshot. */
+/** Reply to a seat about its own move; results are in the snapshot. */
 type Reply = { readonly status: 'done' | 'waiting' } | { readonly status: 'refused'; readonly refusal: Rejection };
 
 /**
- * What whoever plays a seat has of a battle, a person's screen as well as a bot: what the seat may know, and what it may do. Decisions are promises,
- * because the host may be elsewhere.
+ * The battle as one seat has it, for a person's screen and a bot alike: what the seat may know and may do. Decisions are promises, because the host
+ * may be elsewhere.
  */
 export interface SeatSession<Setup, S, C, E> extends ViewerSession<Setup, S, C, E> {
   submit(command: C): Promise<Reply>;
   answer(value: Answer): Promise<Reply>;
   /**
-   * What leaves the seat no choice now and may be done without asking; undefined when there is something to decide. `inPassing`: commands that its
-   * person does not wish to be asked about.
+   * The seat's only option that may be played without asking; undefined when there is something to decide. `inPassing`: commands that the person does
+   * not wish to be asked about.
    */
   forced(inPassing?: (command: C) => boolean): Promise<Forced<C> | undefined>;
-  /** What taking back one's own last decision means now; undefined when there is nothing to take back. */
+  /** Meaning of a taking back of the seat's last decision now; undefined when there is nothing to take back. */
   undoable(): Undo | undefined;
-  /** Proposes something to the others; done at once where nobody has to agree. What is open is in the snapshot. */
+  /** Proposes something to the other seats; done at once where no agreement is needed. Open proposals are in the snapshot. */
   propose(kind: Proposing): Promise<Proposed>;
   /** Answers what is proposed, or withdraws what one has proposed oneself. */
   consent(agrees: boolean): Promise<Proposed>;
 }
 
-/** What a seat may have of a battle that is hosted here. */
+/** Session of one seat of a battle hosted here. */
 export function seatSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, seat: Seat): SeatSession<Setup, S, C, E> {
   const viewer = viewerSession(host, seat);
   return {

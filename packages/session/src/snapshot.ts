@@ -9,14 +9,14 @@ export interface Snapshot<S, C, E> {
   readonly state: S;
   /** Whole entries so far. */
   readonly entries: readonly Entry<C, E>[];
-  /** The command that waits for an answer, and what it has done already. */
+  /** The waiting command, and its effects so far. */
   readonly waiting?: WaitingCommand<C, E>;
   /** Seats that may command now; none while a question waits or when the battle is over. */
   readonly active: readonly Seat[];
   readonly outcome?: Outcome;
-  /** What the seats have agreed on beside the rules. */
+  /** Agreements of the seats beside the rules. */
   readonly agreements: readonly Agreement[];
-  /** What is put to the seats now. */
+  /** The open proposal. */
   readonly proposal?: Proposal;
 }
 

@@ -6,7 +6,7 @@ export interface Answered {
   readonly answer: Json;
 }
 
-/** The questions that a recorded command asked: it is played again from `state`, which is left alone. */
+/** Questions of a recorded command: the command is played again from `state`, which is left alone. */
 export function questionsOf<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   state: S,

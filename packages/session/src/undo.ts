@@ -14,13 +14,13 @@ import type { Forced } from './forced.ts';
 import type { MatchSettings } from './match-settings.ts';
 import { questionsOf, type Answered } from './underway.ts';
 
-/** What taking back one's own last decision means. */
+/** Taking back of a seat's last decision. */
 export interface Undo {
-  /** Just before that decision. */
+  /** Place just before the decision. */
   readonly to: Place;
   /** Commands that go, whole or in part. */
   readonly gone: number;
-  /** Free until a die fell or another decided, but for letting a chance pass: nobody has to agree. */
+  /** Free until a die fell or another seat decided, but for letting a chance pass: no agreement is needed. */
   readonly free: boolean;
   /** Secret answers of others that stay, where only one's own is taken back. */
   readonly parts?: Readonly<Record<number, Json>>;
@@ -29,8 +29,8 @@ export interface Undo {
 type Given<C> = { readonly seat: Seat; readonly command: C; readonly answers: readonly Recorded[] };
 
 /**
- * What is taken back with the last decision of one's own; undefined when there is none. A decision is a command, with what its giver answers in it, or an
- * answer to what another's command asks; letting a chance pass is none.
+ * Entries taken back with a seat's last decision; undefined when there is none. A decision is a command, with its giver's answers, or an answer to
+ * another's command; letting a chance pass is none.
  */
 export function undoOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, own: Seat): Undo | undefined {
   const { pending, entries } = match;
@@ -60,7 +60,7 @@ export function undoOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, own: Seat):
   return undefined;
 }
 
-/** One's own part of a secret choice that others have not made yet: nobody has seen it. */
+/** The seat's own part of a secret choice that others have not made yet: no seat has seen it. */
 function withdrawal<Setup, S, C, E>({ pending, entries }: Match<Setup, S, C, E>, own: Seat): Undo | undefined {
   if (pending?.question.kind !== 'commit') return undefined;
   const { parts } = pending.question;
@@ -96,7 +96,7 @@ export function keepsUndo<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSet
   return next.every(isPerson) && isFreeForSomebody(trial, matchSettings);
 }
 
-/** Bots let pass what they are asked, as far as that may be let pass. */
+/** Bots let their questions pass, as far as the rules allow. */
 function letPass<Setup, S, C, E>(match: Match<Setup, S, C, E>, { seats }: MatchSettings): void {
   for (let { pending } = match; pending; { pending } = match) {
     const { question } = pending;

@@ -16,17 +16,17 @@ import {
 } from '@escarmouche/referee';
 import { diceOf, isOfAnother, settingsFromMeta, type MatchSettings } from './match-settings.ts';
 
-/** How many dice of a match came from where. */
+/** Number of dice of a match, by origin. */
 interface DiceCount {
   /** Thrown by the program, and the same by the seed. */
   readonly seeded: number;
   /** Drawn unseen from a stack or a deck, and the same by the seed. */
   readonly drawn: number;
-  /** Typed by hand: nobody can tell. */
+  /** Typed by hand: nothing can be proved. */
   readonly typed: number;
-  /** Rolled in the battle that this one has left: the file of that one tells. */
+  /** Rolled in the battle that this one has left: that battle's file proves them. */
   readonly earlier: number;
-  /** Of a file that names no seed: nobody can tell either. */
+  /** Of a file without a seed: nothing can be proved either. */
   readonly unseeded: number;
 }
 
@@ -45,7 +45,7 @@ export type Verification = { readonly ok: true; readonly verified: Verified } | 
 /** Words for what rolls and draws are for, by their purpose. */
 export type Called = (purpose: string) => Text;
 
-/** Plays a match file again from its header alone: every command and answer must be legal, and every die that nobody typed must be that of the seed. */
+/** Plays a match file again from its header alone: every command and answer must be legal, and every die not typed must be that of the seed. */
 export function verifyMatch<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   text: string,
@@ -68,7 +68,7 @@ export function verifyMatch<Setup, S, C, E>(
   return { ok: true, verified: { entries: match.entries.length, dice: count, seal, fault: drift } };
 }
 
-/** What the seed gives for an entry, and which of its dice are of another battle. */
+/** Dice of the seed for an entry, and those of another battle among them. */
 interface SeedOfEntry {
   readonly dice: Source;
   isEarlier(index: number): boolean;

@@ -6,8 +6,8 @@ import type { Snapshot } from './snapshot.ts';
 import { lotOf, type SharedMatchSettings } from './match-settings.ts';
 
 /**
- * A battle as one viewer may know it: a seat, or everybody (''). It is all that whoever looks on has, and all of it is what was last heard from the
- * host. What may be done is asked of the rules with the state that is seen, which allows a seat the same as the true one.
+ * A battle as one viewer may know it: a seat, or everybody (''). All is as last heard from the host. Legality is asked of the rules with the seen
+ * state, which allows a seat the same as the true one.
  */
 export interface ViewerSession<Setup, S, C, E> {
   readonly viewer: Seat;
@@ -22,7 +22,7 @@ export interface ViewerSession<Setup, S, C, E> {
   stateAt(entries: number, events?: number): S;
 }
 
-/** What a viewer may have of a battle that is hosted here. */
+/** Session of one viewer of a battle hosted here. */
 export function viewerSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, viewer: Seat): ViewerSession<Setup, S, C, E> {
   const { system } = host;
   const { dice, seats, notes } = host.matchSettings;
@@ -52,7 +52,7 @@ export function viewerSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>,
   };
 }
 
-/** Made when it is first wanted. */
+/** A value made when first wanted. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

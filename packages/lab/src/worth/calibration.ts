@@ -1,7 +1,7 @@
 import { chanceOf, LEAST_WORTH, type Measured } from '@escarmouche/content/worth';
 import type { Fought } from './fit.ts';
 
-/** Battles whose favourite had a chance, as foretold, of so much to so much; and what favourites had of them. */
+/** Battles whose favourite had a foretold chance in a range, and the favourites' scores. */
 export interface Bin {
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ function sideWorth(worths: Worths, side: Fought['a']): number {
   return Math.max(LEAST_WORTH, sum);
 }
 
-/** The chance of the side that is worth more, and what it had of the battle. */
+/** Chance of the side of greater worth, and its score. */
 function favourite(worths: Worths, { a, b, score }: Fought, exponent?: number): { readonly chance: number; readonly had: number } {
   const chance = chanceOf(sideWorth(worths, a), sideWorth(worths, b), exponent);
   return chance < 0.5 ? { chance: 1 - chance, had: 1 - score } : { chance, had: score };
@@ -31,7 +31,7 @@ function favourite(worths: Worths, { a, b, score }: Fought, exponent?: number): 
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What worths foretell beside what was seen, of battles that had no part in their measure. Bins of no battle are left out. */
+/** Foretold chances beside scores, of battles without a part in the measurement. Bins without battles are left out. */
 export function calibrationOf(worths: Worths, checked: readonly Fought[]): readonly Bin[] {
   const all = checked.map((battle) => favourite(worths, battle));
   return BINS.flatMap((from) => {

@@ -2,7 +2,7 @@ import type { Fielded } from '@escarmouche/games/setups';
 import type { World } from '@escarmouche/games/worlds';
 import { digest, type Json } from '@escarmouche/referee';
 
-/** What has no part in how a battle goes. */
+/** Members without influence on a battle. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'cites']);
 
 function nameless(value: unknown): Json {

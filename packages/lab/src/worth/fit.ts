@@ -1,14 +1,14 @@
 import { chanceOf, LEAST_WORTH, STEEPNESS, type Measured } from '@escarmouche/content/worth';
 import { inverseOf, times } from './matrix.ts';
 
-/** What two sides were made of, part by part, and what the first had of the battle: 1, 0, or a half for a draw. */
+/** Parts of two sides, and the first side's score: 1, 0, or a half for a draw. */
 export interface Fought {
   readonly a: ReadonlyMap<string, number>;
   readonly b: ReadonlyMap<string, number>;
   readonly score: number;
 }
 
-/** What is thought of a part before anything is measured: its worth, and how far from that it may well be. */
+/** Guess of a part before any measurement: its worth, and its uncertainty. */
 export interface Guess {
   readonly worth: number;
   readonly spread: number;
@@ -34,7 +34,7 @@ const sumOf = (side: Row['a'], worths: readonly number[]): number =>
     side.reduce((sum, [part, count]) => sum + count * (worths[part] ?? 0), 0),
   );
 
-/** How the logarithm of the odds of a battle changes with each worth, for the parts in it. */
+/** Slope of the log odds of a battle by each worth, for the parts in it. */
 function slopesOf({ a, b }: Row, worths: readonly number[]): { readonly chance: number; readonly slopes: Map<number, number> } {
   const [mine, theirs] = [sumOf(a, worths), sumOf(b, worths)];
   const slopes = new Map<number, number>();
@@ -43,7 +43,7 @@ function slopesOf({ a, b }: Row, worths: readonly number[]): { readonly chance: 
   return { chance: chanceOf(mine, theirs), slopes };
 }
 
-/** How worths want to change: by what was seen of them, and by what was guessed. */
+/** Pull on worths: by battles seen, and by guesses. */
 function pullOn(worths: readonly number[], rows: readonly Row[], guesses: readonly Guess[]): number[] {
   const pull = guesses.map(({ worth, spread }, i) => (worth - (worths[i] ?? 0)) / (spread * spread));
   for (const row of rows) {
@@ -53,7 +53,7 @@ function pullOn(worths: readonly number[], rows: readonly Row[], guesses: readon
   return pull;
 }
 
-/** How surely each worth is known, alone and together with others. */
+/** Precision of each worth, alone and together with others. */
 function knowledgeOf(worths: readonly number[], rows: readonly Row[], guesses: readonly Guess[]): number[][] {
   const knowledge = guesses.map(({ spread }, i) => guesses.map((_, j) => (i === j ? 1 / (spread * spread) : 0)));
   for (const row of rows) {

@@ -33,7 +33,7 @@ export interface Measuring {
   readonly progress?: (battle: number) => void;
 }
 
-/** A part before it is measured: a profile is thought to be a usual soldier, what is changed about it to be worth nothing. */
+/** Guess for a part: a profile is worth a usual soldier, its changes nothing. */
 function guess(anchor: string, part: string): Guess {
   if (part === anchor) return { worth: 100, spread: 0.01 };
   return part.includes('/profile:') ? { worth: 100, spread: 60 } : { worth: 0, spread: 20 };
@@ -84,7 +84,7 @@ const oneOf = <T>(list: readonly T[], random: Random): T => {
   return one;
 };
 
-/** What a side may be drawn from: a horde, or all that need a player. */
+/** Choice of profiles for a side: a horde, or all that need a player. */
 function drawnFrom({ playsItself }: BandGame, { id, profiles }: World, horde: boolean): readonly string[] {
   return profiles.filter((profile) => (playsItself?.({ name: '', adaptation: id, figures: [{ profile }] }) ?? false) === horde);
 }

@@ -5,15 +5,14 @@ import { mix, seedNumber } from '@escarmouche/referee';
 import { scoreOf } from '../band-battle.ts';
 import type { BandsOfGame } from './measure.ts';
 
-/** How two bands fared against each other. */
+/** Results of two bands against each other. */
 export interface Fared {
   readonly won: readonly [first: number, second: number];
   readonly drawn: number;
 }
 
 /**
- * Plays two bands against each other, on each map as often. The two battles of a couple have one seed and the zones of the other: who stands
- * where favours nobody.
+ * Plays two bands against each other, on each map as often. The two battles of a couple have one seed and swapped zones: the zones favour no side.
  */
 export function playPair(
   game: BandsOfGame,
@@ -32,5 +31,5 @@ export function playPair(
   return { won: [count(1), count(0)], drawn: count(0.5) };
 }
 
-/** What the first had of them all, a draw counted as half: 0.5 is even. */
+/** Score of the first band over all battles, a draw counted as half: 0.5 is even. */
 export const shareOf = ({ won: [first, second], drawn }: Fared): number => (first + drawn / 2) / (first + second + drawn);
