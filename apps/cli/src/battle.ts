@@ -6,7 +6,7 @@ import { readText } from './files.ts';
 import { gamesById } from './games.ts';
 import { fold, meant, text, type Text } from './text.ts';
 
-/** Something named on the command line; or why there is none. */
+/** A thing named on the command line, or the reason why there is none. */
 export type Found<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: Text };
 
 const failed = (fr: string, en: string): { ok: false; reason: Text } => ({ ok: false, reason: text(fr, en) });

@@ -16,7 +16,7 @@ export interface Command {
   run(args: readonly string[], values: Values, output: Output): ExitCode | Promise<ExitCode>;
 }
 
-/** What every command understands beside its own options. */
+/** Options that every command understands beside its own. */
 const common: Options = {
   help: { type: 'boolean', short: 'h' },
   json: { type: 'boolean' },
@@ -33,7 +33,7 @@ export function readArguments(command: Command, argv: readonly string[]): { args
   }
 }
 
-/** What parseArgs says at length and in English alone, in one line. */
+/** Errors of parseArgs, which are long and in English alone, in one line. */
 function problemOf(error: unknown, known: readonly string[]): Text {
   const reason = error instanceof Error ? error.message : String(error);
   const option = /'([^' ,]+)/.exec(reason)?.[1] ?? '';

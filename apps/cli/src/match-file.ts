@@ -24,15 +24,15 @@ export interface SavedMatch {
   readonly version: string;
   readonly drift: Drift | undefined;
   readonly seal: Seal;
-  /** Who plays, in one line. */
+  /** Players, in one line. */
   title(language: Language): string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly waiting: Question | undefined;
-  /** What that question is about, in words. */
+  /** Subject of the waiting question, in words. */
   readonly waitsFor: Text | undefined;
   readonly outcome: Outcome | undefined;
   tell(language: Language): readonly ToldEntry[];
-  /** What the seats agreed on after the last entry. */
+  /** Agreements of the seats after the last entry. */
   agreed(language: Language): readonly string[];
 }
 
@@ -45,7 +45,7 @@ export const unread = (reason: Text): Extract<OpenedFile, { ok: false }> => ({ o
 
 export type VerifiedFile = { readonly ok: true; readonly verified: Verified } | Extract<OpenedFile, { ok: false }>;
 
-/** How the matches of one game are read. */
+/** Reader of one game's matches. */
 interface Reader {
   open(source: string, version: string): OpenedFile;
   verify(source: string): VerifiedFile;
@@ -126,7 +126,7 @@ export interface ToldEntry {
   readonly entry: number;
   readonly seat: string;
   readonly command: unknown;
-  /** What the seats had agreed on before it, or instead of what would have come. */
+  /** Agreements of the seats before the entry, or instead of the next. */
   readonly agreed: readonly string[];
   readonly sentences: readonly string[];
 }
@@ -149,6 +149,6 @@ export function tellMatch<Setup, S, C, E extends { readonly type: string }>(matc
   }));
 }
 
-/** What the seats agreed on after so many entries. */
+/** Agreements of the seats after so many entries. */
 const agreedAt = <Setup, S, C, E>({ agreements }: Match<Setup, S, C, E>, entries: number, language: Language): readonly string[] =>
   agreements.filter(({ at }) => at.entries === entries).map((one) => agreementText(one, (seat) => seat, language));

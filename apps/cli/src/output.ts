@@ -1,6 +1,6 @@
 import type { Language, Text } from './text.ts';
 
-/** Where a command writes; tests read it back. Nothing that a file holds moves the cursor, colours the screen or begins a line of its own. */
+/** Output of a command; tests read it back. No text of a file moves the cursor, colours the screen or begins a line of its own. */
 export interface Output {
   readonly language: Language;
   /** One line. */

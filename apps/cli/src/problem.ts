@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** What is wrong in a file that somebody brings, and where inside it. */
+/** Fault in a file from outside, and its place inside. */
 export interface Problem {
   readonly path: Path;
   readonly reason: Text;
@@ -104,7 +104,7 @@ function expand(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$Zo
   return issues.flatMap((issue) => (issue.code === 'invalid_union' ? ofUnion(issue, valueAt(value, issue.path)) : [issue]));
 }
 
-/** What a schema found wrong, in both languages; `input` is what was read. */
+/** Faults found by a schema, in both languages; `input`: the value read. */
 export function problemsOf(error: z.ZodError, input: unknown): Problem[] {
   return expand(error.issues, input).map((issue) => ({ path: issue.path, reason: reasonOf(issue, valueAt(input, issue.path)) }));
 }

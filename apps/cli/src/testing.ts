@@ -3,7 +3,7 @@ import { runCli } from './cli.ts';
 import { pathText } from './problem.ts';
 import type { Language } from './text.ts';
 
-/** What the program prints and how it ends; English unless the arguments say otherwise. */
+/** Output and exit code of the program; English unless the arguments say otherwise. */
 export async function cli(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
   let [out, err] = ['', ''];
   const write = (text: string): void => void (out += text);
@@ -12,12 +12,12 @@ export async function cli(...argv: string[]): Promise<{ code: number; out: strin
   return { code, out, err };
 }
 
-/** What is wrong with the text of a case file, as "line: path: reason". */
+/** Faults in the text of a case file, as "line: path: reason". */
 export function problemsIn(source: string): string[] {
   return readCases(source).problems.map(({ line, path, reason }) => `${line}: ${pathText(path)}: ${reason.en}`);
 }
 
-/** What of the only case in a text is not as expected; problems of reading it stop the test. */
+/** Wrong expectations of the only case in a text; problems of reading it stop the test. */
 export function failuresOf(source: string, language: Language = 'en'): string[] {
   const { cases, problems } = readCases(source);
   const [one, ...others] = cases;

@@ -3,18 +3,18 @@ import type { Path, Problem } from '../problem.ts';
 import { fold, meant, text, type Text } from '../text.ts';
 import type { Refused } from './run-case.ts';
 
-/** How a case went: what was not as it should be, and what was rolled and asked on the way; or why it cannot be played at all. */
+/** Verdict on a case: faults, with the dice and questions on the way; or the reason why the case cannot be played at all. */
 export type Verdict =
   | { readonly failures: readonly Text[]; readonly log: readonly Text[]; readonly problems?: undefined }
   | { readonly problems: readonly Problem[] };
 
-/** What every case has, of whatever game. */
+/** Members of every case, of whatever game. */
 interface AnyCase {
   readonly name: string;
   readonly cites: readonly string[];
 }
 
-/** What is given in a case, and may have to be refused. */
+/** Given commands or answers that may have to be refused. */
 interface Given {
   readonly refused?: Refused | undefined;
 }
@@ -29,7 +29,7 @@ export interface CaseKind<C extends WrittenCase> {
   readonly schema: z.ZodType<C>;
   /** The ids of the game's rules, which its cases may cite. */
   readonly ruleIds: readonly string[];
-  /** What a case names and does not exist; plays nothing. */
+  /** Names of a case that do not exist; plays nothing. */
   problems(one: C): readonly Problem[];
   run(one: C): Verdict;
 }

@@ -25,11 +25,11 @@ export interface AnyChoice {
 
 /** A step of a case; what it commands is the game's. */
 export interface AnyStep<Choice extends AnyChoice, Expected> {
-  /** What it commands. */
+  /** Name of the command. */
   readonly name: string;
   /** As messages call it, where that is not its name. */
   readonly title?: Text | undefined;
-  /** Who gives the command, where it is not the seat to play. */
+  /** Seat that gives the command, where it is not the seat to play. */
   readonly seat?: Seat;
   readonly choices: readonly Choice[];
   readonly dice?: readonly DiceEntry[];
@@ -39,7 +39,7 @@ export interface AnyStep<Choice extends AnyChoice, Expected> {
   readonly expect?: Expected;
 }
 
-/** What a step comes to: a command; the refusal of what no command can say; or that the case makes no sense here. */
+/** Result of a step: a command; the refusal of a move that no command can say; or the reason why the case makes no sense here. */
 export type Made<C> =
   | { readonly command: C; readonly refusal?: undefined; readonly problem?: undefined }
   | { readonly refusal: Rejection; readonly problem?: undefined; readonly command?: undefined }
@@ -68,7 +68,7 @@ export interface Happened<S, E> {
   /** All events of the case up to now. */
   readonly past: readonly E[];
   readonly questions: readonly ChoiceQuestion[];
-  /** What the dice were asked for, roll by roll. */
+  /** Questions for the dice, roll by roll. */
   readonly thrown: readonly RollQuestion[];
 }
 
@@ -90,9 +90,9 @@ export interface Playable<Step extends AnyStep<Choice, Expected>, Choice extends
   taken?(choice: Choice, question: ChoiceQuestion): void;
   /** An option as a case would write it. */
   optionText(option: Json, question: ChoiceQuestion, state: S): Text | string;
-  /** What is not as expected. */
+  /** Wrong expectations. */
   wrong(expected: Expected, happened: Happened<S, E>): Text[];
-  /** What else is wrong after a step, or at the beginning. */
+  /** Other faults after a step, or at the beginning. */
   after?(events: readonly E[], state: S): Text[];
   /** A command that goes without saying between two steps. */
   between?(state: S): { readonly seat: Seat; readonly command: C } | undefined;
@@ -154,7 +154,7 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
     return answer;
   });
 
-  /** What is left to do with a command: nothing (`true`) or to tell what went wrong. */
+  /** Rest of a command's work: nothing (`true`) or faults to tell. */
   type Ending = true | Text[];
 
   function runStep(step: Step): Text[] {
@@ -293,7 +293,7 @@ const atQuestion = (asked: Text, { fr, en }: Text): Text => text(`à la question
 
 const answerText = (asked: Text, chosen: Text): Text => text(`${asked.fr} → ${chosen.fr}`, `${asked.en} → ${chosen.en}`);
 
-/** What is wrong with the refusal of an answer; nothing where the case expects it. */
+/** Faults in the refusal of an answer; none where the case expects the refusal. */
 function unexpected(asked: Text, refused: Refused | undefined, refusal: Rejection): Text[] {
   if (refused !== undefined) return fits(refused, refusal) ? [] : [differs(asked, refusalText(refused), told(refusal))];
   if (refusal.rule === undefined) return [atQuestion(asked, refusal.reason)];

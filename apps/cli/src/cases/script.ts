@@ -12,7 +12,7 @@ export interface DiceEntry {
   readonly whole: boolean;
 }
 
-/** What is drawn from where nobody looks, by name. */
+/** Hidden draws, by name. */
 export interface Draws<S> {
   readonly names: readonly string[];
   /** What lies there to be drawn, in the order of the question's die; and what an author means by a name. */
@@ -24,25 +24,25 @@ export interface Script<S> {
   readonly source: Source<S>;
   /** From now on the dice of a step, if it brings any; those of the whole case otherwise. */
   useOnly(entries: readonly DiceEntry[] | undefined): void;
-  /** What has not been used. */
+  /** Unused answers and dice. */
   left(): Text[];
-  /** What has been handed out, in words. */
+  /** Dice and answers given out, in words. */
   readonly handed: Text[];
-  /** What was wrong with a roll: other dice than the case says, or none left. */
+  /** Faults of a roll: other dice than the case says, or none left. */
   readonly faults: Text[];
 }
 
 const words = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Whose roll a question is, as the rules tell it: the one who throws, else the one concerned, else the seat. */
+/** Roller of a question: the throwing figure, else the figure concerned, else the seat. */
 function rollerOf({ about, seat }: RollQuestion): string | undefined {
   const { figure, by, group, target } = words(about);
   const found = [figure, by, group, target, seat].find((one) => typeof one === 'string');
   return found as string | undefined;
 }
 
-/** Everybody else whom the rules name with a roll: at whom it is aimed, by whom a figure is struck, whose power is countered. */
+/** Other names in a roll: target, striker, countered power. */
 export function opponentsOf(question: RollQuestion): readonly string[] {
   const { target, by, against } = words(question.about);
   const roller = rollerOf(question);
@@ -124,7 +124,7 @@ export function scriptOf<S>(whole: readonly DiceEntry[], naming: Naming = plainN
   };
 }
 
-/** What the case says of a roll and the rules do not. */
+/** Difference between the case's roll and the rules' one. */
 function differs(entry: DiceEntry, question: RollQuestion, naming: Naming): Text | undefined {
   const wrong =
     (entry.for !== undefined && entry.for !== question.purpose) ||

@@ -1,11 +1,11 @@
 import { fold, text, type Text } from '../text.ts';
 
-/** How cases tell what goes on inside the rules, in the language of who reads. */
+/** Words of cases for the insides of the rules, in the reader's language. */
 
 /** Words for what rolls, draws and questions are for, and for what a figure may be, by their inner names. */
 export type Naming = (inner: string) => Text;
 
-/** What rolls, draws and questions are for, whatever the game. Special rules tell their own. */
+/** Purposes of rolls, draws and questions, whatever the game. Special rules tell their own. */
 const PURPOSES: Readonly<Record<string, Text>> = {
   order: text('ordre de jeu', 'order of play'),
   initiative: text('Initiative', 'initiative'),

@@ -10,7 +10,7 @@ interface CaseResult {
   readonly line: number;
   readonly cites: readonly string[];
   readonly failures: readonly Text[];
-  /** What was rolled, drawn and asked, step by step. */
+  /** Dice, draws and questions, step by step. */
   readonly log: readonly Text[];
 }
 

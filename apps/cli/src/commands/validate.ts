@@ -22,12 +22,12 @@ interface Found {
   readonly reason: Text;
 }
 
-/** What a file is for, and what is wrong with it: the place inside it and the reason. */
+/** Kind of a file, and its faults: the place inside the file and the reason. */
 interface Verdict {
   readonly file: string;
   readonly kind: Text;
   readonly problems: readonly Found[];
-  /** What is worth knowing of a right one. */
+  /** Remarks on a right file. */
   readonly remarks?: readonly Found[];
   /** A match that can be read, and does not follow from the rules. */
   readonly drift?: Drift;
@@ -92,7 +92,7 @@ function validateMatch(file: string, source: string): Verdict {
   return { file, kind: kinds.match, problems: [{ path: String(opened.line), reason: opened.reason }] };
 }
 
-/** What is worth knowing of a right file. */
+/** Remarks on a right file. */
 function remarksOn(read: Extract<ReadFile, { ok: true }>, source: string): readonly Told[] {
   if (read.kind === 'band') return read.remarks;
   return read.kind === 'map' ? withLines(source, mapRemarks(read.map)) : [];
@@ -120,7 +120,7 @@ const orFaulty = (file: string, validated: (file: string) => Verdict): Verdict =
     ({ fr, en }) => wrong(file, kinds.unknown, '', fr, en),
   );
 
-/** What a person means by a path: a pack, a file, or everything in a folder. */
+/** Files under a path: a pack, a file, or everything in a folder. */
 function validateAt(path: string): Verdict[] {
   if (!isFolder(path)) return [orFaulty(path, validateFile)];
   const inside = filesIn(path, /\.(json|jsonl|ya?ml)$/).filter((file) => !file.endsWith('.schema.json'));

@@ -7,7 +7,7 @@ import type { ExitCode, Output } from '../output.ts';
 import { orFault } from '../problem.ts';
 import { text, type Text } from '../text.ts';
 
-/** What is told of a file that somebody has changed, or of one that cannot tell. */
+/** Sentences for a changed file, and for a file without a seal. */
 export const sealText: Readonly<Record<Exclude<Seal, 'intact'>, Text>> = {
   changed: text(
     'le fichier a été changé depuis que le programme l’a écrit : il ne s’accorde plus avec son empreinte',

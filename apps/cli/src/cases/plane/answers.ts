@@ -11,12 +11,12 @@ import type { AnswerSpec } from './schema-step.ts';
 import { facing, isSpot, toSpot } from './values.ts';
 import { lengthAlong, levelFor, vectorOf } from './ways.ts';
 
-/** What a game says of the answers to its questions. */
+/** Answers of a game to its questions. */
 export interface Answering<S, Action> {
   readonly frame: Frame;
   /** The id of a weapon or rule that an answer names. */
   readonly named: (written: string, question: ChoiceQuestion, state: S) => string | undefined;
-  /** What a weapon or rule is called, given by its id. */
+  /** Name of a weapon or rule, given by its id. */
   readonly called: (id: string, question: ChoiceQuestion, state: S) => Text | undefined;
   /** The command that a reaction means. */
   readonly reaction: (action: Action, state: S, actor: string | undefined) => Made<object>;
@@ -69,7 +69,7 @@ export function optionText<S, Action>(option: Json, question: ChoiceQuestion, st
   return game.called(option, question, state) ?? (option === BARE_HANDS ? text('mains nues', 'bare hands') : text(option, option));
 }
 
-/** What is done in a question of the alert stance. */
+/** Answer to a question of the alert stance, in words. */
 function reactionText(option: Json): Text | undefined {
   const { do: doing } = (option ?? {}) as { do?: unknown };
   if (doing === 'decline') return text('renonce', 'declines');
@@ -107,7 +107,7 @@ function wayOf({ about }: ChoiceQuestion): { readonly gone: number; readonly pat
   return { gone, path };
 }
 
-/** How far along the mover's path a point lies, in units from the start of the movement. */
+/** Length along the mover's path to a point, in units from the start of the movement. */
 function alongWay(question: ChoiceQuestion, point: Point): number | undefined {
   const { gone, path } = wayOf(question);
   const further = lengthAlong(path, point);

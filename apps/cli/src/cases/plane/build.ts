@@ -65,7 +65,7 @@ export function battleOnly(one: Expecting): boolean {
   );
 }
 
-/** What the battle is about; every name in it is known. */
+/** Scenario of the battle; every name in it is known. */
 export function storyOf(given: ScenarioCase, frame: Frame, groups: readonly Group<{ readonly id: string }>[], report: Report): Scenario {
   const scenario = scenarioOf(given, frame, new Map(groups.map(({ id, figures }) => [id, figures.map((figure) => figure.id)])), report);
   judgeScenario({ scenario, groups }, ([, list, i, ...rest], fr, en) => {

@@ -36,13 +36,13 @@ interface SpecialCommand {
 
 /** A weapon as a figure carries it. */
 export interface Carried extends Named {
-  /** It can be used to shoot. */
+  /** The weapon can shoot. */
   readonly shoots: boolean;
   /** Slugs of its special rules. */
   readonly rules: readonly string[];
 }
 
-/** What a game says of its figures, for commands to be made. */
+/** Figures and weapons of a game, for commands. */
 export interface Commanding<S extends PlaneState> {
   readonly frame: Frame;
   /** The rule that has a run go straight. */
@@ -50,7 +50,7 @@ export interface Commanding<S extends PlaneState> {
   readonly weapons: (state: S, figure: string) => readonly Carried[];
   /** Units that one action climbs: a wall, a ladder. */
   readonly climbs: (state: S, figure: FigureIn<S>, on: 'climb' | 'ladder') => number;
-  /** What a power that is used by its name is aimed at; or why there is none of this name. */
+  /** Aim of a power used by its name; or the reason why there is none of this name. */
   readonly power: (written: string) => { readonly rule: string; readonly aim: AimedAt | undefined } | Text;
 }
 

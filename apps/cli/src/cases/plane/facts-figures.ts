@@ -8,7 +8,7 @@ import { wrongFacing, wrongPlace, yesNo } from './facts.ts';
 import type { Frame } from './frame.ts';
 import type { PlaceFacts } from './schema-facts.ts';
 
-/** What is expected of figures and of the battle in every game of figures on a plane. */
+/** Expectations about figures and the battle in every game of figures on a plane. */
 
 interface Fighter extends PlaneFigure {
   readonly vitality: number;
@@ -27,7 +27,7 @@ export interface FightState extends ScenarioState {
   readonly activation?: { readonly figure: string } | undefined;
 }
 
-/** What a case may say of a figure. */
+/** Expectations about a figure. */
 export interface FigureFacts extends PlaceFacts {
   readonly state?: readonly string[] | undefined;
   readonly vitality?: number | undefined;
@@ -44,7 +44,7 @@ export interface FigureFacts extends PlaceFacts {
   readonly effects?: readonly string[] | undefined;
 }
 
-/** How a game reads a figure. */
+/** Reading of a figure by a game. */
 export interface FigureReading<S extends FightState> {
   readonly frame: Frame;
   /** Figures that only keep the battle going. */
@@ -91,7 +91,7 @@ function notingOf(id: string): Noting {
   };
 }
 
-/** What is not so of a figure; `more` looks at what only one game has. */
+/** Wrong expectations about a figure; `more` checks those of one game. */
 export function wrongFigure<S extends FightState>(
   id: string,
   facts: FigureFacts,
@@ -215,7 +215,7 @@ interface BattleFacts {
   readonly order?: readonly string[] | undefined;
 }
 
-/** What is not so of the battle. */
+/** Wrong expectations about the battle. */
 export function wrongBattle(expect: BattleFacts, state: FightState, witnesses: readonly string[]): Text[] {
   const wrong: Text[] = [];
   const compare = (what: Text, expected: string | undefined, found: string): void => {

@@ -33,7 +33,7 @@ export function rollsAsAsked<E extends { readonly type: string }>(
   return paired ? rolled.map((event, i): Rolled => ({ ...event, opponents: thrown[i] ? opponentsOf(thrown[i]) : [] })) : rolled;
 }
 
-/** What a case may say of a roll in every game. */
+/** Expectations about a roll in every game. */
 export interface RollFacts {
   readonly for?: string | undefined;
   readonly who?: string | undefined;
@@ -48,14 +48,14 @@ export interface RollFacts {
   readonly rule?: string | undefined;
 }
 
-/** How a game reads its rolls. */
+/** Reading of rolls by a game. */
 export interface RollReading<F extends RollFacts> {
   readonly naming: Naming;
-  /** What of the game's own facts is not so. */
+  /** Wrong expectations of the game's own. */
   readonly wrong: (facts: F, event: Rolled) => readonly Text[];
   /** The catalogue id of a rule as a case names it. */
   readonly rule?: (written: string) => string;
-  /** What a modifier does to the roll, as a case says it. */
+  /** Effect of a modifier on the roll, as cases write it. */
   readonly effect: (effect: string) => unknown;
   /** Every name, folded, of what a roll was made with. */
   readonly madeWith: (event: Rolled) => ReadonlySet<string>;
@@ -98,7 +98,7 @@ const tellAll = (events: readonly Rolled[], naming: Naming): Text =>
 const numbers = (values: readonly number[] | undefined): string | undefined => values && `[${values.join(', ')}]`;
 const sorted = (values: readonly number[] | undefined): number[] | undefined => values?.toSorted((a, b) => a - b);
 
-/** Which of the expected facts about a roll are not so. */
+/** Wrong expectations about a roll. */
 function wrongAbout<F extends RollFacts>(facts: F, event: Rolled, reading: RollReading<F>): Text[] {
   const { roll } = event;
   const wrong: Text[] = [];

@@ -6,7 +6,7 @@ const PACE = 1000;
 /** Without a size the table has no edge within this of anything the case names, in paces. */
 const MARGIN = 60;
 
-/** How the case's coordinates, in paces, lie on the table, in units. */
+/** Position of the case's coordinates, in paces, on the table, in units. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ function frameOf(width: number, height: number, east: number, north: number): Fr
 const low = (values: readonly number[]): number => Math.floor(Math.min(0, ...values)) - MARGIN;
 const high = (values: readonly number[]): number => Math.ceil(Math.max(0, ...values)) + MARGIN;
 
-/** What of a case says how its coordinates lie. */
+/** Members of a case that place its coordinates. */
 export interface Framed {
   readonly table?: { readonly width: number; readonly height: number; readonly origin?: Spot | 'corner' | 'centre' };
   readonly figures: Readonly<Record<string, { readonly at?: Spot }>>;

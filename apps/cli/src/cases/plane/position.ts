@@ -10,7 +10,7 @@ export const FAR: Point = { x: 900_000, y: 900_000 };
 
 const HEIGHT = 1500;
 
-/** Where the figures of a case stand; on a level that the case does not name, the lowest on which a base of that radius can stand. */
+/** Places of the figures of a case; on a level that the case does not name, the lowest on which a base of that radius can stand. */
 export function placesOf(
   figures: Readonly<Record<string, { readonly at?: Spot }>>,
   frame: Frame,
@@ -57,7 +57,7 @@ export function impliedActor(one: Acting): string | undefined {
   return (all.find(([, { state }]) => !state?.some((is) => OUT_OF_PLAY.has(is))) ?? all[0])?.[0];
 }
 
-/** Whom the first step that names somebody is about. */
+/** Figure that the first step names. */
 export function firstToAct(one: Acting): string | undefined {
   return one.do.flatMap(({ by, action }) => by ?? (action.name === 'activate' ? String(action.value) : []))[0];
 }

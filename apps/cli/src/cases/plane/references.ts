@@ -42,7 +42,7 @@ function namesOf(figures: readonly string[], groups: readonly string[], features
   };
 }
 
-/** Whose dice a case scripts, or whose rolls it expects. */
+/** Names in the dice that a case scripts, and in the rolls it expects. */
 function checkRolls(
   { roller, figure }: Names,
   entries: readonly (DiceEntry | Pick<DiceEntry, 'who' | 'against'>)[] | undefined,
@@ -128,14 +128,14 @@ interface NamingFacts extends GeometryFacts, ScenarioFacts {
   readonly activation?: string | undefined;
 }
 
-/** What a game says of the names in its cases. */
+/** Names of a game that its cases may use. */
 interface Naming {
   readonly groups: readonly { readonly id: string; readonly side: string }[];
   /** Words of expectations, which are no names of figures. */
   readonly words: readonly string[];
   /** Actions whose value names something else than a figure or a feature. */
   readonly unnamed: readonly string[];
-  /** What rules remember of the activation going on. */
+  /** Marks of rules for the activation going on. */
   readonly memories: readonly WrittenMemory<Memory>[];
 }
 

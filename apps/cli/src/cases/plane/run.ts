@@ -9,7 +9,7 @@ import type { Named } from './names.ts';
 import { planeActionSpellings, type ChoiceSpec, type StepSpec } from './schema-step.ts';
 import { notWielded, weaponAnswer, wieldingOf, type Wielding } from './wielding.ts';
 
-/** How cases of figures on a plane are played. */
+/** Play of cases of figures on a plane. */
 
 interface Active extends PlaneState {
   readonly phase: string;
@@ -101,17 +101,17 @@ interface Acting {
   readonly details: { readonly with?: string | undefined };
 }
 
-/** What a game says of its cases for them to be played. */
+/** Needs of a game's cases for playing them. */
 export interface Playing<S extends Active, Action extends Acting, C> {
   readonly answering: Answering<S, Action>;
   readonly weaponsOf: (state: S, figure: string) => readonly Named[];
   readonly command: (action: Action, state: S, actor: string | undefined) => Made<C>;
   readonly naming: Naming;
-  /** Where no player says who is activated next: why a figure is not activated any more this turn. */
+  /** Where no player chooses the next activation: reason why a figure is not activated any more this turn. */
   readonly spent?: (state: S, figure: string) => Rejection | undefined;
 }
 
-/** How the steps of a case are carried out and its questions answered. */
+/** Carries out the steps of a case and answers its questions. */
 export function playingOf<S extends Active, Action extends Acting, C>(game: Playing<S, Action, C>) {
   const { answering, weaponsOf } = game;
   /** Fights of the step whose weapon is named beforehand. */

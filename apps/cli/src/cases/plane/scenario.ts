@@ -11,7 +11,7 @@ import { shapeOf } from './terrain.ts';
 
 const named = (name: string): { id: string; name: Text } => ({ id: name, name: text(name, name) });
 
-/** What the battle of a case is about; the name of a group stands for its `members`. What is missing is reported. */
+/** Scenario of a case; the name of a group stands for its `members`. Missing names are reported. */
 export function scenarioOf(given: ScenarioCase, frame: Frame, members: ReadonlyMap<string, readonly string[]>, report: Report): Scenario {
   const all = (names: readonly string[] = []): readonly string[] => names.flatMap((name) => members.get(name) ?? [name]);
   const incomplete = (path: Path): void =>
@@ -51,7 +51,7 @@ export function scenarioOf(given: ScenarioCase, frame: Frame, members: ReadonlyM
   };
 }
 
-/** What was expected of the scenario and is not so. */
+/** Wrong expectations about the scenario. */
 export function wrongScenario(expect: ScenarioFacts, state: ScenarioState, scores: Readonly<Record<string, number>>, frame: Frame): Text[] {
   const { met = {}, tokens = {} } = state.scenario ?? {};
   const wrong: Text[] = [];

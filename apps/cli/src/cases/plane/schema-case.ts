@@ -8,7 +8,7 @@ import { terrain } from './schema-terrain.ts';
 import { memoryMembers, type Memory, type WrittenMemory } from './specials.ts';
 import { id, spot } from './values.ts';
 
-/** What was done in the activation going on, as every game says it. */
+/** Past of the activation going on, as every game writes it. */
 export const activationMembers = {
   figure: id,
   left: z.int().min(0).max(10).optional(),
@@ -26,7 +26,7 @@ export const activationSpellings = {
 /** The name of the figure being activated stands for it alone. */
 export const figureOrMore = (value: unknown): unknown => (typeof value === 'object' ? value : { figure: value });
 
-/** What rules remember of the activation, under their words. */
+/** Marks of rules for the activation, under their words. */
 export function rememberedMembers(memories: readonly WrittenMemory<Memory>[]) {
   const { shape, spellings } = memoryMembers(memories);
   // Members with words of rules, which types do not know.
@@ -57,7 +57,7 @@ interface CaseParts<
   readonly expectation: E;
   readonly activation: A;
   readonly effect: L;
-  /** What else a case of the game may say. */
+  /** Other members of the game's cases. */
   readonly others: O;
   readonly spellings: Readonly<Record<string, readonly string[]>>;
 }

@@ -113,7 +113,7 @@ interface Expecting<F extends z.ZodType, R extends z.ZodType, O extends Readonly
   readonly spellings: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What must be so after a step, or at the end of a case; and the words of it that are not names of figures. */
+/** Expectations after a step, or at the end of a case; and the words of it that are not names of figures. */
 export function expectationOf<F extends z.ZodType, R extends z.ZodType, O extends Readonly<Record<string, z.ZodType>>>(
   game: Expecting<F, R, O>,
 ) {

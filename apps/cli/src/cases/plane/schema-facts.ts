@@ -3,7 +3,7 @@ import { keyed, word } from '../keyed.ts';
 import { flag, listOf } from '../values.ts';
 import { facing, id, paces, spot } from './values.ts';
 
-/** Where a figure is and which way it faces. */
+/** Place and facing of a figure. */
 export const placeFacts = {
   at: spot.optional(),
   within: paces.optional(),
@@ -49,7 +49,7 @@ const arc = keyed(
   { of: ['de', 'figure'], holds: ['who', 'qui', 'for', 'contains', 'to', 'target'], is: ['arc', 'est'] },
 );
 
-/** What two figures are to each other. */
+/** Geometry between two figures. */
 export const geometryFacts = {
   sight: listOf(sight).optional(),
   distance: listOf(distance).optional(),

@@ -5,7 +5,7 @@ import { deployment, mapped } from './schema-scene.ts';
 import { area } from './schema-terrain.ts';
 import { id, spot } from './values.ts';
 
-/** What the battle of a case is about. Zones, tokens, objectives and happenings go by their names. */
+/** Scenario of a case. Zones, tokens, objectives and happenings go by their names. */
 
 const count = z.int().min(1).max(100);
 

@@ -3,7 +3,7 @@ import { keyed, word } from '../keyed.ts';
 import { flag } from '../values.ts';
 import { id, paces, spot } from './values.ts';
 
-/** Where figures come on. */
+/** Places where figures come on. */
 export const deployment = keyed(
   {
     x: z.tuple([paces, paces]),

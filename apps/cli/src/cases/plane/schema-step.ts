@@ -11,7 +11,7 @@ import { facing, id, paces, spot, spotOrName, way, type Spot } from './values.ts
 /** An action that takes nothing. */
 export const bare = flag.pipe(z.literal(true));
 
-/** What may be commanded in every game of figures on a plane. */
+/** Commands of every game of figures on a plane. */
 export const planeActions = {
   deploy: id.optional(),
   endDeployment: bare.optional(),
@@ -46,7 +46,7 @@ export const planeActionSpellings: Record<keyof typeof planeActions, string[]> =
   power: ['pouvoir', 'use', 'utiliser', 'force power', 'heal with', 'guérison'],
 };
 
-/** What goes with an action. */
+/** Details of an action. */
 export const planeDetails = {
   facing: facing.optional(),
   height: paces.optional(),
@@ -65,7 +65,7 @@ export const planeDetailSpellings = {
   at: ['place', 'position', 'en'],
 };
 
-/** Which details go with which action. */
+/** Details of each action. */
 export const planeOwnDetails = {
   deploy: ['at', 'facing'],
   move: ['facing'],
@@ -120,7 +120,7 @@ export interface ChoiceSpec<Action> {
   readonly refused?: Refused;
 }
 
-/** One command, who gives it, its answers and dice, and what is expected of it. */
+/** One command with its seat, answers, dice and expectations. */
 export interface StepSpec<Action, E> {
   readonly action: Action;
   readonly by?: string;

@@ -38,7 +38,7 @@ const kind = word({
   void: ['hole', 'vide', 'trou', 'pit', 'fosse'],
 });
 
-/** Where something is: x and y, a polygon or a disc. */
+/** Place of a thing: x and y, a polygon or a disc. */
 const shape = {
   x: interval.optional(),
   y: interval.optional(),

@@ -3,11 +3,11 @@ import type { Text } from '../../text.ts';
 import { flag, listOf } from '../values.ts';
 import { id, spotOrName, way } from './values.ts';
 
-/** What special rules add to the format of cases: words for their actions and rolls, and for what they remember. Each rule's file has its own. */
+/** Words of special rules in the format of cases: actions, rolls and marks. Each rule's file has its own. */
 
 export type AimedAt = 'nothing' | 'figure' | 'place' | 'weapon' | 'way';
 
-/** Something that a rule remembers, as the rule's file says it: its words, the documented one first. */
+/** Mark of a rule, as the rule's file writes it: its words, the documented one first. */
 export interface Memory {
   readonly written: readonly string[];
   readonly takes: 'yes' | 'enemies' | 'weapons' | 'features';
@@ -46,14 +46,14 @@ export interface Members {
 export interface Specials<M extends Memory> {
   /** Documented word of an action: the rule that gives it, and what it is aimed at. */
   readonly actions: ReadonlyMap<string, WrittenAction>;
-  /** What a case may write after the word of each action. */
+  /** Members that a case may write after the word of each action. */
   readonly members: Members;
   /** Words for the rolls of rules, by their purpose: the rule's slug. */
   readonly rolls: Readonly<Record<string, readonly string[]>>;
   readonly memories: readonly WrittenMemory<M>[];
 }
 
-/** What the action of a rule is called that goes by a word. */
+/** Words of a rule's action. */
 export function actionWords(word: string, rules: readonly WritingRule<Memory>[]): Text | undefined {
   const words = rules.map(({ action }) => action?.special?.words).find((one) => one?.written[0] === word);
   return words?.label ?? words?.commit;

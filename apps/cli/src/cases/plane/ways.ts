@@ -18,7 +18,7 @@ export function vectorOf(way: Way | undefined, from: Point, state: PlaneState): 
   return figure && directionTo(from, figure);
 }
 
-/** Where a base touches a figure that it comes to in a straight line. */
+/** Place where a base in a straight line touches a figure. */
 export function touching(state: PlaneState, figure: PlaneFigure, target: PlaneFigure): Point {
   const reach = bodyOf(state, figure).r + bodyOf(state, target).r;
   const { x, y } = { x: figure.x - target.x, y: figure.y - target.y };
@@ -42,7 +42,7 @@ export function isStraight(from: Point, path: readonly Point[]): boolean {
   });
 }
 
-/** How far along a path a point of it lies, in units from its start; undefined off the path. */
+/** Length along a path to a point of it, in units from its start; undefined off the path. */
 export function lengthAlong(path: readonly Point[], point: Point): number | undefined {
   let gone = 0;
   for (let i = 1; i < path.length; i++) {

@@ -19,7 +19,7 @@ import type { Case } from './schema.ts';
 import { memoriesOf } from './specials.ts';
 import { FAR, facingOf, firstToAct, impliedActor, perchOf, placesOf, runUpOf, startingVitality } from '../plane/position.ts';
 
-/** Who is where, in what state, and what was done before the case begins. Problems are reported by path. */
+/** Figures with their places and states, and the past before the case begins. Problems are reported by path. */
 export function positionOf(
   one: Case,
   frame: Frame,
@@ -66,7 +66,7 @@ function isAway({ state }: Case['figures'][string]): boolean {
   return state?.some((one) => one === 'out' || one === 'fled' || one === 'reserve') ?? false;
 }
 
-/** What a figure is and has done before the case begins. */
+/** State of a figure, with its past before the case begins. */
 function stateOf(id: string, one: Case, sheet: Sheet, places: ReadonlyMap<string, Place>, report: Report): Partial<Figure> {
   const spec = one.figures[id] ?? {};
   const states = spec.state ?? [];
@@ -86,7 +86,7 @@ function stateOf(id: string, one: Case, sheet: Sheet, places: ReadonlyMap<string
   };
 }
 
-/** What rules remember of a figure, by the weapons that the case names. */
+/** Marks of a figure, by the weapons that the case names. */
 function remembered(id: string, spec: Case['figures'][string], sheet: Sheet, report: Report): Figure['marks'] {
   const marks: Record<string, readonly string[]> = {};
   for (const { rule, word } of memoriesOf('figure')) {
@@ -101,7 +101,7 @@ function remembered(id: string, spec: Case['figures'][string], sheet: Sheet, rep
   return marks;
 }
 
-/** What rules remember of the activation going on. */
+/** Marks of the activation going on. */
 function passingOf({ figure, done = [] }: NonNullable<Position['activation']>, given: Readonly<Record<string, unknown>>): PassingMark[] {
   return memoriesOf('activation').flatMap(({ rule, word, takes, value }): PassingMark[] => {
     const mark = { rule, figure, value: value?.(done.length) ?? true, until: 'activation' } as const;

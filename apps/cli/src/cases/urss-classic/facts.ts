@@ -12,14 +12,14 @@ import type { Expectation, RollFacts } from './schema-expect.ts';
 import { rememberedAs } from './specials.ts';
 import { toLevel } from './values.ts';
 
-/** What there is to compare with what was expected. */
+/** Facts to compare with expectations. */
 interface Happened extends AnyHappened<State, Event> {
   readonly frame: Frame;
   /** Figures that only keep the battle going. */
   readonly witnesses: readonly string[];
 }
 
-/** Everything expected that is not so. */
+/** Wrong expectations. */
 export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
   const { state, frame, witnesses } = happened;
   const rolled = rollsAsAsked(happened.events, happened.thrown);

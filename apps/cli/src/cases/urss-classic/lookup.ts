@@ -44,11 +44,11 @@ export const findArmour = (lists: Lists, written: string): Armour | Text =>
 
 const names = ruleNames(specialRules.all(), (cite) => rulebook.entry(cite)?.title);
 
-/** What a special rule is called, by its slug. */
+/** Title of a special rule, by its slug. */
 export const ruleTitle = (id: string): Text | undefined =>
   specialRules.has(id) ? rulebook.entry(specialRules.get(id).cites[0] ?? '')?.title : undefined;
 
-/** What rolls and questions are for: a special rule's own words, else those of every game. */
+/** Purposes of rolls and questions: a special rule's own words, else those of every game. */
 export const naming = namingOf((id) => (specialRules.has(id) ? (specialRules.get(id).rolls?.told ?? ruleTitle(id)) : undefined));
 
 export const ruleSpellings = (rule: string): ReadonlySet<string> => spellingsOf(names, rule);

@@ -2,7 +2,7 @@ import { word } from '../keyed.ts';
 import { diceOf } from '../plane/schema-dice.ts';
 import { specials } from './specials.ts';
 
-/** What a roll decides. */
+/** Purpose of a roll. */
 export const purpose = word<string>({
   order: ['ordre', 'order of play', 'initiative', 'ordre de jeu'],
   combat: ['fight', 'combattre'],

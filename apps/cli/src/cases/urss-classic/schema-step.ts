@@ -15,7 +15,7 @@ import { dice } from './schema-dice.ts';
 import { expectation } from './schema-expect.ts';
 import { specials } from './specials.ts';
 
-/** What may be commanded beside the actions of special rules: one of these a step. */
+/** Commands beside the actions of special rules: one of these a step. */
 const actions = {
   rollOrder: bare.optional(),
   ...planeActions,

@@ -1,7 +1,7 @@
 import { specialRules, type Memory } from '@escarmouche/urss-classic';
 import { specialsOf, type WrittenMemory } from '../plane/specials.ts';
 
-/** What the special rules of URSS classic add to the format of cases. */
+/** Words of the special rules of URSS classic in the format of cases. */
 export const specials = specialsOf<Memory>(specialRules.all());
 
 export const memoriesOf = (of: Memory['of']): readonly WrittenMemory<Memory>[] => specials.memories.filter((memory) => memory.of === of);

@@ -22,14 +22,14 @@ import type { Case } from './schema.ts';
 import type { FigureCase } from './schema-figure.ts';
 import { activationMemories, figureMemories } from './specials.ts';
 
-/** What a figure remembers of its last movement, as the rules call it. */
+/** Mark of a figure after its last movement, as the rules call it. */
 const RAN = 'UK-SAVE-RUN';
 const CRAWLED = 'UK-ACT-CRAWL';
 
 /** Off the table, or out of action where its place does not matter. */
 const AWAY: ReadonlySet<string> = new Set(['out', 'gone', 'fled', 'reserve']);
 
-/** Who is where, in what state, and what was done before the case begins. Problems are reported by path. */
+/** Figures with their places and states, and the past before the case begins. Problems are reported by path. */
 export function positionOf(
   one: Case,
   frame: Frame,
@@ -84,7 +84,7 @@ function activationOf(one: Case, frame: Frame, system: Options['turn.activation'
   return { figure, taken: done.length, ...(runUp && { runUp: runUpOf(frame, runUp) }), ...(aimed && { aimed }) };
 }
 
-/** What a figure is and has done before the case begins. */
+/** State of a figure, with its past before the case begins. */
 function stateOf(
   id: string,
   one: Case,
@@ -122,7 +122,7 @@ function stateOf(
   };
 }
 
-/** How a figure lies after a crawl (UK-ACT-CRAWL). */
+/** Posture of a figure after a crawl (UK-ACT-CRAWL). */
 const afterCrawl = (options: Partial<Options>): 'low' | 'prone' => (options['crawl.posture'] === 'prone' ? 'prone' : 'low');
 
 /** The actions that it has taken this turn, and those that are left. */
@@ -141,7 +141,7 @@ function actionsOf(id: string, one: Case, sheet: Sheet, active: boolean, report:
   return { left: spec.activated ? (spec.left ?? 0) : left, done: taken.flatMap(({ types }) => types) };
 }
 
-/** What rules remember of a figure for the battle, by the words that the case uses. */
+/** Marks of a figure for the battle, by the words of the case. */
 function marksOf(id: string, spec: FigureCase, sheet: Sheet, report: Report): Figure['marks'] {
   const marks: Record<string, string | number | boolean | readonly string[]> = {};
   for (const { rule, word, takes, until, value = true } of figureMemories) {
@@ -159,7 +159,7 @@ function marksOf(id: string, spec: FigureCase, sheet: Sheet, report: Report): Fi
 
 const written = (spec: FigureCase, word: string): unknown => Object.entries(spec).find(([key]) => key === word)?.[1];
 
-/** What ends by itself: the saves of a run and of a crawl, and what rules remember for a turn. */
+/** Passing marks: saves of a run and of a crawl, and marks for a turn. */
 function passingOf(figure: string, spec: FigureCase): PassingMark[] {
   const movements: PassingMark[] = [
     ...(spec.ran ? [{ rule: RAN, figure, value: true, until: 'next' } as const] : []),
@@ -171,7 +171,7 @@ function passingOf(figure: string, spec: FigureCase): PassingMark[] {
   return [...movements, ...marks];
 }
 
-/** What rules remember of the activation going on. */
+/** Marks of the activation going on. */
 function rememberedOf(figure: string, given: Readonly<Record<string, unknown>>): PassingMark[] {
   return activationMemories.flatMap(({ rule, word, takes, value = true }): PassingMark[] => {
     const mark = { rule, figure, value, until: 'activation' } as const;

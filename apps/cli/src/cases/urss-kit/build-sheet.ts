@@ -28,7 +28,7 @@ const SKILLS = ['combat', 'shooting', 'throwing', 'initiative', 'morale', 'damag
 /** A figure without a profile has every skill at its plain level, and no innate save. */
 const PLAIN: WrittenProfile = { ...NOTHING, skills: { combat: 0, shooting: 0, throwing: 0, initiative: 0, morale: 0 } };
 
-/** What makes a weapon one that is thrown. */
+/** Special rules that make a weapon a thrown one. */
 const THROWN: readonly RuleGrant[] = specialRules.all().flatMap(({ id, arm }) => (arm?.skill === 'throwing' ? [{ id }] : []));
 
 /** A profile being put together, with the things that a case makes up. */
@@ -94,11 +94,11 @@ function profileOf(spec: FigureCase, report: Report): WrittenProfile {
   return PLAIN;
 }
 
-/** How many things a profile lists. */
+/** Number of things on a profile. */
 const size = ({ rules, weapons, armour, shields, objects }: WrittenProfile): number =>
   [rules, weapons, armour, shields, objects].reduce((sum, list) => sum + list.length, 0);
 
-/** What `without` names; each name must name something. */
+/** Things named by `without`; each name must be known. */
 function takeAway(draft: Draft, without: readonly string[], report: Report): void {
   without.forEach((written, i) => {
     const { profile } = draft;

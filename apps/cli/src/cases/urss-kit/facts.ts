@@ -34,7 +34,7 @@ import { rollReading } from './rolls.ts';
 import type { Expectation, FigureFacts } from './schema-expect.ts';
 import { figureMemories, rememberedAs } from './specials.ts';
 
-/** What there is to compare with what was expected. */
+/** Facts to compare with expectations. */
 interface Happened extends AnyHappened<State, Event> {
   readonly frame: Frame;
   /** Figures that only keep the battle going. */
@@ -43,7 +43,7 @@ interface Happened extends AnyHappened<State, Event> {
 
 const list = (words: readonly string[]): string => `[${words.join(', ')}]`;
 
-/** Everything expected that is not so. */
+/** Wrong expectations. */
 export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
   const { state, frame, witnesses, questions } = happened;
   const rolled = rollsAsAsked(happened.events, happened.thrown);
@@ -119,7 +119,7 @@ const SKILLS = {
 const levelText = (level: number | string | undefined): Text =>
   level === undefined || level === 'none' ? NONE : text(String(level), String(level));
 
-/** What a figure of URSS kit has beside what every figure has. */
+/** Own facts of a figure of URSS kit. */
 function noteOwn(noting: Noting, facts: FigureFacts, state: State, figure: Figure): void {
   const sheet = state.scene.sheets[figure.id];
   if (!sheet) return;

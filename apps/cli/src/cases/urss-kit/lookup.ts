@@ -15,10 +15,10 @@ const names = ruleNames(specialRules.all(), titleOf);
 /** The slug of a special rule by any of its names. */
 export const ruleNamed = (written: string): string | undefined => names.get(fold(written));
 
-/** What a special rule is called, by its slug. */
+/** Title of a special rule, by its slug. */
 export const ruleTitle = (id: string): Text | undefined => (specialRules.has(id) ? titleOf(specialRules.get(id).cites[0]) : undefined);
 
-/** What rolls and questions are for: a special rule's own words, else those of every game. */
+/** Purposes of rolls and questions: a special rule's own words, else those of every game. */
 export const naming = namingOf((id) => (specialRules.has(id) ? (specialRules.get(id).rolls?.told ?? ruleTitle(id)) : undefined));
 
 export const ruleSpellings = (rule: string): ReadonlySet<string> => spellingsOf(names, rule);
@@ -44,7 +44,7 @@ const vocabulary: Vocabulary = {
 
 const rulesOnly: Vocabulary = { ...vocabulary, weapons: [], upgrades: [], armour: [], shields: [], objects: [] };
 
-/** What a text of a profile says, or what is wrong with its first wrong entry (UK-PROFILE-FORMAT). */
+/** Entries of a profile's text, or the fault in the first wrong one (UK-PROFILE-FORMAT). */
 function read(written: string, words: Vocabulary): WrittenProfile | Text {
   const found = readProfile(written, words);
   if (found.ok) return found.profile;

@@ -98,7 +98,7 @@ function combatOf(facts: PoolFacts, state: State, figure: Figure, other: Figure)
   return combatPool(state, figure, other, fightArms(facts, state, figure, other), facts.defends ? 'defends' : 'acts');
 }
 
-/** What a figure fights another one with; away from it, what it would fight with in contact. */
+/** Arms of a figure in a fight with another; away from that one, those it would have in contact. */
 function fightArms(facts: PoolFacts, state: State, figure: Figure, other: Figure): readonly Arm[] {
   if (facts.with !== undefined && isBareHands(facts.with)) return [];
   const { own } = duelOf(state, figure, other, choiceOf(facts, state, figure));

@@ -18,7 +18,7 @@ type Sources = NonNullable<RollFacts['sources']>;
 
 const told = (of: string, value: string | number | undefined): string => (value === undefined ? of : `${of} ${value}`);
 
-/** What of the sources of a save and their values is not as expected (UK-SAVE-STACK). */
+/** Wrong expectations about the sources of a save and their values (UK-SAVE-STACK). */
 export function wrongSources(expected: Sources | undefined, { modifiers }: Pool): Text[] {
   if (!expected) return [];
   // A source is told with its value, which counts only in the sum that follows.

@@ -35,7 +35,7 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
   }));
   const shared = playing(frame, alternating);
   const choosing = choosingOf(one, (figure) => setup.groups.find(({ figures }) => figures.some(({ id }) => id === figure))?.id);
-  /** What the last question of the step had to choose from. */
+  /** Options of the step's last question. */
   let offered: readonly Json[] = [];
   return {
     system: urssKit,

@@ -7,7 +7,7 @@ import { specials } from './specials.ts';
 /** Every name of a power or ability with a test. */
 const powers = specialRules.all().flatMap(({ id, power }) => (power ? [...ruleSpellings(id)] : []));
 
-/** What a roll decides. */
+/** Purpose of a roll. */
 export const purpose = word<string>({
   order: ['ordre', 'order of play', 'ordre de jeu'],
   initiative: [],

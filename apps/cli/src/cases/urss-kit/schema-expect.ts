@@ -9,7 +9,7 @@ import { condition, skillMembers, skillSpellings } from './schema-figure.ts';
 import { figureMemories } from './specials.ts';
 import { level, levelOrNone } from './values.ts';
 
-/** What rules remember that is either so or not. */
+/** Marks that are either there or not. */
 const remembered = memoryMembers(figureMemories.filter(({ takes }) => takes === 'yes'));
 // Members with words of rules, which types do not know.
 const memories: object = remembered.shape;
@@ -74,7 +74,7 @@ const roll = keyed(
   },
 );
 
-/** What a roll would be now, without rolling it. */
+/** Pool of a roll now, without rolling it. */
 const pool = keyed(
   {
     for: purpose,
@@ -104,7 +104,7 @@ const pool = keyed(
   },
 );
 
-/** Whom a figure may aim at now. */
+/** Targets of a figure now. */
 const targets = keyed(
   { of: id, with: id.optional(), are: names },
   { of: ['de', 'who', 'qui', 'shooter'], with: ['avec', 'weapon', 'arme'], are: ['sont', 'is', 'list'] },

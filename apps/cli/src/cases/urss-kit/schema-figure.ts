@@ -23,7 +23,7 @@ export const condition = word({
   reserve: ['in reserve', 'réserve', 'en réserve', 'not deployed'],
 });
 
-/** What rules may ask of a weapon. */
+/** Kinds of weapons that rules may ask for. */
 const kind = z.enum(weaponKind.options);
 
 const weapon = z.union([

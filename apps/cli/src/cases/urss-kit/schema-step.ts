@@ -51,7 +51,7 @@ type LegSpec =
   | { readonly type: 'move' | 'swim'; readonly path: readonly Spot[] }
   | { readonly type: 'climb' | 'ladder'; readonly feature: string; readonly height: number };
 
-/** What may be commanded beside the actions of special rules: one of these a step. */
+/** Commands beside the actions of special rules: one of these a step. */
 const actions = {
   ...planeActions,
   nothing: bare.optional(),

@@ -39,7 +39,7 @@ const activation = z.preprocess(
 /** A weapon that lies on the table. */
 const drop = keyed({ weapon: id, owner: id, at: spot }, { weapon: ['arme'], owner: ['de', 'of', 'propriétaire'], at: ['à', 'position'] });
 
-/** Whom groups activate, one round after the other: by round, or by group. */
+/** Figures that groups activate, one round after the other: by round, or by group. */
 const chooses = z.union([z.array(z.record(id, id)), z.record(id, listOf(id))]);
 
 export const conformanceCase = caseOf({

@@ -6,7 +6,7 @@ import { cardName, findCard, findKind, spotText } from './names.ts';
 import type { Choice } from './schema.ts';
 import { spot } from './values.ts';
 
-/** What is neither a square nor a card. */
+/** Words that are neither squares nor cards. */
 const OPTIONS: ReadonlyMap<string, Text> = new Map([
   ['none', text('aucun', 'none')],
   ['bullets', text('balles', 'bullets')],
@@ -35,7 +35,7 @@ function fromHand({ play, use, window }: Choice, { purpose, about }: ChoiceQuest
   return [...(play === undefined ? [] : [{ play: findCard(play) ?? '' }]), ...(use === undefined ? [] : [{ use: findCard(use) ?? '' }])];
 }
 
-/** What a word may stand for: the word itself, a card, a player, a square, a building by its name or one of its squares. */
+/** Meanings of a word: the word itself, a card, a player, a square, a building by its name or one of its squares. */
 function candidates(written: string, purpose: string, options: readonly Json[], state: State): readonly Json[] {
   if (purpose === 'window') {
     const means = ({ fr, en }: Text): boolean => [fr, en].some((one) => fold(one) === fold(written));
@@ -70,5 +70,5 @@ export function optionText(option: Json, { purpose }: ChoiceQuestion, state: Sta
   return pass === 'step' ? PASS.step : PASS.window;
 }
 
-/** What a case answers, as it has written it. */
+/** Answer of a case, as written. */
 export const choiceText = ({ answer, play, use }: Choice): string => answer ?? (play === undefined ? `use: ${use ?? ''}` : `play: ${play}`);

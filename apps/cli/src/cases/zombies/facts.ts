@@ -4,7 +4,7 @@ import { bearing, findCard, findKind, spotText } from './names.ts';
 import type { Expectation } from './schema.ts';
 import type { Spot } from './values.ts';
 
-/** What is not as a case expects it. */
+/** Wrong expectations of a case. */
 export function wrongFacts(expected: Expectation, state: State, events: readonly Event[]): Text[] {
   const wrong: Text[] = [];
   const compare = (what: string, wanted: unknown, found: unknown): void => {

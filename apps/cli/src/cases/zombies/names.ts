@@ -17,7 +17,7 @@ export function reporter(problems: Problem[]): Report {
   return (path, reason) => void problems.push({ path, reason });
 }
 
-/** What somebody means by an id, a French or English name, or a rule's id; undefined for nothing known. */
+/** Meaning of an id, a French or English name, or a rule's id; undefined for an unknown one. */
 function find<T extends Named>(list: readonly T[], written: string): T | undefined {
   return list.find(({ id, name, rule }) => [id, name.fr, name.en, rule].some((known) => fold(known) === fold(written)));
 }

@@ -4,7 +4,7 @@ import type { Report } from './names.ts';
 import type { ZombiesCase } from './schema.ts';
 import type { Spot } from './values.ts';
 
-/** What a set-up holds that no game comes to: a case that begins there shows nothing of the rules. */
+/** Contents of a set-up that no game comes to: a case that begins there shows nothing of the rules. */
 export function checkReach(one: ZombiesCase, base: Setup, position: Position, report: Report): void {
   checkTiles(base, position, report);
   checkPieces(one, position, report);
@@ -77,7 +77,7 @@ function checkCards({ deck }: Setup, { players = {}, deck: left = [], discard = 
   }
 }
 
-/** Where the turn cannot stand (ZB-TURN-ORDER). */
+/** Steps where the turn cannot stand (ZB-TURN-ORDER). */
 function checkStep({ turn, closed = false, stack }: Position, report: Report): void {
   const path = ['step'];
   if (closed && (turn.step === 'tile' || turn.drawn !== undefined))

@@ -74,7 +74,7 @@ const ownOf = (command: Command, seat: string | undefined, last: boolean): Given
 
 type Commands = { readonly list: readonly Command[] } | { readonly problem: Text };
 
-/** What a step commands, one after the other. */
+/** Commands of a step, one after the other. */
 function commandsOf({ command, given }: Step, state: State): Commands {
   const off: string[] = [];
   const square = ({ east, south }: Spot): number => {

@@ -6,7 +6,7 @@ import { text, type Text } from '../../text.ts';
 import { planOf, type Plan } from './tally.ts';
 import { lengthsOf, stringOf } from './values.ts';
 
-/** What is fought, before it is known how often and by whom. */
+/** Battles to fight, before their number and players are known. */
 export interface Battles {
   readonly setup: BandSetup;
   /** With the deployment zones exchanged: every other battle, when asked for. */

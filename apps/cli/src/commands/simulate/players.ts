@@ -5,7 +5,7 @@ import { text, type Text } from '../../text.ts';
 import { planOf, type Plan } from './tally.ts';
 import { lengthsOf, listOf, stringOf } from './values.ts';
 
-/** What only battles of bands have. */
+/** Options of battles of bands alone. */
 const FOREIGN = ['band', 'map', 'swap', 'ai', 'ai-a', 'ai-b'] as const;
 
 /** Bots of a game without bands, one a seat, by their names; or why they cannot play. */

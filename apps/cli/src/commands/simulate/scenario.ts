@@ -10,7 +10,7 @@ import { planBattles } from './battles.ts';
 import type { Plan } from './tally.ts';
 import { listOf, stringOf } from './values.ts';
 
-/** What a scenario says itself. */
+/** Options that a scenario decides itself. */
 const ITS_OWN = ['map', 'swap'] as const;
 
 /** The band of a group, as `GROUP=BAND` says; or why it cannot be. */

@@ -9,13 +9,13 @@ import { seedOf } from './values.ts';
 
 /** What is to be played again and again, of whatever game. */
 export interface Plan {
-  /** Who plays, by seat, as they are printed. */
+  /** Players by seat, as printed. */
   readonly names: Readonly<Record<Seat, string>>;
   readonly battles: number;
   readonly turns: number;
   readonly seed: string;
   readonly swap: boolean;
-  /** What --json tells beside the figures. */
+  /** Members of --json beside the figures. */
   readonly told: Readonly<Record<string, unknown>>;
   play(battle: number): Fought;
   /** The first battle as a file. */

@@ -16,7 +16,7 @@ function wholeNumber(values: Values, key: string, otherwise: number, most: numbe
   return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
 }
 
-/** How many battles of how many turns at most; or why that cannot be. */
+/** Number of battles, and most turns of each; or the reason why there are none. */
 export function lengthsOf(values: Values, turnsOtherwise: number): { battles: number; turns: number } | { reason: Text } {
   const battles = wholeNumber(values, 'battles', 100, 1_000_000);
   const turns = wholeNumber(values, 'turns', turnsOtherwise, 100_000);
