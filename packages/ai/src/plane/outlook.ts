@@ -108,14 +108,14 @@ export function hopesFrom<S extends Weighed, C>({ state, shots, own }: Outlook<S
   const hopes: Hope<S, C>[] = [];
   const here = bodyOf(state, shooter);
   for (const { salvo, target, body } of own) {
-    if (!reaches(salvo, distance(here, body))) continue;
+    if (!isInRange(salvo, distance(here, body))) continue;
     const most = shots.most(shooter, salvo, target);
     if (most > 0) hopes.push({ salvo, target, most });
   }
   return byMost(hopes);
 }
 
-const reaches = ({ range, beyond }: { readonly range: number; readonly beyond?: number }, away: number): boolean =>
+const isInRange = ({ range, beyond }: { readonly range: number; readonly beyond?: number }, away: number): boolean =>
   within(away, range) && !(beyond !== undefined && within(away, beyond));
 
 function byMost<S extends Weighed, C>(hopes: Hope<S, C>[]): readonly Hope<S, C>[] {
@@ -211,7 +211,7 @@ function shotAt<S extends Weighed, C>(
   const hopes: Hope<S, C>[] = [];
   let moved = 0;
   for (const salvo of salvos) {
-    const now = reaches(salvo, away);
+    const now = isInRange(salvo, away);
     const later = !held && within(away, salvo.range + reach);
     if (!now && !later) continue;
     const most = shots.most(foe, salvo, target);

@@ -5,7 +5,6 @@ import type { Attack, Save } from './attack.ts';
 import { bareHanded } from './bare-hands.ts';
 import { d3, poolOf, signOf, type Indication } from './dice.ts';
 import type { RollContext } from './roll-context.ts';
-import type { Rule } from './rule.ts';
 import { savesAgainst } from './saves.ts';
 import type { FigureId, State } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -42,18 +41,22 @@ export function rollDamage(turn: Turn, attack: Attack): number {
   const roll = turn.roll('damage', damagePool(turn.state, attack), { rule: attack.rule, by: attack.by, target: target.id }, seat);
   turn.emit({ type: 'rolled', purpose: 'damage', roll, rule: attack.rule, figure: attack.by, target: target.id, of: attack.weapon?.id });
   if (!roll.success || saved(turn, attack)) return 0;
-  if (target.vitality === 1) return 1;
-  const more = pointsRule(turn.state, attack);
-  return more ? d3Points(turn, attack, more.cites[0], seat) : 1;
+  return rollPoints(turn, attack, seat);
 }
 
-/** The first rule of the attacker by which a damage point takes 1D3 vitality points, from a target with more than one. */
-export function pointsRule(state: State, attack: Attack): Rule | undefined {
-  return attackRules(state, attack).find((granted) => granted.rule.points?.(state, attack, granted) !== undefined)?.rule;
+/** Faces of the die for the vitality points of a damage point, by the first rule of the attacker that has one: 1 where none is rolled. */
+export function pointsDie(state: State, attack: Attack): { readonly of: 1 | 3; readonly rule?: string } {
+  for (const granted of attackRules(state, attack)) {
+    const of = granted.rule.points?.(state, attack, granted);
+    if (of !== undefined) return { of, rule: granted.rule.cites[0] };
+  }
+  return { of: 1 };
 }
 
-/** The roll that a rule calls for (UC-DICE-D3). */
-function d3Points(turn: Turn, attack: Attack, rule: string, seat: Seat | undefined): number {
+/** No die for a target with a single point left (UC-DICE-D3). */
+function rollPoints(turn: Turn, attack: Attack, seat: Seat | undefined): number {
+  const { rule } = pointsDie(turn.state, attack);
+  if (rule === undefined || figureOf(turn.state, attack.target).vitality === 1) return 1;
   const roll = turn.roll('d3', ONE_DIE, { rule, by: attack.by, target: attack.target }, seat);
   turn.emit({ type: 'rolled', purpose: 'd3', roll, rule, figure: attack.by, target: attack.target });
   return d3(roll.score);

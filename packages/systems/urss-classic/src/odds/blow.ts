@@ -1,6 +1,6 @@
 import { passes, share, successes, type Impact, type ChainRoll as StepOf } from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
-import { damagePool, pointsRule, savePool } from '../damage.ts';
+import { damagePool, pointsDie, savePool } from '../damage.ts';
 import type { RollPurpose } from '../events.ts';
 import { savesAgainst } from '../saves.ts';
 import type { State } from '../state.ts';
@@ -38,5 +38,5 @@ export function impactOf(state: State, attack: Attack): Impact {
 }
 
 function pointsOf(state: State, attack: Attack): readonly number[] {
-  return pointsRule(state, attack) ? D3_POINTS : ONE_POINT;
+  return pointsDie(state, attack).of === 3 ? D3_POINTS : ONE_POINT;
 }
