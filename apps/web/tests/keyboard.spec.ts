@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
-import { LAYOUTS, layoutMapOf, type Stroke } from '../src/parts/keyboards.ts';
+import { LAYOUTS, layoutMapOf, type Stroke } from './keyboards.ts';
 import { isOver, look, lookStill, openHome, tabTo, type OnBoard } from './play.ts';
 import { LAST_ENEMY, openSituation } from './situation.ts';
 import { test } from './test.ts';

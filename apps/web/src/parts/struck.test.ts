@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LAYOUTS, strokeEvent, strokesOf } from './keyboards.ts';
+import { LAYOUTS, strokeEvent, strokesOf } from '../../tests/keyboards.ts';
 import { struck } from './struck.ts';
 
 /** All keys that mean something at a table or on its way through the past. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAYOUTS, layoutMapOf } from '../parts/keyboards.ts';
+import { LAYOUTS, layoutMapOf } from '../../tests/keyboards.ts';
 import { layoutKeys } from './layout-keys.ts';
 
 const on = (name: string) => {

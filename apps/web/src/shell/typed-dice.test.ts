@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strokeEvent } from '../parts/keyboards.ts';
+import { strokeEvent } from '../../tests/keyboards.ts';
 import { struck } from '../parts/struck.ts';
 import { isWhole, typedBy, type Typed } from './typed-dice.ts';
 

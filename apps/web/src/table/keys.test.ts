@@ -4,7 +4,7 @@ vi.hoisted(() => {
   Object.assign(globalThis, { HTMLElement: Object });
 });
 const { tableKey, tellingKey } = await import('./keys.ts');
-const { LAYOUTS, strokeEvent, strokesOf } = await import('../parts/keyboards.ts');
+const { LAYOUTS, strokeEvent, strokesOf } = await import('../../tests/keyboards.ts');
 
 type Parts = Parameters<typeof tableKey>[1];
 type Tail = readonly [ask?: Parts['table']['ask'], offered?: readonly string[], chosen?: number];
