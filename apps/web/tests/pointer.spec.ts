@@ -1,15 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
-import { deploy, playOut, startDuel, wish } from './play.ts';
-import { openSituation } from './situation.ts';
+import { playOut, wish } from './play.ts';
+import { LAST_ENEMY, openSituation } from './situation.ts';
 import { test } from './test.ts';
 
-test('a whole battle by pointer', async ({ page }) => {
-  await startDuel(page, {
-    sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 1 }],
-    seed: 'pointeur',
-    map: 'La ferme ensablée',
-  });
-  await deploy(page);
+test('by pointer alone a battle is played to its end and gone through again', async ({ page }) => {
+  await openSituation(page, LAST_ENEMY);
   await playOut(page);
   const end = page.getByRole('dialog', { name: 'Fin de la partie' });
   await expect(end).toBeVisible();

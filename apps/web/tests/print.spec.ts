@@ -32,18 +32,15 @@ test('the map on paper is light and has little ink, in every theme', async ({ pa
   });
   await page.goto(`/#/print/${id}`);
   const map = await page.getByRole('img', { name: 'Carte du terrain' }).screenshot();
-  const light = await page.evaluate(
-    async (bytes) => {
-      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-      if (!context) return 0;
-      context.drawImage(picture, 0, 0);
-      const { data } = context.getImageData(0, 0, picture.width, picture.height);
-      let sum = 0;
-      for (let at = 0; at < data.length; at += 4) sum += (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
-      return sum / (data.length / 4) / 3 / 255;
-    },
-    [...map],
-  );
+  const light = await page.evaluate(async (bytes) => {
+    const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))]));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    if (!context) return 0;
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, picture.width, picture.height);
+    let sum = 0;
+    for (let at = 0; at < data.length; at += 4) sum += (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+    return sum / (data.length / 4) / 3 / 255;
+  }, map.toString('base64'));
   expect(light).toBeGreaterThan(0.85);
 });

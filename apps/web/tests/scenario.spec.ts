@@ -20,21 +20,13 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Scénarios' });
 const objectives = (page: Page) => page.getByRole('region', { name: 'Objectifs' });
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Fin de la partie' });
 
-/** The match file of a ready scenario that the opponent plays on every side, its last turn but one begun. */
+/** The match file of a ready scenario that the opponent plays on every side, without its last commands. */
 function nearItsEnd(id: string, seed: string): string {
   const setup = scenarioSetup(id);
   const seats = setup.groups.map(({ seat }) => seat).filter((seat) => seat !== NOBODY);
   const each = <T>(value: T): Readonly<Record<string, T>> => Object.fromEntries(seats.map((seat) => [seat, value]));
-  const last = setup.scenario?.turns ?? 0;
-  const bots = each(greedyBot());
-  const match = recordGame({
-    system: urssClassic,
-    setup,
-    bots,
-    seed: seedNumber(seed),
-    most: 5000,
-    tooLong: ({ turn }) => turn >= last - 1,
-  });
+  const { entries } = recordGame({ system: urssClassic, setup, bots: each(greedyBot()), seed: seedNumber(seed), most: 5000 });
+  const match = { system: urssClassic, setup, entries: entries.slice(0, -4), agreements: [], pending: undefined };
   return saveMatch(match, settingsToMeta({ seed, dice: {}, seats: each('machine'), notes: {} }));
 }
 

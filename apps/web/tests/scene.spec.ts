@@ -9,12 +9,15 @@ async function sceneShows(page: Page): Promise<void> {
   await expect(page.locator('[data-figure]').first()).toBeAttached();
 }
 
-test('the same turn in three dimensions: v changes the view, figures are picked and moved, the ground has its heights', async ({
+test('the same turn in three dimensions: v changes the view, the board keeps the focus, figures are picked and moved, axe finds nothing', async ({
   page,
 }) => {
   await openDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'relief', map: 'Quai sept' });
+  const board = page.locator('[role=application]');
+  await board.focus();
   await page.keyboard.press('v');
   await sceneShows(page);
+  await expect(board).toBeFocused();
 
   const { figures, playing } = await lookStill(page);
   const mine = figures.find(({ side, out }) => side === playing && !out);
@@ -31,6 +34,7 @@ test('the same turn in three dimensions: v changes the view, figures are picked 
   await page.mouse.move(now.x + 60, now.y - 4, { steps: 3 });
   await page.mouse.up();
   await expect(page.locator('.ghost')).toBeVisible();
+  await expectAccessible(page);
   await commit(page).click();
   await expect(page.locator('.moment')).toContainText('1 action sur 2');
   await expect.poll(async () => (await look(page)).figures.find(({ id }) => id === mine.id)?.x).toBeGreaterThan(now.x + 25);
@@ -39,9 +43,11 @@ test('the same turn in three dimensions: v changes the view, figures are picked 
   await page.keyboard.press('f');
   await page.getByRole('button', { name: 'Vue de dessus' }).click();
   await expect(page.getByRole('button', { name: 'Vue de dessus' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Plan / 3D' }).click();
+  await board.focus();
+  await page.keyboard.press('v');
   await expect(page.locator('.board canvas')).toHaveCount(0);
   await expect(page.locator('.board > svg')).toBeVisible();
+  await expect(board).toBeFocused();
 });
 
 test('where there is no WebGL the plan stands in and says so', async ({ page }) => {
@@ -75,23 +81,7 @@ test('the dice of a contest fall in a row for each who rolls, and Escape has the
   for (const [who, score] of scores) await expect(page.locator('.log summary').first()).toContainText(`${who}\u00a0${score}`);
 });
 
-test('v goes to three dimensions and back, the board keeps the focus, and axe finds nothing there', async ({ page }) => {
-  await openDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'axe' });
-  await page.locator('[data-roster]').first().click();
-  await step(page, 'activate').click();
-  const board = page.locator('[role=application]');
-  await board.focus();
-  for (const canvases of [1, 0, 1]) {
-    await page.keyboard.press('v');
-    await expect(page.locator('.board canvas')).toHaveCount(canvases);
-    await expect(board).toBeFocused();
-  }
-  await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.ghost')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('where pictures take long they are drawn coarser, and still fill the canvas', async ({ page }) => {
+test('where pictures take long they are drawn coarser, and still fill the canvas; a button goes back to the plan', async ({ page }) => {
   // Every frame seems to have taken ten times as long.
   await page.addInitScript(() => {
     const real = globalThis.requestAnimationFrame.bind(globalThis);
@@ -128,4 +118,8 @@ test('where pictures take long they are drawn coarser, and still fill the canvas
   });
   expect(difference.seen).toBeGreaterThan(40);
   expect(difference.apart).toBeLessThan(6);
+
+  await page.getByRole('button', { name: 'Plan / 3D' }).click();
+  await expect(page.locator('.board canvas')).toHaveCount(0);
+  await expect(page.locator('.board > svg')).toBeVisible();
 });
