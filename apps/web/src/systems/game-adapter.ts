@@ -1,15 +1,16 @@
-import type { Json, Language, Outcome, Question, Refusal, Seat, Sentence, SetupParser, System } from '@escarmouche/referee';
+import type { Language, Outcome, Question, Refusal, Seat, SetupParser, System } from '@escarmouche/referee';
 import type { AsyncBot, MatchSettings, SharedMatchSettings } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
-import type { Board, Deed, Overlay } from '../boards/board.ts';
-import type { Sound } from '../sounds/names.ts';
+import type { Board, Overlay } from '../boards/board.ts';
 import type { Tone } from '../boards/overlay.ts';
 import type { BoardPoint } from '../boards/board-point.ts';
 import type { CardLook } from '../parts/card-look.ts';
-import type { Intent, Modifier, Preview, Subject } from './preview.ts';
+import type { Ask, AskOption } from './ask.ts';
+import type { Intent, Preview, Subject } from './preview.ts';
 import type { GameAnalysis } from './game-analysis.ts';
 import type { ScenarioTeller } from './scenario-told.ts';
 import type { TextQueries } from './text-queries.ts';
+import type { Told } from './told.ts';
 
 /**
  * What the table asks of a game system, and all it knows of it. Every function is pure and decides nothing: what is legal is asked of the system's
@@ -191,113 +192,6 @@ export interface Banner {
   readonly turn: string;
   readonly phase: string;
   readonly side?: number;
-}
-
-/** A question as it is put to a player. */
-export interface Ask<C> {
-  readonly title: string;
-  readonly detail?: string;
-  readonly seat?: Seat;
-  readonly overlay: Overlay;
-  /** `said`: what is thrown, in words. */
-  readonly dice?: { readonly faces: readonly number[]; readonly said: string; readonly modifiers: readonly Modifier[] };
-  readonly options: readonly AskOption[];
-  /** Question and answers are no secret, nor does a secret help to answer: it is asked aloud, the screen is not handed over for it. */
-  readonly open?: true;
-  /** Only a chance to do something, which may be let pass: the player's setting says how often it is offered. */
-  readonly passing?: Passing;
-  /** The answer is an action of this figure, or the first of the options, which lets pass. `best`: actions worth a button, the best first. */
-  readonly reaction?: {
-    readonly figure: string;
-    readonly to: Json;
-    readonly best: readonly AskOption[];
-    readonly answer: (command: C) => Json;
-  };
-  /** The answer is a direction for a figure, chosen on the board; `preview` shows it. */
-  readonly facing?: {
-    readonly figure: string;
-    readonly from: Vector;
-    readonly answer: (facing: Vector) => Json;
-    readonly preview: (facing: Vector) => Overlay;
-  };
-  /** The answer is a place for a figure, chosen on the board; `preview` shows it and says whether it may be. */
-  readonly place?: {
-    readonly figure: string;
-    readonly from: BoardPoint;
-    readonly answer: (at: BoardPoint) => Json;
-    readonly preview: (at: BoardPoint) => Overlay;
-  };
-}
-
-/** A question that a player may wish not to be asked: a window for cards, a chance to react. The table then gives `answer` without asking. */
-export interface Passing {
-  /** The setting that says how often it is put. */
-  readonly of: 'windows' | 'reactions';
-  /** The answer that lets it pass. "Not again in this step" is one of the options. */
-  readonly answer: Json;
-  /** What has just happened, or is about to, concerns who is asked: a setting between always and never asks then. */
-  readonly pressing: boolean;
-  /** The same for all that others know, where everybody is asked alike so that being asked tells nothing; absent where it may. */
-  readonly seeming?: boolean;
-  /** There is nothing to do but let it pass. */
-  readonly idle: boolean;
-}
-
-export interface AskOption {
-  readonly label: string;
-  readonly detail?: string;
-  readonly value: Json;
-  readonly overlay?: Overlay;
-  /** It is done with this card of the hand (`HeldCard.id`): the card offers it as well. */
-  readonly card?: string;
-  /** Pointing at this on the board gives this answer. */
-  readonly at?: { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'ground'; readonly at: BoardPoint };
-}
-
-/** A line of the log. */
-export interface Told {
-  readonly kind: 'headline' | 'line' | 'roll' | 'loss';
-  readonly text: Sentence;
-  /** The turn that begins with it. */
-  readonly turn?: number;
-  /** The figure that is lost with it. */
-  readonly lost?: string;
-  /** acts: a figure's turn to act begins. */
-  readonly topic?: 'move' | 'hit' | 'acts';
-  readonly roll?: RollTold;
-  readonly run?: Run;
-  readonly deed?: Deed;
-  /** What is heard as it is told; falling dice are heard anyway. */
-  readonly sound?: Sound;
-}
-
-/** What several lines in a row come to: steps of a walk, the rolls of a contest. */
-export interface Run {
-  /** Lines of the same run have the same. */
-  readonly of: string;
-  /** All of them in one sentence, of which this line is the last. */
-  readonly told: (lines: readonly Told[]) => Sentence;
-}
-
-export interface RollTold {
-  /** Whose it is. */
-  readonly by?: string;
-  /** What it is for, and whom it is aimed at: "shot at Nela". */
-  readonly aim: string;
-  /** Its dice in words: "3 dice, best two". */
-  readonly pool: string;
-  /** What it has to come to, in words: "7 or more". */
-  readonly takes?: string;
-  /** The same as players of other games write it: 3d6kh2>=7. */
-  readonly notation: string;
-  readonly mode: string;
-  readonly dice: readonly { readonly face: number; readonly kept: boolean }[];
-  readonly score: number;
-  readonly need?: number;
-  readonly success?: boolean;
-  /** The chance it had. */
-  readonly ways?: { readonly of: number; readonly all: number };
-  readonly modifiers: readonly Modifier[];
 }
 
 /** A count in a word, and what it is out of, where there is such a number. */

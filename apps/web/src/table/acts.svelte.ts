@@ -1,4 +1,5 @@
-import type { Ask, NextStep } from '../systems/game-adapter.ts';
+import type { Ask } from '../systems/ask.ts';
+import type { NextStep } from '../systems/game-adapter.ts';
 import type { createAim } from './aim.svelte.ts';
 import type { createAimed } from './aimed.svelte.ts';
 import type { createDeciding } from './deciding.svelte.ts';

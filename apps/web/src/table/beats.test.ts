@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BEGINNING, further, hasteAfter, seenAt, storyOf, type Beat, type Place } from './beats.ts';
-import type { Told } from '../systems/game-adapter.ts';
+import type { Told } from '../systems/told.ts';
 
 const roll = { aim: 'shot', pool: '2 dice', notation: '2d6', mode: '', dice: [], score: 7, modifiers: [] };
 const TOLD: readonly Told[] = [

@@ -1,4 +1,4 @@
-import type { Told } from '../systems/game-adapter.ts';
+import type { Told } from '../systems/told.ts';
 
 /** How a line of the log is told, in milliseconds at the usual speed: its dice fall, then it is read while who moves or falls is under way. */
 export interface Beat {

@@ -1,7 +1,8 @@
 import type { Answer, Seat } from '@escarmouche/referee';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Advice, GameAdapter, Passing } from '../systems/game-adapter.ts';
+import type { Passing } from '../systems/ask.ts';
+import type { Advice, GameAdapter } from '../systems/game-adapter.ts';
 import { isOffered } from './passing.ts';
 import { decidingSeat, questionOf, type Seats } from './seats.svelte.ts';
 import { watchOf } from './viewer.ts';

@@ -1,7 +1,8 @@
 import type { System } from '@escarmouche/referee';
 import { openSession } from '@escarmouche/session';
 import { expect, test } from 'vitest';
-import type { Advice, Ask, GameAdapter } from '../systems/game-adapter.ts';
+import type { Ask } from '../systems/ask.ts';
+import type { Advice, GameAdapter } from '../systems/game-adapter.ts';
 import { createDeciding } from './deciding.svelte.ts';
 import { reactive, seatsOf } from './seats.svelte.ts';
 

@@ -1,6 +1,7 @@
 import { copy, type Agreement, type Language, type Seat } from '@escarmouche/referee';
 import { agreementText, type Snapshot, type ViewerSession } from '@escarmouche/session';
-import type { GameAdapter, Told } from '../systems/game-adapter.ts';
+import type { GameAdapter } from '../systems/game-adapter.ts';
+import type { Told } from '../systems/told.ts';
 
 /** A point of a battle: after so many whole entries and, of the next one, so many events. */
 export interface Moment {

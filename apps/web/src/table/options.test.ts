@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AskOption } from '../systems/game-adapter.ts';
+import type { AskOption } from '../systems/ask.ts';
 import { listed, nextOption, optionAt, optionTowards } from './options.ts';
 
 const spot = (x: number, y: number): AskOption => ({

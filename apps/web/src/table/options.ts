@@ -1,6 +1,6 @@
 import type { Vector } from '@escarmouche/space';
 import type { BoardPoint } from '../boards/board-point.ts';
-import type { Ask, AskOption } from '../systems/game-adapter.ts';
+import type { Ask, AskOption } from '../systems/ask.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 
 /** The keys of actions and answers by their place: the tenth has 0, as on the keyboard. */

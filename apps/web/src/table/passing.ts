@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/choices.ts';
-import type { Passing } from '../systems/game-adapter.ts';
+import type { Passing } from '../systems/ask.ts';
 
 /**
  * Is a chance that may be let pass put to a player who wishes it so? A person alone among bots has nobody to hide a hand from: they are asked

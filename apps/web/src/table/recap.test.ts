@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Deed } from '../boards/board.ts';
-import type { Told } from '../systems/game-adapter.ts';
+import type { Told } from '../systems/told.ts';
 import type { LogLine } from './log.ts';
 import { recapOf } from './recap.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { RosterGroup, Told } from '../systems/game-adapter.ts';
+import type { RosterGroup } from '../systems/game-adapter.ts';
+import type { Told } from '../systems/told.ts';
 import type { LogLine } from './log.ts';
 import { chaptersOf, figuresOf, gathered, headlineOf, passes, plain, withDice } from './story.ts';
 

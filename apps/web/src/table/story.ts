@@ -1,7 +1,8 @@
 import type { Language, Sentence } from '@escarmouche/referee';
 import { inUnit } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
-import type { RollTold, RosterGroup } from '../systems/game-adapter.ts';
+import type { RosterGroup } from '../systems/game-adapter.ts';
+import type { RollTold } from '../systems/told.ts';
 import type { LogLine } from './log.ts';
 
 export type LogFilter = 'all' | 'mine' | 'hits' | 'moves' | 'rules';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../systems/game-adapter.ts';
+import type { Told } from '../systems/told.ts';
 import type { LogLine } from './log.ts';
 import { actorAt, landedAt, lostThisTurn } from './told-of.ts';
 

@@ -1,7 +1,8 @@
 import type { System } from '@escarmouche/referee';
 import { openSession, viewerSession, type MatchSettings } from '@escarmouche/session';
 import { expect, test } from 'vitest';
-import type { GameAdapter, Told } from '../systems/game-adapter.ts';
+import type { GameAdapter } from '../systems/game-adapter.ts';
+import type { Told } from '../systems/told.ts';
 import { createLog } from './log.ts';
 import { publicly, watchOf, type Watched } from './viewer.ts';
 

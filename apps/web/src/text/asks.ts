@@ -1,6 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import type { BoardPoint } from '../boards/board-point.ts';
-import type { Ask } from '../systems/game-adapter.ts';
+import type { Ask } from '../systems/ask.ts';
 import { sentence, type Context } from './context.ts';
 import { fold, parseOrder } from './grammar.ts';
 import { facingOf, isHere, spotsOf } from './goals.ts';

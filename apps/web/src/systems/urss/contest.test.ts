@@ -1,7 +1,7 @@
 import type { Roll } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { plain } from '../../table/story.ts';
-import type { Told } from '../game-adapter.ts';
+import type { Told } from '../told.ts';
 import { contestOf, contestRun } from './contest.ts';
 
 const roll = (need?: number): Roll => ({

@@ -1,6 +1,6 @@
 import type { Language, Roll, Sentence } from '@escarmouche/referee';
 import { roundsOf } from '../../boards/dice/rounds.ts';
-import type { Run } from '../game-adapter.ts';
+import type { Run } from '../told.ts';
 import { urssWords } from './words.ts';
 
 interface Rolled {

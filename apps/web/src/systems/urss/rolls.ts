@@ -12,7 +12,7 @@ import {
 } from '@escarmouche/referee';
 import type { Mark } from '../../boards/overlay.ts';
 import { rules } from '../../rules/rulebook.svelte.ts';
-import type { RollTold } from '../game-adapter.ts';
+import type { RollTold } from '../told.ts';
 import type { Modifier, Stage } from '../preview.ts';
 
 /** How a document reads its rolls. */

@@ -3,7 +3,7 @@ import type { Place } from '@escarmouche/space';
 import type { Deed } from '../../boards/board.ts';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Sound } from '../../sounds/names.ts';
-import type { Told } from '../game-adapter.ts';
+import type { Told } from '../told.ts';
 import { sidesNamed } from '../plane/side-names.ts';
 import { contestOf, contestRun } from './contest.ts';
 import { rollTold, type RollReading } from './rolls.ts';

@@ -1,7 +1,7 @@
 import { diceInWords, needInWords, notation, type Language, type Link, type Sentence } from '@escarmouche/referee';
 import { aimOfDie, BLOW_NEED, blowPool, describeWalk, sumOf, zombiesGame, type Bonus, type Event, type State } from '@escarmouche/zombies';
 import type { Deed } from '../../boards/board.ts';
-import type { RollTold, Told } from '../game-adapter.ts';
+import type { RollTold, Told } from '../told.ts';
 import type { Modifier } from '../preview.ts';
 import { cardRule, nameOf, spotOf, zombieId } from './look.ts';
 import { wordsOf, type ScreenTexts } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import { percent } from '../../../i18n/format.ts';
-import type { AskOption } from '../../game-adapter.ts';
+import type { AskOption } from '../../ask.ts';
 import type { Preview, Subject } from '../../preview.ts';
 import type { PlaneAdvice } from '../advice.ts';
 import { nameIn } from '../who.ts';

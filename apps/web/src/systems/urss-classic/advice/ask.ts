@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, Language } from '@escarmouche/referee';
 import { powerOdds, type Command, type State } from '@escarmouche/urss-classic';
-import type { Ask, AskOption } from '../../game-adapter.ts';
+import type { Ask, AskOption } from '../../ask.ts';
 import { nameIn } from '../../plane/who.ts';
 import { alertAsk, orderAsk } from '../../urss/advice/alert.ts';
 import { answerOdds, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';

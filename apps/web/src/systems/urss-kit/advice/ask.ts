@@ -2,7 +2,7 @@ import { citeOf, powerOdds } from '@escarmouche/urss-kit';
 import type { ChoiceQuestion, Language } from '@escarmouche/referee';
 import type { Command, State } from '@escarmouche/urss-kit';
 import { rules } from '../../../rules/rulebook.svelte.ts';
-import type { Ask, AskOption } from '../../game-adapter.ts';
+import type { Ask, AskOption } from '../../ask.ts';
 import { nameIn } from '../../plane/who.ts';
 import { alertAsk, orderAsk } from '../../urss/advice/alert.ts';
 import { answerOdds, asking, powerDetail, text, type About, type Untitled } from '../../urss/advice/ask.ts';

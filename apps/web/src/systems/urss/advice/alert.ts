@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, Json, Language } from '@escarmouche/referee';
 import type { Place } from '@escarmouche/space';
-import type { Ask, AskOption } from '../../game-adapter.ts';
+import type { Ask, AskOption } from '../../ask.ts';
 import type { ActionPreviews } from '../../plane/preview/intent.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';

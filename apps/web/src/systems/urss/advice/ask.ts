@@ -14,7 +14,7 @@ import { standAt, type Place, type Point, type Vector } from '@escarmouche/space
 import type { Overlay, Ring } from '../../../boards/plane/overlay.ts';
 import { percent } from '../../../i18n/format.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
-import type { Ask, AskOption } from '../../game-adapter.ts';
+import type { Ask, AskOption } from '../../ask.ts';
 import { figureIn, nameIn, sheetIn } from '../../plane/who.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
 import { modifiersOf } from '../rolls.ts';

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, Json, Language, Seat } from '@escarmouche/referee';
 import { percent } from '../../../i18n/format.ts';
-import type { AskOption, Passing } from '../../game-adapter.ts';
+import type { AskOption, Passing } from '../../ask.ts';
 import { offersOf, readyContextOf } from '../../plane/acting-context.ts';
 import { chanceOf } from '../../plane/preview/aims.ts';
 import { previewIntent, type ActionPreviews } from '../../plane/preview/intent.ts';

@@ -3,7 +3,7 @@ import { centreOf } from '@escarmouche/space/tiles';
 import { fightOdds, KILLS_TO_WIN, twitchAgain, type Command, type Questions, type State } from '@escarmouche/zombies';
 import { percent } from '../../../i18n/format.ts';
 import type { Overlay } from '../../../boards/tiles/overlay.ts';
-import type { Ask, AskOption } from '../../game-adapter.ts';
+import type { Ask, AskOption } from '../../ask.ts';
 import { cardName, cardRule, nameOf, playerIn, spotOf, squareName, tileName, whereIs, zombieId } from '../look.ts';
 import { textOf } from '../faces.ts';
 import { isPressing, seemsPressing } from './pressing.ts';

@@ -1,0 +1,50 @@
+import type { Sentence } from '@escarmouche/referee';
+import type { Deed } from '../boards/board.ts';
+import type { Sound } from '../sounds/names.ts';
+import type { Modifier } from './preview.ts';
+
+/** A line of the log. */
+export interface Told {
+  readonly kind: 'headline' | 'line' | 'roll' | 'loss';
+  readonly text: Sentence;
+  /** The turn that begins with it. */
+  readonly turn?: number;
+  /** The figure that is lost with it. */
+  readonly lost?: string;
+  /** acts: a figure's turn to act begins. */
+  readonly topic?: 'move' | 'hit' | 'acts';
+  readonly roll?: RollTold;
+  readonly run?: Run;
+  readonly deed?: Deed;
+  /** What is heard as it is told; falling dice are heard anyway. */
+  readonly sound?: Sound;
+}
+
+/** What several lines in a row come to: steps of a walk, the rolls of a contest. */
+export interface Run {
+  /** Lines of the same run have the same. */
+  readonly of: string;
+  /** All of them in one sentence, of which this line is the last. */
+  readonly told: (lines: readonly Told[]) => Sentence;
+}
+
+export interface RollTold {
+  /** Whose it is. */
+  readonly by?: string;
+  /** What it is for, and whom it is aimed at: "shot at Nela". */
+  readonly aim: string;
+  /** Its dice in words: "3 dice, best two". */
+  readonly pool: string;
+  /** What it has to come to, in words: "7 or more". */
+  readonly takes?: string;
+  /** The same as players of other games write it: 3d6kh2>=7. */
+  readonly notation: string;
+  readonly mode: string;
+  readonly dice: readonly { readonly face: number; readonly kept: boolean }[];
+  readonly score: number;
+  readonly need?: number;
+  readonly success?: boolean;
+  /** The chance it had. */
+  readonly ways?: { readonly of: number; readonly all: number };
+  readonly modifiers: readonly Modifier[];
+}
