@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Path, Problem } from '../problem.ts';
 import { fold, meant, text, type Text } from '../text.ts';
-import type { Refused } from './run-case.ts';
+import type { Refused } from './playable.ts';
 
 /** Verdict on a case: faults, with the dice and questions on the way; or the reason why the case cannot be played at all. */
 export type Verdict =

@@ -1,7 +1,8 @@
 import { refuse, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { text } from '../text.ts';
-import { runCase, type AnyStep, type Playable } from './run-case.ts';
+import type { AnyStep, Playable } from './playable.ts';
+import { runCase } from './run-case.ts';
 import { scriptOf } from './script.ts';
 
 /** Two players bid in secret; the higher bid wins a point and its die. */

@@ -71,8 +71,10 @@ export function withFigure({ figures }: SideChoice, place: number, figure: Figur
   return figures.map((one, i) => (i === place ? figure : one));
 }
 
-/** Why a side cannot go to the table: how many it has, or what the rules say of them. */
-export function sideProblem({ figures }: SideChoice, remarks: readonly Remark[] = []): 'empty' | 'tooMany' | 'forbidden' | undefined {
+/** The reason why a side cannot go to the table: the number of its figures, or a remark of the rules. */
+export type SideProblem = 'empty' | 'tooMany' | 'forbidden';
+
+export function sideProblem({ figures }: SideChoice, remarks: readonly Remark[] = []): SideProblem | undefined {
   if (figures.length === 0) return 'empty';
   if (figures.length > MOST_FIGURES) return 'tooMany';
   return remarks.some(({ forbids }) => forbids) ? 'forbidden' : undefined;

@@ -1,4 +1,4 @@
-import type { Json, Language } from '@escarmouche/referee';
+import type { Json } from '@escarmouche/referee';
 import { i18n } from '../i18n/index.svelte.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { BoardPoint } from '../boards/board-point.ts';
@@ -6,10 +6,11 @@ import type { AnyGame } from '../systems/index.ts';
 import type { NextStep } from '../systems/game-adapter.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { actionList, choose, isAim, standingAt, stepNamed, takeHold, turnHeld, turnTo, type Aimed } from './acts.ts';
+import { actionWords } from './action-words.ts';
 import { answerOf, type Given } from './asks.ts';
 import { aimedAt, tooMany } from './chain.ts';
 import { contextOf, figureOf, isOneOf, sentence, spoken, type Context } from './context.ts';
-import { fold, nearestOrder, parseOrder, turnOf, type Actions, type Order } from './grammar.ts';
+import { fold, nearestOrder, parseOrder, turnOf, type Order } from './grammar.ts';
 import { cardStep, handSaid } from './hand.ts';
 import { helpAll, helpNow } from './help.ts';
 import * as looks from './looks.ts';
@@ -44,21 +45,6 @@ export async function createReader(table: Table, game: AnyGame) {
 
   const context = (): Context => contextOf({ table, game, queries, advice, language: i18n.language });
   const { happened, prompt, news, lately } = createTeller(table, context);
-
-  /** The words for actions: those of the game, and the labels of what is on offer now in either language. */
-  function actionWords(): Actions {
-    const all: Record<string, Record<Language, string[]>> = {};
-    for (const [id, { fr, en }] of Object.entries(queries.verbs)) all[id] = { fr: [...fr], en: [...en] };
-    const { seat } = table;
-    const { subject } = table.aimed;
-    for (const language of ['fr', 'en'] as const) {
-      const offered = subject && seat !== undefined ? advice.actions(table.snapshot.state, seat, subject, language) : [];
-      for (const { id, label } of offered) (all[id] ??= { fr: [], en: [] })[language].push(label);
-    }
-    // A power may be called by its id as well, whatever the language of the page.
-    for (const [id, { fr }] of Object.entries(all)) if (id.includes(':')) fr.push(id.replace(/^[^:]*:/, ''));
-    return all;
-  }
 
   /** Does something, and tells what came of it. */
   async function done(act: () => Promise<unknown>): Promise<readonly string[]> {
@@ -115,7 +101,7 @@ export async function createReader(table: Table, game: AnyGame) {
     }
     if (waiting === 'undo') return done(() => table.acts.takeBack());
     if (waiting === 'aim') return done(table.acts.commit);
-    if (waiting && 'begun' in waiting) return aimedAt(now, parseOrder(waiting.begun, actionWords()), 'do').said;
+    if (waiting && 'begun' in waiting) return aimedAt(now, parseOrder(waiting.begun, actionWords(now)), 'do').said;
     if (waiting && 'meant' in waiting) return (await answer(waiting.meant)).said;
     if (waiting) return done(() => table.acts.take(waiting, true));
     const main = table.aimed.steps.find((step) => step.main);
@@ -246,7 +232,7 @@ export async function createReader(table: Table, game: AnyGame) {
     const { found } = figureOf(now, order.text);
     if (found?.mine && table.aimed.selectable.includes(found.id)) return activate({ ...order, verb: 'select' }, now);
     if (isAim(now, order)) return follow(aimedAt(now, order, 'preview'), order);
-    const nearest = nearestOrder(line, actionWords(), now.language);
+    const nearest = nearestOrder(line, actionWords(now), now.language);
     if (nearest === undefined || nearest === order.text) return [now.words.unknown(line.trim())];
     pending = { meant: nearest };
     return [now.words.perhaps(line.trim(), nearest)];
@@ -255,7 +241,7 @@ export async function createReader(table: Table, game: AnyGame) {
   async function answer(line: string): Promise<{ readonly said: readonly string[]; readonly close?: boolean }> {
     const now = context();
     const text = fold(line);
-    const order = parseOrder(line, actionWords());
+    const order = parseOrder(line, actionWords(now));
     if (pending && typeof pending === 'object' && 'begun' in pending && isEnd(now, order)) {
       const whole = `${pending.begun} ${line}`;
       pending = undefined;
@@ -294,7 +280,10 @@ export async function createReader(table: Table, game: AnyGame) {
     news: (): readonly string[] => aloud(news()),
     /** Said when the box is opened. */
     greeting: (): readonly string[] => aloud([context().words.welcome, ...prompt(true)]),
-    suggest: (line: string): readonly string[] => suggestionsFor(line, context(), actionWords()),
+    suggest(line: string): readonly string[] {
+      const now = context();
+      return suggestionsFor(line, now, actionWords(now));
+    },
   };
 }
 

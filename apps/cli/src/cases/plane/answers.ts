@@ -2,7 +2,7 @@ import { digest, type ChoiceQuestion, type Json } from '@escarmouche/referee';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Point } from '@escarmouche/space';
 import { fold, text, type Text } from '../../text.ts';
-import type { Answered, Made } from '../run-case.ts';
+import type { Answered, Made } from '../playable.ts';
 import { yesOrNo } from '../values.ts';
 import { toPlace, units, type Frame } from './frame.ts';
 import { NONE } from '../words.ts';

@@ -3,7 +3,7 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import type { PlaneFigure, PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place, Point, Vector } from '@escarmouche/space';
 import { meant, text, type Text } from '../../text.ts';
-import type { Made as AnyMade } from '../run-case.ts';
+import type { Made as AnyMade } from '../playable.ts';
 import { toPlace, units, type Frame } from './frame.ts';
 import { isBareHands, named, type Named } from './names.ts';
 import type { ActionOf, planeActions, planeDetails } from './schema-step.ts';

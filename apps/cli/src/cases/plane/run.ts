@@ -1,7 +1,8 @@
 import type { ChoiceQuestion, Json, Rejection } from '@escarmouche/referee';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import { text, type Text } from '../../text.ts';
-import { differs, type Answered, type Given, type Made } from '../run-case.ts';
+import type { Answered, Given, Made } from '../playable.ts';
+import { differs } from '../run-case.ts';
 import { isFor, type Naming } from '../words.ts';
 import { optionText, toAnswer, type Answering } from './answers.ts';
 import { rollsOf } from './facts-rolls.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reject } from '../../problem.ts';
 import { fold, text } from '../../text.ts';
 import { keyed, type Spellings } from '../keyed.ts';
-import type { Refused } from '../run-case.ts';
+import type { Refused } from '../playable.ts';
 import type { DiceEntry } from '../script.ts';
 import { flag, listOf, yesOrNo } from '../values.ts';
 import type { Specials, Memory, WrittenAction } from './specials.ts';

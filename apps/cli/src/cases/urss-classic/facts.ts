@@ -6,7 +6,8 @@ import { wrongBattle, wrongFigure, wrongQuestions, type FigureReading } from '..
 import { missingRolls, rollsAsAsked, wrongRolls, type Rolled, type RollReading } from '../plane/facts-rolls.ts';
 import type { Frame } from '../plane/frame.ts';
 import { wrongScenario } from '../plane/scenario.ts';
-import { differs, type Happened as AnyHappened } from '../run-case.ts';
+import type { Happened as AnyHappened } from '../playable.ts';
+import { differs } from '../run-case.ts';
 import { naming, ruleSpellings, weaponNamed } from './lookup.ts';
 import type { Expectation, RollFacts } from './schema-expect.ts';
 import { rememberedAs } from './specials.ts';

@@ -2,7 +2,7 @@ import { baseMove, slowAllowance, specialRules, type Command, type State } from 
 import { failed, planeCommand, type Commanding } from '../plane/commands.ts';
 import type { Frame } from '../plane/frame.ts';
 import { figureNamed, vectorOf } from '../plane/ways.ts';
-import type { Made } from '../run-case.ts';
+import type { Made } from '../playable.ts';
 import { findRule } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';
 

@@ -1,7 +1,7 @@
 import type { ChoiceQuestion } from '@escarmouche/referee';
 import type { Event } from '@escarmouche/urss-kit';
 import { text, type Text } from '../../text.ts';
-import type { Answered } from '../run-case.ts';
+import type { Answered } from '../playable.ts';
 import type { Case } from './schema.ts';
 
 /** The figures chosen in each round among some events, round after round. */

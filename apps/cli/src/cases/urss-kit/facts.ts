@@ -26,7 +26,8 @@ import { missingRolls, rollsAsAsked, wrongRolls } from '../plane/facts-rolls.ts'
 import type { Frame } from '../plane/frame.ts';
 import { isCalled } from '../plane/names.ts';
 import { wrongScenario } from '../plane/scenario.ts';
-import { differs, type Happened as AnyHappened } from '../run-case.ts';
+import type { Happened as AnyHappened } from '../playable.ts';
+import { differs } from '../run-case.ts';
 import { NONE } from '../words.ts';
 import { actionTaken, itemNamed, naming, ruleSpellings } from './lookup.ts';
 import { wrongPools } from './pools.ts';

@@ -4,7 +4,7 @@ import { failed, NOBODY_ACTS, pathOf, planeCommand, type Carried, type Commandin
 import { units, type Frame } from '../plane/frame.ts';
 import { named, unknown } from '../plane/names.ts';
 import { figureNamed, vectorOf } from '../plane/ways.ts';
-import type { Made } from '../run-case.ts';
+import type { Made } from '../playable.ts';
 import { ruleNamed } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';
 

@@ -22,3 +22,11 @@ export function handleOf({ at, facing, r }: Pick<Ghost, 'at' | 'facing' | 'r'>, 
   const out = way.y >= 0 || beside ? near : Math.max(near, (foot.y - head.y + CLEAR) / -way.y);
   return { x: foot.x + way.x * out, y: foot.y + way.y * out };
 }
+
+/** The part of a ghost under the pointer. */
+export function heldOf(ghost: Ghost, camera: Camera, view: Size, at: Point, touch: boolean): 'handle' | 'ghost' | undefined {
+  const handle = ghost.turnable ? handleOf(ghost, camera, view) : undefined;
+  if (handle && Math.hypot(at.x - handle.x, at.y - handle.y) <= (touch ? 24 : 14)) return 'handle';
+  const foot = toScreen(camera, view, ghost.at);
+  return Math.hypot(at.x - foot.x, at.y - foot.y) <= Math.max(20, ghost.r * foot.scale * 1.2) ? 'ghost' : undefined;
+}
