@@ -17,7 +17,7 @@ export async function bandGames(): Promise<readonly BandGame[]> {
   return all.flatMap(({ id, bands }) => (bands ? [{ id, bands }] : []));
 }
 
-/** What a band is made by; undefined where this program does not know its game or its world. */
+/** The making of bands of a game; undefined where this program does not know the game or the world. */
 export function bandsOf(games: readonly BandGame[], { system, pack }: Pick<KeptBand, 'system' | 'pack'>): Bands | undefined {
   const bands = games.find(({ id }) => id === system)?.bands;
   return bands?.packs('fr').some(({ id }) => id === pack) ? bands : undefined;
@@ -29,8 +29,8 @@ const within = ({ id, bands }: BandGame) => ({ system: id, pack: bands.packs('fr
 const contentOf = ({ id, system, pack, name, figures }: BandInWork): BandInWork => ({ id, system, pack, name, figures });
 
 /**
- * The band with this id as a page makes it: as it was kept, or a new one. Every change is kept at once; whether that fails is told. What another tab
- * keeps of it is taken over at once, and what stood here before is taken back to by undoing: nothing of either is lost.
+ * A band on its page: as kept, or a new one. Every change is kept at once, and a failure is told. A change kept by another tab is taken
+ * over at once, and undoing goes back to the band before: nothing of either is lost.
  */
 export function createBand(id: string) {
   let games = $state.raw<readonly BandGame[]>();
@@ -39,7 +39,7 @@ export function createBand(id: string) {
   let elsewhere = $state(false);
   const band = $derived(history.now);
   let revision = 0;
-  /** What is kept and read one after the other. */
+  /** Readings and writings, one after the other. */
   let work: Promise<void> = Promise.resolve();
   const after = (next: () => Promise<void>): void => {
     work = work.then(next).then(

@@ -1,7 +1,7 @@
 import type { FigureChoice, Gear, Piece } from '@escarmouche/content';
 import type { Line, PieceOnOffer, Remark, Shelf, SkillOnOffer } from '../systems/band-making.ts';
 
-/** A figure with another list of things of one kind. What it has of the others stays as it was, chosen or printed. */
+/** A figure with another list of things of one kind. The other kinds stay as they were, chosen or printed. */
 export function withKind(figure: FigureChoice, kind: string, pieces: readonly Piece[]): FigureChoice {
   return { ...figure, gear: { ...figure.gear, [kind]: pieces } };
 }
@@ -93,7 +93,7 @@ export function placed(
   return { there: remarks.filter(stands), nowhere: remarks.filter((remark) => !stands(remark)) };
 }
 
-/** What stands at a line of gear, by its name; undefined for any other line. */
+/** The name of the piece at a line of gear; undefined for any other line. */
 export function nameAt([, kind, piece]: Line, gear: Gear, shelves: readonly Shelf[]): string | undefined {
   const shelf = shelves.find((one) => one.kind === kind);
   const found = typeof piece === 'number' ? gear[kind ?? '']?.[piece] : undefined;

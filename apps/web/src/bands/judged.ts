@@ -7,7 +7,7 @@ import type { Remark } from '../systems/band-making.ts';
 /** No side has room for more. */
 export const MOST_FIGURES = 40;
 
-/** What holds for the bands of any game: names that tell figures apart. */
+/** Remarks on the bands of any game: names that tell figures apart. */
 const named = (figures: readonly FigureChoice[]): readonly Remark[] =>
   sameNames(figures).map(({ at, fr, en }) => ({ at, text: { fr, en }, forbids: false }));
 

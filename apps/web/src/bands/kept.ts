@@ -18,8 +18,8 @@ export async function keptBand(id: string): Promise<KeptBand | undefined> {
 }
 
 /**
- * Keeps a band and returns its new revision. With `from`, the revision that it goes on from, undefined when another tab has kept it since: then nothing
- * is written. One that was deleted meanwhile is kept again.
+ * Keeps a band and returns its new revision. With `from`, the revision that the change goes on from, the answer is undefined and nothing is
+ * written when another tab has kept the band since. A band deleted meanwhile is kept again.
  */
 export async function keepBand(band: BandInWork, from?: number): Promise<number | undefined> {
   const { id, system, pack, name, figures } = band;

@@ -10,7 +10,7 @@ export interface ReadyWorld {
   readonly ready: readonly BandOnOffer[];
 }
 
-/** The worlds that have ready bands. One that is made of others has theirs, which stand there already. */
+/** The worlds that have ready bands. A world made of others has theirs, which stand there already. */
 export function readyWorlds(games: readonly BandGame[], language: Language): readonly ReadyWorld[] {
   return games.flatMap((game) => {
     const told = new Set<string>();

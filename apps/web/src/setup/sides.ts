@@ -5,16 +5,16 @@ import type { FigureChoice } from '@escarmouche/content';
 import type { Remark } from '../systems/band-making.ts';
 import type { BandOnOffer, NewGameOptions } from '../systems/new-game.ts';
 
-/** One side as it is being put together. `band` is '' when it is no ready band any more. */
+/** A side in the making. `band` is '' when the side is no ready band any more. */
 export interface SideChoice {
   readonly band: string;
   readonly holder: SeatHolder;
-  /** Whose dice it throws while a person plays it. */
+  /** Dice of the side while a person plays it. */
   readonly dice: DiceOf;
   readonly figures: BandOnOffer['figures'];
   /** Its name when it is no ready band. */
   readonly name?: string;
-  /** How strong the bot that plays it is; the usual strength when absent. */
+  /** Level of the side’s bot; the usual level when absent. */
   readonly level?: string;
 }
 
