@@ -1,6 +1,6 @@
 import type { LogLine } from './log.ts';
 
-/** What a line tells belongs to the act of a figure: the lines of it up to that one, from where the figure began to act, or from what headed it. */
+/** The lines of a figure's act up to one of them: from the beginning of the act, or from its headline. */
 export function actUpTo(lines: readonly LogLine[], at: number): readonly LogLine[] {
   let first = at;
   while (first >= 0 && !begins(lines[first])) first--;

@@ -50,7 +50,7 @@ export function createActs<Setup, S, C, E>(parts: Parts<Setup, S, C, E>) {
     else notices.say(doingWords[i18n.language].sure(step.hint ?? '', step.label));
   }
 
-  /** Does what is aimed at; where nothing is, the likeliest. */
+  /** Gives the command aimed at; without an aim, the likeliest. */
   async function commit(): Promise<void> {
     const { screen } = deciding;
     if (screen.handTo !== undefined) return screen.take();
@@ -82,7 +82,7 @@ export function createActs<Setup, S, C, E>(parts: Parts<Setup, S, C, E>) {
     take,
     commit,
     answer,
-    /** How often a person has given a command or an answer. */
+    /** Number of commands and answers given by persons. */
     get given() {
       return doing.given;
     },
@@ -116,7 +116,7 @@ export function createActs<Setup, S, C, E>(parts: Parts<Setup, S, C, E>) {
       if (undone) aim.select(undefined);
       return undone;
     },
-    /** Something at the table has changed: what was to follow may be aimed at now. */
+    /** After a change at the table, the command that was to follow may be aimed at. */
     look: (): void => following.look(),
   };
 }

@@ -10,7 +10,7 @@ export function sameTarget(a: Target | undefined, b: Target, near: number): bool
   return a !== undefined && a.kind !== 'ground' && b.kind !== 'ground' && a.kind === b.kind && a.id === b.id;
 }
 
-/** What a player is about to do: with whom, what, at what, by which way. Nothing of it is done yet. */
+/** The command that a player is about to give: figure, action, target and way. Nothing of it has happened yet. */
 export function createAim() {
   let selected = $state<string>();
   let action = $state<string>();
@@ -19,7 +19,7 @@ export function createAim() {
   let hovered = $state.raw<Target>();
   let via = $state.raw<readonly BoardPoint[]>([]);
   let facing = $state.raw<Vector>();
-  /** Where what is aimed at makes something else possible. */
+  /** Means, where the aim only makes another command possible. */
   let means = $state.raw<Means>();
 
   function clear(): void {
@@ -50,7 +50,7 @@ export function createAim() {
     get facing() {
       return facing;
     },
-    /** What is to follow what is aimed at. */
+    /** The command to follow the one aimed at. */
     get means() {
       return means;
     },
@@ -96,7 +96,7 @@ export function createAim() {
       if (pinned?.kind === 'ground') via = [...via, end ? { x: end.x, y: end.y } : pinned.at];
       pinned = undefined;
     },
-    /** One step back; false when there was nothing left to take back but the selection. */
+    /** One step back; false when nothing but the selection was left to take back. */
     back(): boolean {
       if (via.length > 0) via = via.slice(0, -1);
       else if (pinned || facing) {

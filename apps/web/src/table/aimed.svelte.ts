@@ -15,7 +15,7 @@ import { doingWords } from './doing-words.ts';
 import type { Notice } from './notices.svelte.ts';
 import { optionAt } from './options.ts';
 
-/** Who decides now, and about what: the table as its viewer may know it. */
+/** The seat that decides now, and its question: the table as its viewer may know it. */
 export interface Now<S, C, E> {
   readonly snapshot: Snapshot<S, C, E>;
   readonly seat: Seat | undefined;
@@ -25,7 +25,7 @@ export interface Now<S, C, E> {
   readonly advice: Advice<S, C, E> | undefined;
 }
 
-/** What an aim means: who would act, what may be done, what would come of the thing aimed at, and what the board shows of it. */
+/** Meaning of an aim: the acting figure, the actions on offer, the preview, and the marks on the board. */
 export function createAimed<Setup, S, C, E>(
   game: GameAdapter<Setup, S, C, E>,
   matchSettings: SharedMatchSettings,
@@ -48,7 +48,7 @@ export function createAimed<Setup, S, C, E>(
     now.mayCommand && now.seat !== undefined ? game.steps(state, now.seat, aim.selected, language, matchSettings.lot) : [],
   );
   const chosen = $derived(actions.find(({ id }) => id === aim.action));
-  /** Whom the chosen action may be aimed at, while nothing is. */
+  /** Targets of the chosen action, before one is aimed at. */
   const aims = $derived.by((): readonly AskOption[] => {
     if (chosen?.wants !== 'figure' || chosen.refusal || !subject || now.seat === undefined) return [];
     return now.advice?.aims?.(state, now.seat, subject, chosen.id, language) ?? [];
@@ -85,7 +85,7 @@ export function createAimed<Setup, S, C, E>(
     get subject() {
       return subject;
     },
-    /** What may be done, and at whom, is known. */
+    /** Actions and targets are known. */
     get known(): boolean {
       return now.advice !== undefined;
     },
@@ -106,7 +106,7 @@ export function createAimed<Setup, S, C, E>(
     get preview() {
       return preview;
     },
-    /** What the board shows of it. */
+    /** Marks of the aim on the board. */
     get overlay() {
       return overlay;
     },
@@ -138,7 +138,7 @@ export function createAimed<Setup, S, C, E>(
       const wrong = aim.target && (preview?.refusal ?? preview?.instead);
       return wrong && { text: textIn(wrong.reason, language), rule: wrong.rule, refused: true };
     },
-    /** What the person may do now, in a sentence. */
+    /** The next thing for the person to do, in a sentence. */
     get hint(): string {
       if (!now.mayCommand || now.seat === undefined) return '';
       const allowed = actions.filter(({ refusal }) => !refusal);
@@ -147,7 +147,7 @@ export function createAimed<Setup, S, C, E>(
       const can = steps.some(({ main }) => main) ? [] : allowed.map(({ label }) => label);
       return can.length === 0 ? hint : `${doingWords[language].left(game.banner(state, language).phase, can.join(', '))} ${hint}`;
     },
-    /** Where the ghost starts when it is moved by keys, and which way it faces before it is turned. */
+    /** Start of the ghost when keys move it, and its facing before it is turned. */
     get home(): { readonly at?: BoardPoint; readonly facing?: Vector } {
       if (now.ask?.place) return { at: now.ask.place.from };
       if (now.ask?.facing) return { facing: now.ask.facing.from };

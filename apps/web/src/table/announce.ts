@@ -24,10 +24,10 @@ const WORDS = {
   },
 } as const;
 
-/** What the keys say besides what they do: it comes with the first of them that needs it. */
+/** Words of the keys besides their deeds: fetched with the first key that needs them. */
 export const announceWords = (language: Language) => WORDS[language];
 
-/** What is aimed at now, in a line: where the ghost stands or who is the target, what it would cost or be likely to do, and why it may not be. */
+/** The aim in a line: spot of the ghost or target, cost or chance, and the refusal. */
 export function aimSaid(table: Table, game: AnyGame, queries: TextQueries<Json>, language: Language): string | undefined {
   const { aim, snapshot } = table;
   const { preview } = table.aimed;
@@ -59,7 +59,7 @@ export function aimSaid(table: Table, game: AnyGame, queries: TextQueries<Json>,
   return parts.filter(Boolean).join(' · ');
 }
 
-/** What of a preview is worth saying even where little is said. */
+/** Warnings of a preview, said even where little is said. */
 export const warningsOf = ({ panel }: Preview<unknown>): readonly string[] =>
   panel.facts
     .filter(({ tone }) => tone === 'bad' || tone === 'info' || tone === 'warn')

@@ -1,7 +1,7 @@
-/** How long work may go on before the table may draw and answer, in milliseconds. */
+/** Longest time of work before the table may draw and answer, in milliseconds. */
 const SLICE = 12;
 
-/** Does work that pauses now and then, a slice at a time with room for others between the slices. */
+/** Does work that pauses now and then, a slice at a time, with room for other work between the slices. */
 export async function atLeisure<T>(work: Generator<void, T>, pause = () => new Promise<void>((go) => setTimeout(go))): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE;

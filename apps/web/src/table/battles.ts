@@ -22,11 +22,11 @@ export interface OpenBattle {
   readonly game: AnyGame;
   readonly host: AnyHost;
   readonly margin: OpenMargin;
-  /** Where and why today's rules would play otherwise. */
+  /** Place and reason where today's rules would play otherwise. */
   readonly drift?: Drift;
   /** Its file is not as the program wrote it. */
   readonly changed?: boolean;
-  /** What the device has of it that it stands on, and what is being written there. */
+  /** The revision that the device has kept, and the writing under way. */
   readonly kept: { revision: Revision; writing?: Promise<void> };
   /** Puts a later match of the same battle in the place of its own. */
   exchange(host: AnyHost): void;
@@ -49,7 +49,7 @@ interface Opened {
   readonly changed?: boolean;
 }
 
-/** Opens a battle; `revision`: what the device has of it. */
+/** Opens a battle; `revision`: the one kept on the device. */
 export function openBattle({ host, margin, ...battle }: Opened, revision: Revision = 0): OpenBattle {
   const opened = { ...battle, ...exchangeable(host), margin: createMargin(margin), kept: { revision } };
   open.set(battle.id, opened);
@@ -76,7 +76,7 @@ export function downloadBattle({ host, title, margin }: OpenBattle, name = title
   return leftOut;
 }
 
-/** What this device keeps of a battle. */
+/** The record of a battle, as this device keeps it. */
 export function toKeep({ id, title, game, host, margin }: OpenBattle, turn: number): SavedBattle {
   const { state, outcome } = publicly(game, host).snapshot();
   const [fr, en] = [game.banner(state, 'fr'), game.banner(state, 'en')];

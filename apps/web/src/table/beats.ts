@@ -1,6 +1,6 @@
 import type { Told } from '../systems/told.ts';
 
-/** How a line of the log is told, in milliseconds at the usual speed: its dice fall, then it is read while who moves or falls is under way. */
+/** The time of a line of the log, in milliseconds at the usual speed: its dice fall, then the line is read while figures move or fall. */
 export interface Beat {
   readonly falls: number;
   readonly glides: number;
@@ -13,20 +13,20 @@ const READ: Readonly<Record<Told['kind'], number>> = { headline: 600, line: 500,
 const GLIDE = 500;
 /** A roll of a contest is told with the one before it. */
 const WITH_IT: Beat = { falls: 0, glides: 0, lasts: 0 };
-/** One of many that do alike, one after the other; and what is only the way to what comes next. */
+/** Times of a line among many alike in a row, and of a line on the way to the next. */
 const FOLLOWING = 250;
 /** A roll that leads on to another is read with that one. */
 const LEADING_ON = 350;
 /** Of several that move one after the other, the next sets off so long after the one before. */
 const SETTING_OFF = 150;
 
-/** How long dice fall, and whether nothing is seen to move. */
+/** Time of the dice, and whether movements are shown. */
 export interface Manner {
   readonly fall: number;
   readonly still: boolean;
 }
 
-/** `before` and `after`: what is told before it, and after it. */
+/** `before` and `after`: the lines told before this one, and after. */
 function beatOf(told: Told, { fall, still }: Manner, before?: Told, after?: Told): Beat {
   const { kind, topic, roll, run, deed, lost } = told;
   if (roll && run && before?.roll && before.run?.of === run.of) return WITH_IT;
@@ -40,14 +40,14 @@ function beatOf(told: Told, { fall, still }: Manner, before?: Told, after?: Told
   return { falls, glides, lasts: falls + Math.max(reads, glides) };
 }
 
-/** Somebody begins to act or to move: what has been told goes on meanwhile. */
+/** A figure begins to act or to move: the lines before are told on meanwhile. */
 export const setsOff = ({ topic }: Told): boolean => topic === 'acts' || topic === 'move';
 
 /** Beats of lines, which come after `before`. */
 export const storyOf = (lines: readonly Told[], manner: Manner, before?: Told): readonly Beat[] =>
   lines.map((told, i) => beatOf(told, manner, lines[i - 1] ?? before, lines[i + 1]));
 
-/** How far a story has been told: whole beats, and milliseconds of the next. */
+/** Progress of a telling: whole beats, and milliseconds of the next. */
 export interface Place {
   readonly beats: number;
   readonly into: number;
@@ -72,17 +72,17 @@ export function further({ beats, into }: Place, by: number, story: readonly Beat
   return { beats: done, into: done < story.length ? time : 0 };
 }
 
-/** What is under way: the beat that it belongs to, and the share of its way, or fall, that it has gone. */
+/** A figure under way: its beat, and the share of its way, or fall, that is behind it. */
 interface UnderWay {
   readonly beat: number;
   readonly gone: number;
 }
 
-/** What is shown at a place of a story. */
+/** The picture at a place of a story. */
 export interface Seen {
   /** Lines whose dice may fall. */
   readonly thrown: number;
-  /** Lines that are told: what they tell is seen. */
+  /** Number of lines told, whose outcome is seen. */
   readonly told: number;
   /** Those of them that tell of somebody who is still under way, in their order. */
   readonly moving: readonly UnderWay[];
@@ -97,7 +97,7 @@ export function seenAt({ beats, into }: Place, story: readonly Beat[]): Seen {
   return { thrown: beats + together, told: beats + (fallen ? together : 0), moving: movingAt({ beats, into }, story) };
 }
 
-/** Whoever has set off less than the time of a way ago, and is not there yet. */
+/** Movements that set off less than the time of a way ago, and have not ended. */
 function movingAt({ beats, into }: Place, story: readonly Beat[]): readonly UnderWay[] {
   const moving: UnderWay[] = [];
   for (let [beat, since] = [beats, into]; beat >= 0 && since < GLIDE; since += story[--beat]?.lasts ?? 0) {
@@ -107,12 +107,12 @@ function movingAt({ beats, into }: Place, story: readonly Beat[]): readonly Unde
   return moving;
 }
 
-/** Who watches for so many milliseconds is told so many times as quick: however much happens, it does not take much longer than the last. */
+/** Haste of a long telling: the longer a player has watched, the quicker, so that much happening takes little longer. */
 const HASTE: readonly (readonly [from: number, times: number])[] = [
   [36_000, 12],
   [30_000, 3],
   [20_000, 1.8],
 ];
 
-/** How many times as quick a story goes on after it has gone on without a pause for so long. */
+/** Haste of a story after so many milliseconds without a pause. */
 export const hasteAfter = (milliseconds: number): number => HASTE.find(([from]) => milliseconds >= from)?.[1] ?? 1;

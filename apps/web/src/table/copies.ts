@@ -6,7 +6,7 @@ import { newGameOptionsOf } from '../systems/index.ts';
 import { beginBattle, openBattle, toKeep, type OpenBattle } from './battles.ts';
 import type { Margin } from './margin.ts';
 
-/** What is made of an open battle: the same once more, another that goes on from it. */
+/** Copies of an open battle: the same once more, and a branch. */
 
 /** The same battle once more, perhaps with the players' sides changed; returns its id. */
 export async function beginAgain({ game, host }: OpenBattle, swap: boolean): Promise<string | undefined> {
@@ -15,8 +15,8 @@ export async function beginAgain({ game, host }: OpenBattle, swap: boolean): Pro
 }
 
 /**
- * A battle that leaves another before the last decision a person had made after so many entries, with dice of its own; it remembers which, and what was
- * written about what they share.
+ * A branch that leaves its battle before a person's last decision after so many entries, with dice of its own; the branch remembers its
+ * battle, and the margin of the entries that they share.
  */
 export async function branchBattle(battle: OpenBattle, entries: number, name: (turn: number) => Title): Promise<string> {
   const { id: from, game, margin, title } = battle;
@@ -27,7 +27,7 @@ export async function branchBattle(battle: OpenBattle, entries: number, name: (t
     origin: { id: from, root: margin.now.origin?.root ?? from, title: titleIn(title, i18n.language), turn },
   };
   const branch = openBattle({ id: randomId(), title: name(turn), game, host, margin: shared });
-  // Where nothing can be kept it is played all the same.
+  // A battle that cannot be kept is played all the same.
   branch.kept.revision = (await keepBattle(toKeep(branch, turn)).catch(() => undefined)) ?? 0;
   return branch.id;
 }

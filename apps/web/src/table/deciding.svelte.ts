@@ -7,7 +7,7 @@ import { isOffered } from './passing.ts';
 import { decidingSeat, questionOf, type Seats } from './seats.svelte.ts';
 import { watchOf } from './viewer.ts';
 
-/** Who decides now, and to whose eyes the table is shown. `advice`: once it is there; `plays`: may anybody decide here? */
+/** The seat that decides now, and the viewer of the table. `advice`: once fetched; `plays`: may seats decide here? */
 export function createDeciding<Setup, S, C, E>(
   game: GameAdapter<Setup, S, C, E>,
   { everybody, held }: Seats<Setup, S, C, E>,
@@ -22,7 +22,7 @@ export function createDeciding<Setup, S, C, E>(
   const now = $derived(everybody.snapshot());
   const secrets = $derived(game.secrets === true || (game.secrets === 'choices' && now.waiting?.question.kind === 'commit'));
   const as = (viewer: Seat) => held.find((seat) => seat.viewer === viewer) ?? everybody;
-  /** What who decides is asked, and the table as they see it then. */
+  /** Question to the deciding seat, and the table as this seat sees it. */
   const asked = $derived.by(() => {
     if (decider === undefined) return undefined;
     const snapshot = as(decider).snapshot();
@@ -88,7 +88,7 @@ export function createDeciding<Setup, S, C, E>(
     get handTo() {
       return watch.handTo;
     },
-    /** That person has the screen now. */
+    /** The person has taken the screen. */
     take(): void {
       handed = watch.handTo;
     },
@@ -106,7 +106,7 @@ export function createDeciding<Setup, S, C, E>(
     get seat() {
       return seat;
     },
-    /** What that seat is asked. */
+    /** Question to the deciding seat. */
     get question() {
       return seat === undefined ? undefined : asked?.question;
     },

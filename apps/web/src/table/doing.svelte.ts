@@ -13,8 +13,8 @@ import { createUnasked } from './unasked.ts';
 type Given = 'done' | 'refused' | 'waiting';
 
 /**
- * What is done for persons: their commands one after the other, their answers, and what leaves them no choice. `seat`: who decides on this screen;
- * `nameOf`: what the table calls what is done by itself.
+ * Deeds for persons: their commands in turn, their answers, and forced commands. `seat`: the one that decides on this screen; `nameOf`:
+ * names of seats for the notices.
  */
 export function createDoing<Setup, S, C, E>(
   game: GameAdapter<Setup, S, C, E>,
@@ -68,7 +68,7 @@ export function createDoing<Setup, S, C, E>(
     doUnasked,
     (command) => settings.now.windows !== 'always' && game.inPassing?.(command) === true,
   );
-  /** What leaves no choice is done, and the table says so. */
+  /** Gives a forced command or answer, and the table says so. */
   async function doUnasked(forced: Forced<C>): Promise<void> {
     const what = nameOf(forced);
     const before = notices.last;
@@ -94,7 +94,7 @@ export function createDoing<Setup, S, C, E>(
     goOn(now: Snapshot<S, C, E>, lines: () => readonly LogLine[]): void {
       onward.look(now, lines);
     },
-    /** Does what leaves no choice, if there is something. */
+    /** Gives a forced command or answer, if there is one. */
     lookForUnasked: () => during(unasked.look()),
     takeBack: unasked.takeBack,
     begin: unasked.begin,

@@ -1,7 +1,7 @@
 import type { Language, Outcome, System } from '@escarmouche/referee';
 import type { GameAdapter, RosterGroup, Summary } from '../systems/game-adapter.ts';
 
-/** How a battle has ended for the one person who plays it; undefined where none or several do. */
+/** End of a battle for the only person in it; undefined where no person or several play. */
 export type Ending = 'won' | 'lost' | 'drawn';
 
 export function endingOf(
@@ -16,7 +16,7 @@ export function endingOf(
   return winners.some(({ side }) => persons.has(side)) ? 'won' : 'lost';
 }
 
-/** Who has won, in a few words. */
+/** The winners, in a few words. */
 export function resultOf<Setup, S, C, E>(
   { roster, system }: Pick<GameAdapter<Setup, S, C, E>, 'roster'> & { readonly system: Pick<System<Setup, S, C, E>, 'sides'> },
   state: S,

@@ -1,8 +1,8 @@
 import type { HostSession } from '@escarmouche/session';
 
 /**
- * A host whose match may be exchanged for a later one of the same battle, as another tab has kept it. Who listens hears of that as of any other
- * change.
+ * A host whose match may be exchanged for a later one of the same battle, as another tab has kept it. Listeners hear of the exchange as of
+ * any other change.
  */
 export function exchangeable<Setup, S, C, E>(first: HostSession<Setup, S, C, E>) {
   const listeners = new Set<() => void>();

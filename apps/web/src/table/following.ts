@@ -10,8 +10,8 @@ interface Parts {
 }
 
 /**
- * What was to follow something else, as a shot follows the walk that makes it possible. It is done with it; where others had a say meanwhile it is only
- * aimed at, for the person to do; where it is not possible any more it is forgotten.
+ * The command to follow another, as a shot follows the walk that makes it possible. It comes right after that one; where other seats
+ * decided meanwhile the command is only aimed at, for the person to give; an impossible one is forgotten.
  */
 export function createFollowing({ ready, over, aim, commit }: Parts) {
   let left: Target | undefined;

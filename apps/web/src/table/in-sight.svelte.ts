@@ -1,9 +1,12 @@
 import type { Shown } from './shown.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
-/** Whom a board keeps in sight while nothing is about to be moved. What is told is gone to, but no nearer than the player looks. */
+/**
+ * Figures that a board keeps in sight while none is about to be moved. The view follows the telling, but comes no nearer than the player's
+ * own.
+ */
 export function createInSight(table: Table, shown: Shown) {
-  /** Who is aimed at, else who may act once it is known at whom; while a question is answered, who is acting. */
+  /** The figure aimed at, or one that may act once its targets are known; during a question, the acting figure. */
   const focus = $derived.by(() => {
     const { preview, actor, known } = table.aimed;
     if (shown.behind) return undefined;
@@ -17,7 +20,7 @@ export function createInSight(table: Table, shown: Shown) {
     get focus() {
       return focus;
     },
-    /** Whom the question is about that the player is asked. */
+    /** Figures of the question to the player. */
     get about(): readonly string[] {
       return shown.inert ? shown.told : about;
     },

@@ -17,9 +17,9 @@ type Parts = {
   };
   readonly steer: ReturnType<typeof steering>;
   readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'leap' | 'toggle'>;
-  /** None while it is still being fetched: what needs no board may be done already. */
+  /** Absent while being fetched: keys that need no board work already. */
   readonly board: BoardHandle | undefined;
-  /** What this board and this game have: other keys are nobody's. */
+  /** Keys that this board and this game have: other keys do nothing. */
   readonly offered: ReadonlySet<Offered>;
   readonly act: (action: string) => void;
   readonly undo: () => void;
@@ -72,7 +72,7 @@ export function tellingKey(event: KeyboardEvent, telling: Pick<Telling, 'hold' |
   return true;
 }
 
-/** Does what a key asks of the table; true when it was one of the table's keys. */
+/** Obeys a key of the table; false for any other key. */
 export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
   const { table, steer, board, onBoard, offered } = parts;
   if (isTyping(event.target)) return false;

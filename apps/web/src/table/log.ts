@@ -9,7 +9,7 @@ export interface Moment {
   readonly event: number;
 }
 
-/** What a log tells at a moment. */
+/** A line of the log at its moment. */
 export interface LogLine extends Moment {
   readonly id: string;
   readonly told: Told;

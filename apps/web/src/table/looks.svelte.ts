@@ -2,7 +2,7 @@ import type { Overlay } from '../boards/board.ts';
 import { laid } from '../boards/laid.ts';
 import type { TerrainCard } from '../systems/text-queries.ts';
 
-/** What a player looks at beside what it is about to do: nothing of it is done by that. `bare`: what the board shows without it. */
+/** Overlays that a player looks at beside the aim: nothing is commanded by them. `bare`: the board without them. */
 export function createLooks(bare: () => Overlay) {
   let inspected = $state<string>();
   let terrain = $state.raw<TerrainCard>();

@@ -1,11 +1,11 @@
 import type { Margin } from './margin.ts';
 
-/** The margin of an open battle: whoever shows or keeps it hears of every change. */
+/** The margin of an open battle; listeners hear of every change. */
 export function createMargin(read: Margin) {
   let now = $state.raw(read);
   let closed = $state(false);
   return {
-    /** Another tab plays the battle and keeps its margin: what is written here would be lost. */
+    /** Another tab plays the battle and keeps its margin: notes written here would be lost. */
     get closed(): boolean {
       return closed;
     },

@@ -7,7 +7,7 @@ export interface Bookmark extends Moment {
   readonly text: string;
 }
 
-/** What is written in the margin of a battle; it goes into the header of its file, and changes nothing of the match. */
+/** The margin of a battle: notes in the header of its file, which change nothing of the match. */
 export interface Margin {
   readonly bookmarks: readonly Bookmark[];
   readonly origin?: Origin;
@@ -19,7 +19,7 @@ export const LONGEST_COMMENT = 1000;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-/** Reads the margin from the header of a file that may come from outside; what is strange is left out. */
+/** Reads the margin from the header of a file that may come from outside; strange parts are left out. */
 export function marginIn(header: Readonly<Record<string, Json | undefined>>): Margin {
   const meta: unknown = header.meta;
   const margin = isRecord(meta) && isRecord(meta.margin) ? meta.margin : {};
@@ -48,7 +48,7 @@ function inOrder(bookmarks: readonly Bookmark[]): readonly Bookmark[] {
   return bookmarks.toSorted((a, b) => a.entry - b.entry || a.event - b.event);
 }
 
-/** One bookmark a moment: a new one takes the place of the old. */
+/** A moment has one bookmark: a new one takes the place of the old. */
 export function withBookmark({ bookmarks, origin }: Margin, bookmark: Bookmark): Margin {
   return { bookmarks: inOrder([...without(bookmarks, bookmark), bookmark]).slice(0, MOST_BOOKMARKS), origin };
 }

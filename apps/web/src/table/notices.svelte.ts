@@ -2,11 +2,11 @@ import type { Language, Rejection, Sentence } from '@escarmouche/referee';
 import { textIn } from '../i18n/format.ts';
 import { plain } from './story.ts';
 
-/** What the table tells a player without being asked, for the eye and for assistive technology. */
+/** News for a player who has not asked, for the eye and for assistive technology. */
 export interface Notice {
   readonly text: string;
   readonly rule?: string;
-  /** It says why something may not be. */
+  /** The notice is a refusal. */
   readonly refused?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function createNotices(language: () => Language) {
       return last;
     },
     tell: (text: Sentence) => tell(text),
-    /** `because`: what is said tells why something may not be. */
+    /** `because`: the refusal that the text tells. */
     say: (text: string, because?: Rejection) => tell([text], because),
     refused: (rejection: Rejection) => tell([textIn(rejection.reason, language())], rejection),
   };

@@ -3,7 +3,7 @@ import { kinds } from '../boards/kinds.ts';
 import type { Answered } from '../systems/game-adapter.ts';
 import type { AnyGame } from '../systems/index.ts';
 
-/** What keys and buttons do that not every board and not every game has. */
+/** Deeds of keys and buttons that not every board and not every game has. */
 export type Offered = Answered | 'views' | 'turns' | 'strides' | 'faces' | 'hand' | 'objectives' | 'reactions';
 
 /** `objectives`: the battle is about more than to be the last in play. */

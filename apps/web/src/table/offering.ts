@@ -3,13 +3,13 @@ import { nextOf } from './next.ts';
 
 interface Parts {
   readonly aim: ReturnType<typeof createAim>;
-  /** Who would act. */
+  /** The figure that would act. */
   readonly actor: () => string | undefined;
   /** The figures of who decides, and those of them that may be activated; nothing while nobody may command. */
   readonly ready: () => { readonly own: readonly string[]; readonly selectable: readonly string[] } | undefined;
 }
 
-/** Who has done all it can gives way to the next figure that may be activated; an enemy who is looked at stays. */
+/** A figure that has done all it can gives way to the next that may be activated; an enemy looked at stays. */
 export function createOffering({ aim, actor, ready }: Parts) {
   let offered: string | undefined;
   let acting: string | undefined;

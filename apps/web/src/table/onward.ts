@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import type { LogLine } from './log.ts';
 
-/** What of a moment it depends on whether a way goes on. */
+/** Facts of a moment that decide whether a way goes on. */
 interface Now {
   readonly waiting?: unknown;
   readonly entries: readonly unknown[];
@@ -9,8 +9,8 @@ interface Now {
 }
 
 /**
- * The steps of a way that are left while somebody is asked about the last one. They are given once nobody is asked any more, if nothing but the way has
- * been told meanwhile: a way that stopped without a reason to be seen would betray what another player could have done. `go` gives them.
+ * The remaining steps of a way while a seat has a question about the last one. They are given after the question, if only the way has been
+ * told meanwhile: a way that stopped without a visible reason would betray what another player could have done. `go` gives them.
  */
 export function createOnward<C>(go: (by: Seat, commands: readonly C[]) => void) {
   let left: { readonly by: Seat; readonly commands: readonly C[]; readonly entry: number; asked: boolean } | undefined;

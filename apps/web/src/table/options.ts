@@ -34,7 +34,7 @@ export function nextOption(options: readonly AskOption[], from: AskOption | unde
   return all[from ? all.indexOf(from) + step : step > 0 ? 0 : all.length - 1];
 }
 
-/** The nearest answer on the ground in a direction: what lies aside counts twice. Without a place to start from, the first. */
+/** The nearest answer on the ground in a direction: distance to the side counts twice. Without a place to start from, the first. */
 export function optionTowards(options: readonly AskOption[], from: BoardPoint | undefined, { x, y }: Vector): AskOption | undefined {
   const length = Math.hypot(x, y);
   let [best, least]: [AskOption | undefined, number] = [undefined, Infinity];

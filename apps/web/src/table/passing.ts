@@ -2,8 +2,8 @@ import type { Settings } from '../settings/choices.ts';
 import type { Passing } from '../systems/ask.ts';
 
 /**
- * Is a chance that may be let pass put to a player who wishes it so? A person alone among bots has nobody to hide a hand from: they are asked
- * where they can do something; other persons must not see by it what somebody holds.
+ * Should a chance in passing be offered to a player who wishes so? A person alone among bots has no hand to hide: the chance is offered
+ * where there is something to do. Other persons must not learn from the question what a seat holds.
  */
 export function isOffered({ pressing, seeming = pressing, idle }: Omit<Passing, 'of'>, wish: Settings['windows'], alone: boolean): boolean {
   if (alone && idle) return false;

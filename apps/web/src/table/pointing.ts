@@ -4,7 +4,7 @@ import { kinds } from '../boards/kinds.ts';
 import { sameTarget, type Target } from './aim.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
-/** Does the last thing asked when the next picture is drawn. */
+/** Calls the last function asked for, once the next picture is drawn. */
 function onceAFrame() {
   let asked: (() => void) | undefined;
   return {
@@ -26,7 +26,7 @@ function onceAFrame() {
 
 const whole = ({ x, y }: BoardPoint): BoardPoint => ({ x: Math.round(x), y: Math.round(y) });
 
-/** What a pointer does at a table: it looks, picks, drags and turns. The keys have `steering`. */
+/** The pointer at a table: looking, picking, dragging, turning. Keys are in `steering`. */
 export function pointing(table: Table) {
   const { aim } = table;
 
@@ -38,8 +38,8 @@ export function pointing(table: Table) {
   }
 
   /**
-   * What is meant where a figure's name was pointed at: the figure, but the ground under the name where a place is asked for or aimed at there, and
-   * under that of who acts.
+   * Meaning of a pointed name: its figure; but the ground below where a place is asked for or aimed at, and below the name of the acting
+   * figure.
    */
   function meant(pointed: Pointed): Pointed {
     if (pointed.kind === 'ground' || !pointed.over) return pointed;
@@ -51,12 +51,12 @@ export function pointing(table: Table) {
   function turnTowards(point: BoardPoint): void {
     const { ghost } = table.overlay;
     if (!ghost) return;
-    // what is turned is meant, though it was only pointed at before
+    // a ghost that is turned is meant, though only pointed at before
     if (!aim.pinned && !table.ask) aim.pin(aim.target);
     aim.face({ x: Math.round(point.x - ghost.at.x) || 1, y: Math.round(point.y - ghost.at.y) });
   }
 
-  /** What is done and undone at a touch needs no second click. */
+  /** A command that a touch gives and takes back needs no second click. */
   async function commitAtOnce(): Promise<void> {
     await table.advised();
     const { atOnce, keeps, refusal } = table.aimed.preview ?? {};

@@ -3,13 +3,13 @@ import { proposalWords } from './proposal-words.ts';
 import { gathered, plain } from './story.ts';
 import type { Table } from './table.svelte.ts';
 
-/** What is proposed, as the person at this screen who is asked reads it. */
+/** A proposal, as the person asked at this screen reads it. */
 export interface ProposalTold {
   readonly title: string;
   readonly asks: string;
-  /** What goes where something is taken back: how much of it, and the last lines of it. */
+  /** The part of the log that taking back removes: its length, and its last lines. */
   readonly goes?: { readonly count: string; readonly lines: readonly string[] };
-  /** What comes of it. */
+  /** Effect of the proposal. */
   readonly effect: string;
 }
 

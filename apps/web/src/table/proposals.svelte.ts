@@ -3,7 +3,7 @@ import { isBefore } from '@escarmouche/referee';
 import type { Proposing, SeatSession, Undo } from '@escarmouche/session';
 import type { Seats } from './seats.svelte.ts';
 
-/** Whose last decision at this screen was the latest, and what taking it back means; undefined when there is none. */
+/** The latest decision at this screen: its seat, and the effect of taking it back; undefined when there is none. */
 export function lastDecision<Setup, S, C, E>(
   held: Seats<Setup, S, C, E>['held'],
 ): { readonly session: SeatSession<Setup, S, C, E>; readonly undo: Undo } | undefined {
@@ -16,8 +16,8 @@ export function lastDecision<Setup, S, C, E>(
 }
 
 /**
- * What the seats at this screen propose and are asked. `seat`: who decides here; `declined` hears of what others, who are no persons at this screen,
- * have turned down.
+ * Proposals of and to the seats at this screen. `seat`: the one that decides here; `declined` hears of proposals that others, who are no
+ * persons at this screen, have turned down.
  */
 export function createProposals<Setup, S, C, E>(
   { everybody, held }: Seats<Setup, S, C, E>,
@@ -40,7 +40,7 @@ export function createProposals<Setup, S, C, E>(
   });
 
   return {
-    /** What is open, and the seat at this screen that has to answer, if one has. */
+    /** The open proposal, and the seat at this screen that has to answer, if there is one. */
     get open() {
       return open && { ...open, to: asked?.viewer };
     },

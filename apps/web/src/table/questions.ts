@@ -17,7 +17,7 @@ interface Keys {
   readonly tellAim: () => Promise<void>;
 }
 
-/** What is looked up about the table by keys, shown on it and told in the status line: sight lines, measures, terrain, where something changes. */
+/** Questions about the table by keys, answered on the board and in the status line: sight lines, measures, terrain, landmarks. */
 export function questions(table: Table, known: TextQueries<Json>, say: ReturnType<typeof announceWords>, { ghostAt, tellAim }: Keys) {
   const { aim } = table;
   return {

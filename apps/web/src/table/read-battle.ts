@@ -10,7 +10,7 @@ import { marginIn } from './margin.ts';
 
 /** Battles read from their match files. A new battle needs nothing of this. */
 
-/** What this program has written needs no judge. */
+/** Set-ups that this program has written need no judge. */
 const asItIs: SetupParser<Json> = (setup) => ({ ok: true, setup });
 
 /** Opens a match file from outside as a battle. */

@@ -12,12 +12,12 @@ export function reasonsGiven() {
   let answered: readonly Explained[] = [];
 
   return {
-    /** `events`: it is an answer, given after so many events of the entry. */
+    /** `events`: for an answer, the number of events of the entry before it. */
     tell(entry: number, reason: Text, events?: number): void {
       if (events !== undefined) answered = [...answered, { entry, events, reason }];
       else played = Array.from({ length: Math.max(played.length, entry + 1) }, (_, i) => (i === entry ? reason : played[i]));
     },
-    /** What has been taken back has no reasons: whoever plays it anew has others, or none. */
+    /** Entries taken back have no reasons: played anew, they have others or none. */
     forget(from: number): void {
       if (played.length > from) played = played.slice(0, from);
       if (answered.some(({ entry }) => entry >= from)) answered = answered.filter(({ entry }) => entry < from);

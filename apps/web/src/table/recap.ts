@@ -1,6 +1,6 @@
 import type { LogLine } from './log.ts';
 
-/** How an attack went out: for who was attacked, or for who attacked where that one was struck. */
+/** Outcome of an attack: for the target, or for an attacker struck in return. */
 export type Outcome = 'lost' | 'hurt' | 'selfLost' | 'selfHurt' | 'harmless' | 'missed';
 
 /** Something worth knowing for who comes back to the table: an attack and what came of it, or a loss told by its own line. */
@@ -11,7 +11,7 @@ export interface Remembered {
   readonly attack?: { readonly by: string; readonly on: string; readonly outcome: Outcome };
 }
 
-/** What the lines from one on tell of others than `mine`. */
+/** News of other sides than `mine`, from one line on. */
 export function recapOf(lines: readonly LogLine[], from: number, mine: ReadonlySet<string>): readonly Remembered[] {
   const all: Remembered[] = [];
   for (let i = from; i < lines.length; i++) {

@@ -4,7 +4,7 @@ import { further, passedSince, seenAt, storyOf } from './beats.ts';
 import type { LogLine, Moment } from './log.ts';
 import { mannerAt, tumblesAt } from './manner.ts';
 
-/** How many times as quick as usual. */
+/** Speeds, as multiples of the usual one. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -36,7 +36,7 @@ export function createReplay<Setup, S, C, E>(
   const state = $derived(eye().stateAt(last?.entry ?? 0, last?.event));
 
   function pause(): void {
-    // What has been told stays told.
+    // Lines told stay told.
     if (playing) at = lines.length;
     playing = false;
     into = 0;
@@ -68,7 +68,7 @@ export function createReplay<Setup, S, C, E>(
   function linesAfter(entries: number): number {
     return all.findLastIndex(({ entry }) => entry < entries) + 1;
   }
-  /** Where a leap may end: after each whole command, or where a turn has just begun. */
+  /** Ends of a leap: after each whole command, or at the beginning of a turn. */
   function stops(by: 'command' | 'turn'): readonly number[] {
     const ends = ({ entry, told }: LogLine, i: number): boolean => (by === 'turn' ? told.turn !== undefined : all[i + 1]?.entry !== entry);
     return [0, ...all.flatMap((line, i) => (ends(line, i) ? [i + 1] : [])), all.length];
@@ -97,7 +97,7 @@ export function createReplay<Setup, S, C, E>(
     get tumbles() {
       return tumblesAt(speed);
     },
-    /** What is being told while it plays. */
+    /** The line being told while the replay runs. */
     get line() {
       return playing ? all[at ?? 0] : undefined;
     },

@@ -2,7 +2,7 @@ import { NOBODY, type Question, type Seat } from '@escarmouche/referee';
 import { seatSession, viewerSession, type HostSession, type SeatSession, type Snapshot, type ViewerSession } from '@escarmouche/session';
 import type { GameAdapter } from '../systems/game-adapter.ts';
 
-/** What a screen has of a battle: the seats of the persons who sit at it, and what everybody may see. */
+/** A battle at one screen: the seats of its persons, and the view for everybody. */
 export interface Seats<Setup, S, C, E> {
   readonly everybody: ViewerSession<Setup, S, C, E>;
   readonly held: readonly SeatSession<Setup, S, C, E>[];

@@ -13,10 +13,7 @@ import type { Table } from './table.svelte.ts';
 import { lostThisTurn } from './told-of.ts';
 import type { Telling } from './telling.svelte.ts';
 
-/**
- * What the shell shows round the board: the table as it stands, what is being told of what has happened, or the moment of its past that a replay has
- * come to.
- */
+/** The moment that the shell shows round the board: the table as it stands, the telling of recent events, or the past of a replay. */
 export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, replay: Replay, telling: Telling) {
   const language = $derived(i18n.language);
   const past = $derived(replay.at !== undefined);
@@ -35,7 +32,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   const handTo = $derived(
     past || behind || table.screen.handTo === undefined ? undefined : roster.find(({ seat }) => seat === table.screen.handTo),
   );
-  /** Who is named as the one to answer, or to take the screen; who plays may be another. */
+  /** The seat that has to answer, or to take the screen, is named; another one may be playing. */
   const asked = $derived(handTo ?? (table.ask && !behind ? group : undefined));
 
   const lines = $derived(past ? replay.lines : telling.told);
@@ -43,7 +40,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     const told = past || behind ? stage.board : undefined;
     return told ?? (past ? game.board(moment, table.matchSettings, language) : table.aimed.board);
   });
-  /** Who fell this turn stays marked, for who looks later. */
+  /** Figures lost this turn stay marked, for players who look later. */
   const fallen = $derived(lostThisTurn(lines).map((id) => ({ kind: 'figure' as const, id, tone: 'bad' as const })));
   const overlay = $derived.by((): Overlay => {
     const over = past || behind ? stage.overlay : table.overlay;
@@ -57,7 +54,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   const selected = $derived(behind ? stage.actor : table.aimed.selected);
   const looked = $derived(table.looks.inspected ?? selected);
   const card = $derived(looked === undefined ? undefined : game.card(moment, looked, language));
-  /** Whose hand is shown: the viewer's, and where nothing is hidden that of who decides. */
+  /** The hand shown is the viewer's, or the deciding seat's where nothing is hidden. */
   const holder = $derived(table.screen.viewer ?? table.seat ?? '');
   const hand = $derived(holder === '' ? undefined : game.hand?.(moment, holder, language));
 
@@ -70,7 +67,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     if (table.ask) return group && table.snapshot.waiting?.seat !== table.seat ? t.asked(group.name) : undefined;
     const playing = roster.find((one) => one.playing);
     if (table.seat !== undefined || table.snapshot.outcome || !playing) return undefined;
-    // Whoever is asked in secret is not named.
+    // A seat asked in secret is not named.
     return table.matchSettings.seats[playing.seat] === 'machine' ? t.thinking(playing.name) : undefined;
   }
 
@@ -83,7 +80,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
       roster.some(({ seat, playing }) => playing && table.matchSettings.seats[seat] === 'machine'),
   );
 
-  /** Whoever is pushed or answers meanwhile does not act. */
+  /** A figure that is pushed or answers meanwhile does not act. */
   const acting = $derived(roster.flatMap(({ figures }) => figures).find(({ active }) => active)?.id ?? stage.actor);
 
   return {
@@ -99,7 +96,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     get inert() {
       return past || behind;
     },
-    /** Others play, or what has been played is told: who acts in it, and for whom the table waits; absent where neither. */
+    /** The acting figure, and the seat that the table waits for, while others play or a telling goes on; otherwise absent. */
     get watched() {
       return behind || awaited ? { actor: acting, waiting: waitingFor() } : undefined;
     },
@@ -112,7 +109,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     get notice() {
       return notice;
     },
-    /** Whom that which is told is about. */
+    /** Figures of the line being told. */
     get told(): readonly string[] {
       return past || behind ? stage.about : [];
     },
@@ -139,11 +136,11 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
       if (endedByAll) return { turn: banner.turn, phase: doingWords[language].over };
       return asked ? { ...banner, side: asked.side } : banner;
     },
-    /** What the battle is about, as far as it has come; nothing before what tells it is there. */
+    /** Progress of the scenario; nothing before its teller is there. */
     get scenario() {
       return scenario;
     },
-    /** Who is selected, or acts in what is told. */
+    /** The selected figure, or the acting one of the telling. */
     get selected() {
       return selected;
     },

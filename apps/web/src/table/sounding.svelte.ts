@@ -1,7 +1,7 @@
 import type { Sound } from '../sounds/names.ts';
 import type { Telling } from './telling.svelte.ts';
 
-/** What is told is heard: dice while they fall, the rest as it is told. */
+/** Sounds of the telling: dice while they fall, the rest with their lines. */
 export function createSounding(telling: Telling): void {
   const sound = $derived.by((): Sound | undefined => {
     const { line, fallen } = telling;

@@ -7,10 +7,10 @@ import type { Table } from './table.svelte.ts';
 import { actorAt, landedAt } from './told-of.ts';
 import type { Telling } from './telling.svelte.ts';
 
-/** What tells lines of the log: the telling of what has just happened, or a replay. */
+/** A source of lines: the telling of recent events, or a replay. */
 export type Teller = Pick<Telling, 'line' | 'fallen' | 'moving'>;
 
-/** What a board shows while something is told on it: a function of the log and of how far it has been told. */
+/** The board during a telling: a function of the log and of the progress of the telling. */
 export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, teller: () => Teller) {
   const telling = $derived(teller());
   const line = $derived(telling.line);
@@ -24,7 +24,7 @@ export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, te
   const state = $derived(line && (telling.fallen ? table.seen.stateAt(line.entry, line.event) : before(at)));
   const drawn = (moment: typeof state): Board | undefined =>
     moment === undefined ? undefined : game.board(moment, table.matchSettings, i18n.language);
-  /** Where the first of those under way sets off from. */
+  /** Start of the first movement under way. */
   const first = $derived(telling.moving[0]?.index);
   const was = $derived(first === undefined ? undefined : drawn(before(first)));
   const is = $derived(drawn(state));
@@ -35,7 +35,7 @@ export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, te
     return kindOf(is).onTheWay(was, is, moves);
   });
   const actor = $derived(line && actorAt(lines, at));
-  /** What made a roll harder or easier. */
+  /** Modifiers of a roll. */
   const causes = $derived(line?.told.roll?.modifiers.flatMap(({ marks = [] }) => marks) ?? []);
   const landed = $derived(landedAt(lines, at, telling.fallen));
   const overlay = $derived.by((): Overlay => {
@@ -53,15 +53,15 @@ export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, te
     get board() {
       return board;
     },
-    /** What is done, to whom, and what has a say in it. */
+    /** The deed, its targets, and the figures that modify it. */
     get overlay() {
       return overlay;
     },
-    /** Whom it is about. */
+    /** Figures of the deed. */
     get about(): readonly string[] {
       return [deed?.by, deed?.on].filter((id) => id !== undefined);
     },
-    /** Who does what is told. */
+    /** The figure that acts in the telling. */
     get actor() {
       return actor;
     },

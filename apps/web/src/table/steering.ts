@@ -11,8 +11,8 @@ import type { Questions } from './questions.ts';
 import type { Table } from './table.svelte.ts';
 
 /**
- * What the keys do at a table: they move and turn the ghost, go from target to target and from figure to figure. What they come to is told in the
- * status line.
+ * The keys at a table: they move and turn the ghost, and go from target to target and from figure to figure. The status line tells the
+ * result.
  */
 export function steering(table: Table, game: AnyGame) {
   const { aim } = table;
@@ -89,7 +89,7 @@ export function steering(table: Table, game: AnyGame) {
     async commit(): Promise<void> {
       const isStep = !table.aimed.preview && !table.ask;
       await table.acts.commit();
-      // What has come of a deed is read first.
+      // The result of a deed is read first.
       if (isStep) takeUp();
     },
     take: (step: NextStep<Json>) => table.acts.take(step).then(takeUp),
@@ -103,7 +103,7 @@ export function steering(table: Table, game: AnyGame) {
       aim.pin({ kind: 'ground', at: board.stride(from, arrow, stride) });
       void tellAim();
     },
-    /** What is looked up about the table; it comes when it is first asked for. */
+    /** Questions about the table, fetched with the first of them. */
     async questions(): Promise<Questions> {
       const [{ questions }, { queries: known, say }] = await Promise.all([import('./questions.ts'), words()]);
       return questions(table, known, say, { ghostAt, tellAim });

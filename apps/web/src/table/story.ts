@@ -37,7 +37,7 @@ export function gathered(lines: readonly LogLine[]): readonly LogLine[] {
   return all;
 }
 
-/** What lines tell as one, by those named: before the name of who made a roll its dice. */
+/** The words that several lines tell as one, by the figures named: the dice stand before the name of the roller. */
 export function withDice({ told, parts = [] }: LogLine): readonly { readonly text: Sentence; readonly dice: RollTold['dice'] }[] {
   const rolls = parts.flatMap((part) => part.told.roll ?? []);
   const pieces: { text: Sentence; dice: RollTold['dice'] }[] = [];

@@ -6,7 +6,7 @@ export function createSure<C>(moment: () => string) {
   const asked = $derived(put?.moment === moment() ? put.step : undefined);
 
   return {
-    /** What is asked about. */
+    /** The step asked about. */
     get asked() {
       return asked;
     },

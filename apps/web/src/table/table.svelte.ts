@@ -19,8 +19,8 @@ import { gathered } from './story.ts';
 import { createTableLog } from './table-log.svelte.ts';
 
 /**
- * One table: the seats at this screen, looked at and played through a game's adapter. It holds what the player is about to do (its aim) and nothing of
- * the battle itself. Pointer and keys come to it through `pointing` and `steering`. `plays`: may it be played here? Else it is only looked at.
+ * A table: the seats at this screen, looked at and played through a game's adapter. The table holds the player's aim and nothing of the
+ * battle itself. Pointer and keys reach the table through `pointing` and `steering`. `plays`: false where the battle is only looked at.
  */
 export function createTable<Setup, S, C, E>(
   game: GameAdapter<Setup, S, C, E>,
@@ -30,11 +30,11 @@ export function createTable<Setup, S, C, E>(
 ) {
   const seats = reactive(seatsHere);
   const { everybody, held } = seats;
-  /** What everybody may know; what is shown is `snapshot`. */
+  /** The view for everybody; the one shown is `snapshot`. */
   const now = $derived(everybody.snapshot());
   let begun = $state(false);
   let paused = $state(false);
-  /** What the table does by itself is done. */
+  /** The table does its own part: forced commands and passing. */
   const running = $derived(begun && !paused && plays());
   let advice = $state.raw<Advice<S, C, E>>();
 
@@ -78,7 +78,7 @@ export function createTable<Setup, S, C, E>(
     },
   });
 
-  /** Whatever was looked at or said is gone; the last line is told as the viewer may know it, and as the log has it. */
+  /** Looks and notices are gone; the last line is told as the viewer may know it, and as the log has it. */
   function tellAnew(): void {
     aim.clear();
     looks.putAway();
@@ -130,14 +130,14 @@ export function createTable<Setup, S, C, E>(
   });
 
   let fetching: Promise<void> | undefined;
-  /** Resolves when advice is there: what is pinned before has its preview then. */
+  /** Resolves when advice is there: a target pinned before has its preview then. */
   function advised(): Promise<void> {
     fetching ??= game.advice().then((come) => {
       advice = come;
     });
     return fetching;
   }
-  // What was shown to other eyes is put away before these see it.
+  // Secrets shown to another viewer are put away first.
   let shownTo = deciding.screen.viewer;
   $effect.pre(() => {
     const { viewer } = deciding.screen;
@@ -173,7 +173,7 @@ export function createTable<Setup, S, C, E>(
     if (aimed.actor !== undefined || now.waiting || now.outcome) void advised();
   });
 
-  /** What a seat is called. */
+  /** Name of a seat. */
   function nameOf(of: Seat): string {
     return game.roster(snapshot.state, language).find((group) => group.seat === of)?.name ?? of;
   }
@@ -181,7 +181,7 @@ export function createTable<Setup, S, C, E>(
   return {
     aim,
     matchSettings,
-    /** What the aim means. */
+    /** Meaning of the aim. */
     aimed,
     looks,
     log,
@@ -229,14 +229,14 @@ export function createTable<Setup, S, C, E>(
     get mayCommand() {
       return mayCommand;
     },
-    /** How it ended; nothing while it goes on. */
+    /** End of the battle; nothing while it goes on. */
     get summary() {
       const { outcome, entries, state } = snapshot;
       if (!outcome) return undefined;
       const events = entries.flatMap((entry) => entry.events);
       return advice?.summary({ initial: eye.beginning(), final: state, events, outcome }, language);
     },
-    /** What taking back the last decision made at this screen means. */
+    /** Effect of taking back the last decision made at this screen. */
     get undo() {
       return now.version >= 0 && plays() ? lastDecision(held)?.undo : undefined;
     },

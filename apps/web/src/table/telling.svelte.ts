@@ -8,8 +8,8 @@ import type { Table } from './table.svelte.ts';
 const LEAP = 60;
 
 /**
- * Tells what has happened line by line, each in its time: what comes after is not shown yet, neither on the board nor in the log. The battle itself is
- * ahead of it; whoever plays on awaits `caughtUp`.
+ * Tells events line by line, each in its time: later events are not shown yet, neither on the board nor in the log. The battle itself is
+ * ahead; players who go on await `caughtUp`.
  */
 export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
   /** Lines told before the story that is being told. */
@@ -24,7 +24,7 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
   let hastened = $state(1);
   let waiting: (() => void)[] = [];
 
-  /** What is told again ends before this line. */
+  /** End of a repeated telling: the line before which it stops. */
   let until = $state<number>();
   const lines = $derived(table.log.lines.slice(0, until));
   const pace = $derived(settings.looks.tempo * hastened);
@@ -34,7 +34,7 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
   const leaps = $derived(lines.length < known || lines[known - 1]?.id !== lastId || story.length - place.beats > LEAP);
   const behind = $derived(story.length > place.beats && !leaps && settings.looks.tempo !== Infinity);
   const seen = $derived(seenAt(place, story));
-  // As numbers first: they change with a line, what is under way with every frame.
+  // Numbers first: they change with a line, figures under way with every frame.
   const toldUpTo = $derived(behind ? known + seen.told : lines.length);
   const thrownUpTo = $derived(behind ? known + seen.thrown : lines.length);
   const told = $derived(lines.slice(0, toldUpTo));
@@ -43,7 +43,7 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
   const line = $derived(behind ? lines[at] : undefined);
   const fallen = $derived(seen.told > place.beats);
   const moving = $derived(seen.moving.map(({ beat, gone }) => ({ index: known + beat, gone })));
-  /** All that is left is that an opponent begins to act or is on the way: what comes next joins in. */
+  /** Only an opponent's beginning or movement is left: the next line joins in. */
   const joinable = $derived(
     fallen && !held && at === lines.length - 1 && line !== undefined && setsOff(line.told) && table.log.isMachines(line.entry),
   );
@@ -66,7 +66,7 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
     goOn();
   }
 
-  /** Whoever waits for the end of it plays on. */
+  /** Players who await the end of the telling play on. */
   function goOn(): void {
     const done = waiting;
     waiting = [];
@@ -103,7 +103,7 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
     get behind() {
       return behind;
     },
-    /** It stands still until it goes on. */
+    /** The telling stands still. */
     get held() {
       return held;
     },
@@ -115,7 +115,7 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
     get thrown() {
       return thrown;
     },
-    /** What is being told, or is as soon as its dice lie. */
+    /** The line being told, or about to be once its dice lie. */
     get line() {
       return line;
     },

@@ -9,7 +9,7 @@ function* backThroughTurn(lines: readonly LogLine[], from: number): Generator<Lo
   }
 }
 
-/** Who does what a line tells: what is only borne, as a save or a loss, belongs to what is done to them. */
+/** The acting figure of a line: effects that are only borne, a save or a loss, belong to the deed that caused them. */
 export function actorAt(lines: readonly LogLine[], at: number): string | undefined {
   for (const { told } of backThroughTurn(lines, at)) {
     const { by, on } = told.deed ?? {};
@@ -19,7 +19,7 @@ export function actorAt(lines: readonly LogLine[], at: number): string | undefin
   return undefined;
 }
 
-/** What is seen to go out at a line: before its dice lie nobody knows, and that of the line before is still read. */
+/** The outcome seen at a line: unknown before its dice lie, while the line before is still read. */
 export function landedAt(lines: readonly LogLine[], at: number, fallen: boolean): Deed | undefined {
   const told = lines[fallen ? at : at - 1];
   return told?.entry === lines[at]?.entry ? told?.told.deed : undefined;

@@ -3,8 +3,8 @@ import { lastDecision } from './proposals.svelte.ts';
 import type { Seats } from './seats.svelte.ts';
 
 /**
- * Does for persons what leaves them no choice, where they wish it. What they take back is not done again by itself. `does` gives the command or the
- * answer and tells it; `inPassing`: commands that hold nothing up.
+ * Gives forced commands and answers for persons, where they wish it, but none that was taken back. `does` gives the command or the answer
+ * and tells it; `inPassing`: commands that hold nothing up.
  */
 export function createUnasked<Setup, S, C, E>(
   { everybody, held }: Seats<Setup, S, C, E>,
@@ -16,11 +16,11 @@ export function createUnasked<Setup, S, C, E>(
   let paused = false;
   /** Entries that were made by itself. */
   let made: readonly number[] = [];
-  /** How many entries were left when something was taken back. */
+  /** Number of entries left after taking back. */
   let takenBackTo: number | undefined;
   let undoing = false;
   const length = (): number => everybody.snapshot().entries.length;
-  /** What was taken back is not done again by itself, be it by consent, which may have come later. */
+  /** Commands taken back are not forced again, even where the consent came later. */
   const isTakenBack = (): boolean => length() === takenBackTo || everybody.snapshot().agreements.at(-1)?.at.entries === length();
   const mayGoOn = (): boolean => pace !== undefined && !paused && !undoing && wished() && !isTakenBack();
 

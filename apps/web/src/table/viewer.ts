@@ -1,15 +1,15 @@
 import { NOBODY, type Seat } from '@escarmouche/referee';
 import { viewerSession, type HostSession, type SharedMatchSettings, type ViewerSession } from '@escarmouche/session';
 
-/** Who looks at the table. */
+/** The viewers of a table. */
 export interface Watch {
-  /** Whose eyes it is shown to; '': everybody's, who may know only what all know. Absent where nothing is hidden. */
+  /** The seat whose view is shown; '': the view of everybody, with nothing secret. Absent where nothing is hidden. */
   readonly viewer?: Seat;
   /** The person to whom the screen goes before the game can go on. */
   readonly handTo?: Seat;
 }
 
-/** What of a game says who may look at it. */
+/** Facts of a game that decide about its viewer. */
 export interface Watched {
   readonly secrets: boolean;
   readonly over: boolean;
@@ -21,8 +21,8 @@ export interface Watched {
 }
 
 /**
- * Whose eyes a game with secrets is shown to: those of the only person at the table, or of the one to whom the screen was handed. When another person
- * has to decide, nobody's until the screen has been handed over. A battle that is over lies open.
+ * The viewer of a game with secrets: the only person at the table, or the one to whom the screen was handed. Before another person decides,
+ * nobody until the screen has been handed over. A battle that is over lies open.
  */
 export function watchOf({ secrets, over, seats, next, handed }: Watched): Watch {
   if (!secrets || over) return {};

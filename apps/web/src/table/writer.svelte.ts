@@ -4,15 +4,15 @@ import type { OpenBattle } from './battles.ts';
 import { oneAtATime } from './single.ts';
 
 /**
- * Which tab of this browser plays a battle on: one has its lock, and keeps it. The others show what that one keeps, and may take over. Whatever the
- * locks say, the revision of what is kept decides: nothing is ever written over what another tab has kept since.
+ * The tab of this browser that plays a battle on: one has its lock, and keeps the battle. Other tabs show the kept battle, and may take
+ * over. Whatever the locks say, the revision kept decides: nothing is ever written over a later one of another tab.
  */
 export function createWriter(battle: OpenBattle) {
   /** Unknown for a moment at the beginning. */
   let mine = $state<boolean>();
-  /** It was followed here, and the other tab has been closed. */
+  /** The battle was followed here, and the other tab has been closed. */
   let inherited = $state(false);
-  /** What another tab keeps cannot be read here: its program is newer. */
+  /** Battles kept by the other tab cannot be read here: its program is newer. */
   let behind = $state(false);
   let lock: TabLock | undefined;
   let closed = false;
@@ -27,7 +27,7 @@ export function createWriter(battle: OpenBattle) {
     if (record && !mine && record.revision !== battle.kept.revision) await show(record);
   });
   async function gain(): Promise<void> {
-    // Where nothing can be kept there is nothing to claim.
+    // A battle that cannot be kept has no lock to claim.
     const record = await claimBattle(battle.id).catch(() => undefined);
     if (closed) return;
     if (record && record.revision !== battle.kept.revision + 1) await show(record);
@@ -69,7 +69,7 @@ export function createWriter(battle: OpenBattle) {
     take(): void {
       lock?.take();
     },
-    /** What is being kept is kept before another tab may have it. */
+    /** A writing under way ends before another tab may have the battle. */
     close(): void {
       closed = true;
       forget();
