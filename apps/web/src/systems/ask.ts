@@ -10,10 +10,10 @@ export interface Ask<C> {
   readonly detail?: string;
   readonly seat?: Seat;
   readonly overlay: Overlay;
-  /** `said`: what is thrown, in words. */
+  /** `said`: the dice, in words. */
   readonly dice?: { readonly faces: readonly number[]; readonly said: string; readonly modifiers: readonly Modifier[] };
   readonly options: readonly AskOption[];
-  /** Question and answers are no secret, nor does a secret help to answer: it is asked aloud, the screen is not handed over for it. */
+  /** Question and answers are no secret, nor does a secret help to answer: the question is asked aloud, without handing over the screen. */
   readonly open?: true;
   /** Only a chance to do something, which may be let pass: the player's setting says how often it is offered. */
   readonly passing?: Passing;
@@ -46,7 +46,7 @@ export interface Passing {
   readonly of: 'windows' | 'reactions';
   /** The answer that lets it pass. "Not again in this step" is one of the options. */
   readonly answer: Json;
-  /** What has just happened, or is about to, concerns who is asked: a setting between always and never asks then. */
+  /** The events just before or ahead concern the seat asked: a setting between always and never asks then. */
   readonly pressing: boolean;
   /** The same for all that others know, where everybody is asked alike so that being asked tells nothing; absent where it may. */
   readonly seeming?: boolean;
@@ -59,7 +59,7 @@ export interface AskOption {
   readonly detail?: string;
   readonly value: Json;
   readonly overlay?: Overlay;
-  /** It is done with this card of the hand (`HeldCard.id`): the card offers it as well. */
+  /** The card of the hand (`HeldCard.id`) that gives this answer, and offers it as well. */
   readonly card?: string;
   /** Pointing at this on the board gives this answer. */
   readonly at?: { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'ground'; readonly at: BoardPoint };

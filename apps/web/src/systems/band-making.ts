@@ -1,21 +1,21 @@
 import type { FigureChoice, Gear } from '@escarmouche/content';
 import type { Language, Text } from '@escarmouche/referee';
 
-/** What making a band asks of a game. Its pages know no more of profiles, gear and levels than is said here. */
+/** The making of bands, as a game answers for it. Pages of bands know no more of profiles, gear and levels than stands here. */
 
 export interface PieceOnOffer {
   readonly id: string;
   readonly name: string;
-  /** What it does, in short. */
+  /** Effect of the piece, in short. */
   readonly detail: string;
   readonly rule: string;
   /** The numbers that it may have, where it has one. */
   readonly number?: { readonly least: number; readonly most: number };
-  /** What may be fixed to it. */
+  /** Upgrades of the piece. */
   readonly upgrades?: readonly PieceOnOffer[];
 }
 
-/** Things of one kind, in groups where they are many. How many of them a figure may have is judged. */
+/** Things of one kind, in groups where they are many. A remark says when a figure has too many of them. */
 export interface Shelf {
   readonly kind: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Shelf {
 export interface SkillOnOffer {
   readonly id: string;
   readonly name: string;
-  /** What the level is called that the profile brings. */
+  /** Name of the level that the profile brings. */
   readonly printed: string;
   readonly levels: readonly { readonly id: string; readonly name: string }[];
 }
@@ -37,7 +37,7 @@ export interface SkillOnOffer {
  */
 export type Line = readonly (string | number)[];
 
-/** What is to be said of a line. */
+/** A remark on a line. */
 export interface Remark {
   readonly at: Line;
   readonly rule?: string;
@@ -49,7 +49,7 @@ export interface Remark {
 export interface BandMaking {
   shelves(pack: string, language: Language): readonly Shelf[];
   skills(pack: string, profile: string, language: Language): readonly SkillOnOffer[];
-  /** What the figure has of every kind, chosen or by its profile. */
+  /** Gear of the figure, of every kind, chosen or by its profile. */
   equipped(pack: string, figure: FigureChoice): Gear;
   judge(pack: string, figures: readonly FigureChoice[]): readonly Remark[];
 }

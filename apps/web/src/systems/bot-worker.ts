@@ -2,7 +2,7 @@ import type { Remote } from 'comlink';
 import { running, type Running } from '../browser/worker.ts';
 import { rescue } from '../parts/rescue.svelte.ts';
 
-/** A bot's worker, as the page calls it. It is started when it is first called. */
+/** A bot's worker, as the page calls it, started by the first call. */
 export function botWorker<Calls extends object>(start: () => Worker, script: () => Promise<{ readonly calls: Calls }>) {
   let worker: Running<Calls> | undefined;
   return {

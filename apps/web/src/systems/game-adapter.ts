@@ -13,8 +13,8 @@ import type { TextQueries } from './text-queries.ts';
 import type { Told } from './told.ts';
 
 /**
- * What the table asks of a game system, and all it knows of it. Every function is pure and decides nothing: what is legal is asked of the system's
- * own `check` and `offers`.
+ * A game as the table knows it, and all that the table knows of the game. Every function is pure and decides nothing: the system's own
+ * `check` and `offers` say which commands are legal.
  */
 export interface GameAdapter<Setup, S, C, E> {
   /** The rules, for what this program itself makes of them. */
@@ -26,65 +26,71 @@ export interface GameAdapter<Setup, S, C, E> {
   /** Plays the seats that no person holds. */
   bot(matchSettings: MatchSettings): Promise<AsyncBot<S, C>>;
 
-  /** What of this it answers when keys ask for it; absent where it is nothing. */
+  /** Questions of keys that the game answers; absent where there are none. */
   readonly answers?: readonly Answered[];
   /** Turns of the log are summed up by the figures lost in them; else the line that begins them does it. */
   readonly losses?: true;
   /** Its figures may stand on alert, and react to what others do. */
   readonly reacts?: true;
   /**
-   * What seats may not know of each other. true: they hold what others may not see, so that the table shows what the seat that plays may know, and is
-   * handed over between persons. choices: only what several choose at once, for which the screen is handed from one to the next.
+   * Secrets of seats. true: seats hold secrets, so that the table shows what the playing seat may know, and persons hand the screen over.
+   * choices: only choices that several seats make at once are secret, and the screen is handed over for them.
    */
   readonly secrets?: true | 'choices';
 
-  /** What this game calls a figure and the sides, as titles. */
+  /** The game's words for a figure and the sides, as titles. */
   names(language: Language): { readonly figure: string; readonly sides: string };
-  /** What is needed to play and not to look on: it comes once the table is laid. */
+  /** Advice, needed to play and not to look on: fetched once the table is laid. */
   advice(): Promise<Advice<S, C, E>>;
-  /** What can be asked about the table in words. */
+  /** Answers to questions about the table in words. */
   queries(): Promise<TextQueries<S>>;
-  /** What a battle is weighed by once it has been fought. */
+  /** Measures of a battle once it has been fought. */
   analysis(): Promise<GameAnalysis<S, E>>;
 
   board(state: S, matchSettings: SharedMatchSettings, language: Language): Board;
   roster(state: S, language: Language): readonly RosterGroup[];
   card(state: S, figure: string, language: Language): Card | undefined;
   banner(state: S, language: Language): Banner;
-  /** What the battle is about, where it is more than to be the last in play; what tells it comes with the first such battle. */
+  /** The scenario of the battle, where there is one; its teller comes with the first such battle. */
   scenario?(state: S): Promise<ScenarioTeller<S>> | undefined;
 
   /** Figures of a seat among which Tab goes. */
   selectable(state: S, seat: Seat): readonly string[];
   /** The figure whose actions are shown: the one that acts, or else the one selected. */
   actor(state: S, selected: string | undefined): string | undefined;
-  /** Commands that belong to no figure: rolling the order of play, ending a group's turn … `lot`: what differs from battle to battle. */
+  /**
+   * Commands that belong to no figure: rolling the order of play, ending a group's turn … `lot`: a number that differs from battle to
+   * battle.
+   */
   steps(state: S, seat: Seat, selected: string | undefined, language: Language, lot?: number): readonly NextStep<C>[];
   /** Is a command only a chance in passing, as playing a card is? Where the player does not wish to be asked each time, it is no choice that holds up a step. */
   inPassing?(command: C): boolean;
   /** The cards that a seat holds, and those that lie in front of it. `state`: as that seat may know it. */
   hand?(state: S, seat: Seat, language: Language): readonly HeldCard<C>[];
-  /** What to do now, in a sentence, while nothing is pointed at. `can`: ids of the actions that the subject may take, once they are known. */
+  /**
+   * The next thing to do, in a sentence, while nothing is pointed at. `can`: ids of the actions that the subject may take, once they are
+   * known.
+   */
   hint(state: S, seat: Seat, subject: Subject | undefined, language: Language, can?: readonly string[]): string;
-  /** Where a figure's ghost starts when keys move and turn it. */
+  /** Start of a figure's ghost when keys move and turn it. */
   home(state: S, figure: string): Stance;
-  /** What the log says of an event; nothing for what it need not tell. `state` is the state before it. */
+  /** The line of the log for an event; nothing where none is needed. `state` is the state before the event. */
   tell(state: S, event: E, language: Language): Told | undefined;
   /** Turns begun. */
   turn(state: S): number;
-  /** Does nothing come of the battle any more, so that it might be called a draw? Absent where a game always comes to its end. */
+  /** True when nothing comes of the battle any more, so that seats might call it a draw. Absent where a game always comes to its end. */
   standOff?(state: S): boolean;
 }
 
-/** What only some games answer: sight lines, measures, the next spot that matters, a way through points. */
+/** Questions that only some games answer: sight lines, measures, the next spot that matters, a way through points. */
 export type Answered = 'sight' | 'measure' | 'landmark' | 'waypoint';
 
-/** What may be done, and what would come of it. */
+/** Actions on offer, and their consequences. */
 export interface Advice<S, C, E> {
   actions(state: S, seat: Seat, subject: Subject, language: Language): readonly Action[];
-  /** What a gesture would do: the commands that do it, or why it may not be; nothing when it means nothing. */
+  /** The preview of a gesture: its commands, or the refusal; nothing when the gesture means nothing. */
   preview(state: S, seat: Seat, intent: Intent, language: Language): Preview<C> | undefined;
-  /** What is worth seeing while nothing is pointed at: how far the figure can go. */
+  /** Marks worth seeing while nothing is pointed at: the figure's reach. */
   outlook(state: S, seat: Seat, subject: Subject, action: string | undefined, language: Language): Overlay;
   /** Legal targets of the chosen action, or of all, for going through them by key. */
   targets(state: S, seat: Seat, subject: Subject, action: string | undefined): readonly string[];
@@ -116,7 +122,7 @@ export interface Action {
   readonly key?: string;
   readonly label: string;
   readonly cost?: string;
-  /** What it still needs: nothing, a figure, a place or a piece of terrain. */
+  /** The aim still to be given: none, a figure, a place or a piece of terrain. */
   readonly wants: 'nothing' | 'figure' | 'ground' | 'feature';
   readonly refusal?: Refusal;
 }
@@ -124,13 +130,13 @@ export interface Action {
 export interface NextStep<C> {
   readonly id: string;
   readonly label: string;
-  /** What would be given up by it: said with the label, and asked about where it is done by a word. */
+  /** The loss that the step brings, said with the label; a step given in words is asked about first. */
   readonly hint?: string;
   readonly commands: readonly C[];
   readonly refusal?: Refusal;
   /** The one that Enter gives. */
   readonly main: boolean;
-  /** It ends a part of the game: the key for the end gives it. */
+  /** The step ends a part of the game: the key for the end gives it. */
   readonly ends: boolean;
 }
 
@@ -162,7 +168,7 @@ export interface RosterFigure {
   /** All it may be called besides its tag, what it is mostly called first. */
   readonly called: readonly [string, ...string[]];
   readonly profile: string;
-  /** What it can bear; `said`: in the game's words. */
+  /** Health of the figure; `said`: in the game's words. */
   readonly vitality: { readonly left: number; readonly full: number; readonly said: string };
   readonly state: string;
   readonly tone: Tone;
@@ -180,14 +186,14 @@ export interface Card {
   readonly profile: { readonly name: string; readonly rule: string };
   readonly state: string;
   readonly skills: readonly { readonly label: string; readonly value: string; readonly tone: Tone }[];
-  /** What stands above the two lists. */
+  /** Headings above the two lists. */
   readonly headings: { readonly gear: string; readonly rules: string };
-  /** What it carries. */
+  /** Weapons and gear of the figure. */
   readonly gear: readonly { readonly name: string; readonly detail: string; readonly rule: string }[];
   readonly rules: readonly { readonly name: string; readonly rule: string; readonly detail?: string }[];
 }
 
-/** What the header says of the moment. */
+/** The header's words for the moment. */
 export interface Banner {
   readonly turn: string;
   readonly phase: string;
@@ -204,15 +210,15 @@ export interface Tally {
 export interface Summary {
   readonly title: string;
   readonly reason: string;
-  /** What counted besides: missions, parts of a reckoning. */
+  /** Other reasons that counted: missions, parts of a reckoning. */
   readonly reasons: readonly string[];
   readonly sides: readonly {
     readonly side: number;
     readonly name: string;
     readonly won: boolean;
-    /** What it has come to, where the game counts something. */
+    /** The side's score, where the game counts something. */
     readonly score?: Tally;
-    /** What it has lost of what it had. */
+    /** The side's losses, of all it had. */
     readonly losses?: Tally;
     /** Rolls that had to pass, how many did, and how many were to be expected. */
     readonly luck: { readonly rolls: number; readonly passed: number; readonly expected: number };

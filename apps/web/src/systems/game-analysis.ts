@@ -1,8 +1,10 @@
 import type { Language } from '@escarmouche/referee';
 
-/** What a battle can be weighed by once it has been fought. Every function is pure; it comes when it is first asked for (`GameAdapter.analysis`). */
+/**
+ * Measures of a battle once it has been fought. Every function is pure; the file comes with the first analysis (`GameAdapter.analysis`).
+ */
 export interface GameAnalysis<S, E> {
-  /** How strong each side is in a state, by the index of the side: only the shares of the sides are looked at, never the numbers. */
+  /** Strength of each side in a state, by the index of the side: only the shares of the sides count, never the numbers. */
   worth(state: S): readonly number[];
   /** Rolls of one command that had to reach something, or to beat another roll: in order, each with the exact chance it had. */
   rolls(events: readonly E[]): readonly Attempt[];
@@ -10,14 +12,17 @@ export interface GameAnalysis<S, E> {
   dice(events: readonly E[]): readonly Thrown[];
   /** Damage of one command. */
   harm(events: readonly E[]): readonly Harm[];
-  /** What one command changed, in a sentence with the chances it had; `state` is the state before it. Nothing when it cost nobody anything. */
+  /**
+   * The change that one command made, in a sentence with its chances; `state` is the state before it. Nothing when the command cost no seat
+   * anything.
+   */
   story(state: S, events: readonly E[], language: Language): string | undefined;
-  /** What of it is drawn, in the game's words. */
+  /** Words of the charts, as the game says them. */
   words(language: Language): AnalysisWords;
 }
 
 export interface AnalysisWords {
-  /** What the shares of the sides are made of. */
+  /** Meaning of the shares of the sides. */
   readonly standing: string;
   readonly vitality: { readonly title: string; readonly explain: string };
   /** A table of the figures one by one, with what harm each did and took; absent where a side is one figure, for the charts tell all of it. */
@@ -39,9 +44,9 @@ export interface Attempt {
 }
 
 export interface Thrown {
-  /** Nobody's when absent. */
+  /** Absent: the rules' own. */
   readonly figure?: string;
-  /** How many faces each die has. */
+  /** Number of faces of each die. */
   readonly faces: number;
   readonly values: readonly number[];
 }
@@ -50,6 +55,6 @@ export interface Harm {
   readonly figure: string;
   readonly by?: string;
   readonly points: number;
-  /** It is lost with it. */
+  /** The figure is lost with the hit. */
   readonly lost: boolean;
 }

@@ -10,7 +10,7 @@ export type AnyGame = GameAdapter<Json, Json, Json, Json>;
 export type TellMaps = (language: Language, own: readonly MapFile[]) => readonly MapOnOffer[];
 export type TellScenarios = (language: Language, own: readonly ScenarioFile[]) => readonly ScenarioOnOffer[];
 
-/** Where the parts of a system come from. */
+/** Sources of the parts of a system. */
 export interface GameRoom {
   game(): Promise<AnyGame>;
   newGame(): Promise<NewGameOptions>;
@@ -19,16 +19,16 @@ export interface GameRoom {
   maps?(): Promise<TellMaps>;
   /** Its scenarios, those that players have brought first, told without its rules. */
   scenarios?(): Promise<TellScenarios>;
-  /** What begins one of them. */
+  /** Start of a scenario. */
   scenario?(): Promise<ScenarioPlan>;
-  /** Where it is printed whole, to be played without a screen. */
+  /** Sheets of the whole game on paper, to be played without a screen. */
   printables?(): Promise<readonly Printable[]>;
 }
 
 /** A system as the page is given it. */
 export interface OfferedSystem extends GameRoom {
   readonly name: string;
-  /** What it is, in a sentence. */
+  /** The system, in a sentence. */
   readonly line: Text;
 }
 
@@ -61,7 +61,7 @@ export async function quickBattleOf(system: string): Promise<QuickBattle | undef
   return roomOf(system)?.quick();
 }
 
-/** What a system's battles are made of. */
+/** The set-up that a system offers. */
 export async function newGameOptionsOf(system: string): Promise<NewGameOptions | undefined> {
   return roomOf(system)?.newGame();
 }
@@ -76,7 +76,7 @@ export async function scenariosOf(system: string): Promise<TellScenarios | undef
   return roomOf(system)?.scenarios?.();
 }
 
-/** What begins a scenario of a system. */
+/** Start of a scenario of a system. */
 export async function scenarioPlanOf(system: string): Promise<ScenarioPlan | undefined> {
   return roomOf(system)?.scenario?.();
 }
@@ -84,17 +84,17 @@ export async function scenarioPlanOf(system: string): Promise<ScenarioPlan | und
 /** Is this a system that is printed whole? */
 export const hasPrintables = (system: string): boolean => roomOf(system)?.printables !== undefined;
 
-/** What a system puts on paper; undefined when it prints its battles one by one. */
+/** Sheets of a system's whole game; undefined when battles are printed one by one. */
 export async function printablesOf(system: string): Promise<readonly Printable[] | undefined> {
   return roomOf(system)?.printables?.();
 }
 
-/** What players call a system; its id when this program does not know it. */
+/** Name of a system; its id when this program does not know it. */
 export function systemName(system: string): string {
   return roomOf(system)?.name ?? system;
 }
 
-/** What a system is, in a sentence; nothing when this program does not know it. */
+/** A system, in a sentence; nothing when this program does not know it. */
 export function systemLine(system: string, language: Language): string {
   return roomOf(system)?.line[language] ?? '';
 }

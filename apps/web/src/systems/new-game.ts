@@ -5,26 +5,26 @@ import type { Board } from '../boards/board.ts';
 import type { FigureChoice } from '@escarmouche/content';
 import type { BandMaking } from './band-making.ts';
 
-/** What a battle may be made of before it begins. The set-up page has a part for each thing that a game offers. */
+/** Set-up that a game offers before a battle. The set-up page has a part for each member. */
 export interface NewGameOptions {
-  /** How many may sit at the table. */
+  /** Number of seats at the table. */
   readonly seats: { readonly least: number; readonly most: number };
-  /** What players are called who give no name, by seat. Absent where sides go by the names of their bands. */
+  /** Names of players who give none, by seat. Absent where sides go by the names of their bands. */
   readonly names?: readonly string[];
-  /** Where a side is made of figures that the player chooses. */
+  /** Bands, where players choose the figures of a side. */
   readonly bands?: Bands;
-  /** Where the ground is chosen: those that players have brought, then those of the world of this pack. */
+  /** Maps, where players choose the ground: their own first, then those of the world of this pack. */
   maps?(language: Language, pack: string, own: readonly MapFile[]): readonly MapOnOffer[];
   /** The readings of the rules, the usual one of each first, which may depend on who meets. Absent where nothing is left open. */
   options?(language: Language, meeting: Meeting): Promise<readonly OptionOnOffer[]>;
-  /** How strong the bot may be, where it has levels: the first is the usual one. Kept in `MatchSettings.notes`, see `levelNote`. */
+  /** Levels of the bot, the usual one first. Kept in `MatchSettings.notes`, see `levelNote`. */
   levels?(language: Language): readonly { readonly value: string; readonly text: string }[];
   /** The same battle again, perhaps with the players' sides changed. */
   again(setup: Json, matchSettings: MatchSettings, swap: boolean): BattlePlan;
   plan(choice: BattleChoice): BattlePlan;
 }
 
-/** Who meets: how many `persons` share the table, and how many figures each side has. */
+/** A meeting at the table: the number of `persons` who share the screen, and of figures on each side. */
 interface Meeting {
   readonly persons: number;
   readonly figures: readonly number[];
@@ -62,7 +62,7 @@ export interface BandChoice {
   readonly bands: readonly { readonly id: string; readonly name: string; readonly worth?: number }[];
 }
 
-/** What is chosen of a scenario before it begins. */
+/** The set-up of a scenario, as chosen. */
 export interface ScenarioChoice {
   /** The seat that a person takes, the bot the others; all are persons’ without it. */
   readonly seat?: Seat | undefined;
@@ -73,7 +73,7 @@ export interface ScenarioChoice {
 /** The battle of a scenario: a ready one by its id, or one that a player has brought. */
 export type ScenarioPlan = (scenario: string | ScenarioFile, choice: ScenarioChoice) => BattlePlan;
 
-/** What a game calls one of its figures, and several. */
+/** The game's word for one of its figures, and for several. */
 export type Called = readonly [one: string, many: string];
 
 /** Figures by packs, and bands of them that are ready. */
@@ -84,15 +84,15 @@ export interface Bands {
   /** The ready band that is made to meet this one, where there is one. */
   rival?(band: string): string | undefined;
   profiles(pack: string, language: Language): readonly ProfileOnOffer[];
-  /** Does the game itself play such a band, whoever else is at the table? */
+  /** True for a band that the game itself plays, whichever seats there are. */
   playsItself?(pack: string, figures: BandOnOffer['figures']): boolean;
-  /** How they are made by hand. */
+  /** Bands made by hand. */
   readonly making: BandMaking;
-  /** What bands are worth, where that has been measured. */
+  /** Worths of bands, where they have been measured. */
   worths?(): Promise<Worths>;
 }
 
-/** What bands are worth, and what follows from that. */
+/** Worths of bands, and bands proposed by them. */
 export interface Worths {
   of(pack: string, figures: BandOnOffer['figures']): number;
   /** The chance that a band wins against another. */
@@ -126,7 +126,7 @@ export interface MapOnOffer {
   readonly name: string;
   readonly story: string;
   readonly board: Board;
-  /** How large it is, in words. */
+  /** Size of the map, in words. */
   readonly size: string;
   /** Its file, where a player has brought it. */
   readonly own?: MapFile;
@@ -141,7 +141,7 @@ export interface OptionOnOffer {
   readonly why?: string;
 }
 
-/** What players chose. Of what its newGame does not offer, a game finds nothing in it: no pack, no figures, no map. */
+/** The set-up that players chose. Parts that the game's newGame does not offer are empty: no pack, no figures, no map. */
 export interface BattleChoice {
   readonly pack: string;
   readonly sides: readonly {

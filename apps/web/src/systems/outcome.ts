@@ -10,7 +10,7 @@ export function reasonsIn(outcome: Outcome | undefined, language: Language): Pic
   };
 }
 
-/** What a side has come to, where the game counts something. */
+/** A side's score, where the game counts something. */
 export function scoreIn(outcome: Outcome | undefined, side: string, language: Language): Tally | undefined {
   const { scores } = outcome ?? {};
   return scores && { label: textIn(scores.label, language), count: scores.bySide[side] ?? 0, of: scores.of };

@@ -4,19 +4,19 @@ import type { Audit, Overlay } from '../boards/board.ts';
 import type { Tone } from '../boards/overlay.ts';
 import type { BoardPoint } from '../boards/board-point.ts';
 
-/** A command that has not been given yet: what a gesture means, what it would do, and with what chances. */
+/** A command not given yet: meaning, consequences and chances of a gesture. */
 
-/** Whose actions: the figure's own, or those of its reaction to something. */
+/** The bearer of the actions: a figure, or its reaction to something. */
 export interface Subject {
   readonly figure: string;
   readonly reaction: boolean;
-  /** What it reacts to, as the question says it. */
+  /** The cause of the reaction, as the question says it. */
   readonly to?: Json;
 }
 
 export interface Intent {
   readonly subject?: Subject;
-  /** Id of the chosen action; absent: what the gesture suggests. */
+  /** Id of the chosen action; absent: the action that the gesture suggests. */
   readonly action?: string;
   readonly target?:
     | { readonly kind: 'figure'; readonly id: string }
@@ -35,25 +35,25 @@ export interface Preview<C> {
   readonly instead?: Refusal;
   readonly overlay: Overlay;
   readonly panel: Panel;
-  /** Pointing at the place is enough: it is done at once, and as easily undone. */
+  /** Pointing at the place is enough: the command is given at once, and as easily undone. */
   readonly atOnce?: boolean;
   /** Pointing at a place is a part of it, kept in `Intent.via`: more may be pointed at before it is done. */
   readonly keeps?: boolean;
 }
 
-/** One panel answers "what happens if I do this". */
+/** The panel of a preview: consequences and chances of the command. */
 export interface Panel {
   readonly title: string;
   readonly detail?: string;
   readonly odds?: Odds;
   readonly facts: readonly Fact[];
-  /** `sign`: what comes to the figure, or goes out from it; drawn as on the board. */
+  /** `sign`: the change comes to the figure, or goes out from it; drawn as on the board. */
   readonly groups?: readonly { readonly title: string; readonly sign?: 'in' | 'out'; readonly facts: readonly Fact[] }[];
-  /** How the target was seen. */
+  /** Sight to the target, for an eye to check. */
   readonly audit?: Audit;
-  /** What would make a refused thing possible, ready to be aimed at. */
+  /** The means that would make a refused command possible, ready to be aimed at. */
   readonly means?: Means;
-  /** What the button that does it says. */
+  /** Text of the button that gives the command. */
   readonly commit?: string;
 }
 
@@ -61,7 +61,7 @@ export interface Means {
   readonly label: string;
   readonly target: NonNullable<Intent['target']>;
   readonly facing?: Vector;
-  /** What is aimed at once that is done. */
+  /** The target to aim at afterwards. */
   readonly next: NonNullable<Intent['target']>;
 }
 
@@ -75,7 +75,7 @@ export interface Fact {
 
 /** Exact chances of a chain of rolls. */
 export interface Odds {
-  /** What the number is the chance of. */
+  /** The event whose chance the number is. */
   readonly of: string;
   readonly chance: number;
   /** The same as whole ways of all throws, where they can be counted. */
@@ -83,7 +83,7 @@ export interface Odds {
   readonly stages: readonly Stage[];
   /** All that may come of it: together they are certain. */
   readonly outcomes: readonly Chance[];
-  /** What may happen besides, to others or to oneself. */
+  /** Other things that may happen, to others or to the figure itself. */
   readonly asides: readonly Chance[];
 }
 
@@ -93,7 +93,7 @@ export interface Chance {
   readonly tone: Tone;
 }
 
-/** One roll of a chain. */
+/** A roll of a chain. */
 export interface Stage {
   readonly label: string;
   /** Its dice in words, and what they have to come to: "3 dice, best two", "7 or more". */

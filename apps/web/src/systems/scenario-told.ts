@@ -8,7 +8,7 @@ export interface ScenarioTold {
   readonly story: string;
   /** The turn, and the last one where there is one. */
   readonly turn: string;
-  /** What has happened on the way, in order. */
+  /** Events on the way, in order. */
   readonly news: readonly string[];
   readonly sides: readonly SideTold[];
 }
@@ -17,9 +17,9 @@ export interface SideTold {
   /** Index of the side, as on the board. */
   readonly side: number;
   readonly name: string;
-  /** What it has come to, where points are counted. */
+  /** The side's score, where points are counted. */
   readonly score?: string;
-  /** What is left to a side without objectives where others have some. */
+  /** The aim left to a side without objectives where others have some. */
   readonly aim?: string;
   readonly objectives: readonly ObjectiveTold[];
 }
@@ -27,9 +27,9 @@ export interface SideTold {
 export interface ObjectiveTold {
   readonly id: string;
   readonly text: string;
-  /** What meeting it brings. */
+  /** Gain of meeting the objective. */
   readonly worth: string;
-  /** How far it has come; nothing before anybody is in play. */
+  /** Progress of the objective; nothing before a figure is in play. */
   readonly progress: string;
   readonly result: 'open' | 'met' | 'missed';
 }

@@ -5,22 +5,22 @@ import type { Overlay } from '../boards/board.ts';
 import type { Fact, Subject } from './preview.ts';
 
 /**
- * What a table can be asked about, in words: the eyes of who plays by text, and what the keys for sight and measure show. Every function is pure and
- * speaks of the state it is given; it comes when it is first asked for (`GameAdapter.queries`).
+ * Questions about a table in words: the eyes of players by text, and the answers to the keys for sight and measure. Every function is pure
+ * and speaks of the state given; the file comes with the first question (`GameAdapter.queries`).
  */
 export interface TextQueries<S> {
-  /** What players call the actions: words of either language by the id of the action, or by what stands before its colon. */
+  /** Players' words for actions: in both languages, by the id of the action, or by the part before the colon. */
   readonly verbs: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
 
   /** Movements that are said one after the other and made as one; absent where no rule knows such. */
   readonly chain?: Chain<S>;
 
-  /** What may be said to it now by who is to command, as `GameAdapter.hint` says what may be done. `nearby`: names for the examples. */
+  /** Orders that the commanding seat may say now, as `GameAdapter.hint` says what may be done. `nearby`: names for the examples. */
   lesson(state: S, subject: Subject | undefined, nearby: Nearby, language: Language): Lesson;
   /** All that may be said to it, by what it is for. */
   manual(language: Language): readonly string[];
 
-  /** How spots are called: in a few words, and one for an example. */
+  /** Names of spots: the form in a few words, and an example. */
   spotNames(language: Language): { readonly how: string; readonly example: string };
   /** The spot that the name of a place means; nothing when it is no such name. */
   spotOf(state: S, name: string): BoardPoint | undefined;
@@ -37,34 +37,34 @@ export interface TextQueries<S> {
   /** The piece of terrain of an id, or at a spot; nothing on open ground. */
   terrain?(state: S, what: { readonly feature: string } | { readonly at: BoardPoint }, language: Language): TerrainCard | undefined;
 
-  /** Where a figure is, on what, and which way it faces. */
+  /** Spot, ground and facing of a figure. */
   where(state: S, figure: string, language: Language): string;
   /** A direction in words; absent where nothing faces anywhere. */
   heading?(direction: Vector, language: Language): string;
-  /** A figure in a line: what it is called, how it is, where it stands. */
+  /** A figure in a line: name, state and spot. */
   line(state: S, figure: string, language: Language): string;
-  /** What the battle is about and how far it has come; absent, or nothing, where it is only to be the last in play. */
+  /** Objectives of the battle and their progress; absent, or nothing, where the aim is only to be the last in play. */
   objectives?(state: S, seat: Seat | undefined, language: Language): readonly string[];
   /** The moment and everybody on the table, as a seat sees it. */
   scan(state: S, seat: Seat | undefined, language: Language): readonly string[];
   measure(state: S, from: string, to: Measured, language: Language): Said;
-  /** What a figure sees and what sees it, with the share that is hidden; and how it sees the target that is aimed at, for an eye to check. */
+  /** Figures that a figure sees and that see it, with the share that is hidden; and sight to the target aimed at, for an eye to check. */
   sight(state: S, figure: string, language: Language, target?: string): Said;
-  /** How far a figure can go and act. */
+  /** Reach of a figure's movements and actions. */
   reach(state: S, figure: string, language: Language): Said;
-  /** What two figures could do to each other, both ways. */
+  /** Odds of two figures against each other, both ways. */
   odds(state: S, figure: string, other: string, language: Language): Said;
   /** The next spot in a direction at which something changes for a figure. Nothing when nothing does. */
   landmark(state: S, seat: Seat, subject: Subject, from: BoardPoint, direction: Vector, language: Language): Landmark | undefined;
 }
 
-/** One movement of several kinds, said point by point: "move to D7 then climb then move to F7". */
+/** A movement of several kinds, said point by point: "move to D7 then climb then move to F7". */
 export interface Chain<S> {
   /** The action that it is. */
   readonly action: string;
   /** The actions that its parts may be called, and how a lone name after each is meant: to it, or on top of it. */
   readonly parts: Readonly<Record<string, 'to' | 'on'>>;
-  /** What a part is called in an order. */
+  /** Name of a part in an order. */
   label(part: string, language: Language): string;
   /** The name that is read as this very spot. */
   nameOf(at: BoardPoint): string;
@@ -76,7 +76,7 @@ export interface Chain<S> {
 
 interface Stretch {
   readonly part: string;
-  /** Where it ends. */
+  /** End of the movement. */
   readonly end: BoardPoint;
 }
 
@@ -87,7 +87,7 @@ export interface Lesson {
   readonly examples: readonly string[];
 }
 
-/** Who and what an example may name, each as a line would; '' for what is not there. */
+/** Figures and things that an example may name, each as a line would; '' for those that are not there. */
 export interface Nearby {
   readonly mine: string;
   readonly foe: string;
@@ -97,7 +97,7 @@ export interface Nearby {
   readonly action: string;
 }
 
-/** A piece of terrain as a player reads it: what it is, how high, what it costs, what it hides. */
+/** A piece of terrain as a player reads it: name, height, cost, and cover. */
 export interface TerrainCard {
   readonly feature: string;
   readonly name: string;
@@ -115,7 +115,7 @@ export type Measured = { readonly figure: string } | { readonly at: BoardPoint }
 export interface NamedPlace {
   readonly id: string;
   readonly name: string;
-  /** What else it may be called. */
+  /** Other names of the piece. */
   readonly also: readonly string[];
   /** The spot of its middle. */
   readonly at: BoardPoint;

@@ -16,11 +16,11 @@ export interface Told {
   readonly roll?: RollTold;
   readonly run?: Run;
   readonly deed?: Deed;
-  /** What is heard as it is told; falling dice are heard anyway. */
+  /** The sound of the line; falling dice are heard anyway. */
   readonly sound?: Sound;
 }
 
-/** What several lines in a row come to: steps of a walk, the rolls of a contest. */
+/** Several lines in a row as one: steps of a walk, the rolls of a contest. */
 export interface Run {
   /** Lines of the same run have the same. */
   readonly of: string;
@@ -29,13 +29,13 @@ export interface Run {
 }
 
 export interface RollTold {
-  /** Whose it is. */
+  /** The figure that rolls. */
   readonly by?: string;
-  /** What it is for, and whom it is aimed at: "shot at Nela". */
+  /** Purpose and target of the roll: "shot at Nela". */
   readonly aim: string;
   /** Its dice in words: "3 dice, best two". */
   readonly pool: string;
-  /** What it has to come to, in words: "7 or more". */
+  /** The score to reach, in words: "7 or more". */
   readonly takes?: string;
   /** The same as players of other games write it: 3d6kh2>=7. */
   readonly notation: string;

@@ -56,7 +56,7 @@ export function readyContextOf<S extends PlaneState, C>(
   return !acting || isRefused(acting) || acting.open ? undefined : acting;
 }
 
-/** What the rules themselves make of a command, played on a copy as far as it goes without dice and choices. */
+/** Effect of a command by the rules themselves, played on a copy as far as no dice or choices are needed. */
 export function foresee<S extends PlaneState, C>(
   { system, unanswered = nobody }: PlaneGame<S, C>,
   state: S,

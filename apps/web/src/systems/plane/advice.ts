@@ -5,11 +5,11 @@ import type { Fact, Panel, Preview } from '../preview.ts';
 import { refusalOf } from './acting-context.ts';
 import type { ActingContext, PlaneGame } from './game.ts';
 
-/** What a system adds for previews and for answers in words: it comes with its advice. */
+/** Additions of a system for previews and for answers in words, which come with its advice. */
 export interface PlaneAdvice<S extends PlaneState, C> extends PlaneGame<S, C> {
-  /** What a command is called, and what the button that gives it says. */
+  /** Name of a command, and text of the button that gives it. */
   readonly labels: (command: C, language: Language) => { readonly name: string; readonly does: string };
-  /** What the button that begins an activation says. */
+  /** Text of the button that begins an activation. */
   readonly activates?: (name: string, language: Language) => string;
 
   /** The entry of the action bar that a command belongs to; absent where there is no bar. */
@@ -17,13 +17,13 @@ export interface PlaneAdvice<S extends PlaneState, C> extends PlaneGame<S, C> {
 
   /** Figures that an action may be aimed at where its offers do not tell; undefined where they do. */
   readonly aimedAt?: (acting: ActingContext<S, C>, action: string) => readonly string[] | undefined;
-  /** Who may answer a command. */
+  /** Figures that may answer a command. */
   readonly answers?: (acting: ActingContext<S, C>, command: C, language: Language) => Answers;
 }
 
-/** How those who watch may answer an action. */
+/** Answers of watchers to an action. */
 export interface Answers {
-  /** Who they are, for a warning. */
+  /** The watchers, for a warning. */
   readonly watched: readonly Fact[];
   /** Each chance to answer, in order, with the worst that may come of it. */
   readonly groups: NonNullable<Panel['groups']>;

@@ -6,7 +6,7 @@ import { titleOf } from './battle-plan.ts';
 import { nameOfMap } from './maps/dressing.ts';
 import { mapOf } from './maps/maps.ts';
 
-/** What a battle of groups says of itself in its set-up. */
+/** Groups of a battle, as its set-up names them. */
 interface Grouped {
   readonly groups: readonly { readonly seat: Seat; readonly name: string | Text }[];
   readonly scenario?: { readonly name: Text };

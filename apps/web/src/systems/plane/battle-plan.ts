@@ -3,7 +3,7 @@ import { NOBODY, type Language, type Seat, type Text } from '@escarmouche/refere
 import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import { sideName } from './side-names.ts';
 
-/** How a battle of bands on a ready map begins, whatever its rules make of them. */
+/** Start of a battle of bands on a ready map, whatever its rules. */
 
 export const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 

@@ -8,7 +8,7 @@ import { nameIn, sideIndex, sideOf, tagOf } from './who.ts';
 import { terrainOf } from './terrain.ts';
 import { placedOn } from './tokens.ts';
 
-/** How a table looks: what it is covered with, and what its terrain looks like, by the ids of features. */
+/** Looks of a table: its ground, and its terrain by the ids of features. */
 export interface Dressing {
   readonly ground: Ground;
   readonly patches?: readonly Patch[];
@@ -40,7 +40,7 @@ export function planeBoard<S extends PlaneState, C>(
   };
 }
 
-/** Does it stand or lie on the table? */
+/** True for a figure that stands or lies on the table. */
 const isOnTable = ({ posture }: PlaneFigure): boolean => posture !== 'reserve' && posture !== 'gone' && posture !== 'fled';
 
 function zonesOf(state: PlaneState, open: GroupId | undefined): readonly Zone[] {

@@ -6,7 +6,7 @@ import type { RosterFigure } from '../game-adapter.ts';
 
 /** The record of a game of figures on a plane, with what these screens call by ids and words. */
 export interface PlaneGame<S extends PlaneState, C> extends PlaneFigureGame<S, C> {
-  /** What it answers where nobody reacts, as far as a command can be foreseen; absent where nothing can be answered so. */
+  /** Answers where no seat reacts, as far as a command can be foreseen; absent where no answer is possible. */
   readonly unanswered?: Source<S>;
   /** Rules that screens name where they explain something. */
   readonly ids: PlaneGameIds;
@@ -28,7 +28,7 @@ export interface ActingContext<S extends Battle, C> {
   readonly to?: Json;
   /** Commands that come first: its activation, when it has not begun. */
   readonly lead: readonly C[];
-  /** Its activation begins with a roll or a question: what follows cannot be foreseen. */
+  /** The activation begins with a roll or a question: its course cannot be foreseen. */
   readonly open: boolean;
 }
 
@@ -36,28 +36,28 @@ export interface Foreseen<S, E = unknown> {
   /** The state as far as it goes without a die or a choice. */
   readonly after: S;
   readonly events: readonly E[];
-  /** What is asked there. */
+  /** The question there. */
   readonly question?: Question;
 }
 
-/** How a figure is, in a system's words: for the board and for lists. */
+/** State of a figure, in a system's words: for the board and for lists. */
 export interface Condition extends Pick<RosterFigure, 'vitality'>, Partial<Pick<RosterFigure, 'profile' | 'tone' | 'spent' | 'badges'>> {
-  /** What there is to say of it; nothing of one that is sound. */
+  /** Words for the state; absent for a sound figure. */
   readonly state?: string;
-  /** It may answer what its enemies do. */
+  /** The figure may answer its enemies. */
   readonly alert?: boolean;
 }
 
 interface PlaneGameIds {
   readonly sight: string;
   readonly cover: string;
-  /** What lies behind a figure is not seen. */
+  /** Text for the area behind a figure, which is not seen. */
   readonly arc?: string;
   /** Lengths of walks, contact, falls. */
   readonly move: string;
   readonly contact: string;
   readonly fall: string;
-  /** Who is left in contact may strike; absent where leaving is free. */
+  /** Text for the strikes of enemies left in contact; absent where leaving is free. */
   readonly leaving?: string;
   /** Kinds of terrain, difficult ground, climbing. */
   readonly terrain: string;

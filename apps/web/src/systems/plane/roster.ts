@@ -8,7 +8,7 @@ import { sideName } from './side-names.ts';
 import { carriedBy } from './tokens.ts';
 import { figureIn, groupOfFigure, nameIn, sideIndex, tagOf } from './who.ts';
 
-/** Everybody, group by group. */
+/** All figures, group by group. */
 export function rosterOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, language: Language): readonly RosterGroup[] {
   return state.scene.groups.map((group) => ({
     id: group.id,
@@ -23,7 +23,7 @@ export function rosterOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: 
   }));
 }
 
-/** Who is alone in a group is called by the group's name as well. */
+/** A figure alone in a group is called by the group's name as well. */
 function inRoster<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
   state: S,
@@ -50,7 +50,7 @@ function inRoster<S extends PlaneState, C>(
   };
 }
 
-/** Out of action, gone or fled: it counts as a loss. */
+/** True for a figure out of action, gone or fled: such a figure counts as a loss. */
 export const isLost = ({ posture }: PlaneFigure): boolean => posture === 'out' || posture === 'gone' || posture === 'fled';
 
 /** A figure on the board, as a screen reader says it: tag and name, side, profile, state. */
@@ -62,7 +62,7 @@ export function spokenOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: 
     .join(', ');
 }
 
-/** What a figure carries of a scenario's, in words. */
+/** Tokens of a scenario that a figure carries, in words. */
 function carried<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: string, language: Language): readonly string[] {
   const read = game.scenario?.(state);
   const names = read?.scenario ? carriedBy(read, id, language) : [];
@@ -73,7 +73,7 @@ function carried<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: s
 export const comesLater = ({ scene: { scenario } }: PlaneState, id: string): boolean =>
   scenario !== undefined && arrivingLater(scenario).includes(id);
 
-/** How a figure stands, or why it does not; nothing of one that stands on the ground, or is out of action. */
+/** Posture of a figure in a word; none for a figure that stands on the ground, or is out of action. */
 export function postureWord(state: PlaneState, { id, posture, perch }: PlaneFigure, language: Language): string {
   const words = figureWords(language);
   if (posture === 'reserve' && comesLater(state, id)) return words.later;

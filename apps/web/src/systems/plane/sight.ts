@@ -19,7 +19,7 @@ export function toneOfShare<S extends PlaneState>(rules: PlaneRules<S>, hidden: 
   return !shows(rules, hidden) ? 'bad' : coverOf(rules, hidden) > 0 ? 'warn' : 'good';
 }
 
-/** What a figure sees of another with all that an eye needs to check it: everything from the sight's own witness. */
+/** Sight of a figure to another, for an eye to check: all from the witness of the sight itself. */
 export function auditOf<S extends PlaneState, C>(
   { rules, ids }: PlaneGame<S, C>,
   state: S,
@@ -78,7 +78,7 @@ function telling({ columns }: Sight, eye: Place, { x, y, z, r, h }: Place & { r:
   return { x: x + right.x * aside, y: y + right.y * aside, z: z + v * h };
 }
 
-/** What a looker sees of a target: the line, the share hidden and by what, and all that an eye needs to check it. */
+/** Sight of a looker to a target: the line, the share hidden and its obstacles, and all that an eye needs to check them. */
 export function lookAt<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
   state: S,

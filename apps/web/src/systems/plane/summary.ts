@@ -15,7 +15,7 @@ interface Luck {
   expected: number;
 }
 
-/** How a battle ended: who won, what it cost, and how the dice fell against what was to be expected of them. `rolls`: those that had to reach something. */
+/** End of a battle: winners, losses, and the luck of the dice. `rolls`: those that had a score to reach. */
 export function summaryOf<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
   final: S,
@@ -53,7 +53,7 @@ export function summaryOf<S extends PlaneState, C>(
   };
 }
 
-/** How many rolls did what they had to, and how many would on the average. */
+/** Number of rolls that passed, and of those expected to pass on average. */
 function luckBySide(state: PlaneState, rolls: readonly Attempt[]): ReadonlyMap<number, Luck> {
   const all = new Map<number, Luck>();
   for (const { figure, passed, chance } of rolls) {

@@ -9,7 +9,7 @@ import { rosterOf } from './roster.ts';
 
 type Adapter<S, C> = GameAdapter<never, S, C, never>;
 
-/** What the table asks of a game and a record says: the board with everybody on it, the lists. `dressingOf`: what the board looks like. */
+/** Answers of a game for the table, from its record: the board with all figures, the lists. `dressingOf`: looks of the board. */
 export function planeTable<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
   dressingOf: (matchSettings: SharedMatchSettings) => Dressing,

@@ -39,7 +39,7 @@ function makeAreas(state: ScenarioState, { zones, objectives }: Scenario, langua
   });
 }
 
-/** What a scenario and the game itself have put on a table. */
+/** Areas and tokens that a scenario and the game itself have put on a table. */
 export function placedOn<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
   state: S,

@@ -3,7 +3,7 @@ import { lookOf } from '../../boards/sides.ts';
 
 export { nameOf as nameIn } from '@escarmouche/skirmish';
 
-/** Who is who in any skirmish, for ids that may name nobody. */
+/** Names by ids that may name no figure. */
 
 /** Sides in the order of the groups: their index gives colour, shape and letter. */
 export function sideIndex(state: Battle, side: string): number {

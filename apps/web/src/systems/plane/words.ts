@@ -11,7 +11,7 @@ const fr = {
   /** `far`: the point lies beyond what the figure may go anyway. */
   fallsFirst: (far: boolean) => `${far ? 'Trop loin : une' : 'Une'} chute arrête la figurine avant ce point.`,
   cover: (text: string) => `abri ${text}`,
-  /** What an enemy could do to the figure, and the figure to it. */
+  /** Chance of an enemy against the figure, and of the figure against the enemy. */
   toIt: (share: string) => `◂ ${share}`,
   fromIt: (share: string) => `▸ ${share}`,
   visible: 'en vue',
@@ -125,7 +125,7 @@ export function planeWords(language: Language): typeof fr {
   return language === 'fr' ? fr : en;
 }
 
-/** What kind of attack a threat is. */
+/** Kind of attack of a threat. */
 export function howOf({ how, walks }: Threat, language: Language): string {
   const { panel } = planeWords(language);
   return walks ? panel.walks(panel.how[how]) : panel.how[how];

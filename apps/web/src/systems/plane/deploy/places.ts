@@ -17,7 +17,7 @@ export function frontOf(state: PlaneState, figure: string): Vector {
   return AHEAD[groupOfFigure(state, figure)?.zone.front ?? 'north'] ?? { x: 0, y: 1000 };
 }
 
-/** Where a figure's ghost starts: where it is, or in the middle of its zone. */
+/** Start of a figure's ghost: its own place, or the middle of its zone. */
 export function homeOf(state: PlaneState, id: string): Stance {
   const { x = 0, y = 0, posture, facing = { x: 0, y: 1000 } } = figureIn(state, id) ?? {};
   const zone = posture === 'reserve' ? groupOfFigure(state, id)?.zone : undefined;
@@ -41,5 +41,7 @@ export function* placing<S extends PlaneState, C>(
   }
 }
 
-/** All of them. Whoever asks after each that is placed takes the next of `placing`: the others would be drawn up again and again. */
+/**
+ * All deployments. A reader who asks after each figure placed takes the next of `placing`: the others would be drawn up again and again.
+ */
 export const deployments = <S extends PlaneState, C>(...of: Parameters<typeof placing<S, C>>): readonly C[] => [...placing(...of)];

@@ -2,14 +2,14 @@ import type { MapDressing } from '@escarmouche/content';
 import { starWarsMaps } from '@escarmouche/content/maps/star-wars';
 import type { Dressing } from '../board.ts';
 
-/** What the notes of a match say of its map: the id of a ready one, or all that is worn by one that its players have brought. */
+/** The map in the notes of a match: the id of a ready one, or all looks of a map that its players have brought. */
 export interface MapNotes {
   readonly map?: string;
   readonly ownMap?: string;
 }
 
 let known = starWarsMaps;
-/** What players' own maps wear, by the notes that carry it. */
+/** Looks of players' own maps, by the notes that carry them. */
 const carried = new Map<string, MapDressing>();
 
 /** Fetches what a battle on a map of another world, or on one of its players' own, is dressed by. Without it the battle lies on bare sand. */
@@ -31,7 +31,7 @@ export async function fetchDressing({ map: id, ownMap }: MapNotes): Promise<void
 const wornBy = ({ map: id, ownMap }: MapNotes): Partial<MapDressing> =>
   (ownMap === undefined ? known.find((map) => map.id === id) : carried.get(ownMap)) ?? {};
 
-/** How the table of a map that is here is dressed; others lie on bare sand. */
+/** Looks of a known map; other tables are bare sand. */
 export function dressingOf(notes: MapNotes): Dressing {
   const { ground = 'sand', patches, looks } = wornBy(notes);
   return { ground, patches, looks };

@@ -20,6 +20,6 @@ export function mapOf(chosen: string | MapFile | undefined): BattleMap {
   return map;
 }
 
-/** What the notes of a match on a map say of it. */
+/** Notes of a match on a map. */
 export const notesOf = (map: string | MapFile): Readonly<Record<string, string>> & MapNotes =>
   typeof map === 'string' ? { map } : { map: map.id, ownMap: writeDressing(map) };

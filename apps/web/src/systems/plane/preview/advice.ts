@@ -5,7 +5,7 @@ import { aimsOf } from './aims.ts';
 import { previewIntent, type ActionPreviews } from './intent.ts';
 import { outlookOf, targetsOf } from './outlook.ts';
 
-/** What a game on a plane may have its table ask: what gestures would do, how far a figure can go, whom it may aim at. */
+/** Advice on a plane: previews of gestures, reach, targets. */
 export function planeAdvice<S extends PlaneState, C extends object>(
   game: PlaneAdvice<S, C>,
   actions: ActionPreviews<S, C>,

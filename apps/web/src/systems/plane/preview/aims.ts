@@ -8,7 +8,7 @@ import { nameIn } from '../who.ts';
 import { previewIntent, type ActionPreviews } from './intent.ts';
 import { targetsOf } from './outlook.ts';
 
-/** Whom an action may be aimed at, each with what its preview says of it, the likeliest first. */
+/** Targets of an action, each with its preview in words, the likeliest first. */
 export function aimsOf<S extends PlaneState, C extends object>(
   game: PlaneAdvice<S, C>,
   actions: ActionPreviews<S, C>,

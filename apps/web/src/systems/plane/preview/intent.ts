@@ -9,17 +9,17 @@ import { deployPreview } from '../deploy/preview.ts';
 import { allies, figureIn, nameIn } from '../who.ts';
 import { chargePreview, movePreview } from './move.ts';
 
-/** How a system previews what its figures do besides walking. */
+/** Previews of the actions besides walking, as a system makes them. */
 export interface ActionPreviews<S extends PlaneState, C> {
   /** An attack on an enemy, without saying which. */
   readonly attack: (acting: ActingContext<S, C>, target: FigureIn<S>, language: Language) => Preview<C>;
-  /** What may be done for a friend. */
+  /** Actions for a friend. */
   readonly care?: (acting: ActingContext<S, C>, friend: FigureIn<S>, language: Language) => Preview<C> | undefined;
   /** An action that has been named; absent where there is no action bar. */
   readonly chosen?: (acting: ActingContext<S, C>, action: string, intent: Intent, language: Language) => Preview<C> | undefined;
 }
 
-/** What a gesture would do, whatever the phase of the battle. */
+/** The preview of a gesture, whatever the phase of the battle. */
 export function previewIntent<S extends PlaneState, C>(
   game: PlaneAdvice<S, C>,
   actions: ActionPreviews<S, C>,
@@ -38,7 +38,7 @@ export function previewIntent<S extends PlaneState, C>(
   return action === undefined ? suggested(game, actions, acting, intent, language) : actions.chosen?.(acting, action, intent, language);
 }
 
-/** The activation begins with a roll or a choice: it has to begin before anything can be shown. */
+/** An activation that begins with a roll or a choice: the rest cannot be shown before. */
 function activation<S extends PlaneState, C>(
   game: PlaneAdvice<S, C>,
   { state, figure, lead }: ActingContext<S, C>,

@@ -15,7 +15,7 @@ const SHARES = [0.2, 0.4, 0.6, 0.8, 1];
 /** Spots whose shot is played through, in case the first would not do for another reason. */
 const TRIED = 4;
 
-/** What would make a shot possible, and who may answer it on the way. */
+/** Movement that makes a shot possible, and the figures that may answer on the way. */
 type Possible = Pick<Panel, 'means' | 'groups'>;
 
 const known = new WeakMap<object, Map<string, unknown>>();
@@ -85,7 +85,7 @@ function proposed<S extends PlaneState, C>(
       facing: there.facing,
       next: { kind: 'figure', id: enemy.id },
     },
-    // They stand under an attack, and are about the move.
+    // Groups under an attack that are about the move before it.
     groups: groups.map((group) => ({ ...group, title: words.answersToMeans })),
   };
 }
@@ -96,7 +96,7 @@ interface Stop {
   readonly path: readonly Point[];
 }
 
-/** Where a figure is and where straight walks could take it, the nearest first. */
+/** Spot of a figure and ends of its straight walks, the nearest first. */
 function spotsOf<S extends PlaneState, C>(game: PlaneAdvice<S, C>, acting: ActingContext<S, C>, language: Language): readonly Stop[] {
   const { state, figure } = acting;
   const allowance = game.movement.walks(state, figure);

@@ -14,7 +14,7 @@ import { threatsAt } from './threats.ts';
 /** Nearer than this a figure is meant to stay where it is, and to turn. */
 export const ON_THE_SPOT = 300;
 
-/** How a figure would come to another place, or turn at its own. */
+/** The way of a figure to another place, or a turn at its own. */
 export interface MovePlan<C> {
   readonly command: C;
   readonly points: readonly Place[];
@@ -22,13 +22,13 @@ export interface MovePlan<C> {
   readonly facing: Vector;
   readonly tone: Tone;
   readonly turnable: boolean;
-  /** Nobody has said how it is to face at the end: the command with a facing. */
+  /** The command with a facing, where the player has given none. */
   readonly turned?: (facing: Vector) => C;
   readonly label: string;
   readonly beyond?: readonly Point[];
   readonly facts: readonly Fact[];
   readonly refusal?: Refusal;
-  /** What was pointed at, when something else is shown or nothing may be. */
+  /** The point aimed at, when another one or none is shown. */
   readonly asked?: { readonly at: Point; readonly refusal: Refusal };
   readonly region?: Pick<Overlay, 'reach' | 'bands'>;
   readonly notes?: Overlay['notes'];

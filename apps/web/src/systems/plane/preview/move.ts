@@ -119,7 +119,7 @@ function walked<S extends PlaneState, C>(
   );
 }
 
-/** How deep a fall is, and what it may cost. */
+/** Depth of a fall, and its possible cost. */
 function fallen<S extends PlaneState, C>(
   { ids, odds }: PlaneAdvice<S, C>,
   { state, figure }: ActingContext<S, C>,
@@ -136,7 +136,7 @@ function fallen<S extends PlaneState, C>(
 
 const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A way that is longer than allowed is gone as far as the figure may: what is left of it, by the rule that sets the length. */
+/** A way that is longer than allowed ends as far as the figure may go: the rest, by the rule that sets the length. */
 function stoppedShort(rule: string, spent: number, allowance: number): Refusal {
   const said = (language: Language): string => planeWords(language).stopsHere(paces(spent, language, 2), measured(allowance, language));
   return { rule, reason: { fr: said('fr'), en: said('en') } };

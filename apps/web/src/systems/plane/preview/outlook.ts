@@ -7,7 +7,7 @@ import type { PlaneAdvice } from '../advice.ts';
 import { targetOf } from './joint.ts';
 import { bandsOf, reachOf, runReachOf } from '../reach/reach.svelte.ts';
 
-/** How far a figure can go, while nothing is pointed at. */
+/** Reach of a figure, while nothing is pointed at. */
 export function outlookOf<S extends PlaneState, C>(
   game: PlaneAdvice<S, C>,
   state: S,

@@ -19,16 +19,15 @@ const COVERS = 2;
 const NEAR = 3000;
 
 export interface Threats {
-  /** How the figure would face there. */
+  /** Facing of the figure there. */
   readonly facing: Vector;
   readonly overlay: Pick<Overlay, 'sights' | 'notes' | 'rings'>;
   readonly groups: NonNullable<Panel['groups']>;
 }
 
 /**
- * What a figure would be in for if it stood somewhere: what could be done to it there and what it could do from there, in exact odds; how far all is.
- * `free`: nobody has said how it is to face there, so that it faces the one it can hurt most where its way would have it turn its back on it.
- * Nothing of a game that does not tell the danger of a place.
+ * Dangers and chances of a figure at a place, in exact odds, with distances. `free`: the player has given no facing, so the figure faces
+ * the enemy it can hurt most where its way would turn its back on that enemy. Nothing in a game that does not tell the danger of a place.
  */
 export function threatsAt<S extends PlaneState, C>(
   game: PlaneAdvice<S, C>,
@@ -77,7 +76,7 @@ function turnedToBest<S extends PlaneState>(state: S, ghost: FigureIn<S>, dealt:
   return !target || best.asItStands ? ghost : { ...ghost, facing: sub(target, ghost) };
 }
 
-/** Who may answer what is done is worse than others. */
+/** Targets that may answer a strike look worse than others. */
 function toneOf<S extends PlaneState, C>({ game, state, language }: View<S, C>, by: string): Tone {
   const enemy = figureIn(state, by);
   return enemy && game.condition(state, enemy, language).alert ? 'bad' : 'warn';
@@ -90,7 +89,7 @@ const line = <S extends PlaneState, C>(
   tone: Tone,
 ): SightLine[] => (from && to ? [{ from, to, tone, side: sideOf(state, from.id), paired: true }] : []);
 
-/** Who could do what, both ways: to it before it acts again, this turn and the next apart. */
+/** Strikes both ways: those on the figure before it acts again, with this turn and the next apart. */
 function listed<S extends PlaneState, C>(
   view: View<S, C>,
   taken: readonly Threat[],
@@ -181,7 +180,7 @@ function coverNotes<S extends PlaneState, C>({ state, ghost, language }: View<S,
 
 const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
-/** How far each of its weapons reaches from there: an enemy whose base touches the ring is in range. */
+/** Range of each of its weapons from there: an enemy whose base touches the ring is in range. */
 function rangeRings<S extends PlaneState, C>({ game, state, ghost, language }: View<S, C>): readonly Ring[] {
   const { r } = bodyOf(state, ghost);
   const known = new Map<number, string[]>();

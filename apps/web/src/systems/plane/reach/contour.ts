@@ -5,7 +5,7 @@ import { Clipper64 } from 'clipper2-ts/dist/Engine.js';
 
 type Outline = readonly Point[];
 
-/** What is narrower than this, in units, shows as a flaw in the picture and not as a place. */
+/** Width below which an area shows as a flaw in the picture and not as a place, in units. */
 const NARROWEST = 60;
 
 /**

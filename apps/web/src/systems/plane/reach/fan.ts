@@ -2,7 +2,7 @@ import type { Point } from '@escarmouche/space';
 
 const RAYS = 120;
 
-/** Where straight ways in all directions end, each as far as `goTo` says. */
+/** Ends of straight ways in all directions, each as far as `goTo` says. */
 export function fan(from: Point, length: number, goTo: (to: Point) => Point): readonly Point[] {
   return Array.from({ length: RAYS }, (_, i) => {
     const angle = (i / RAYS) * 2 * Math.PI;

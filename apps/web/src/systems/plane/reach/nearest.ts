@@ -7,7 +7,7 @@ import type { ActingContext, PlaneGame } from '../game.ts';
 import { canReach, reachOf } from './reach.svelte.ts';
 import { routeTo, type Route } from './routes.ts';
 
-/** Where else to look round a point that cannot be gone to: distances in units, and directions at each. */
+/** Search round a point out of reach: distances in units, and directions at each. */
 const RINGS = [120, 250, 400, 600, 850, 1200, 1700, 2400, 3200];
 const DIRECTIONS = 16;
 /** Ways round obstacles that are looked for at most: each may take as long as a frame. */

@@ -17,7 +17,7 @@ const calls = {
     const outlines = reach(table, mover, budget).outlines();
     return { outlines, rim: contours(outlines) };
   },
-  /** What straight walks reach, of a figure that can go straight only. */
+  /** Reach of straight walks, for a figure that can go straight only. */
   straight: (mover: Mover, budget: number): Outlines => [fan(mover.body, budget, (to) => walk(table, mover, [to], budget).end)],
 };
 

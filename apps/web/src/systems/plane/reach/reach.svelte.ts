@@ -14,11 +14,11 @@ type Outlines = readonly (readonly Point[])[];
 
 const NONE: readonly Band[] = [];
 
-/** Grows when the worker has come back with something: who looked before looks again. */
+/** Number of answers of the worker: readers of an earlier one look again. */
 let news = $state(0);
 
 interface Regions {
-  /** Where a move can end, as outlines that may overlap. */
+  /** Ends of a move, as outlines that may overlap. */
   readonly full: Outlines;
   /** Rims of the regions by cost. */
   readonly rims: { readonly half?: Outlines; readonly full: Outlines; readonly more?: Outlines };
@@ -45,7 +45,7 @@ function entryOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingC
   return entry;
 }
 
-/** Everywhere a walk can end, as outlines that may overlap: what straight walks reach at once, all of it as soon as the worker is back. */
+/** Ends of a walk, as outlines that may overlap: the reach of straight walks at once, all of them after the worker's answer. */
 export function reachOf<S extends PlaneState, C>(game: PlaneGame<S, C>, acting: ActingContext<S, C>): Outlines {
   return entryOf(game, acting).found.full;
 }
@@ -108,14 +108,14 @@ async function start(): Promise<Remote<ReachCalls>> {
   return wrap<ReachCalls>(new Worker(new URL('./reach-worker.ts', import.meta.url), { type: 'module' }));
 }
 
-/** What straight walks in all directions reach. */
+/** Reach of straight walks in all directions. */
 function straight<S extends PlaneState, C>(game: PlaneGame<S, C>, { state, figure }: ActingContext<S, C>): readonly Point[] {
   const mover = moverOf(game.rules, state, figure);
   const allowance = game.movement.walks(state, figure);
   return fan(figure, allowance, (to) => walk(state.scene.table, mover, [to], allowance).end);
 }
 
-/** What straight runs in all directions reach. */
+/** Reach of straight runs in all directions. */
 export function runReachOf<S extends PlaneState, C>(game: PlaneGame<S, C>, { state, figure }: ActingContext<S, C>): readonly Point[] {
   const mover = moverOf(game.rules, state, figure);
   const allowance = game.movement.running?.far(state, figure) ?? 0;

@@ -12,7 +12,7 @@ export interface Route {
 
 const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-/** Where a walk over the way points to a point leads: straight if it can, round what stands in the way if it must, as far as it goes. */
+/** The walk over the way points to a point: straight if possible, else round obstacles, as far as the figure may go. */
 export function routeTo<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
   acting: ActingContext<S, C>,

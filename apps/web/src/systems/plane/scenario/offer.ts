@@ -6,7 +6,9 @@ import type { ScenarioOnOffer } from '../../new-game.ts';
 import { ownId } from '../../../storage/own-id.ts';
 import { mapOnOffer } from '../maps/map-on-offer.ts';
 
-/** Ready scenarios as their cards tell them, each on its map, without a line of the rules. `worldOf`: what the world of an adaptation is called. */
+/**
+ * Ready scenarios as their cards tell them, each on its map, without a line of the rules. `worldOf`: name of the world of an adaptation.
+ */
 export function offerScenarios(
   heads: readonly ScenarioHead[],
   worldOf: (adaptation: string) => string,

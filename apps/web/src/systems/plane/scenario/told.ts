@@ -19,7 +19,7 @@ import { sideName } from '../side-names.ts';
 import { nameIn, sideIndex, tagOf } from '../who.ts';
 import { scenarioWords } from './words.ts';
 
-/** What a battle of figures on a plane is about; nothing where no scenario says it. */
+/** The scenario of a battle on a plane; nothing where there is none. */
 export function scenarioTold<S extends PlaneState, C>(game: PlaneGame<S, C>, whole: S, language: Language): ScenarioTold | undefined {
   const state = game.scenario?.(whole);
   const scenario = state?.scene.scenario;
@@ -63,7 +63,7 @@ function worthOf({ type, points, wins }: Objective, language: Language): string 
   return [...counted, ...(wins ? [worth.wins] : [])].join(', ');
 }
 
-/** `isDone`: it counts as met because nobody hinders it any more. */
+/** `isDone`: the objective counts as met because no enemy hinders it any more. */
 function standingOf(
   state: ScenarioState,
   objective: Objective,
@@ -83,7 +83,7 @@ function standingOf(
   return { progress: progressOf(state, objective, language), result: 'open' };
 }
 
-/** How far an objective that is still open has come. */
+/** Progress of an open objective. */
 function progressOf(state: ScenarioState, objective: Objective, language: Language): string {
   const words = scenarioWords(language);
   const { now, of } = countOf(state, objective);

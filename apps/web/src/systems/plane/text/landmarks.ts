@@ -15,7 +15,7 @@ import { queryWords } from './words.ts';
 const STEP = PACE / 10;
 const MOST = 160;
 
-/** What matters about a spot, by key, each with the words for what it has become. */
+/** Facts about a spot, by key, each with the words for a change of it. */
 type Marks = ReadonlyMap<string, { readonly value: string; readonly say: string }>;
 
 function marksAt<S extends PlaneState, C>(
@@ -55,7 +55,7 @@ function marksAt<S extends PlaneState, C>(
   return marks;
 }
 
-/** How far a walk leads towards a spot, and whether it is stopped before. */
+/** Length of a walk towards a spot, and whether the walk is stopped before. */
 function endOf<S extends PlaneState, C>(game: PlaneAdvice<S, C>, state: S, figure: FigureIn<S>, from: Point, direction: Point) {
   const far = game.movement.walks(state, figure);
   const size = Math.hypot(direction.x, direction.y);

@@ -7,7 +7,7 @@ import { scenarioTold } from '../scenario/told.ts';
 import { sideIndex } from '../who.ts';
 import { queryWords } from './words.ts';
 
-/** What the battle is about, a sentence a side; nothing where it is only to be the last in play. */
+/** Objectives of a battle, a sentence a side; nothing where the aim is only to be the last in play. */
 export function objectivesSaid<S extends PlaneState, C>(
   game: PlaneGame<S, C>,
   state: S,

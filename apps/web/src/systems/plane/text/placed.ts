@@ -8,7 +8,7 @@ import { placedOn } from '../tokens.ts';
 import { called, middleOf } from './where.ts';
 import { queryWords } from './words.ts';
 
-/** What begins the ids of areas and tokens among the places. */
+/** Beginnings of the ids of areas and tokens among the places. */
 const [AREA, TOKEN] = ['area ', 'token '];
 /** Gap between the spots of an area that are tried, in units. */
 const STEP = PACE / 2;

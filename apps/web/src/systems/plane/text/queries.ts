@@ -14,10 +14,10 @@ import { terrainCard } from './terrain.ts';
 import { bearingOf, compassOf, placesOf, towardsOf, whereOf } from './where.ts';
 import { queryWords } from './words.ts';
 
-/** What a system says for itself. */
+/** Answers of a system's own. */
 type Own<S> = Pick<TextQueries<S>, 'verbs' | 'lesson' | 'manual' | 'chain'> & { banner(state: S, language: Language): Banner };
 
-/** What a table of figures on a plane can be asked about in words. */
+/** Questions in words about a table on a plane. */
 export function planeQueries<S extends PlaneState, C>(game: PlaneAdvice<S, C>, { banner, ...own }: Own<S>): TextQueries<S> {
   return {
     ...own,

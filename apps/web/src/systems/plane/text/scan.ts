@@ -14,7 +14,7 @@ import { sightSaid } from './sight.ts';
 import { called, enemiesBy, whereOf } from './where.ts';
 import { queryWords } from './words.ts';
 
-/** A figure in a line: what it is called, how it is, where it stands; of an enemy how far the nearest of the other side is. */
+/** A figure in a line: name, state and spot; for an enemy also the distance to the nearest figure of the other side. */
 export function lineOf<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: string, language: Language): string {
   const words = queryWords(language);
   const figure = figureIn(state, id);

@@ -16,7 +16,7 @@ import { queryWords } from './words.ts';
 
 const NOBODY: Said = { text: '', overlay: {} };
 
-/** What hides how much of one from another, in words, and the line of it. */
+/** Obstacles between two figures and the share hidden, in words, and the line of sight. */
 function look<S extends PlaneState, C>({ rules }: PlaneGame<S, C>, state: S, looker: FigureIn<S>, target: FigureIn<S>, language: Language) {
   const words = queryWords(language);
   const { hidden, blockers } = sightOf(rules, state, looker, target);
@@ -30,8 +30,8 @@ function look<S extends PlaneState, C>({ rules }: PlaneGame<S, C>, state: S, loo
 }
 
 /**
- * What a figure sees and what sees it; the lines are those of what it sees, and of what it cannot see for an obstacle. With the enemy that is aimed
- * at, how that one is seen is shown instead of lines.
+ * Figures that a figure sees and that see it; the lines are those to the figures it sees, and to those hidden by an obstacle. Sight to the
+ * enemy aimed at is shown instead of lines.
  */
 export function sightSaid<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, id: string, language: Language, target?: string): Said {
   const words = queryWords(language);

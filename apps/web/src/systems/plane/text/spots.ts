@@ -90,9 +90,9 @@ export function spotsByPlace<S extends PlaneState, C>(
   return free.filter((at) => leftwards(at) > 0 === (relation === 'left'));
 }
 
-/** Where a side of a figure lies, in degrees to the right of its facing. */
+/** Direction of a side of a figure, in degrees to the right of its facing. */
 const BEARINGS: Readonly<Record<Exclude<Side, 'beside'>, number>> = { front: 0, right: 90, behind: 180, left: 270 };
-/** How far from the middle of a side is still that side, in degrees; and gaps between the bases, in units. */
+/** Degrees from the middle of a side that still belong to that side; and gaps between the bases, in units. */
 const SPREAD = [0, 20, -20, 40, -40];
 const GAPS = [ROOM, PACE / 2, PACE, 2 * PACE];
 

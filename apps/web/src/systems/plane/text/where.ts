@@ -12,7 +12,7 @@ import { figureIn, groupOfFigure, nameIn, tagOf } from '../who.ts';
 import { figureWords } from '../figure-words.ts';
 import { ROOFS, queryWords } from './words.ts';
 
-/** "A3 Lando": what a figure is called in answers. */
+/** "A3 Lando": name of a figure in answers. */
 export const called = (state: PlaneState, id: string): string => `${tagOf(state, id)} ${nameIn(state, id)}`;
 
 /** Which of eight directions a vector comes nearest to, north first and on to the east. */
@@ -29,7 +29,7 @@ export const middleOf = ({ shape }: Pick<Feature, 'shape'>): Point => {
   return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
 };
 
-/** What stands this high has a roof. */
+/** Height from which terrain has a roof. */
 const ROOF = 2 * PACE;
 
 const named = new WeakMap<Table, Map<Language, readonly NamedPlace[]>>();

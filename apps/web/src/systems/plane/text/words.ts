@@ -29,7 +29,7 @@ const fr = {
   contact: (one: string, other: string) => `${one} et ${other} sont au contact.`,
   height: (length: string, up: boolean) => `${length} plus ${up ? 'haut' : 'bas'}`,
   sees: (who: string, list: string) => `${who} voit ${list}.`,
-  /** One that is seen: how far away and how much of it is hidden. */
+  /** A figure that is seen: its distance and the share hidden. */
   seen: (who: string, length: string, how: string) => `${who} à ${length}, ${how}`,
   seesNobody: (who: string) => `${who} ne voit aucune adversaire.`,
   seenBy: (list: string) => `Elle est vue par ${list}.`,
@@ -165,7 +165,7 @@ export function queryWords(language: Language): typeof fr {
   return language === 'fr' ? fr : en;
 }
 
-/** What players call the actions, without accents; to deploy is to go to a place. */
+/** Players' words for actions, without accents; to deploy is to go to a place. */
 export const VERBS: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
   move: {
     en: ['move', 'walk', 'go', 'advance', 'place', 'put', 'deploy'],
@@ -182,5 +182,5 @@ export const VERBS: Readonly<Record<string, Readonly<Record<Language, readonly s
   getUp: { en: ['get up', 'stand up', 'stand'], fr: ['se relever', 'relever', 'debout'] },
 };
 
-/** What the top of a building may be called, in both languages. */
+/** Names of the top of a building, in both languages. */
 export const ROOFS: readonly string[] = ['toit', 'roof'];
