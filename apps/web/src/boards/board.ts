@@ -8,16 +8,16 @@ import type { BoardPoint } from './board-point.ts';
 import type { TilesBoard } from './tiles/model.ts';
 import type { Overlay as TilesOverlay } from './tiles/overlay.ts';
 
-/** The kinds of boards: what each shows, what is laid over it, and how things are judged on it for an eye to check. How each is drawn stands in `kinds`. */
+/** The kinds of boards, each with its picture, its overlays and its audits. `kinds` draws them. */
 interface Kinds {
   plane: { board: PlaneBoard; overlay: PlaneOverlay; audit: SightAudit };
   tiles: { board: TilesBoard; overlay: TilesOverlay; audit: never };
 }
 export type BoardKind = keyof Kinds;
 export type Board<K extends BoardKind = BoardKind> = Kinds[K]['board'];
-/** What is laid over a board while something is looked at or asked. */
+/** An overlay of a board while a player looks or is asked. */
 export type Overlay<K extends BoardKind = BoardKind> = Kinds[K]['overlay'];
-/** How something was judged, for an eye to check. */
+/** Proof of a ruling, for an eye to check. */
 export type Audit<K extends BoardKind = BoardKind> = Kinds[K]['audit'];
 
 /** A spot of the board, and what of it lies there. */
@@ -27,10 +27,13 @@ export interface PointedGround {
   readonly feature?: string;
 }
 
-/** What lies under a pointer: a figure is whatever stands on a board and has a name of its own. `over`: what lies under that name, where it was pointed at. */
+/**
+ * The thing under a pointer: a figure is any piece on a board with a name of its own. `over`: the thing under the name of the figure, where
+ * the pointer is on the name.
+ */
 export type Pointed = { readonly kind: 'figure'; readonly id: string; readonly over?: PointedGround } | PointedGround;
 
-/** What the shell gives a board. The board draws, and tells what was pointed at; it decides nothing. */
+/** A board as the shell gives it. The board draws, and tells what a pointer is on; it decides nothing. */
 export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly board: Board<K>;
   readonly overlay: Overlay<K>;
@@ -41,7 +44,7 @@ export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly movable?: readonly string[];
   /** Figure to keep in sight while no ghost is shown. */
   readonly focus?: string;
-  /** Figures that a question, or what is told, is about: they are kept in sight with it, as far as they go in. */
+  /** Figures of a question, or of the telling, kept in sight with the focus, as far as there is room. */
   readonly about?: readonly string[];
   /** A pointer is down: the view does not go to what others do meanwhile. */
   readonly steady?: boolean;
@@ -60,23 +63,23 @@ export interface BoardProps<K extends BoardKind = BoardKind> {
   readonly oninspect?: (pointed: Pointed) => void;
 }
 
-/** What the panel beside the board tells an audit from. */
+/** An audit for the panel beside the board. */
 export interface AuditProps<K extends BoardKind = BoardKind> {
   readonly audit: Audit<K>;
-  /** What it names lights up on the board. */
+  /** Called with the marks that a line of the panel lights up on the board. */
   readonly onlight?: (marks: Overlay['marks']) => void;
 }
 
 export type Stride = 'step' | 'fine';
 
-/** Who does something to whom: what a line of the log shows on the board, beside what it changes there. */
+/** A deed of one figure to another: its picture on the board with a line of the log, beside the changes there. */
 export interface Deed<P extends BoardPoint = BoardPoint> {
   readonly by?: string;
   readonly on?: string;
   readonly tone: Tone;
   /** The places by which `by` comes to where it then stands. */
   readonly way?: readonly P[];
-  /** How it goes out, in a word of the game. */
+  /** Outcome of the deed, in a word of the game. */
   readonly lands?: string;
 }
 
@@ -86,7 +89,7 @@ export interface Move<P extends BoardPoint = BoardPoint> {
   readonly gone: number;
 }
 
-/** What the shell's buttons and keys ask of a board. */
+/** The board in the hands of the shell's buttons and keys. */
 export interface BoardHandle {
   zoom(factor: number): void;
   fitAll(): void;
@@ -96,12 +99,12 @@ export interface BoardHandle {
   stride(from: BoardPoint, arrow: Vector, stride: Stride): BoardPoint;
 }
 
-/** What a board's component offers besides its picture: the handle, once there is one. */
+/** Exports of a board's component: the handle, once there is one. */
 export interface BoardExports {
   handle(): BoardHandle | undefined;
 }
 
-/** What is known of a kind of board before it is there. */
+/** Facts of a kind of board, known before the board is there. */
 export interface Kind<K extends BoardKind> {
   /** Fetches what draws it. */
   draw(): Promise<{ readonly default: Component<BoardProps<K>, BoardExports, ''> }>;
@@ -111,19 +114,19 @@ export interface Kind<K extends BoardKind> {
   audit?(): Promise<{ readonly default: Component<AuditProps<K>> }>;
   /** Small pictures that games with this board name by slugs, as paths on a field of 24 by 24, filled by the even-odd rule. */
   emblems?(): Promise<Readonly<Record<string, string>>>;
-  /** It shows as a plan or in three dimensions, as the player has set. */
+  /** The board shows as a plan or in three dimensions, as the player has set. */
   readonly views: boolean;
-  /** It can be turned under the eye. */
+  /** The board can be turned under the eye. */
   readonly turns: boolean;
   /** Two spots that a pointer means are the same when they are nearer to each other than this, in the board's unit. */
   readonly near: number;
-  /** How far an arrow key goes at a stroke, in the board's unit; absent where every stroke goes on to the next square. */
+  /** Length of an arrow key's stroke, in the board's unit; absent where every stroke goes on to the next square. */
   readonly strides?: Readonly<Record<Stride, number>>;
   /** A facing turned by one stroke of a key; nothing where nothing faces anywhere. */
   readonly turned?: (facing: Vector, clockwise: boolean) => Vector;
   /** The board on the way from what it was to what it is, while some are still under way. */
   onTheWay(was: Board<K>, is: Board<K>, moves: readonly Move[]): Board<K>;
-  /** What a deed is shown as, but for how it goes out: that is said at `on`, else at `by`, once its dice lie. */
+  /** The overlay of a deed without its outcome, which is written at `on`, else at `by`, once its dice lie. */
   shows(board: Board<K>, deed: Deed): Overlay<K>;
   lands(board: Board<K>, deed: Deed): Overlay<K>;
 }

@@ -18,10 +18,10 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The area of a box that others share with it; what two of them share counts twice. */
+/** The area of a box that others share with it; an area that two of them share counts twice. */
 export const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0);
 
-/** Does one of these boxes lie over some of it? */
+/** True when one of these boxes covers part of the box. */
 export const isCovered = (box: Box, boxes: readonly Box[]): boolean => boxes.some((one) => overlap(box, one) > 0);
 
 export const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);

@@ -1,6 +1,6 @@
 import type { Point } from '@escarmouche/space';
 
-/** How a board is looked at; what else there is to a camera is its own: a scale, a turn, a height. `x`, `y`: the point of the board in the middle. */
+/** The eye on a board; each kind adds its own members: a scale, a turn, a height. `x`, `y`: the point of the board in the middle. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** What a board's camera can do by itself. `P`: a place of the board. */
+/** Optics of a board's camera. `P`: a place of the board. */
 export interface Optics<C extends Camera, Bounds, P extends Point> {
   readonly toScreen: (camera: C, view: Viewport, place: P) => Point;
   /** The point of the board under a pixel, at the height of a place. */
@@ -22,7 +22,7 @@ export interface Optics<C extends Camera, Bounds, P extends Point> {
   readonly clamp: (camera: C, bounds: Bounds, view: Viewport) => C;
 }
 
-/** How the camera of any board moves. */
+/** Movements of the camera of any board. */
 export interface Moves<C extends Camera, Bounds, P extends Point> {
   /** Comes nearer by a factor, the point of the board under a pixel staying there; `level`: at the height of this place. */
   readonly zoomAt: (camera: C, bounds: Bounds, view: Viewport, at: Point, factor: number, level?: P) => C;

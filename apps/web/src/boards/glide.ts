@@ -6,7 +6,7 @@ type Place = BoardPoint & { readonly z?: number };
 
 const lengthOf = (from: Place, to: Place): number => Math.hypot(to.x - from.x, to.y - from.y, (to.z ?? 0) - (from.z ?? 0));
 
-/** Where somebody is who has gone a share of the way by some places. */
+/** The place of a piece that has gone a share of a way. */
 export function alongWay<P extends Place>(from: P, way: readonly P[], gone: number): P {
   const places = [from, ...way];
   const legs = way.map((to, i) => lengthOf(places[i] ?? from, to));
@@ -32,8 +32,8 @@ interface Standing<P extends Place> {
 }
 
 /**
- * Those that have another place than they had are on their way: who moves by the places it goes through, others straight with the last who does. Who went
- * by another name before begins where its way does.
+ * Pieces that have another place than before are under way: a piece with places to go through goes by them, others straight with the last
+ * of these. A piece that had another name before begins where its way does.
  */
 export function gliding<P extends Place, F extends Standing<P>>(
   was: readonly F[],

@@ -1,18 +1,18 @@
 import { untrack } from 'svelte';
 import type { BoardProps } from './board.ts';
 
-/** What a board keeps in sight, as its properties say. `P`: a place of the board. */
+/** Places that a board keeps in sight, by its properties. `P`: a place of the board. */
 interface Watched<P> extends Pick<BoardProps, 'focus' | 'about' | 'steady'> {
-  /** Where the ghost of a movement stands. */
+  /** Place of a movement's ghost. */
   readonly ghost: P | undefined;
   readonly pieces: readonly { readonly id: string; readonly at: P }[];
 }
 
-/** How a board's camera goes to what is to be seen. */
+/** Movements of a board's camera to the places to be seen. */
 interface Going<P> {
   /** A figure acts, or its ghost is moved, and as many others as go in are to be seen with it. */
   readonly to: (place: P, others: readonly P[]) => void;
-  /** Nobody acts: these are told of, or asked about. */
+  /** Figures of the telling or of a question, while none acts. */
   readonly among: (places: readonly P[]) => void;
 }
 

@@ -14,7 +14,7 @@ export interface Size {
   readonly low: number;
 }
 
-/** Where a tray lies on a board, and whether it is cut down to its words. */
+/** Place of a tray on a board, and whether the tray is cut down to its words. */
 export interface Place {
   readonly left: number;
   readonly top: number;
@@ -34,7 +34,7 @@ const boxesOf = (nodes: Iterable<Element>): Box[] => [...nodes].map((node) => no
 
 type TopLeft = Pick<Place, 'left' | 'top'>;
 
-/** Where a tray of a height may lie, the best places first: in a corner, in the middle of an edge, else anywhere, rather at the edge. */
+/** Places for a tray of a height, the best first: in a corner, in the middle of an edge, else anywhere, rather at the edge. */
 function spotsOn({ width: across, height: down }: { width: number; height: number }, width: number, height: number): readonly TopLeft[] {
   const [right, bottom] = [across - INSET - width, down - INSET - height];
   const [middle, half] = [(across - width) / 2, (down - height) / 2];
@@ -56,8 +56,8 @@ function spotsOn({ width: across, height: down }: { width: number; height: numbe
 }
 
 /**
- * Of the first few places, the best first, the one that covers least: of the first boxes, among such places of the second, and so on. Where each of
- * them covers some of the first boxes all other places are tried as well.
+ * Of the first few places, the best first, the one that covers least: of the first boxes, among such places of the second, and so on. Where
+ * each of them covers some of the first boxes all other places are tried as well.
  */
 function leastCovering(
   spots: readonly TopLeft[],
@@ -74,21 +74,21 @@ function leastCovering(
   return (usual?.counts[0] === 0 ? usual : best(spots))?.spot;
 }
 
-/** What is said of the dice of a tray. */
+/** Facts of the dice of a tray. */
 interface Dice {
-  /** They have just been thrown. */
+  /** The dice have just been thrown. */
   readonly fresh: boolean;
   readonly lies: boolean;
   /** The figures that the roll is told of. */
   readonly about: readonly string[];
-  /** What lies over the board besides. */
+  /** Other things over the board. */
   readonly over: readonly Element[];
 }
 
 /**
- * Where a tray covers neither the ghost, nor who acts, nor what is aimed at, nor whom the roll is about, by name or in person: whole, else cut down to
- * its words. Then it keeps off what is lit to be pressed, to which dice that lie give way, and off zones. `fresh` dice keep off the figures too, and
- * off their names, as far as they can.
+ * The place of a tray that covers neither the ghost, nor the acting figure, nor the target, nor figures of the roll and their names: a
+ * place for the whole tray, else for its words. Then the tray keeps off buttons lit on the board, to which dice that lie give way, and off
+ * zones. `fresh` dice keep off figures and their names too, as far as they can.
  */
 export function clearPlace(board: Element, size: Size, now: Place | undefined, { fresh, lies, about, over }: Dice): Place {
   const boxes = (what: string): Box[] => boxesOf(board.querySelectorAll(what));

@@ -55,7 +55,7 @@ export function isReached(line: Line, now: readonly Line[]): boolean {
   return last !== undefined && entryOf(line) === entryOf(last);
 }
 
-/** In a replay: of the lines that have come, by a step or a leap, the rolls of the entry that is reached. What was passed over is not thrown. */
+/** In a replay: of the lines that have come, by a step or a leap, the rolls of the entry reached. Rolls passed over are not thrown. */
 export function rollsReached(before: readonly Line[], now: readonly Line[]): readonly Roll[] {
   const fresh = new Set(now.slice(before.length).filter((line) => isReached(line, now)));
   return rollsAmong(now, (line) => fresh.has(line));
@@ -67,10 +67,10 @@ export function sumOf({ dice, score }: Thrown): string | undefined {
   return faces.length > 1 && faces.reduce((sum, face) => sum + face, 0) === score ? faces.join(' + ') : undefined;
 }
 
-/** "Yanna 6 – Drovan 5": what a round of a contest has come to. */
+/** "Yanna 6 – Drovan 5": result of a round of a contest. */
 export const roundSaid = (round: readonly Thrown[]): string => round.map(({ by = '', score }) => `${by}\u00a0${score}`).join(' – ');
 
-/** Those of a round with its highest score; nobody where all have tied. */
+/** The throws of a round with its highest score; none where all have tied. */
 export function aheadIn(round: readonly Thrown[]): readonly Thrown[] {
   const best = Math.max(...round.map(({ score }) => score));
   const ahead = round.filter(({ score }) => score === best);

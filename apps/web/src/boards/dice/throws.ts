@@ -1,6 +1,6 @@
-/** What the tray is told of a roll. */
+/** A roll, as the tray shows it. */
 export interface Thrown {
-  /** Whose it is, and what for: "Orsk", "shot at Nela". */
+  /** Figure and purpose of the roll: "Orsk", "shot at Nela". */
   readonly by?: string;
   readonly aim: string;
   /** Its dice in words, and what they have to come to: "3 dice, best two", "7 or more". */
@@ -10,7 +10,7 @@ export interface Thrown {
   readonly dice: readonly { readonly face: number; readonly kept: boolean }[];
   readonly score: number;
   readonly success?: boolean;
-  /** The rolls of a contest, which fall together: who has tied rolls again in a round of its own. */
+  /** The rolls of a contest, which fall together: tied figures roll again in a round of their own. */
   readonly rounds?: readonly (readonly Thrown[])[];
 }
 
@@ -19,7 +19,7 @@ export interface Line {
   readonly id: string;
   readonly told: {
     readonly roll?: Thrown;
-    /** How it goes out, in a word of the game. */
+    /** Outcome of the deed, in a word of the game. */
     readonly deed?: { readonly lands?: string };
     readonly text?: readonly (string | { readonly kind: string; readonly id: string; readonly text: string })[];
     /** Rolls of one run in a row are a contest. */
@@ -48,7 +48,7 @@ export function newLines(before: readonly Line[], now: readonly Line[]): readonl
 /** Sides of the dice of a notation such as 3d6kh2. */
 export const sidesOf = (notation: string): number => Number(/d(\d+)/.exec(notation)?.[1] ?? 6);
 
-/** Where the pips of a face are, in shares of its half width. */
+/** Places of the pips of a face, in shares of its half width. */
 export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [

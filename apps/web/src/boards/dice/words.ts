@@ -9,7 +9,7 @@ const WORDS = {
 
 export const wordsOf = (language: Language): (typeof WORDS)[Language] => WORDS[language];
 
-/** Who rolls what for: "Orsk: shot at Nela, 7 or more". */
+/** Figure, purpose and score to reach: "Orsk: shot at Nela, 7 or more". */
 export function titleOf({ by, aim, takes }: Thrown, language: Language): string {
   const who = by === undefined ? '' : `${by}${WORDS[language].colon}`;
   return `${who}${aim}${takes === undefined ? '' : `, ${takes}`}`;

@@ -3,7 +3,7 @@ import type { BoardProps, Pointed } from '../board.ts';
 import type { BoardPoint } from '../board-point.ts';
 import { pinched } from './pinch.ts';
 
-/** How a board is looked at is changed by these; a view is a value of the board's own, points are pixels from the board's upper left corner. */
+/** The eye in the hand of gestures; a view is a value of the board's own, points are pixels from the board's upper left corner. */
 export interface Eye<View> {
   readonly now: () => View;
   readonly set: (view: View) => void;
@@ -16,15 +16,15 @@ export interface Eye<View> {
   readonly orbit?: (view: View, dx: number, dy: number) => View;
 }
 
-/** What a gesture needs to know of a board and may do to it. */
+/** Readings and deeds of a board that gestures need. */
 export interface Hands<View> extends Pick<BoardProps, 'onlook' | 'onpick' | 'ongrab' | 'ondrag' | 'onturn' | 'oninspect'> {
   readonly eye: Eye<View>;
   readonly pointed: (at: Point, touch: boolean) => Pointed;
   readonly spot: (at: Point) => BoardPoint;
-  /** What of the move that is being planned is taken hold of there: what moves, or the handle that turns it. `on`: the element that was hit. */
+  /** The part of a planned move at a point: the ghost, or the handle that turns it. `on`: the element that was hit. */
   readonly held: (at: Point, touch: boolean, on: EventTarget | null) => 'handle' | 'ghost' | undefined;
   readonly movable: (id: string) => boolean;
-  /** Where a finger drags, until it is lifted. */
+  /** The point of a dragging finger, until it is lifted. */
   readonly onfinger?: (at: Point | undefined) => void;
 }
 

@@ -6,7 +6,10 @@ const middleOf = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) 
 const lengthOf = ([a, b]: Pair): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;
 const angleOf = ([a, b]: Pair): number => Math.atan2(b.y - a.y, b.x - a.x);
 
-/** What two fingers have done from one moment to another: where their middle was and is, how much larger what is between them, and how far it turned clockwise (radians, the shorter way). */
+/**
+ * Movement of two fingers between two moments: their middle before and now, the growth of their distance, and the turn clockwise (radians,
+ * the shorter way).
+ */
 export function pinched(before: Pair, now: Pair) {
   const turn = angleOf(now) - angleOf(before);
   return {

@@ -8,7 +8,7 @@ const LYING = 500;
 export const EYE = TALL * 0.88;
 export const MIDDLE = TALL * 0.6;
 
-/** Who falls is as tall as it stood until it lies. */
+/** A falling figure is as tall as it stood until it lies. */
 export function heightOf({ bearing, falls }: Pick<FigureOnBoard, 'bearing' | 'falls'>): number {
   const held = falls?.from ?? bearing;
   return held === 'prone' || held === 'out' ? LYING : TALL;

@@ -14,7 +14,7 @@ export function letterAt(column: number): string {
 
 const toTenth = (length: number): number => Math.round(length / TENTH) * TENTH;
 
-/** The name of a point of a plane; it always has a decimal, so that it is never the tag of a figure. */
+/** The name of a point of a plane; a name always has a decimal, so that it is never the tag of a figure. */
 export const nameOfSpot = ({ x, y }: Point): string => exactNameOfSpot({ x: Math.max(0, toTenth(x)), y: toTenth(y) });
 
 /** The name that is read as this very point: of as many decimals as that takes. */

@@ -4,8 +4,8 @@ import type { Viewport } from '../camera.ts';
 const ROOM = 0.6;
 
 /**
- * How a table lies on the screen, in quarters: `best` where it is first looked at, and again when the board has another width, as when a phone is
- * turned. What stands below the board changes its height all the time: that turns no table.
+ * Orientation of a table on the screen, in quarters: `best` at the first look, and again when the board's width changes, as when a phone is
+ * turned. The height changes all the time with the panels below the board: a change of height turns no table.
  */
 export function lying(best: (view: Viewport) => 0 | 1): (view: Viewport) => 0 | 1 {
   let decided: { readonly width: number; readonly quarter: 0 | 1 } | undefined;

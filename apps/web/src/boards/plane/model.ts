@@ -1,7 +1,7 @@
 import type { FeatureKind, Place, Shape, Vector } from '@escarmouche/space';
 
 /**
- * What a table of miniatures shows, in no renderer's terms: plan and scene draw the same. Lengths and positions in integer units of the table (1000 a
+ * A table of miniatures in no renderer's terms: plan and scene draw the same. Lengths and positions in integer units of the table (1000 a
  * pace), x to the east, y to the north, z upwards.
  */
 export interface PlaneBoard {
@@ -53,12 +53,12 @@ export interface Terrain {
   readonly shape: Shape;
   readonly base: number;
   readonly top: number;
-  /** What it looks like; drawn by its kind where it has none, or one that the board does not know. */
+  /** Look of the feature; drawn by its kind where it has none, or one that the board does not know. */
   readonly look?: string;
   readonly name?: string;
 }
 
-/** Where a side deploys. */
+/** Zone of deployment of a side. */
 export interface Zone {
   readonly side: number;
   readonly x: number;
@@ -75,7 +75,7 @@ export interface FigureOnBoard {
   /** Side letter and number, unique on the table: "A3". */
   readonly tag: string;
   readonly name: string;
-  /** What a screen reader says of it. */
+  /** Text for a screen reader. */
   readonly spoken: string;
   /** Index of its side: colour, shape and letter follow from it. */
   readonly side: number;
@@ -83,7 +83,7 @@ export interface FigureOnBoard {
   readonly r: number;
   readonly facing: Vector;
   readonly bearing: Bearing;
-  /** It has just come to that bearing, which is `out`: from which, and the share of its fall that is behind it. */
+  /** The figure has just come to the bearing `out`: its bearing before, and the share of its fall that is behind it. */
   readonly falls?: { readonly from: Bearing; readonly gone: number };
   readonly vitality: { readonly left: number; readonly full: number };
   readonly alert: boolean;

@@ -1,7 +1,7 @@
 import type { Place, Point, Vector } from '@escarmouche/space';
 import type { CommonOverlay, Mark, Tone } from '../overlay.ts';
 
-/** What is laid over a table of miniatures while something is looked at or asked. */
+/** Overlay of a table of miniatures while a player looks or is asked. */
 export interface Overlay extends CommonOverlay {
   readonly reach?: readonly (readonly Point[])[];
   /** The same and more by what it costs, the cheapest first; each lies in the next. */
@@ -12,7 +12,7 @@ export interface Overlay extends CommonOverlay {
   readonly sights?: readonly SightLine[];
   /** Words beside things: distances, chances. */
   readonly notes?: readonly Note[];
-  /** Why what was pointed at may not be, told there; `offered`: what is shown instead may be. */
+  /** Refusal of the point aimed at, told there; `offered`: the move shown instead may be made. */
   readonly refused?: { readonly at: Point; readonly text: string; readonly offered: boolean };
   /** A sight line with what it was judged by. */
   readonly audit?: SightAudit;
@@ -31,18 +31,18 @@ export interface Note {
   readonly parts: readonly { readonly text: string; readonly tone: Tone }[];
   /** Drawn as a thin line to `at`. */
   readonly from?: Point;
-  /** It is about a figure that may answer what is previewed. */
+  /** The line is about a figure that may answer the command. */
   readonly answers?: boolean;
-  /** It is written whatever it covers. */
+  /** The words stand whatever they cover. */
   readonly always?: boolean;
 }
 
-/** How a target was seen, for an eye to check: all of it from the witness that the rule's number comes from. */
+/** Sight to a target, for an eye to check: all of it from the witness that the rule's number comes from. */
 export interface SightAudit {
   readonly looker: { readonly id: string; readonly name: string };
   readonly target: { readonly id: string; readonly name: string };
   readonly eye: Place;
-  /** What the line drawn goes to: a point of the target that is hidden, if any is, and where that line is stopped. */
+  /** End of the line drawn: a point of the target that is hidden, if any is, and the point where that line is stopped. */
   readonly to: Place;
   readonly stop?: Place;
   readonly stoppedBy?: string;
@@ -90,8 +90,8 @@ export interface SightLine {
   readonly to: Place;
   readonly tone: Tone;
   readonly label?: string;
-  /** The side whose shot or blow it is: it has its colour, and a head. Absent for a look. */
+  /** The side whose shot or blow is drawn: the line has the side's colour, and a head. Absent for a look. */
   readonly side?: number;
-  /** One of two that lie side by side, both ways between the same figures: thin. */
+  /** One of two thin lines side by side, both ways between the same figures. */
   readonly paired?: boolean;
 }

@@ -10,7 +10,7 @@ export function shows({ figures }: PlaneBoard, { by, on, tone }: Deed): Overlay 
   return one && other ? { marks, sights: [{ from: chestOf(one), to: chestOf(other), tone, side: one.side }] } : { marks };
 }
 
-/** How it goes out is written beside whom it befalls, whatever that covers. */
+/** The outcome is written beside the figure it befalls, whatever the words cover. */
 export function lands({ figures }: PlaneBoard, { by, on = by, tone, lands: text }: Deed): Overlay {
   const figure = figures.find(({ id }) => id === on);
   return figure && text !== undefined ? { notes: [{ at: figure.at, r: figure.r, parts: [{ text, tone }], always: true }] } : {};

@@ -1,8 +1,8 @@
 import { beside, EDGES, GATES, type Turned } from '@escarmouche/space/tiles';
 
 /**
- * What a tile's picture is made of, as it lies: pure geometry from its squares, exits and doors. A square is 100 units wide; x grows eastwards and y
- * southwards from the tile's north-west corner.
+ * Parts of a tile's picture, as the tile lies: pure geometry from its squares, exits and doors. A square is 100 units wide; x grows
+ * eastwards and y southwards from the tile's north-west corner.
  */
 
 export const SQUARE = 100;
@@ -94,7 +94,7 @@ export function lanes(look: Turned): readonly Line[] {
   });
 }
 
-/** What stands on the closed squares of a tile, the same each time for the same tile: a house, trees, or a car park. */
+/** Plots on the closed squares of a tile, the same each time for the same tile: a house, trees, or a car park. */
 export type Plot = 'house' | 'trees' | 'yard';
 
 export function plots(look: Turned, seed: number): readonly (Box & { readonly plot: Plot; readonly turn: number })[] {

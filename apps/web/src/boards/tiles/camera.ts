@@ -15,7 +15,7 @@ const FITTING = 84;
 const SMALLEST = 20;
 const CLOSE = 34;
 
-/** What the tiles and some empty cells take up. */
+/** Bounds of the tiles and some empty cells. */
 export function boundsOf({ tiles }: Pick<TilesBoard, 'tiles'>, cells: readonly Cell[] = []): Box {
   const [xs, ys] = [[...tiles, ...cells].map(({ x }) => x), [...tiles, ...cells].map(({ y }) => y)];
   return {

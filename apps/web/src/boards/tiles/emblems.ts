@@ -1,6 +1,6 @@
 /**
- * Our own small drawings, as paths on a field of 24 by 24: one for each named building, and the pieces. They are filled by the even-odd rule, so that an
- * inner outline is a hole.
+ * Our own small drawings, as paths on a field of 24 by 24: one for each named building, and the pieces. The even-odd rule fills them, so
+ * that an inner outline is a hole.
  */
 export const EMBLEMS: Readonly<Record<string, string>> = {
   hopital: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z',

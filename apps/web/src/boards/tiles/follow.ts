@@ -10,8 +10,8 @@ const place = ({ x, y }: BoardPoint): string => `${x} ${y}`;
 type Piece = { readonly id?: string; readonly at: BoardPoint };
 
 /**
- * Pieces by their places before and now: who stands where one stood is the same, and who is on the way to where one was; of the others, the one that
- * came is the one that went when there is one of each, or when they are neighbours.
+ * Pieces by their places before and now: a piece where one stood is the same, and so is a piece on the way to where one was; of the others,
+ * a piece that came is the one that went when there is one of each, or when they are neighbours.
  */
 export function followed<P extends Piece>(before: readonly Keyed<P>[], now: readonly P[]): readonly Keyed<P>[] {
   const here = new Set(now.map(({ at }) => place(at)));

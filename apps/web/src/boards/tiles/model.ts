@@ -1,7 +1,7 @@
 import type { Turned } from '@escarmouche/space/tiles';
 import type { BoardPoint } from '../board-point.ts';
 
-/** What a town of tiles shows. A spot is a square, counted from the centre of the first tile: x to the east, y to the south. */
+/** A town of tiles. A spot is a square, counted from the centre of the first tile: x to the east, y to the south. */
 export interface TilesBoard {
   readonly kind: 'tiles';
   /** In the order they were laid; each stays what it is. */
@@ -40,13 +40,13 @@ export interface TokenOnBoard {
 export interface PawnOnBoard {
   readonly id: string;
   readonly name: string;
-  /** What a screen reader says of it. */
+  /** Text for a screen reader. */
   readonly spoken: string;
   /** Index of its side: colour, shape and letter follow from it. */
   readonly side: number;
   readonly at: BoardPoint;
   readonly vitality: { readonly left: number; readonly full: number };
-  /** It is its turn. */
+  /** The pawn has its turn. */
   readonly active: boolean;
 }
 

@@ -3,14 +3,14 @@ import type { BoardPoint } from '../board-point.ts';
 import type { CommonOverlay, Tone } from '../overlay.ts';
 import type { Piece } from './model.ts';
 
-/** What is laid over a town while something is looked at or asked. */
+/** Overlay of a town while a player looks or is asked. */
 export interface Overlay extends CommonOverlay {
   /** Cells where the tile in hand may lie: a square of each is as good as another. */
   readonly cells?: readonly Cell[];
   readonly ghost?: Ghost;
   readonly trail?: Trail;
   readonly squares?: readonly LitSquare[];
-  /** What is asked about, for a narrow view to come near to: the same whatever is pointed at, for nothing moves under a pointer. */
+  /** Squares of the question, for a narrow view to come near to: the same whatever is pointed at, for nothing moves under a pointer. */
   readonly near?: readonly BoardPoint[];
   /** Pieces that are about to be laid, or may be. */
   readonly pieces?: readonly LaidPiece[];
@@ -32,7 +32,7 @@ export interface Cell {
   readonly tile?: HeldTile;
 }
 
-/** What would be moved or laid, and where: a tile lies about the square in the middle of its cell. */
+/** The ghost of a piece to be moved or laid: a tile lies about the square in the middle of its cell. */
 interface Ghost {
   readonly at: BoardPoint;
   readonly facing?: { readonly x: number; readonly y: number };
@@ -54,7 +54,7 @@ interface LitSquare {
   readonly tone: Tone;
   /** A few signs in the corner: steps to there. */
   readonly text?: string;
-  /** It may be pointed at as an answer. */
+  /** The square may be pointed at as an answer. */
   readonly open?: boolean;
 }
 

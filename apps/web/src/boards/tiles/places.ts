@@ -1,6 +1,6 @@
 import type { BoardPoint } from '../board-point.ts';
 
-/** Where things stand on their square, in hundredths of it from its middle. */
+/** Places of things on their square, in hundredths of the square from its middle. */
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -18,7 +18,7 @@ function halves(text: string): readonly string[] | undefined {
   return cut === undefined ? undefined : [text.slice(0, cut), text.slice(cut + 1)];
 }
 
-/** What lies badly, by the area it is so for: under a piece, into another name, off the tile, off the building. */
+/** Penalties of a name, by the area that lies badly: under a piece, into another name, off the tile, off the building. */
 const BAD = { piece: 1, name: 3, tile: 0.25, building: 0.1 } as const;
 
 /** Names of buildings, each where it lies best upon the rooms of its own. `size`: of the letters, in hundredths of a square. */

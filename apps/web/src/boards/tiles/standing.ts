@@ -21,7 +21,7 @@ const standingAt = (at: BoardPoint, { x, y }: Place, r: number): Standing => ({ 
 
 const TOKEN_RADIUS = 17;
 
-/** Where every piece stands: on a square that several share the zombie comes first, then pawns in their order, a token last. */
+/** Places of all pieces: on a square that several share the zombie comes first, then pawns in their order, a token last. */
 export function standing({ figures, zombies, tokens }: Board) {
   const [haunted, laid] = [new Set(zombies.map(({ at }) => keyOf(at))), new Set(tokens.map(({ at }) => keyOf(at)))];
   const gathered = new Map<string, PawnOnBoard[]>();
