@@ -10,11 +10,11 @@ import { facingOf, goalOf, type Goal } from './goals.ts';
 import { meant } from './names.ts';
 import { tellPreview, tellRefusal, warningsOf } from './tell.ts';
 
-/** What came of an order: sentences, and whether something is about to be done, or to be done at once. */
+/** Result of an order: sentences, and whether a command waits for a yes, or is given at once. */
 export interface Aimed {
   readonly said: readonly string[];
   readonly ready?: 'ask' | 'do';
-  /** It has still to be said where or at whom. */
+  /** The order still lacks its place or target. */
   readonly lacks?: boolean;
 }
 
@@ -93,7 +93,7 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
       toFeatures: wants === 'feature',
     });
   };
-  // Who acts decides what is on offer, and so how the rest is to be read.
+  // The acting figure decides which actions are on offer, and so how the rest is read.
   const first = read();
   const blocked = choose(context, first.found?.who);
   if (blocked) return { said: first.problem === undefined ? blocked : [first.problem] };
@@ -101,13 +101,13 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
   if (goal.problem !== undefined) return { said: [goal.problem] };
   const { targets, means } = goal.found;
   const named = actionsNamed(context, order.action, means);
-  // Where no actions are on offer, to go somewhere is to be set down there.
+  // Before any action is on offer, going somewhere is being deployed there.
   if (order.action !== undefined && named.length === 0 && table.aimed.actions.length > 0) {
     return { said: [words.noAction(order.text), ...actionList(context)] };
   }
   const open = named.filter(({ refusal }) => !refusal);
   const [shut] = named;
-  // One that may be done to nobody is still asked about the one that is named: the reason is its own.
+  // An action without legal targets is still asked about the figure named: the refusal is of that one.
   if (shut?.refusal && open.length === 0 && targets.length === 0) return { said: tellRefusal(shut.refusal, context) };
   const actions: readonly (Action | undefined)[] = open.length > 0 ? open : named.length > 0 ? named : [undefined];
   const tries = actions.flatMap((action) =>
@@ -135,14 +135,14 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
   return answerTo(context, kept(context, preview) ?? preview, how, goal.found.asFar);
 }
 
-/** What is done when the point aimed at is one of a way that may go on: here it ends with it. */
+/** Command for a point of a way that may go on: here the way ends with the point. */
 function kept({ table }: Context, { keeps, refusal, overlay }: Preview<unknown>): Preview<unknown> | undefined {
   if (!keeps || refusal) return undefined;
   table.aim.keep(overlay.ghost?.at);
   return table.aimed.preview;
 }
 
-/** What an order still has to say. */
+/** The part that an order still lacks. */
 function lacking({ table, words }: Context, action: Action | undefined, { verb }: Order): Aimed {
   table.aim.clear();
   return {
@@ -168,7 +168,7 @@ function atOnlyOne(context: Context, action: Action, goal: Goal): Aimed {
   return { said: [...tellPreview(preview, context, false), words.mayDo], ready: 'ask' };
 }
 
-/** Where the way is barred: the next best spot that may be gone to, aimed at. */
+/** The next best spot where a way is barred, aimed at. */
 function insteadOf(context: Context, actions: readonly (Action | undefined)[], goal: Goal): Preview<unknown> | undefined {
   for (const at of goal.instead) {
     for (const action of actions) {
@@ -192,7 +192,7 @@ export function answerTo(context: Context, preview: Preview<unknown>, how: 'do' 
   };
 }
 
-/** What an action wants; of one that is not on offer yet, because nobody acts, nothing is known. */
+/** The aim that an action wants; unknown for an action not on offer yet, while no figure acts. */
 function wantsOf(context: Context, name: string | undefined): Action['wants'] | undefined {
   const [known] = actionsNamed(context, name, undefined);
   return known?.wants;
@@ -232,7 +232,7 @@ export function actionList({ table, words }: Context): readonly string[] {
 export const stepNamed = ({ table }: Context, text: string) =>
   text.length < 4 ? undefined : table.aimed.steps.find(({ label }) => fold(label).startsWith(text));
 
-/** What "do" would do; or else who may be activated, or what may be taken hold of by where it is. */
+/** The step that "do" gives; or else the figures to activate, or those that may be taken hold of by their places. */
 export function tellSteps({ table, game, queries, state, words, figures, language }: Context): readonly string[] {
   const main = table.aimed.steps.filter((step) => step.main).map(({ label }) => sentence(words.toDo(label)));
   if (main.length > 0) return main;
@@ -243,7 +243,7 @@ export function tellSteps({ table, game, queries, state, words, figures, languag
   return tags.length === 0 ? [] : [words.canAct(tags.join(', '))];
 }
 
-/** Who, of those that may be chosen, stands at the place that is named. */
+/** The figure, among those that may be chosen, at a named place. */
 export function standingAt({ table, game, queries, state }: Context, text: string): string | undefined {
   const at = queries.spotOf(state, text);
   return at && table.aimed.selectable.find((id) => id !== table.aimed.actor && sameSpot(game.home(state, id).at, at));

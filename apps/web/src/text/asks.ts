@@ -30,7 +30,7 @@ const TRIED = 30;
 
 type Question = Pick<Ask<Json>, 'title' | 'detail' | 'dice' | 'options' | 'reaction' | 'facing' | 'place'>;
 
-/** What a line says to a question: answers to give in turn until one is taken, or why it is none. */
+/** Answers of a line to a question: given in turn until one is taken, or the reason why there is none. */
 export type Given =
   | { readonly answers: readonly Json[]; readonly wish?: BoardPoint; readonly problem?: undefined }
   | { readonly problem: string; readonly answers?: undefined };
@@ -38,7 +38,7 @@ export type Given =
 const listed = (options: Question['options'], from: number): string =>
   options.map(({ label, detail }, i) => `${i + from} ${label}${detail === undefined ? '' : ` (${detail})`}`).join(', ');
 
-/** What may be answered, in words. */
+/** Possible answers, in words. */
 function howToAnswer(ask: Question, { words, table }: Context): string {
   if (ask.dice) return words.dice(ask.dice.faces.length, ask.dice.faces[0] ?? 6);
   if (ask.reaction) {
@@ -52,7 +52,7 @@ function howToAnswer(ask: Question, { words, table }: Context): string {
   return ask.options.length === 0 ? '' : words.options(listed(ask.options, 1));
 }
 
-/** A question in one line: who is asked, what, and what may be answered. */
+/** A question in one line: seat, question, and possible answers. */
 export function tellQuestion(ask: Question, context: Context): readonly string[] {
   const who = ask.dice ? '' : askedIn(context);
   // The detail of a place or a facing tells what to do with a pointer.
@@ -65,14 +65,14 @@ function askedIn({ game, state, language, table, words }: Context): string {
   return group ? words.asked(group.name) : '';
 }
 
-/** What a line answers to the question that is asked: nothing when it is about something else. */
+/** Answers of a line to the open question: nothing when the line is about another matter. */
 export function answerOf(line: string, ask: Question, context: Context, last: BoardPoint | undefined): Given | undefined {
   const text = fold(line);
   if (ask.dice) return diceOf(text, ask.dice.faces, context);
   const direct = ask.facing ? directionOf(text, ask.facing, context) : ask.place ? placeOf(text, ask.place, context, last) : undefined;
   if (direct) return direct;
   const number = /^\d+$/.test(text) ? ask.options[Number(text) - 1] : undefined;
-  // The actions of a reaction have the numbers; what is not one of them is said in words.
+  // Numbers belong to the actions of a reaction; other answers are said in words.
   if (number && !ask.reaction) return { answers: [number.value] };
   if (NO.has(text)) return optionWhere(ask, (value, i) => value === false || value === null || (ask.reaction !== undefined && i === 0));
   // To accept a reaction is to say which.

@@ -61,7 +61,7 @@ function aimAlong(context: Context, chain: Chain<Json>, order: Order, how: How):
   return aimed.ready === 'ask' ? { ...aimed, said: [...aimed.said.slice(0, -1), again, ...aimed.said.slice(-1)] } : aimed;
 }
 
-/** What is not quite what was said is told, with the reason, and asked about. */
+/** A preview that differs from the order is told, with the reason, and asked about. */
 const doubted = (context: Context, preview: Preview<unknown>): Aimed => ({
   said: [...(preview.instead ? tellRefusal(preview.instead, context) : []), ...tellPreview(preview, context, false), context.words.sure],
   ready: 'ask',
@@ -78,7 +78,7 @@ function strayOf({ words, language }: Context, chain: Chain<Json>, { verb, actio
   return words.noPart(named, all.join(', '));
 }
 
-/** What one part is aimed at. */
+/** The aim of one part. */
 function partGoal(context: Context, { parts }: Chain<Json>, { action, phrases }: Order, actor: string | undefined): Found<Goal> {
   const isPlace = ({ link, text }: Phrase): boolean => link === 'object' && !figureOf(context, text).found;
   const onto = parts[action ?? ''] === 'on';
@@ -114,7 +114,7 @@ function lineOf(context: Context, chain: Chain<Json>, parts: readonly Order[], f
 const isOnto = ({ queries, state }: Context, { parts }: Chain<Json>, { action = '', phrases }: Order): boolean =>
   parts[action] === 'on' && phrases.some(({ link, text }) => (link === 'object' || link === 'on') && !queries.spotOf(state, text));
 
-/** Where a climb itself ends: no step is taken from there. */
+/** The end of the climb itself: no step is taken from there. */
 const landing = (
   { state }: Context,
   chain: Chain<Json>,

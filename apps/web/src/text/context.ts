@@ -16,7 +16,7 @@ export interface Called extends Named {
   readonly gone: boolean;
 }
 
-/** What one order is read and answered with: the table as it is now. */
+/** Facts for one order and its answer: the table as it is now. */
 export interface Context {
   readonly table: Table;
   readonly game: AnyGame;
@@ -95,7 +95,7 @@ export function splitNames(context: Context, text: string): readonly [Called, st
 /** Pieces of terrain that a name may mean. */
 export const placesCalled = ({ places }: Context, text: string): readonly NamedPlace[] => meant(text, places);
 
-/** That no place has this name, how places are called, and the name that comes nearest. */
+/** The sentence for a place without this name: form of place names, and the nearest name. */
 export const noPlace = ({ places, queries, words, language }: Context, text: string): string =>
   words.noPlace(text, nearestName(text, places), queries.spotNames(language));
 

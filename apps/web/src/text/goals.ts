@@ -7,11 +7,11 @@ import { headingOf, numberAtEnd, turnOf, turnedBy, type Phrase } from './grammar
 
 /** Spots of one wish that are tried before the first of them is taken. */
 const TRIED = 10;
-/** How far aside of a barred way is tried, in radians, and what shares of it. */
+/** Detours from a barred way, in radians, and shares of its length. */
 const ASIDE = [0.15, 0.3, 0.45, 0.6, 0.8];
 const SHORTER = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
 
-/** What an order is aimed at: things to try in turn, the first that can be done is meant. */
+/** Aims of an order, to be tried in turn: the first possible one is meant. */
 export interface Goal {
   readonly who?: string;
   readonly targets: readonly Target[];
@@ -26,7 +26,7 @@ export interface Goal {
 }
 
 interface Wants {
-  /** Who acts when nobody is named. */
+  /** The acting figure when none is named. */
   readonly actor: string | undefined;
   /** The action is done to figures: a lone name is whom it is done to. */
   readonly toFigures: boolean;
@@ -51,7 +51,7 @@ export function goalOf(context: Context, phrases: readonly Phrase[], wants: Want
   for (const [i, { text }] of objects.entries()) {
     const { found } = figureOf(context, text);
     const split = found ? undefined : splitNames(context, text);
-    // "shoot B2": whom. "A3 shoot B2", "move A3 …": who.
+    // "shoot B2" names the target; "A3 shoot B2" and "move A3 …" name the actor.
     const whom = found && objects.length === 1 && named.length === 0 && (wants.toFigures || !found.mine);
     if (found && !whom && i === 0) who = found.id;
     else if (!found && split && i === 0) {

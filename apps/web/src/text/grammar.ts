@@ -15,7 +15,7 @@ export interface Order {
   /** Of "why not shoot" and "preview move": the order that is asked about. */
   readonly inner?: Order;
   readonly phrases: readonly Phrase[];
-  /** "move to D7 then climb": what is said to follow. */
+  /** "move to D7 then climb": the orders that follow. */
   readonly next?: readonly Order[];
   /** The folded words. */
   readonly text: string;
@@ -66,7 +66,7 @@ export type Actions = Readonly<Record<string, Said>>;
 
 const begins = (text: string, words: string): boolean => text === words || text.startsWith(`${words} `);
 
-/** What stands between the parts of one order. */
+/** Words between the parts of one order. */
 const THEN = /(?<![^ ])(?:(?:et|and) )?(?:puis|then)(?![^ ])/;
 
 /** A folded line as the parts that follow each other. */
@@ -76,7 +76,7 @@ export const partsOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Reads an order. One whose verb is not known has neither `verb` nor `action`. Never throws. */
+/** Reads an order. An order with an unknown verb has neither `verb` nor `action`. Never throws. */
 export function parseOrder(line: string, actions: Actions): Order {
   const text = line.trim() === '?' ? 'help' : fold(line);
   const [first = '', ...more] = partsOf(text);
@@ -90,7 +90,7 @@ function partOf(text: string, actions: Actions): Order {
   const entries = lexicon(actions);
   const first = entries.find(({ words }) => begins(text, words));
   if (first) return orderOf(first, text.slice(first.words.length).trim(), text, actions, []);
-  // "A3 shoots B2", "Lando tire sur B2": who comes first.
+  // "A3 shoots B2", "Lando tire sur B2": the actor comes first.
   for (let at = text.indexOf(' '); at > 0 && at < text.length; at = text.indexOf(' ', at + 1)) {
     const rest = text.slice(at + 1);
     const entry = entries.find(({ words }) => begins(rest, words) || begins(rest, `${words}s`));
@@ -101,10 +101,10 @@ function partOf(text: string, actions: Actions): Order {
   return { phrases: phrasesOf(text), text };
 }
 
-/** What may be said of somebody who is named first; "what can I do" tells nobody to do it. */
+/** Verbs that may follow a figure's name; "what can I do" is no order to do anything. */
 const OF_SOMEBODY: ReadonlySet<Verb> = new Set(['attack', 'turn', 'see', 'reach', 'pass', 'odds', 'distance']);
 
-/** What may stand between "why" and the order it is about. */
+/** Words between "why" and its order. */
 const NOT = /^(?:not|pas|ne pas|cannot|can not|can t|can i not|ne peut pas|ne puis-je pas) /;
 
 function orderOf({ verb, action }: Entry, rest: string, text: string, actions: Actions, who: readonly Phrase[]): Order {
@@ -204,7 +204,7 @@ const sideOf = (name: string): number => OWN.findIndex((names) => names.includes
 const ANGLE =
   /^(?:(?:de |by )?(\d{1,3})(?: ?(?:degrees?|degres?|deg))?|(quart de tour|quarter turn)|(demi-tour|demi tour|half turn)) (?:to |a )?(.+)$/;
 
-/** How far a text turns to the right, in degrees: "right", "90 right", "quart de tour à gauche". */
+/** Degrees of a turn to the right: "right", "90 right", "quart de tour à gauche". */
 export function turnOf(text: string): number | undefined {
   const whole = sideOf(text);
   if (whole >= 0) return whole * 90;

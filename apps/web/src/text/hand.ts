@@ -12,11 +12,11 @@ function held({ game, state, table, language }: Context): readonly HeldCard<Json
   return (table.seat === undefined ? undefined : game.hand?.(state, table.seat, language)) ?? [];
 }
 
-/** What may be said to play, use or discard a card. */
+/** Orders that play, use or discard a card. */
 export const cardLines = (context: Context): readonly string[] =>
   held(context).flatMap((card) => card.steps.filter(({ refusal }) => !refusal).map((step) => nameOf(step, card).toLowerCase()));
 
-/** The step of a card that a line names: what is done, and the card or the beginning of its name. */
+/** The step of a card that a line names: the deed, and the card or the beginning of its name. */
 export function cardStep(context: Context, text: string): NextStep<Json> | undefined {
   for (const card of held(context)) {
     for (const step of card.steps) {
@@ -26,7 +26,7 @@ export function cardStep(context: Context, text: string): NextStep<Json> | undef
   return undefined;
 }
 
-/** That the screen is to be handed to another person, and what says that it was; nothing when it need not be. */
+/** The request to hand the screen to another person, and the words that confirm it; nothing when no handing over is needed. */
 export function handOver({ game, state, table, language, words }: Context): string | undefined {
   const to = table.screen.handTo === undefined ? undefined : game.roster(state, language).find(({ seat }) => seat === table.screen.handTo);
   const { handTo, handToHint, take } = handWords[language];

@@ -3,17 +3,17 @@ import { inUnit } from '../i18n/format.ts';
 import type { Lesson, Nearby } from '../systems/text-queries.ts';
 import type { Context } from './context.ts';
 
-/** What the table waits for besides a command of one's own, as far as it matters for what may be said. */
+/** Questions that the table waits for besides a command, as far as orders differ by them. */
 type Wait = 'dice' | 'reaction' | 'facing' | 'place' | 'options' | 'waiting' | 'over';
 
-/** Nothing while it waits for a command: what may be said then is the game's to tell. */
+/** Nothing while the table waits for a command: orders are then the game's to tell. */
 function waitOf({ table: { ask, snapshot, seat, mayCommand } }: Pick<Context, 'table'>): Wait | undefined {
   if (snapshot.outcome) return 'over';
   if (ask) return ask.dice ? 'dice' : ask.reaction ? 'reaction' : ask.facing ? 'facing' : ask.place ? 'place' : 'options';
   return seat === undefined || !mayCommand ? 'waiting' : undefined;
 }
 
-/** What the examples of an answer may name. */
+/** Names for the examples of an answer. */
 interface Answerable extends Nearby {
   /** A spot by its name. */
   readonly spot: string;
@@ -102,7 +102,7 @@ function nearbyOf({ table, game, state, figures, places }: Context): Nearby {
   };
 }
 
-/** What can be said now: two sentences, and examples with the names of this battle. */
+/** Orders that may be said now: two sentences, and examples with the names of this battle. */
 export function helpNow(context: Context): readonly string[] {
   const { table, queries, state, language, words } = context;
   const nearby = nearbyOf(context);

@@ -138,7 +138,7 @@ export function places(context: Context, order: Order): readonly string[] {
   ];
 }
 
-/** What the battle is about. */
+/** Objectives of the battle. */
 export function objectives({ queries, state, table, language, words }: Context): readonly string[] {
   const said = queries.objectives?.(state, table.seat, language) ?? [];
   return said.length > 0 ? said : [words.noObjectives];

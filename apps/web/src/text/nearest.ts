@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added or left out to make one word of another. */
+/** Number of letters to change, add or leave out between two words. */
 function apart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 1; i <= one.length; i++) {

@@ -19,13 +19,13 @@ import { tellRefusal } from './tell.ts';
 import { createTeller } from './teller.ts';
 import type { Verb } from './verbs.ts';
 
-/** What a yes would do: what is aimed at, the undo, a step, or the line that was perhaps meant; or an order that lacks its end. */
+/** The deed of a yes: the aim, the undo, a step, or the order that was perhaps meant; or an order that lacks its end. */
 type Pending = 'aim' | 'undo' | NextStep<Json> | { readonly meant: string } | { readonly begun: string };
 
-/** What changes the battle, and so has to wait for the answer to a question. */
+/** Verbs that change the battle, and so wait for the answer to a question. */
 const ACTS: ReadonlySet<Verb> = new Set(['attack', 'turn', 'select', 'activate', 'pass', 'do', 'cancel', 'preview']);
 
-/** What may be asked of parts that follow each other. */
+/** Verbs whose parts may follow each other. */
 const MAY_FOLLOW: ReadonlySet<Verb> = new Set(['attack', 'why', 'preview']);
 
 /** Whether a line only says where or at whom, which the order before it did not. */
@@ -33,8 +33,8 @@ const isEnd = (now: Context, order: Order): boolean =>
   order.verb === undefined && order.action === undefined && (figureOf(now, order.text).found !== undefined || isAim(now, order));
 
 /**
- * Reads orders in words and answers in sentences. It commands the table as pointer and keys do: it aims, looks at the preview, and commits; what is
- * allowed is decided where it is for them.
+ * Reads orders in words and answers in sentences. Orders command the table as pointer and keys do: aim, preview, command; the same checks
+ * decide what is legal.
  */
 export async function createReader(table: Table, game: AnyGame) {
   const [queries, advice] = await Promise.all([game.queries(), game.advice(), rules.load(game.system.id), table.advised()]);
@@ -46,7 +46,7 @@ export async function createReader(table: Table, game: AnyGame) {
   const context = (): Context => contextOf({ table, game, queries, advice, language: i18n.language });
   const { happened, prompt, news, lately } = createTeller(table, context);
 
-  /** Does something, and tells what came of it. */
+  /** Acts on the table, and tells the result. */
   async function done(act: () => Promise<unknown>): Promise<readonly string[]> {
     const [version, notice, actor] = [table.snapshot.version, table.notices.last, table.aimed.actor];
     const before = actor === undefined ? undefined : queries.where(table.snapshot.state, actor, i18n.language);
@@ -128,7 +128,7 @@ export async function createReader(table: Table, game: AnyGame) {
     return step ? take(step, now) : table.mayCommand ? prompt(true) : [now.words.waiting];
   }
 
-  /** What is proposed is answered before anything else is. */
+  /** A proposal is answered before anything else. */
   function consent({ verb }: Order): Promise<readonly string[]> | readonly string[] {
     return verb === 'do' || verb === 'cancel' ? done(() => table.proposals.answer(verb === 'do')) : prompt(true);
   }
@@ -223,7 +223,7 @@ export async function createReader(table: Table, game: AnyGame) {
 
   const aloud = (said: readonly string[]): readonly string[] => said.map((text) => spoken(text, context().words));
 
-  /** What a line without a verb means: a turn, a figure or a place is aimed at as a pointer would, and asked about. */
+  /** Meaning of a line without a verb: a turn, a figure or a place is aimed at as by a pointer, and asked about. */
   async function pointed(line: string, order: Order, now: Context): Promise<readonly string[]> {
     const degrees = turnOf(order.text);
     if (degrees !== undefined && table.aimed.subject) return follow(turnTo(now, order), order);
@@ -276,7 +276,7 @@ export async function createReader(table: Table, game: AnyGame) {
       const { said, close } = await answer(line);
       return { said: aloud(said), ...(close && { close }) };
     },
-    /** What others did, and what is to be done now, since something was last told. */
+    /** Deeds of other seats, and the next thing to do, since the last telling. */
     news: (): readonly string[] => aloud(news()),
     /** Said when the box is opened. */
     greeting: (): readonly string[] => aloud([context().words.welcome, ...prompt(true)]),

@@ -6,7 +6,7 @@ import { VERBS, type Verb } from './verbs.ts';
 /** Suggestions shown at once. */
 const MOST = 8;
 
-/** What may follow a verb: a figure of some kind, two of them, a place, or nothing. */
+/** Words after a verb: a figure of some kind, two figures, a place, or nothing. */
 const AFTER: Partial<Record<Verb, 'any' | 'mine' | 'enemy' | 'lists'>> = {
   list: 'lists',
   describe: 'any',
@@ -27,7 +27,7 @@ export function suggestionsFor(line: string, context: Context, actions: Actions)
   return before === '' ? wholeSuggestions(line, context, actions) : partSuggestions(part, context, actions).map((one) => before + one);
 }
 
-/** What a further part of a movement may become. */
+/** Continuations of a further part of a movement. */
 function partSuggestions(part: string, context: Context, actions: Actions): readonly string[] {
   const { chain } = context.queries;
   const all = Object.keys(chain?.parts ?? {}).map((one) => chain?.label(one, context.language) ?? '');

@@ -20,7 +20,7 @@ function tellOdds({ chance, of, stages, asides }: Odds, { language, words }: Con
   return [words.chain(percent(chance, language), of, chain), ...risks.map(sentence)].join(' ');
 }
 
-/** What a preview shows, in sentences; `whole`: with what may come of it for both sides. */
+/** A preview, in sentences; `whole`: with the consequences for both sides. */
 export function tellPreview(preview: Preview<unknown>, context: Context, whole: boolean): readonly string[] {
   const { panel, refusal, overlay } = preview;
   const end =
@@ -39,8 +39,8 @@ export function tellPreview(preview: Preview<unknown>, context: Context, whole: 
 }
 
 /**
- * What should be known before a move is made: falls, free attacks, a way that is too long, unless to go `asFar` as one can was wished for. The odds of
- * an attack say all of it.
+ * Warnings before a move: falls, free attacks, a way that is too long, unless the player wished to go `asFar` as possible. The odds of an
+ * attack are told in full.
  */
 export function warningsOf({ panel }: Preview<unknown>, asFar: boolean): readonly string[] {
   if (panel.odds) return [];

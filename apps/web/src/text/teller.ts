@@ -15,7 +15,7 @@ export function createTeller(table: Table, context: () => Context) {
   let told = table.log.lines.length;
   let prompted = '';
 
-  /** What happened since it was last told. `aside` is said before a new turn or group begins. */
+  /** Events since the last telling. `aside` stands before the beginning of a turn or group. */
   function happened(aside: readonly string[]): readonly string[] {
     const { lines } = table.log;
     const { language } = context();
@@ -26,7 +26,7 @@ export function createTeller(table: Table, context: () => Context) {
     return next < 0 ? [...said, ...aside] : [...said.slice(0, next), ...aside, ...said.slice(next)];
   }
 
-  /** What is to be done now: the question, or whose turn it is and what Enter would do. Told once, unless it is wanted `again`. */
+  /** The next thing to do: the question, or the seat to play and the step that Enter gives. Told once, unless wanted `again`. */
   function prompt(again: boolean): readonly string[] {
     const now = context();
     const { ask, summary, seat } = table;
@@ -53,7 +53,7 @@ export function createTeller(table: Table, context: () => Context) {
   return {
     happened,
     prompt,
-    /** What others did, and what is to be done now, since something was last told. */
+    /** Deeds of other seats, and the next thing to do, since the last telling. */
     news(): readonly string[] {
       const said = happened([]);
       return said.length > 0 || table.proposals.open?.to !== undefined || (table.ask && prompted === '') ? [...said, ...prompt(false)] : [];

@@ -1,6 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 
-/** What may be asked of the box besides the actions of a game, in no game's terms. */
+/** Orders to the box besides the actions of a game, in no game's terms. */
 export type Verb =
   | 'help'
   | 'scan'
@@ -77,7 +77,7 @@ export const VERBS: Readonly<Record<Verb, Said>> = {
   close: { en: ['close', 'quit', 'exit', 'board'], fr: ['fermer', 'quitter', 'ferme', 'plateau'] },
 };
 
-/** What a phrase of an order is about: where to, by what means, which way to face at the end. */
+/** Role of a phrase in an order: target, place, means, final facing. */
 export type Link = 'object' | 'to' | 'toward' | 'on' | 'behind' | 'front' | 'left' | 'right' | 'beside' | 'with' | 'facing' | 'via';
 
 const frenchSide = (side: string): readonly string[] => ['de', 'd', 'du', 'des'].flatMap((of) => [`a ${side} ${of}`, `a la ${side} ${of}`]);
