@@ -78,7 +78,7 @@ const inside = (points: readonly Point[], x: number, y: number): boolean => {
   return odd;
 };
 
-/** Whether the open segment runs through the inside of the feature's volume. */
+/** Does the open segment run through the inside of the feature's volume? */
 const rayBlocked = ({ shape, base, top }: Feature, from: Place, to: Place): boolean => {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

@@ -53,8 +53,8 @@ export const displace = (
 };
 
 /**
- * Whether a base that is displaced by at most `length` units might fall. Quick, and true where it is not sure: on the ground, with neither a hole nor
- * anything to be pushed up on within reach, nobody falls.
+ * Might a base fall that is displaced by at most `length` units? Quick, and true where it is not sure: on the ground, with neither a hole nor anything
+ * to be pushed up on within reach, nobody falls.
  */
 export const mightFall = (table: Table, body: Body, length: number, stepUp: number = STEP): boolean =>
   body.z !== 0 ||
@@ -62,7 +62,7 @@ export const mightFall = (table: Table, body: Body, length: number, stepUp: numb
     ({ kind, base, top }) => base < 0 || (kind === 'solid' && top > 0 && top <= stepUp),
   );
 
-/** Whether a base that goes straight would come into contact with a figure. */
+/** Would a base that goes straight come into contact with a figure? */
 const isOnLine = (body: Body, to: Point, other: Body): boolean => {
   const leg = legBetween(body, to);
   if (!leg || !inSameRoom(body.z, body.h, other.z, other.h)) return false;

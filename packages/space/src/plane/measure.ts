@@ -56,5 +56,5 @@ export const below = (length: number, limit: number): boolean => length <= limit
 /** Base contact: the discs all but touch and stand on near levels. */
 export const inContact = (a: Body, b: Body): boolean => within(gap(a, b), CONTACT_GAP) && Math.abs(a.z - b.z) < CONTACT_LEVEL;
 
-/** Whether a point is in the front arc of one who stands at `at` and faces `facing`; the dividing line is front, and so is the same point. */
+/** Is a point in the front arc of a figure at `at` that faces `facing`? The dividing line is front, and so is the figure's own place. */
 export const inFrontArc = (at: Point, facing: Vector, other: Point): boolean => dot(facing, sub(other, at)) >= 0;

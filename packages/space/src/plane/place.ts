@@ -12,9 +12,9 @@ import { LENGTH_TOLERANCE } from './types.ts';
 
 /** Abilities and size of a base, for a place to stand. */
 export interface Stance {
-  /** Anything that rises at most this above its level may be under the base. */
+  /** Things that rise at most this above the base's level may be under it. */
   readonly stepUp: number;
-  /** Whether it may be in deep water. */
+  /** May the base be in deep water? */
   readonly wet: boolean;
 }
 
@@ -93,7 +93,7 @@ export const roundFree = (near: readonly Feature[], others: readonly Other[], fr
   return best;
 };
 
-/** Whether a base is wholly on the table. */
+/** Is a base wholly on the table? */
 export const isOnTable = (table: Table, body: Body): boolean => {
   const margin = body.r - LENGTH_TOLERANCE;
   return body.x >= margin && body.y >= margin && body.x <= table.width - margin && body.y <= table.height - margin;
@@ -108,8 +108,8 @@ const tooNear = (body: Body, others: readonly Other[]): Stop | undefined => {
 };
 
 /**
- * Whether a base may be placed where it is: on the table, overlapping nothing at its level, half of it or more on a surface of that level,
- * not upon a linear obstacle or in deep water. Returns what forbids it, or undefined.
+ * Obstacle to a base placed where it is; undefined when it may stand there: on the table, overlapping nothing at its level, half of it or more
+ * on a surface of that level, not upon a linear obstacle or in deep water.
  */
 export const canStand = (table: Table, body: Body, others: readonly Other[], stance: Stance = STANDING): Stop | undefined =>
   canStandAmong(table, featuresNear(table, boxAround(body, body.r)), body, others, stance);

@@ -49,7 +49,7 @@ export const featuresNear = (table: Table, { minX, minY, maxX, maxY }: Box): rea
 /** Horizontal gap in units between a base and a feature's footprint; negative when they overlap. */
 export const featureGap = (body: Body, feature: Feature): number => discGap(body, body.r, feature.shape);
 
-/** Whether a body and a feature share a level, their top and bottom included. */
+/** Do a body and a feature share a level, top and bottom of each included? */
 export const levelsMeet = (body: Body, feature: Feature): boolean => feature.base <= body.z + body.h && feature.top >= body.z;
 
 /** Features that a figure touches: footprint within contact of the base and a level in common, the surface under the figure included. */

@@ -3,7 +3,7 @@ import { legBetween, pointOn } from './sweep.ts';
 import type { Place, Point } from '../types.ts';
 
 /*
- * Points of a way that was gone, by their length along it as seen from above (what Trace.length counts; steps and falls add nothing).
+ * Points of a past way, by the length along it seen from above (as `Trace.length` counts: steps and falls add nothing).
  */
 
 const rounded = (p: Point, z: number): Place => {

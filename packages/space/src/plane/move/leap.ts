@@ -55,8 +55,8 @@ const inTheWay = (table: Table, body: Body, leg: Leg, others: readonly Other[]):
 };
 
 /**
- * Jumps from where a base stands, `length` units in a direction, `limit` being the length of its run-up. It passes over all that
- * rises at most one pace above its level and lands on a surface at most `stepUp` above it; lower, it falls by the difference.
+ * A jump from a base's place, `length` units in a direction, `limit` being the length of its run-up. The base passes over all that rises at most one
+ * pace above its level and lands on a surface at most `stepUp` above it; onto a lower one it falls by the difference.
  */
 export const jump = (
   table: Table,
@@ -102,8 +102,8 @@ const ceilingAbove = (table: Table, body: Body): string | undefined =>
   )?.id;
 
 /**
- * Flies to a landing place over everything: at most `limit` units in a straight line in space between the centres of the base;
- * only a ceiling above the start or the landing prevents it. It lands where there is room, without a fall.
+ * A flight over everything to a landing place with room for the base: at most `limit` units in a straight line in space between the centres of
+ * the base, and no ceiling above the start or the landing. The base lands without a fall.
  */
 export const flight = (
   table: Table,

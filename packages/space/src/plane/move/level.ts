@@ -15,7 +15,7 @@ const SAME_LEVEL = 0.5;
 /** Tolerance of a share of one half: the part of a base that one unit of length off a straight edge covers. */
 const halfTolerance = (r: number): number => (LENGTH_TOLERANCE * 2) / (Math.PI * r);
 
-/** Whether a circle round a shape is further off than rounding can be wrong about: the usual case, told without looking at its edges. */
+/** Is a circle round a shape surely off a base, whatever the rounding? The usual case, told without looking at the shape's edges. */
 const isSurelyBeside = (shape: Shape, at: Footprint): boolean => {
   const circle = circleRound(shape);
   const far = circle.r + at.r + LENGTH_TOLERANCE;
@@ -41,8 +41,8 @@ const coveredShare = (at: Footprint, covers: readonly Shape[], except: readonly 
 };
 
 /**
- * Share (0 to 1) of a base over a surface at `level` or higher, what rises above `ceiling` left out: the ground too, for one deep in a hole. Where holes
- * overlap there is only the floor of the deepest.
+ * Share (0 to 1) of a base over a surface at `level` or higher; surfaces above `ceiling` are left out, even the ground for a base deep in a hole.
+ * Where holes overlap there is only the floor of the deepest.
  */
 export const shareAtLeast = (near: readonly Feature[], at: Footprint, level: number, ceiling: number): number => {
   const covers: Shape[] = [];
@@ -65,11 +65,11 @@ export const shareAtLeast = (near: readonly Feature[], at: Footprint, level: num
 /** Standing of a base at a point: its level, and the distance to a change. */
 export interface Standing {
   readonly level: number;
-  /** By how much a share must change before the level does. */
+  /** Change of a share up to which the level stays. */
   readonly margin: number;
 }
 
-/** Levels of everything there is to stand on: the ground, tops of solids, floors of holes, beds of sunken water. */
+/** Levels of all surfaces to stand on: the ground, tops of solids, floors of holes, beds of sunken water. */
 const surfacesOf = (near: readonly Feature[]): number[] => {
   const levels = [0];
   for (const feature of near) {

@@ -11,9 +11,9 @@ export interface Frame {
   readonly h: number;
   readonly stepUp: number;
   readonly crossesLinear: boolean;
-  /** land: water stops it; swim: only water carries it; any: water is ground like any other (forced displacement). */
+  /** land: water stops the base; swim: only water carries it; any: water is ground like any other (forced displacement). */
   readonly medium: 'land' | 'swim' | 'any';
-  /** The base passes through walls and linear obstacles, up and down only as others do. */
+  /** Does the base pass through walls and linear obstacles? Up and down it goes as others do. */
   readonly throughWalls?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Motion extends Frame {
   readonly dropFree: number;
   /** Effect of a drop of `dropFree` or more: the base falls, or stops before it. */
   readonly atDrop: 'fall' | 'stop';
-  /** Whether a place clear of it is looked for when the base stops beside the edge of a small drop. */
+  /** Is a base that stops beside the edge of a small drop put at a place clear of the edge? */
   readonly settles: boolean;
   readonly others: readonly Other[];
 }
@@ -69,7 +69,7 @@ export const entry = (leg: Leg, t: number, shape: Shape, reach: number): number 
   return Infinity;
 };
 
-/** Whether a feature stands in the way of a base at level z, linear obstacles that can be crossed left out. */
+/** Does a feature stop a base at level z? Linear obstacles that can be crossed do not. */
 export const isObstacle = (feature: Feature, frame: Frame, z: number): boolean => {
   if (feature.base >= z + frame.h) return false;
   // A base does not pass through an obstacle that it may not cross at all.
@@ -80,15 +80,15 @@ export const isObstacle = (feature: Feature, frame: Frame, z: number): boolean =
   return feature.kind === 'water' && frame.medium === 'land' && feature.top >= z - LENGTH_TOLERANCE;
 };
 
-/** Whether a linear obstacle is crossed at a cost by a base at level z. */
+/** Is a feature a linear obstacle that a base at level z crosses at a cost? */
 export const isCrossed = (feature: Feature, frame: Frame, z: number): boolean =>
   feature.kind === 'linear' && frame.crossesLinear && !frame.throughWalls && feature.base < z + frame.h && feature.top > z;
 
-/** Whether two upright cylinders cannot share a place seen from above: near levels, or a height in common. */
+/** Do two upright cylinders keep each other off, seen from above: by near levels, or a height in common? */
 export const inSameRoom = (z: number, h: number, otherZ: number, otherH: number): boolean =>
   Math.abs(z - otherZ) < CONTACT_LEVEL || (z < otherZ + otherH && otherZ < z + h);
 
-/** Horizontal clearance that is left of one in space, the heights' gap taken off. */
+/** Horizontal part of the clearance round a figure, where the two are at different heights. */
 export const clearanceAround = (other: Other, z: number, h: number): number => {
   const clear = other.clearance ?? 0;
   const rise = Math.max(0, other.body.z - z - h, z - other.body.z - other.body.h);

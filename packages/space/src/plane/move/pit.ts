@@ -8,14 +8,14 @@ import { LENGTH_TOLERANCE } from '../types.ts';
 
 /** Least distance, in units, that counts as nearer. */
 const NEARER = 0.01;
-/** So little is touching: rounding the place to integers, which may add to it, leaves it below the tolerance. */
+/** Overlap of a base that touches: so little that rounding its place to integers keeps it below the tolerance. */
 const OVERLAP = 0.25;
 
 /** The rim of the holes that a base may be in when it is deeper than a step below the ground; holes that meet are one. Undefined when it is not so deep. */
 const rimAround = (near: readonly Feature[], stepUp: number, z: number): Rim | undefined =>
   z + stepUp >= 0 ? undefined : rimOf(near.filter(({ kind, base }) => kind === 'void' && base <= z + stepUp).map(({ shape }) => shape));
 
-/** Room between a base and the ground around it when it is deeper than a step below, negative by how far it overlaps it; Infinity when it is not so deep. */
+/** Room between a base deeper than a step below the ground and the side of its hole, negative where the two overlap; Infinity for a base not so deep. */
 export const pitRoom = (near: readonly Feature[], { r, stepUp }: { r: number; stepUp: number }, at: Point, z: number): number => {
   const rim = rimAround(near, stepUp, z);
   return rim ? depthWithin(rim, at) - r : Infinity;

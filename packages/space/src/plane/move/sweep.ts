@@ -11,7 +11,7 @@ export interface Leg {
 }
 
 /**
- * Stretches of a leg during which something holds, as a flat list [from, to, from, to ...] in units from its start; in order and apart.
+ * Stretches of a leg during which a condition holds, as a flat list [from, to, from, to ...] in units from its start; in order and apart.
  * Flat, because these lists are made for every feature near every leg.
  */
 export type Stretches = number[];
@@ -99,7 +99,7 @@ export const sweepEdge = (list: Stretches, leg: Leg, p: Point, q: Point, reach: 
   if (from < to) addStretch(list, from, to);
 };
 
-/** Between the stretches near an outline a point is on one side of it all along: adds those whose middle belongs. */
+/** Adds the gaps between stretches near an outline whose middle belongs: in a gap the point stays on one side of the outline. */
 export const fillBetween = (list: Stretches, leg: Leg, belongs: (p: Point) => boolean): void => {
   const bounds = [0, ...list, leg.length];
   for (let i = 1; i < bounds.length; i += 2) {
@@ -124,7 +124,7 @@ export interface Circle {
 
 const circles = new WeakMap<Shape, Circle>();
 
-/** A circle round a shape (kept per shape: it is what most sweeps are answered from). */
+/** A circle round a shape, kept per shape: it decides most sweeps. */
 export const circleRound = (shape: Shape): Circle => {
   if (shape.type === 'disc') return shape;
   let circle = circles.get(shape);
@@ -140,7 +140,7 @@ export const circleRound = (shape: Shape): Circle => {
   return circle;
 };
 
-/** Whether a leg passes so far from a circle that its point is never nearer than `reach` to it. */
+/** Does a leg pass a circle at a distance of `reach` or more all along? */
 export const passesFar = (leg: Leg, circle: Circle, reach: number): boolean => {
   const fx = circle.x - leg.x;
   const fy = circle.y - leg.y;
@@ -151,10 +151,10 @@ export const passesFar = (leg: Leg, circle: Circle, reach: number): boolean => {
   return ahead <= -far || ahead >= leg.length + far;
 };
 
-/** More than rounding can be off. */
+/** Margin above all rounding. */
 const SURELY = 0.001;
 
-/** Whether a leg surely passes so far from a shape that its point is never nearer than `reach` to it: on one side of all of it, before or beyond it. */
+/** Does a leg surely pass a shape at a distance of `reach` or more: all of the shape on one side of the leg, before it or beyond it? */
 export const passesBeside = (leg: Leg, shape: Shape, reach: number): boolean => {
   if (passesFar(leg, circleRound(shape), reach)) return true;
   if (shape.type === 'disc') return false;

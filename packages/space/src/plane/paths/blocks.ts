@@ -10,7 +10,7 @@ export interface Block {
   readonly r: number;
   /** Least distance to the shape, in units. */
   readonly keep: number;
-  /** Units: at this distance paths go round it. */
+  /** Distance in units at which paths go round the shape. */
   readonly pass: number;
   /** Distance in units at which a way may end, in contact. */
   readonly touch: number;
@@ -108,5 +108,5 @@ export const firstInWay = ({ blocks, circles }: Barriers, order: readonly number
 /** Every block, in the order of the list. */
 export const inOrder = (blocks: readonly Block[]): number[] => blocks.map((_, i) => i);
 
-/** Whether a centre that goes straight from a to b keeps away from every block. */
+/** Does a centre that goes straight from a to b keep away from every block? */
 export const isClear = (blocks: readonly Block[], a: Point, b: Point): boolean => firstInWay(barriersOf(blocks), inOrder(blocks), a, b) < 0;

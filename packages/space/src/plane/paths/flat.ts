@@ -40,8 +40,7 @@ const isConvex = (shape: Shape): boolean => {
 };
 
 /**
- * The flat part of a level for a base. More than half of a base is on a convex step, or over a convex hole, only when its centre is: if there is no
- * other near.
+ * The flat part of a level for a base. A convex step or hole, with no other near it, has more than half of a base on it only when it has the centre.
  */
 export const flatOf = (table: Table, frame: Frame, z: number): Flat => {
   const features = table.features.filter((feature) => isPiece(feature, frame, z));

@@ -15,7 +15,7 @@ import { CONTACT_GAP, CONTACT_LEVEL } from '../types.ts';
 const SAMPLE = 700;
 /** A walk takes up to one unit too near for touching; nodes are rounded to integers: paths keep clear of walls by their radius less this. */
 const SLACK = 0.9;
-/** Beyond the contact gap, so that rounded nodes are not in contact. */
+/** Distance of nodes from figures: beyond the contact gap, so that rounding brings none into contact. */
 const BEYOND_CONTACT = CONTACT_GAP + 2;
 const OUT_OF_CONTACT = CONTACT_GAP + 0.5;
 
@@ -40,7 +40,7 @@ export interface Way {
 
 /** Knowledge of a table for ways that change levels or go through water: kept per table. */
 export interface Uneven {
-  /** Solids that walks may lead up to: there is no other way on to what is not among them. */
+  /** Solids that walks may lead up to; no walk leads on to the others. */
   readonly tops: ReadonlySet<Feature>;
   readonly nodes: Nodes;
   /** By node, the levels that a base can have there, once asked for. */
@@ -71,10 +71,10 @@ const anywhere = (table: Table, frame: Frame): Block[] =>
     .filter((f) => f.kind === 'solid' || isObstacle(f, frame, f.base) || isCrossed(f, frame, f.base))
     .map((f) => blockOf(f.shape, frame.r - SLACK, frame.r));
 
-/** Each point once. */
+/** The points without repetitions. */
 const unlike = (points: readonly Point[]): Point[] => [...new Map(points.map((p) => [`${String(p.x)} ${String(p.y)}`, p])).values()];
 
-/** Corners of what ways may go on to or fall into. */
+/** Corners of features that ways may lead on to or fall into. */
 const cornersOf = (table: Table, frame: Frame, tops: ReadonlySet<Feature>): Point[] => {
   if (frame.medium === 'swim')
     return table.features.filter(({ kind }) => kind === 'water').flatMap(({ shape }) => pointsAlong(shape, Infinity));
@@ -170,7 +170,7 @@ export const figureBlocks = (mover: Mover, except?: string): Block[] => {
   return list;
 };
 
-/** The same blocks as far as they concern ways from a start. */
+/** The same blocks, as they hinder ways from a start that may be too near to some. */
 export const blocksFrom = (blocks: readonly Block[], start: Point): readonly Block[] => {
   let list: Block[] | undefined;
   blocks.forEach((block, i) => {
@@ -187,7 +187,7 @@ export const barriersFrom = (barriers: Barriers, start: Point): Barriers => {
   return blocks === barriers.blocks ? barriers : barriersOf(blocks);
 };
 
-/** Whether ways within a budget may lead to another level, so that they must be walked to know them. */
+/** Could ways within a budget lead to another level, so that only walks can tell where they end? */
 export const isUneven = (floor: Floor, mover: Mover, budget: number): boolean => {
   if (mover.medium === 'swim') return true;
   const box = boxAround(mover.body, budget + mover.body.r);
@@ -197,14 +197,14 @@ export const isUneven = (floor: Floor, mover: Mover, budget: number): boolean =>
   });
 };
 
-/** Figures as they concern the last stretch of a way that ends at a point: it may end in contact with an enemy. */
+/** Figures as they hinder the last stretch of a way to a point: the way may end in contact with an enemy. */
 export const blocksAtEnd = (figures: readonly Block[], goal: Point): readonly Block[] =>
   figures.map((block) => {
     const away = signedDistance(block.shape, goal);
     return away < block.keep && away >= block.touch ? { ...block, keep: away - 0.001 } : block;
   });
 
-/** Whether a base is in contact with one of the figures at a point, or about so. */
+/** Is a base at a point in contact with one of the figures, or nearly? */
 export const isInContact = (figures: readonly Block[], p: Point): boolean =>
   figures.some((block) => {
     const away = signedDistance(block.shape, p);

@@ -8,7 +8,7 @@ export interface Met {
   readonly nodes: Nodes;
   /** The blocks that hinder ways, by their index, those met first: straight ways are tested in this order. */
   readonly order: number[];
-  /** Blocks that ways go round. */
+  /** Met blocks: ways go round these. */
   readonly blocks: number[];
 }
 

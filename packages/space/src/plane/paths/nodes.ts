@@ -4,7 +4,7 @@ import type { Point, Shape, Vector } from '../types.ts';
 
 /**
  * Places where ways may bend: free points (the edge of difficult ground), then those round the corners of blocks. In plain lists of numbers, because
- * a search looks at thousands of them; the nodes of a corner are added when a way may come there first.
+ * a search looks at thousands of them; the nodes of a corner are added when the first way may come there.
  */
 export interface Nodes {
   readonly x: number[];
@@ -142,7 +142,7 @@ export const pointsAlong = (shape: Shape, step: number): Point[] => {
 /** Distance from a line, in units, below which a node counts as on it: nodes are rounded to integers. */
 const ON_LINE = 1.5;
 
-/** Whether the two sides of a rounded corner, by the distances of a point from their lines, see a point as one that a tangent leads to. */
+/** Does a tangent lead from a point to a rounded corner? `one` and `two`: distances of the point from the lines of the corner's two sides. */
 const isBetween = (one: number, two: number, slack: number): boolean => (one <= slack || two <= slack) && (one >= -slack || two >= -slack);
 
 /** From a place nearer to a corner than ways go round it (in contact with a figure), all ways away are worth a try. */
@@ -151,7 +151,7 @@ const isWithin = (corner: Corner, dx: number, dy: number): boolean => {
   return dx * dx + dy * dy < reach * reach;
 };
 
-/** Whether no line from a point, at dx and dy from a corner, can touch it at any of its nodes (may say no where yes is true). */
+/** Is a corner out of touch for all lines from a point at dx and dy from it? A quick test: may be false where the answer is yes. */
 const isOutOfTouch = (corner: Corner, dx: number, dy: number): boolean => {
   const one = dx * corner.firstX + dy * corner.firstY - corner.reach;
   const two = dx * corner.lastX + dy * corner.lastY - corner.reach;
@@ -186,7 +186,7 @@ export const originOf = (nodes: Nodes, i: number, aheadX: number, aheadY: number
   aheadY,
 });
 
-/** Whether a straight line from an origin, as a part of a shortest way, can come near a block. */
+/** Can a straight line from an origin, as a part of a shortest way, come near a block? */
 const isAimedAt = ({ x, y, beforeX, beforeY, afterX, afterY, aheadX, aheadY }: Origin, block: Block, far: number): boolean => {
   const dx = block.x - x;
   const dy = block.y - y;

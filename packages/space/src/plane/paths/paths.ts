@@ -55,7 +55,7 @@ const find = (
 /**
  * The shortest way for a mover to a point that costs at most `budget`: it goes round walls and figures, over linear obstacles and through
  * difficult ground where that costs less, up and down steps and stairs. On one level and without costly ground it is the shortest
- * to about a thousandth; otherwise nearly. Undefined when there is none; what it returns `walk` walks to its end.
+ * to about a thousandth; otherwise nearly. Undefined when there is none; `walk` comes to the end of every path returned.
  */
 export const shortestPath = (table: Table, mover: Mover, goal: Point, budget: number): Path | undefined => {
   const end = roundPoint(goal);
@@ -66,7 +66,7 @@ export const shortestPath = (table: Table, mover: Mover, goal: Point, budget: nu
   return find(table, mover, towards, budget, figures, atEnd);
 };
 
-/** Asked for every corner of a search, of some hundred points: squares compare as lengths do. */
+/** The nearest of some points; squares of distances save the roots, for a search asks this at every corner. */
 const nearestTo = (x: number, y: number, points: readonly Point[]): Point | undefined => {
   let nearest: Point | undefined;
   let least = Infinity;

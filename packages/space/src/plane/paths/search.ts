@@ -80,7 +80,7 @@ const turnAt = (nodes: Nodes, i: number, dx: number, dy: number): -1 | 0 | 1 => 
   return dy * nx - dx * ny > 0 ? 1 : -1;
 };
 
-/** Whether a way that bends at a place to one side can go on from there by a vector. */
+/** Can a way that bends at a place to one side go on from there by a vector? */
 const goesOn = ({ x, y, turn, from }: Label, ex: number, ey: number): boolean => {
   if (!from || turn === 0) return true;
   const dx = x - from.x;
@@ -92,9 +92,9 @@ const goesOn = ({ x, y, turn, from }: Label, ex: number, ey: number): boolean =>
 };
 
 /**
- * The cheapest way from a start, at most `budget` in cost, to where a goal says ways may end. Without a goal it leads nowhere, but calls back for
- * every node within the budget, the cheapest first. Straight ways are looked at only when it is their turn (lazy A*), and corners are gone round
- * only once something has been met there: until then every way is too short, so the first one that is clear is the shortest.
+ * The cheapest way from a start, at most `budget` in cost, to an end of a goal. Without a goal the search finds no way, but calls `reached` for every
+ * node within the budget, the cheapest first. A straight way is tested only when its turn comes (lazy A*), and ways go round a block only once a
+ * straight way has hit it: until then every cost is too low, so the first way that is clear is the shortest.
  */
 export const search = (
   world: World,
@@ -127,7 +127,7 @@ export const search = (
       if (!isDone(node, turn, from)) offer(from, x, y, node, turn);
     }
   };
-  /** Whether all has been seen that ways can come to at a node. */
+  /** Have all levels at a node been visited that ways can come to? */
   const isDone = (node: number, turn: number, from: Label): boolean => {
     const state = stateOf(node, turn);
     if (level) return closed.has(state, from.z);

@@ -17,11 +17,11 @@ export const topsFrom = (table: Table, { r, stepUp }: Pick<Frame, 'r' | 'stepUp'
   return tops;
 };
 
-/** Whether a base may come to a level at a point: that of the ground, of a hole, or of a top that walks lead to. */
+/** May a base come to a level at a point: that of the ground, of a hole, or of a top that walks lead to? */
 export const mayComeTo = (tops: ReadonlySet<Feature>, r: number, { x, y, z }: Place): boolean =>
   z <= 0 || [...tops].some(({ shape, top }) => top === z && signedDistance(shape, { x, y }) < r);
 
-/** Can a figure above the ground be touched? One of the tops must be beside it, on the same storey. */
+/** Can a figure above the ground be touched? A top beside it has to be on about the same level. */
 export const mayMeet = (tops: ReadonlySet<Feature>, r: number, other: Body): boolean =>
   [...tops].some(
     ({ shape, top }) => Math.abs(top - other.z) < CONTACT_LEVEL && signedDistance(shape, other) < 2 * r + other.r + CONTACT_GAP,

@@ -81,17 +81,17 @@ export const storeysOf = (hike: Hike): ((z: number) => Storey) => {
 
 const isNode = ({ node }: Label): boolean => node >= 0 && node % 2 === 0;
 
-/** Whether no figure can have a say in a straight walk. */
+/** Are all figures too far away to change a straight walk? */
 const isAlone = ({ body, others }: Mover, from: Point, to: Point): boolean =>
   others.every(
     (other) => distanceToSegment(other.body, from, to) > body.r + other.body.r + Math.max(CONTACT_GAP, other.clearance ?? 0) + 2,
   );
 
 const MOST_NODES = 1 << 24;
-/** In radii: so near to the one whose touch it seeks, a base that is put clear of an edge may come into contact. */
+/** Distance in radii from the target at which a base that is put clear of an edge may come into contact with it. */
 const NEAR = 4;
 
-/** Whether as much of a leg as is flat is clear of what stands there. */
+/** Is the flat part of a leg clear of terrain and figures? */
 const isClearOn = ({ terrain, onTheWay, atTheEnd }: Storey, leg: Leg, from: Label, to: Label, flat: number): boolean => {
   const end = flat < leg.length ? pointOn(leg, flat) : to;
   return !hinders(terrain, from, end) && !hinders(to.node <= END ? atTheEnd : onTheWay, from, end);
@@ -100,7 +100,7 @@ const isClearOn = ({ terrain, onTheWay, atTheEnd }: Storey, leg: Leg, from: Labe
 /** Places may be too near to something by as much as walking allows, and rounding. */
 const ROUNDING = 2;
 
-/** Whether there is room for a mover at a point, on some level that walks may lead to; less room will do for who has too little where it starts. */
+/** Is there room for a mover at a point, on some level that walks may lead to? Where the mover has no room at its start, none is asked for. */
 export const mayEndAt = (table: Table, mover: Mover, { x, y }: Point): boolean => {
   const { body, others, stepUp, medium } = mover;
   if (medium === 'swim') return true;

@@ -8,7 +8,7 @@ import type { Met } from './met.ts';
 import type { Nodes } from './nodes.ts';
 import type { Mover, Point, Table } from '../types.ts';
 
-/** A place that a way comes to, and how. */
+/** A place that a way comes to, with the way's cost and last bend. */
 export interface Label extends Point {
   /** The node: even for those of the ground, odd for those round figures, twice the index in each; START and the ends are none. */
   readonly node: number;
@@ -35,7 +35,7 @@ interface News {
 export interface World {
   readonly table: Table;
   readonly r: number;
-  /** Whether all is on the level of the start. */
+  /** Is everything on the level of the start? */
   readonly level: boolean;
   /** Are shortest ways like a string drawn tight, with bends only round blocks? */
   readonly taut: boolean;

@@ -59,7 +59,7 @@ export const reach = (table: Table, mover: Mover, budget: number): Reach => {
   const uneven = isUneven(floor, mover, budget) ? unevenGroundOf(table, mover) : undefined;
   const hike: Hike = { table, mover, uneven: uneven ?? unevenGroundOf(table, mover), atEnd: (blocks) => blocks };
   const world = uneven ? unevenWorld(hike) : levelWorld({ table, mover, floor, figures, ends: figures, around }, true);
-  // Whether a way may end in contact with a figure is best asked of the walk itself.
+  // The walk itself tells best when a way may end in contact with a figure.
   const worldTo = (end: Point): World =>
     isInContact(figures, end) ? unevenWorld({ ...hike, atEnd: (blocks) => blocksAtEnd(blocks, end) }) : world;
   const labels: Label[] = [];

@@ -131,7 +131,7 @@ export const footOn = (disc: Disc, p: Point): Point => {
   return distance === 0 ? { x: disc.x + disc.r, y: disc.y } : along(disc, sub(p, disc), disc.r / distance);
 };
 
-/** Whether a point of an arc's circle is not on the rim. */
+/** Is a point of an arc's circle inside another shape, and so not on the rim? */
 export const isCovered = ({ others }: Arc, p: Point): boolean => others.some((other) => containsStrictly(other, p));
 
 const distanceToArc = (arc: Arc, p: Point): number => {
@@ -140,7 +140,7 @@ const distanceToArc = (arc: Arc, p: Point): number => {
   return nearest;
 };
 
-/** Whether a point is in one of the shapes of a rim. */
+/** Is a point in one of the shapes of a rim? */
 export const isWithin = ({ shapes }: Rim, p: Point): boolean => shapes.some((shape) => signedDistance(shape, p) <= ROUNDING);
 
 /** Depth of a point inside of a rim, in units; negative outside. */

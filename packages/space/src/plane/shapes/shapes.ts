@@ -42,7 +42,7 @@ export const boxOf = (shape: Shape): Box => {
 
 export const boxAround = (p: Point, reach: number): Box => ({ minX: p.x - reach, minY: p.y - reach, maxX: p.x + reach, maxY: p.y + reach });
 
-/** Whether the boxes round two shapes come nearer to each other than a distance. */
+/** Do the boxes round two shapes come nearer to each other than a distance? */
 export const areNear = (a: Shape, b: Shape, distance: number): boolean => {
   const one = boxOf(a);
   const two = boxOf(b);
@@ -80,10 +80,10 @@ export const sideOf = (shape: Shape, p: Point): -1 | 0 | 1 => {
   return inside ? 1 : -1;
 };
 
-/** Whether a point is in the shape, its boundary included. */
+/** Is a point in the shape, its boundary included? */
 export const contains = (shape: Shape, p: Point): boolean => sideOf(shape, p) >= 0;
 
-/** Whether a point is in the shape, its boundary left out. */
+/** Is a point in the shape, its boundary left out? */
 export const containsStrictly = (shape: Shape, p: Point): boolean => sideOf(shape, p) > 0;
 
 const squareToSegment = (p: Point, a: Point, b: Point): number => {
@@ -158,7 +158,7 @@ export const segmentInside = (shape: Shape, a: Point, b: Point): readonly Stretc
     const t0 = cuts[i - 1] ?? 0;
     const t1 = cuts[i] ?? 1;
     const middle = (t0 + t1) / 2;
-    // Whether the segment runs along an edge is decided exactly, on the corners: the middle is rounded.
+    // Stretches along an edge are told exactly, by its corners: the middle is rounded.
     if (t1 <= t0 || boundary.some(([from, to]) => from < middle && middle < to)) continue;
     if (!containsStrictly(shape, { x: a.x + middle * dx, y: a.y + middle * dy })) continue;
     const last = stretches.at(-1);

@@ -115,7 +115,7 @@ const setPiece = (piece: Piece, near: Meeting, nearA: number, nearB: number, far
   else setBound(piece.high, top, far, farA, farB, 'leave');
 };
 
-/** Whether a straight bound is below (above) the given height in all columns of its piece. */
+/** Is a straight bound below (above) the given height in all columns of its piece? */
 const staysBelow = ({ curve, a, b }: Bound, from: number, to: number, v: number): boolean =>
   curve === 'line' && a + b * from < v && a + b * to < v;
 const staysAbove = ({ curve, a, b }: Bound, from: number, to: number, v: number): boolean =>

@@ -6,8 +6,8 @@ import type { Feature } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 
 /**
- * The stretches of a leg over which the base overlaps a linear obstacle, from touching one side to touching the other
- *; obstacles that it overlaps at the same time count as one, and mere touching is no crossing.
+ * The stretches of a leg over which the base overlaps a linear obstacle, from touching one side to touching the other; obstacles overlapped at the
+ * same time count as one, and mere touching is no crossing.
  */
 export const crossingsOn = (leg: Leg, near: readonly Feature[], frame: Frame, z: number): Stretches => {
   const list: Stretches = [];
@@ -34,7 +34,7 @@ export const nextCrossing = (crossings: Stretches, t: number): number => {
   return Infinity;
 };
 
-/** A path that ends exactly where the base has cleared an obstacle has crossed it. */
+/** Does a path end exactly where the base has cleared an obstacle? Such a path has crossed it. */
 const endsTouching = (legs: readonly Leg[], near: readonly Feature[], frame: Frame, z: number): boolean => {
   const leg = legs.at(-1);
   if (!leg) return true;

@@ -14,7 +14,7 @@ export interface Retreat {
   readonly stop: Stop;
 }
 
-/** Length along the points gone at which the base came upon what it overlaps at the end. */
+/** Length along the points gone at which the base came upon the shape that it overlaps at the end. */
 const lengthBefore = (points: readonly Place[], length: number, shape: Shape, r: number): number => {
   let done = length;
   for (let i = points.length - 1; i > 0; i--) {
@@ -30,7 +30,7 @@ const lengthBefore = (points: readonly Place[], length: number, shape: Shape, r:
   return 0;
 };
 
-/** A base that passes through walls has come to rest inside of one. */
+/** Retreat of a base that passes through walls, where its walk would end inside of one. */
 const insideWall = ({ near, motion, length, points }: Walk, end: Place): Retreat | undefined => {
   const clash = motion.throughWalls ? clashAt(near, [], { ...motion, throughWalls: false, crossesLinear: false }, end) : undefined;
   const feature = clash && near.find(({ id }) => id === clash.id);
@@ -39,7 +39,7 @@ const insideWall = ({ near, motion, length, points }: Walk, end: Place): Retreat
   );
 };
 
-/** Refusal of the end of a walk, if any. */
+/** Retreat from the end of a walk: from a crossing half done, from upon a friend, from inside a wall; undefined where the end may stay. */
 export const retreatOf = (walk: Walk, end: Place): Retreat | undefined => {
   const { motion, crossing, length, points } = walk;
   if (length === 0) return undefined;

@@ -17,7 +17,7 @@ import type { Walk } from './progress.ts';
 
 const stopOf = ({ reason, id }: Stop): Stop => (id === undefined ? { reason } : { reason, id });
 
-/** Distance between a base that must keep its level and the point of the next level; more than rounding can move the base. */
+/** Distance from the point of a change of level at which a base that may not change its level stops; more than rounding can move the base. */
 const BEFORE_EDGE = 1.25 * LENGTH_TOLERANCE;
 
 const stopBeforeEdge = (walk: Walk, from: number, change: LevelChange, stop: Stop): void => {
@@ -121,7 +121,7 @@ const goLeg = (walk: Walk, leg: Leg, index: number): void => {
   if (!walk.fall) record(walk, pointOn(leg, walk.length - before));
 };
 
-/** A figure that the base has left can be come into contact with again. */
+/** Drops figures that the base has left: a later contact with them counts again. */
 const releaseLeft = (walk: Walk): void => {
   const { held, motion, points } = walk;
   const at = points.at(-1);
@@ -132,7 +132,7 @@ const releaseLeft = (walk: Walk): void => {
   }
 };
 
-/** Goes on along the legs until something stops the base. */
+/** Goes along the legs until an obstacle stops the base. */
 export const untilStop = (walk: Walk): void => {
   for (let i = 0; i < walk.legs.length && !walk.stop; i++) {
     const leg = walk.legs[i];

@@ -66,7 +66,7 @@ const equal = <T>(a: readonly T[], b: readonly T[]): boolean => {
   return true;
 };
 
-/** The trace of `trace`, made anew unless the last question was the same. */
+/** The trace that `trace` makes, or the last one where all inputs are the same. */
 export const remembered = (table: Table, body: Body, motion: Motion, path: readonly Point[], budget: number, trace: () => Trace): Trace => {
   note(now, table, body, motion, path, budget);
   if (answer && now.table === last.table && equal(now.numbers, last.numbers) && equal(now.words, last.words)) return answer;

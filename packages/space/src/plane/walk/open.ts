@@ -9,7 +9,7 @@ import { CONTACT_GAP, LENGTH_TOLERANCE } from '../types.ts';
 /** Margin around features that matter: more than the rounding of a way's end. */
 const MARGIN = 2;
 
-/** Whether a feature may matter to a base on level ground that passes it, if it passes near. */
+/** Could a feature change the walk of a base on the ground that passes near it? */
 const matters = (feature: Feature, frame: Frame, costly: boolean): boolean => {
   if (feature.kind === 'difficult') return costly;
   if (feature.kind === 'void' || feature.kind === 'water' || frame.throughWalls) return true;

@@ -48,7 +48,7 @@ const onTheSpot = (body: Body, { others }: Motion): Trace => {
   return { points: [place], end: place, direction: undefined, length: 0, cost: 0, complete: true, touches };
 };
 
-/** Moves a base along a polyline until something stops it (never throws). See walk, displace and flee for what they make of it. */
+/** The trace of a base along a polyline until an obstacle stops it; `walk`, `displace` and `flee` are made of it. Never throws. */
 export const traceAlong = (table: Table, body: Body, motion: Motion, path: readonly Point[], budget: number): Trace => {
   return remembered(table, body, motion, path, budget, () => {
     const legs = legsOf(body, path);
