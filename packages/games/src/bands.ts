@@ -3,7 +3,7 @@ import { NOBODY, type Seat } from '@escarmouche/referee';
 import type { BandSetup, Fielded, FieldedGroup, ReadyBand } from './setups.ts';
 import type { World } from './worlds.ts';
 
-/** Peculiarities of a game of bands. */
+/** Bands of a game: its worlds and ready bands, and their battles. */
 export interface BandGame {
   /** Worlds that bands are of, the usual one first. */
   readonly worlds: readonly World[];

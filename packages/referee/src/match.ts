@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts';
 import { nobody } from './sources.ts';
 import { NOBODY, type Answer, type ChoiceQuestion, type Question, type Rejection, type Seat, type System } from './types.ts';
 
-/** One command of the record. A match is its set-up and these; the events are results of the rules. */
+/** One command of the record. A match is its set-up and its entries: by the rules, the events follow from commands and answers. */
 export interface Entry<C, E> {
   readonly seat: Seat;
   readonly command: C;
@@ -23,12 +23,12 @@ interface Pending<S, C, E> {
   readonly command: C;
   readonly answers: readonly Recorded[];
   readonly question: Question;
-  /** Secret answers already given to a commit, by the index of its part. */
+  /** Secret answers already given to a commitment, by the index of the part. */
   readonly partial: Readonly<Record<number, Json>>;
   /** State in the middle of the command, and events on the way. */
   readonly state: S;
   readonly events: readonly E[];
-  /** Why a part of a commit may not be answered so, by the rules. */
+  /** Refusal, by the rules, of an answer to a part of a commitment. */
   readonly refusalOf?: PartCheck;
 }
 
@@ -37,7 +37,7 @@ export type Progress<E> =
   | { readonly status: 'waiting'; readonly question: Question }
   | { readonly status: 'refused'; readonly refusal: Rejection };
 
-/** Answers for questions that no seat is asked: dice sources and policies, by the number of the entry and earlier agreements. */
+/** Answers that no seat gives: from dice sources and policies, by the number of the entry and earlier agreements. */
 export type Answers<S = unknown> = (entry: number, agreements: readonly Agreement[]) => Source<S>;
 
 export interface Match<Setup, S, C, E> {
@@ -55,7 +55,7 @@ export interface Match<Setup, S, C, E> {
   submit(seat: Seat, command: C): Progress<E>;
   /** Answers the pending question for a seat that is asked; dice of nobody are anybody's to throw. */
   answer(value: Answer, seat: Seat): Progress<E>;
-  /** Takes back the pending command or else the last one given, with what the rules did by themselves since; false when none was given. */
+  /** Takes back the pending command, or else the last one of a seat with the rules' own steps since; false when there is none. */
   undo(): boolean;
   /**
    * Goes back to a place of the record: a command given there waits again. `parts`: secret answers that stay, of a commitment that waits there. Later
@@ -95,7 +95,7 @@ export function openMatch<Setup, S, C, E>(
   let pending: Pending<S, C, E> | undefined;
   const ended = (): Outcome | undefined => agreements.flatMap((one) => (one.kind === 'takeBack' ? [] : [one.outcome]))[0];
 
-  /** A state of its own: the nearest that is known, and the events since. */
+  /** A fresh state after some entries: the nearest known one before, with the events since folded in. */
   function stateAfter(upTo: number): S {
     const count = Math.min(upTo, entries.length);
     const known = checkpoints.before(count);
@@ -104,7 +104,7 @@ export function openMatch<Setup, S, C, E>(
     return folded;
   }
 
-  /** Plays what the rules do by themselves now. */
+  /** Plays the steps that the rules take by themselves now. */
   function goOn(): void {
     const watch = watchSteps<S>();
     while (!pending && !ended()) {
@@ -152,7 +152,7 @@ export function openMatch<Setup, S, C, E>(
     if (!commandRefusal(system, state, seat, command)) run(seat, command, known, partial);
   }
 
-  /** As `run`, and on to where somebody has to decide again: wholly, or nothing has changed. */
+  /** Runs a command, and the rules' own steps after it until a seat has to decide again. Where either fails, nothing has changed. */
   function play(...given: Parameters<typeof run>): Progress<E> {
     const before = { state, pending, count: entries.length };
     try {
@@ -256,7 +256,7 @@ function refusedBecause(fr: string, en: string): { status: 'refused'; refusal: R
   return { status: 'refused', refusal: { reason: { fr, en } } };
 }
 
-/** Refusal of a command: by the rules, or because the command is theirs and not for a seat to give. */
+/** Refusal of a command: by the rules, or because the next step is the rules' own and the seat is not `NOBODY` (or the reverse). */
 export function commandRefusal<Setup, S, C, E>(system: System<Setup, S, C, E>, state: S, seat: Seat, command: C): Rejection | undefined {
   const due = system.due?.(state);
   if (due === undefined && seat !== NOBODY) return system.check(state, seat, command);
@@ -266,7 +266,7 @@ export function commandRefusal<Setup, S, C, E>(system: System<Setup, S, C, E>, s
   };
 }
 
-/** Of secret answers that may come from a file: those that the question asks for and the rules allow. */
+/** Secret answers, as a file may give them, without those that the question does not ask for or the rules refuse. */
 function fitting(question: Question, partial: Readonly<Record<number, Json>>, refusalOf?: PartCheck): Readonly<Record<number, Json>> {
   const parts = question.kind === 'commit' ? question.parts : [];
   const fits = (part: ChoiceQuestion, i: number, answer: Json): boolean => answerFits(part, answer) && !refusalOf?.(i, answer);
@@ -275,7 +275,7 @@ function fitting(question: Question, partial: Readonly<Record<number, Json>>, re
   );
 }
 
-/** Adds one seat's secret answer to a commit; the whole answer once every part has one. A seat may change its mind until then. */
+/** Adds one seat's secret answer to a commitment; the whole answer once every part has one. A seat may change its mind until then. */
 function committed(
   parts: readonly ChoiceQuestion[],
   { partial, refusalOf }: Pick<Pending<unknown, unknown, unknown>, 'partial' | 'refusalOf'>,

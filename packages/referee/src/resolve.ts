@@ -31,7 +31,7 @@ export type PartCheck = (part: number, answer: Json) => Refusal | undefined;
 
 export type Resolution<E> =
   | { readonly status: 'done'; readonly events: readonly E[] }
-  /** `events`: those up to the question; the state is the one at that point. `refusalOf`: refusal of an answer to a part of a commitment. */
+  /** `events`: those up to the question; the state is left as they have made it. `refusalOf`: refusal of an answer to a part of a commitment. */
   | {
       readonly status: 'waiting';
       readonly question: Question;
@@ -55,7 +55,7 @@ export class Divergence extends Error {
   }
 }
 
-/** Thrown through the rules to leave a command that cannot go on; no other exception is. */
+/** Exception that leaves a command in the middle, because an answer is missing or refused. */
 class Halt<E> {
   constructor(readonly resolution: Resolution<E>) {}
 }
@@ -78,17 +78,17 @@ export function answerFits(question: Question, answer: Answer): boolean {
   return question.options.some((option) => digest(option) === wanted);
 }
 
-/** A choice of one option; `NOBODY` takes the first option. */
+/** Does a choice need no asking? One option alone is taken; `NOBODY` takes the first. */
 const answersItself = ({ options, seat }: { readonly options?: readonly unknown[]; readonly seat: Seat }): boolean =>
   options !== undefined && (options.length === 1 || seat === NOBODY);
 
-/** Dice are anybody's to throw; a choice must be somebody's, or the game would wait for ever. */
+/** Is a choice put to nobody? The game would wait for ever; dice, on the other hand, are anybody's to throw. */
 function isForNobody(question: Question): boolean {
   if (question.kind === 'commit') return question.parts.some(({ seat }) => seat === NOBODY);
   return question.kind === 'choice' && question.seat === NOBODY;
 }
 
-/** A command being played: its questions are answered one after the other, what it does is kept in order. */
+/** A command being played: its questions are answered one after the other, its events kept in order. */
 class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
   readonly events: E[] = [];
   private index = 0;

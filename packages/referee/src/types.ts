@@ -15,13 +15,13 @@ export type Seat = string;
 /** The seat of nobody: entries and groups that the rules play by themselves (`System.due`). Anybody throws its dice; it takes the first option. */
 export const NOBODY: Seat = '';
 
-/** Why the referee does not take what is given to it, in one sentence for the player; `rule` only where a rule of the game forbids it. */
+/** Reason, in one sentence for the player, why a command or an answer is not accepted; `rule` only where a rule of the game forbids it. */
 export interface Rejection {
   readonly rule?: string;
   readonly reason: Text;
 }
 
-/** Why a game does not allow something: always by one of its rules. */
+/** Reason why a command is not legal: always with the rule that forbids it. */
 export interface Refusal extends Rejection {
   readonly rule: string;
 }
@@ -41,17 +41,17 @@ export interface RollQuestion {
   /** Subject of the roll, for display and for the digest. */
   readonly about?: Json;
   readonly pool?: Pool;
-  /** Drawn from what nobody sees, a stack or a deck: no player throws it, even where dice are typed. */
+  /** A draw from a stack or a deck that nobody sees: no player throws it, even where dice are typed. */
   readonly blind?: true;
 }
 
 /**
- * What a system asks, by purpose: what each question is about, and what answers it. A system declares it once, as a type:
+ * Questions of a system by purpose: the subject and the answer of each. A system declares them once, as a type:
  * `type Questions = { shot: { about: { figure: string }; answer: boolean } }`.
  */
 export type Asking = Readonly<Record<string, { readonly about?: unknown; readonly answer: unknown }>>;
 
-/** Questions of a system that the referee does not know: JSON. */
+/** Questions of any system, known only to be JSON. */
 export type AnyQuestions = Readonly<Record<string, { readonly about?: Json; readonly answer: Json }>>;
 
 /** A choice that one seat makes; of a system's own questions, `purpose` tells what `about` and the options are. */
@@ -65,7 +65,7 @@ export interface ChoiceOf<Q extends Asking, P extends keyof Q & string> {
   readonly about?: Plain<AboutOf<Q[P]>>;
   /** The answers allowed; absent for an open question, whose answers the rule checks. */
   readonly options?: readonly Plain<AnswerOf<Q[P]>>[];
-  /** The question itself tells what the seat holds: others learn only that the game waits. */
+  /** The question itself would give away its seat's secrets: other seats learn only that the game waits. */
   readonly secret?: true;
 }
 
@@ -103,13 +103,13 @@ export type Check = (answer: Json) => Refusal | undefined;
 /** Abilities of a rule while a command is resolved. */
 export interface Turn<S, E, Q extends Asking = Asking> {
   readonly state: S;
-  /** States a fact: it changes the state at once and goes to the record. */
+  /** Emits an event: it is folded into the state at once and goes to the record. */
   emit(event: E): void;
   /** Rolls a pool, explosions included. */
   roll(purpose: string, pool: Pool, about?: Json, seat?: Seat): Roll;
   /** Throws single dice, one entry of `faces` each, and returns their values in order. */
   dice(purpose: string, faces: readonly number[], about?: Json, seat?: Seat): readonly number[];
-  /** Draws one of `count` unseen things, numbered from 0; of a single one nobody draws. */
+  /** Draws one of `count` unseen things, numbered from 0; a single one needs no draw. */
   draw(purpose: string, count: number, seat?: Seat): number;
   /**
    * Asks one seat; a single option is taken without asking, and `NOBODY` takes the first of several. An open question has to be a seat's, and `check`
@@ -120,7 +120,7 @@ export interface Turn<S, E, Q extends Asking = Asking> {
   commit<P extends keyof Q & string>(purpose: P, parts: readonly Part<Q[P]>[]): readonly AnswerOf<Q[P]>[];
 }
 
-/** A command that a seat may be interested in, legal or refused. */
+/** A command proposed to a seat, legal or refused. */
 export interface Offer<C> {
   /** Stable within a state. */
   readonly id: string;
@@ -181,18 +181,19 @@ export interface System<Setup, S, C, E, Q extends Asking = Asking> {
   /** Refusal of the form of an answer to an open question, any JSON from outside; undefined when the rules can read it. */
   formRefusal?(state: S, purpose: string, answer: Json): Refusal | undefined;
   /**
-   * Does this answer let a chance pass, so that nothing comes of the question? A command in which other seats did no more may be taken back freely.
+   * Does this answer let a chance pass, so that nothing comes of the question? A command in which other seats gave only such answers may be taken
+   * back freely.
    */
   idle?(question: ChoiceQuestion<Q>, answer: Answer): boolean;
   reduce(state: S, event: E): void;
   /** A line of a match file (an entry, or a command that waits) that an earlier version may have written, in today's words. Takes any JSON. */
   upgrade?(line: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
-  /** The part of a state, led to by events of a file, that the rules cannot go on from; undefined when there is none. */
+  /** Fault of a state, as events of a file have made it, from which the rules cannot go on; undefined when there is none. */
   validate?(state: S): string | undefined;
   /** The state as a seat may know it: secrets replaced, same shape. */
   view(state: S, seat: Seat): S;
   redact(event: E, seat: Seat): E | undefined;
-  /** A command of another as a seat may know it; commands without secrets need none of this. */
+  /** Command of another seat as a seat may know it; absent where commands hold no secrets. */
   redactCommand?(command: C, seat: Seat): C;
   outcome(state: S): Outcome | undefined;
   describe(state: S, event: E, language: Language): Sentence | undefined;

@@ -28,11 +28,11 @@ export interface KindOfAction<S extends Battle, T, A extends ActionName, C exten
   /** Catalogue id of the rule whose text alone tells beforehand what the action does. */
   readonly says?: string;
   readonly cost: (state: S, figure: FigureIn<S>, command?: C) => number;
-  /** Not as a reaction from the alert stance. */
+  /** Never a reaction. */
   readonly ownActivationOnly?: true;
-  /** Uses the hands, which climbing takes. */
+  /** The action needs the hands, which are not free in a climb. */
   readonly hands?: true;
-  /** Takes the figure from its place. */
+  /** The action moves the figure from its place. */
   readonly moves?: true;
   readonly check: (state: S, figure: FigureIn<S>, command: C, reaction: boolean) => Refusal | undefined;
   /** Enemies that the movement would end in contact with: fear of them is rolled for before anything moves. */
@@ -47,27 +47,27 @@ export interface KindOfAction<S extends Battle, T, A extends ActionName, C exten
 /** Hooks of a special rule that the actions ask. */
 interface ActionRule<S extends Battle, K> {
   readonly action?: K;
-  /** Why the bearer may not do this, by the id of the kind of action. */
+  /** Refusal of a kind of action, by its id, to the bearer of the rule. */
   readonly forbidsAction?: (state: S, bearer: FigureIn<S>, action: string) => Refusal | undefined;
 }
 
 /** Rules of one document about the actions of its figures. */
 export interface ActionRules<S extends Activated, A extends ActionName, K extends KindOfAction<S, never, A>> {
   readonly basic: Pick<Registry<K>, 'all'>;
-  /** Rules of a figure: its own, which may forbid; all, those of its weapons too, which may give actions. */
+  /** Rules of a figure. `own`: without those of its weapons, may forbid actions; `all`: with them, may give actions. */
   readonly grantedTo: (sheet: SheetIn<S>) => {
     readonly own: readonly { readonly rule: ActionRule<S, K> }[];
     readonly all: readonly { readonly rule: ActionRule<S, K> }[];
   };
   /** Kinds that a figure has for a while. */
   readonly lent?: (state: S, figure: FigureIn<S>) => readonly K[];
-  /** Catalogue ids of: which actions there are, who acts, how many actions, reactions, whose figures they are. */
+  /** Catalogue ids of refusals: unknown action, another figure's activation, too few actions left, no reaction, another seat's figure. */
   readonly ids: { readonly list: string; readonly acts: string; readonly count: string; readonly reaction: string; readonly seat: string };
   /** Actions left to a figure in its activation. */
   readonly left: (state: S, figure: FigureIn<S>) => number;
   /** Cost of a command in the figure's own activation, where the kind's cost does not hold. */
   readonly costs?: (state: S, figure: FigureIn<S>, kind: K) => number | undefined;
-  /** Why no action of that type is left. */
+  /** Refusal where no action of that type is left. */
   readonly usedUp: (state: S, figure: FigureIn<S>, kind: K, command?: A) => Refusal | undefined;
   /** Refusals by the figure's condition, asked before the limits of an activation and after them. */
   readonly unableFirst?: (state: S, figure: FigureIn<S>, kind: K) => Refusal | undefined;
@@ -84,13 +84,13 @@ interface ActionReadings<S extends Activated, A extends ActionName, K extends Ki
   actionRefusal(state: S, figure: FigureIn<S>, command: A, reaction: boolean): Refusal | undefined;
   /** Refusal of a whole kind of action, whatever its target or path. */
   kindRefusal(state: S, figure: FigureIn<S>, kind: K, reaction: boolean, command?: A): Refusal | undefined;
-  /** Why the rules of a figure forbid it a kind of action. */
+  /** Refusal of a kind of action by the figure's own rules. */
   ruleRefusal(state: S, figure: FigureIn<S>, kind: Pick<K, 'id'>): Refusal | undefined;
   /** Every offer to the activated figure within the limits of its activation. */
   offersOfActivated(state: S): Offer<A>[];
-  /** Why a seat may not have the activated figure do this. */
+  /** Refusal of a seat's command to the activated figure. */
   activatedRefusal(state: S, seat: Seat, command: A): Refusal | undefined;
-  /** The same as the record of a game of figures has it. */
+  /** The same for the record of a game of figures (`Actions` in `game.ts`). */
   readonly told: Pick<FigureActions<S, ActionName>, 'limit' | 'says' | 'cost'> & Pick<FigureActions<S, A>, 'offered'>;
 }
 

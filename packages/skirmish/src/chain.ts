@@ -2,13 +2,13 @@ import type { Pool } from '@escarmouche/referee';
 import type { Fraction } from './fraction.ts';
 import { figureOf, type Battle, type Figure, type FigureId } from './roster.ts';
 
-/** Exact chances of what blows, one after the other, do to the vitality of figures. */
+/** Exact chances of the vitality that figures lose by blows, one after the other. */
 
 /** Harm of one blow to its target. */
 export interface Impact {
   /** The chance of a damage point that no save cancels. */
   readonly hurts: number;
-  /** Chances of the vitality points it then takes from a target that has them: points[n] of n. */
+  /** points[n]: the chance that the blow then takes n vitality points from a target that has as many. */
   readonly points: readonly number[];
 }
 
@@ -47,7 +47,7 @@ export interface Loss {
   readonly out: number;
 }
 
-/** Figures whose vitality is followed, and all that may have become of it. */
+/** Figures whose vitality is followed, and every vitality that they may be left with. */
 export interface Chain {
   readonly figures: readonly FigureId[];
   readonly branches: readonly Branch[];
@@ -58,7 +58,7 @@ export interface Vital extends Battle {
   readonly figures: Readonly<Record<FigureId, Figure & { readonly vitality: number }>>;
 }
 
-/** Before anything has happened. */
+/** The branch before the first blow. */
 export function start(state: Vital, figures: readonly FigureId[]): Branch {
   return { left: figures.map((id) => figureOf(state, id).vitality), chance: 1 };
 }
@@ -106,7 +106,7 @@ export function lossOf({ hurts, points }: Impact, left: number): readonly number
   return lost;
 }
 
-/** Branches that have come to the same, taken together. */
+/** Branches with the same vitality left, added up. */
 export function merge(branches: readonly Branch[]): readonly Branch[] {
   const known = new Map<string, Branch>();
   for (const branch of branches) {

@@ -16,11 +16,11 @@ export interface Threat {
   readonly asItStands: boolean;
   /** The attack needs a walk first. */
   readonly walks?: true;
-  /** Turn of an attack on a figure that has yet to act again; absent where the figure acts again first. */
+  /** Turn of the attack, where it comes before its target acts again; absent where the target acts first. */
   readonly comes?: 'thisTurn' | 'nextTurn';
 }
 
-/** Threats in both directions: from enemies to a figure, and from the figure to them. The worst of each enemy, the worst first. */
+/** Threats from enemies to a figure (`taken`), and from the figure to them (`dealt`): the worst with each enemy, the worst first. */
 export interface Danger {
   readonly taken: readonly Threat[];
   readonly dealt: readonly Threat[];
@@ -42,14 +42,17 @@ function worstOf(threats: readonly (readonly Threat[])[]): readonly Threat[] {
 /** Threats of one figure to another in its next activation, with both where they stand. */
 type Ways<S extends Battle> = (state: S, by: FigureIn<S>, on: FigureIn<S>) => readonly Threat[];
 
-/** Threats between a system's figures: shots, fights and walks, and the order of activations. */
+/** Rules of a system about threats: attacks, walks before them, and the order of activations. */
 export interface Threatening<S extends Battle> {
+  /** Shots and powers. */
   readonly fromAfar: Ways<S>;
+  /** Fights without a movement. */
   readonly inReach: Ways<S>;
+  /** The same, and charges. */
   readonly closeBy: Ways<S>;
   /** Places where a walk could bring a figure that may strike another from afar after it. */
   readonly approaches: (state: S, by: FigureIn<S>, on: FigureIn<S>) => Iterable<FigureIn<S>>;
-  /** The figure is acting, or has yet to act this turn. */
+  /** Is the figure acting, or has it yet to act this turn? */
   readonly awaits: (state: S, figure: FigureIn<S>) => boolean;
 }
 

@@ -35,11 +35,11 @@ interface Turns<S extends Battle, C> {
 
 /** Actions of a figure and their costs. */
 export interface Actions<S extends Battle, C> {
-  /** Every offer to a figure, with the refusals of its own activation. */
+  /** Offers of every kind of action that a figure has; `limit` tells the limits of its activation. */
   readonly offered: (state: S, figure: FigureIn<S>) => readonly Offer<C>[];
   /** Refusal of a whole kind of action, whatever its target; undefined for a command that is no action. */
   readonly limit: (state: S, figure: FigureIn<S>, action: ActionName, reaction: boolean) => Refusal | undefined;
-  /** Why a figure may not do this as a reaction to what its question is about. */
+  /** Refusal of a command as a reaction; `about`: subject of the question that allows the reaction. */
   readonly reactionRefusal: (state: S, figure: FigureIn<S>, command: C, about: Json) => Refusal | undefined;
   /** Catalogue id of the rule whose text alone tells beforehand what a command does. */
   readonly says: (state: S, figure: FigureIn<S>, command: C) => string | undefined;
@@ -95,7 +95,7 @@ export interface FigureOdds<S extends Battle, C> {
   readonly feats: (state: S, figure: FigureIn<S>) => readonly Feat<S, C>[];
   /** The chance that a figure comes to touch an enemy at the end of a walk, where fear may stop it. */
   readonly dares: (state: S, figure: FigureIn<S>, enemy: FigureIn<S>) => number;
-  /** Threats to a figure that stands and faces as given, and threats of it. */
+  /** Threats to a figure that stands and faces as given, and its threats to enemies. */
   readonly danger: (state: S, there: FigureIn<S>) => Danger;
   /** The chance, 0 to 1, that a fall from a height costs something; undefined for none. */
   readonly fallRisk: (state: S, figure: FigureIn<S>, height: number) => number | undefined;
@@ -113,9 +113,9 @@ export interface FigureOdds<S extends Battle, C> {
 export interface Unmoved<S extends Battle> {
   readonly state: readonly (keyof S)[];
   readonly figure: readonly (keyof FigureIn<S>)[];
-  /** Of the activation of who strikes. */
+  /** Members of the striker's activation. */
   readonly activation: readonly string[];
-  /** Hidden shares that stand for no cover and for each better one. */
+  /** One hidden share for each degree of cover, from none on. */
   readonly covers: readonly number[];
   /** Figures whose presence lends something to the rolls of others. */
   readonly lenders: (state: S) => readonly FigureId[];
@@ -135,17 +135,17 @@ interface Strike<S extends Battle, C, O> {
 /** A strike from afar. Lengths in units. */
 export interface Missile<S extends Battle, C, O extends StrikeChances = StrikeChances> extends Strike<S, C, O> {
   readonly how: 'shot' | 'power';
-  /** No such strike reaches further. */
+  /** Greatest distance of the strike. */
   readonly range: number;
   /** Range without a loss of dice, where it is less than the whole range. */
   readonly near?: number;
   /** Units around the target within which everybody is struck; 0: the target alone. */
   readonly area: number;
-  /** The strike is heard. */
+  /** Is the strike heard? */
   readonly loud: (state: S) => boolean;
-  /** The striker's own losses count, as where a duel may turn the strike back. */
+  /** Do the striker's own losses count, as where a duel may turn the strike back? */
   readonly recoils: boolean;
-  /** May it be aimed so? As `refusal`, without a sentence, for whoever asks many times over; the type of action may still be used up. */
+  /** May the strike be aimed so? As `refusal`, without a sentence, for many questions in a row; the type of action may be used up all the same. */
   readonly may: (state: S, by: FigureIn<S>, on: FigureIn<S>) => boolean;
   /** Has the figure taken this type of action as often as its activation allows? */
   readonly isSpent: (state: S, by: FigureIn<S>) => boolean;
@@ -157,7 +157,7 @@ export interface Shot<S extends Battle, C> extends Missile<S, C, ShotChances> {
   readonly name: Text;
   /** Shots of one action. */
   readonly shots: number;
-  /** The rule by which it strikes everybody around its target. */
+  /** The rule by which the shot strikes everybody around its target. */
   readonly areaRule?: string;
   /** `second`: another weapon shot with after it; `left`: shots of an action that has begun. */
   readonly odds: (state: S, by: FigureIn<S>, on: FigureIn<S>, more?: { readonly second?: string; readonly left?: number }) => ShotChances;
@@ -166,7 +166,7 @@ export interface Shot<S extends Battle, C> extends Missile<S, C, ShotChances> {
 interface Fight<S extends Battle, C> {
   readonly command: (on: FigureId) => C;
   readonly odds: (state: S, by: FigureIn<S>, on: FigureIn<S>) => FightChances;
-  /** Mean losses, of who is attacked and of the attacker. */
+  /** Average losses: the attacked figure's, then the attacker's. */
   readonly means: (state: S, by: FigureIn<S>, on: FigureIn<S>) => readonly Expected[];
 }
 
@@ -188,7 +188,7 @@ export interface ShotChances extends StrikeChances {
   readonly hit: number;
 }
 
-/** The loss of who is attacked, then the attacker's. `steps`: after the fight is won. */
+/** Losses: the attacked figure's, then the attacker's. `steps`: rolls after the fight is won. */
 export interface FightChances extends StrikeChances {
   readonly combat?: Contest & { readonly own: Pool; readonly other: Pool };
   readonly losses: readonly [theirs: Loss, own: Loss];

@@ -1,6 +1,5 @@
 import type { Language, Text } from '@escarmouche/referee';
 
-/** Health of a figure with vitality points. */
 export type Health = 'sound' | 'wounded' | 'badlyWounded' | 'out';
 
 /** The state by vitality, of so many points when sound: sound in the upper third, wounded in the middle one. */

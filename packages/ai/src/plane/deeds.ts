@@ -6,7 +6,7 @@ import { fightWorth, type Game, type Option, type Weighed } from './game.ts';
 import { danger, outlookOf, threatOf, type Outlook, type Shot } from './outlook.ts';
 import { ofFight, ofPower, ofShot, USEFUL } from './reasons.ts';
 
-/** A fight is worth so much more than its losses: an engaged figure does not get away. */
+/** Worth of a fight beside its losses: an engaged enemy does not get away. */
 const GRIP = 0.05;
 
 /** The best shot or power from afar, and the fight with each enemy within reach. */
@@ -22,9 +22,9 @@ export function attacksOf<S extends Weighed, C>(outlook: Outlook<S, C>, shot: Sh
   return [{ command: shot.salvo.missile.command(shot.target.id), value: shot.value, reason: () => ofShot(outlook, shot) }, ...fights];
 }
 
-/** Weight that bots of one document give to passing effects. */
+/** Judgements of bots for one document. */
 export interface Judgement {
-  /** Share of what a lasting effect on itself keeps from its side: each enemy strikes one only, where any might be struck by several. */
+  /** Share that counts of the harm which an effect on the figure keeps from its side: danger adds up all enemies for each figure, but an enemy strikes one. */
   readonly shared: number;
 }
 
@@ -50,12 +50,12 @@ function reasonOf<S extends Weighed, C>({ state, figure }: Outlook<S, C>, { on, 
   return fights ? { fr: 'Combat toutes celles qui la touchent.', en: 'Fights all who touch it.' } : USEFUL();
 }
 
-/** Worth of fights with several enemies in a row, without enemies that are better left alone. */
+/** Worth of fights with several enemies in a row; fights that would lose count for nothing. */
 function allFights<S extends Weighed, C>({ game, state, figure }: Outlook<S, C>, fights: readonly FigureIn<S>[]): number {
   return fights.reduce((sum, enemy) => sum + Math.max(0, fightWorth(game, state, figure, enemy)), 0);
 }
 
-/** Worth of lasting effects: harm that enemies could do to our side without them, less the harm with them. */
+/** Worth of a lasting effect: on another figure, the threat that it takes away; on the figure itself, the danger that it keeps from its side. */
 function lastingValue<S extends Weighed, C>(
   { game, state, figure }: Outlook<S, C>,
   on: FigureIn<S>,
@@ -74,7 +74,7 @@ const dangerOf = <S extends Weighed, C>(game: Game<S, C>, state: S, figure: Figu
 /** Worth of the alert stance, as a share of the best shot that may come of it. */
 const ALERT = 0.5;
 
-/** To wait for the enemy on the alert: worth something to who could shoot at one that comes, and the less the longer nobody does. */
+/** The alert stance: worth a share of the best shot at an enemy that could come within range, and less the longer no enemy comes. */
 export function watchOption<S extends Weighed, C>(
   { game, state, figure, own, shots }: Outlook<S, C>,
   haste: number,

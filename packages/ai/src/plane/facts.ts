@@ -9,13 +9,13 @@ import type { Pull } from './pull.ts';
 
 /** Results of a plan in vitality points, as far as they are known without lines of sight. */
 export interface Facts<S extends Weighed, C> extends Plan<C> {
-  /** The way won towards what draws the figure. */
+  /** Worth of the way won by the figure's pull, contact included. */
   readonly gain: number;
-  /** A fight at the end of the movement, in the same activation. */
+  /** Worth of a fight at the end of the movement; only its harm where no action is left for it. */
   readonly melee: number;
-  /** The best that may be done there for others. */
+  /** The most that may be done there for others of the side. */
   readonly aid: number;
-  /** The least that enemies could do to the figure there. */
+  /** The least danger there. */
   readonly least: number;
   /** Shots that may be worth something there in the same activation, the best first. */
   readonly hopes: readonly Hope<S, C>[];
@@ -24,7 +24,7 @@ export interface Facts<S extends Weighed, C> extends Plan<C> {
 /** Inputs for measuring the plans of one activation. */
 export interface Measuring<S extends Weighed, C> {
   readonly outlook: Outlook<S, C>;
-  /** Of the figure; put where a plan leads while the plan is measured. */
+  /** Ghost of the figure, put where a plan leads while the plan is measured. */
   readonly ghost: Ghost<S>;
   readonly pull: Pull;
   readonly aids: readonly Aid[];
@@ -56,7 +56,7 @@ export function factsOf<S extends Weighed, C>({ outlook, ghost, pull, aids, touc
   };
 }
 
-/** Weighed danger to a figure or its ghost; not counted further than to `limit`. */
+/** Exposure of a figure or its ghost: the danger there by the weight of caution, counted no further than to `limit`. */
 export function exposure<S extends Weighed, C>(outlook: Outlook<S, C>, caution: number, there: FigureIn<S>, limit: number): number {
   return caution > 0 ? caution * danger(outlook, there, limit / caution) : 0;
 }

@@ -8,15 +8,15 @@ import { worthOf } from './worth.ts';
 /** A battle that bots weigh: figures have vitality, and one of them may be acting. */
 export type Weighed = ScenarioState & Vital & { readonly activation?: { readonly figure: FigureId } };
 
-/** As much of a game as roughly known ways hang on. */
+/** Part of a game that the rough search of ways needs. */
 export type Finding<S extends PlaneState> = Pick<PlaneFigureGame<S, unknown>, 'rules' | 'movement'>;
 
-/** As much of a game as movements are commanded by. */
+/** Part of a game that movements and their commands need. */
 export type Going<S extends PlaneState, C> = Pick<PlaneFigureGame<S, C>, 'rules' | 'movement'>;
 
 export type Game<S extends Weighed, C> = WeighedGame<S, C>;
 
-/** A command, what it is worth in vitality points, and why. */
+/** A command with its worth in vitality points and its reason. */
 export interface Option<C> {
   readonly command: C;
   readonly value: number;
@@ -28,5 +28,5 @@ export function fightWorth<S extends Weighed, C>({ odds }: Game<S, C>, state: S,
   return worthOf(state, by.id, odds.fight.means(state, by, on)) + worthOfOusting(state, on);
 }
 
-/** All that a figure has to lose. */
+/** All that a figure has to lose: its vitality, and the extra worth of its last point. */
 export const lifeOf = ({ vitality }: { readonly vitality: number }): number => vitality + LAST_POINT;

@@ -12,14 +12,14 @@ import {
 import { distanceToShape, PACE, span, type Place } from '@escarmouche/space';
 import { nearest } from './nearest.ts';
 
-/** The goal of a figure, of all that its scenario asks. */
+/** The goal of a figure: the most pressing demand of its scenario. */
 export interface Goal {
   readonly aim: GoalAim;
   /** Worth of being there, in vitality points. */
   readonly weight: number;
-  /** As a clause. */
+  /** Reason of a movement, as a clause of a sentence. */
   readonly reason: Text;
-  /** The figure minds danger to the end of the battle, as at its beginning. */
+  /** Does the figure keep all its caution, however long the battle? */
   readonly wary: boolean;
 }
 
@@ -41,9 +41,9 @@ interface Part {
 const FAR = 10 * PACE;
 /** Turns that a battle without a last one is taken to have. */
 const TURNS = 6;
-/** Share of whoever helps, chases or hinders, when another one does the thing itself. */
+/** Share of a supporting part: escorts, the second figure at a token, chasers of its carrier, figures that keep away. */
 const HELP = 0.5;
-/** Share of whoever goes after an enemy that matters: most of it is that its loss counts more. */
+/** Share of a figure that goes after an enemy of an objective: small, for the stake of that enemy's loss counts already. */
 const CHASE = 0.2;
 /** Worth of a fight that may drive an enemy from a place that matters most. */
 const OUSTING = 0.3;
@@ -79,7 +79,7 @@ export function importance({ scene: { scenario } }: ScenarioState, objective: Ob
   return objective.wins ? 1 : brings(objective) / most;
 }
 
-/** Nearer the last turn goals count more. */
+/** Weight of goals by the turn: greater the nearer the last one is. */
 function urgency({ turn, scene: { scenario } }: ScenarioState): number {
   return scenario?.turns === undefined ? 1 : 1 / 2 + turn / scenario.turns;
 }
@@ -138,12 +138,12 @@ function stand(state: ScenarioState, id: string, share = 1, wary = false): Part 
   return zone && { aim: { to: 'ground', zone }, share, wary };
 }
 
-/** How many of the figures that have to survive may still be lost. */
+/** Number of figures that may still be lost, of those that have to survive. */
 export function spared(state: ScenarioState, { who, count }: Extract<Objective, { type: 'survive' }>): number {
   return Math.max(0, who.filter((id) => inPlay(figureOf(state, id))).length - count);
 }
 
-/** The nearest of some enemies. */
+/** Pursuit of the nearest of some enemies. */
 function chase(state: ScenarioState, figure: PlaneFigure, who: readonly FigureId[], share = CHASE): Part | undefined {
   const prey = nearest(
     figure,
@@ -152,13 +152,13 @@ function chase(state: ScenarioState, figure: PlaneFigure, who: readonly FigureId
   return prey && { aim: { to: 'figure', id: prey.id }, share };
 }
 
-/** Somebody that much hangs on keeps away from enemies, where there are friends to fight them. */
+/** A figure that an objective depends on keeps away from enemies, where it has friends to fight them. */
 function keepAway(state: ScenarioState, { id }: PlaneFigure, who: readonly FigureId[]): Part | undefined {
   const hasGuards = alliesOf(state, id).some((ally) => !who.includes(ally.id));
   return who.includes(id) && hasGuards ? { aim: { to: 'safety' }, share: HELP, wary: true } : undefined;
 }
 
-/** A zone is held by more figures than stand against it: a figure one more than needed is needed less. */
+/** The side with more figures in a zone holds it: the more figures it has to spare there, the less another one is needed. */
 function hold(state: ScenarioState, figure: PlaneFigure, zone: string): Part | undefined {
   const there = figuresInPlay(state).filter(({ id }) => id !== figure.id && standsIn(state, id, zone));
   const ours = there.filter(({ id }) => allied(state, figure.id, id)).length;

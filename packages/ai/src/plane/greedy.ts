@@ -13,17 +13,17 @@ import { openingOf } from './opening.ts';
 import { bestShot, outlookOf, type Outlook, type Shot } from './outlook.ts';
 import { acceptsDraw, mayWait } from './standing.ts';
 
-/** A bot for figures on a plane that plays for the best next action; a system hands in what it knows of its own commands. */
+/** A bot for figures on a plane that plays for the best next action; a document adds its own habits. */
 
 /** Weights of the greedy bot, in vitality points. */
 export interface Temper {
   /** Directions of a move that are looked at: 4, 8 or 16. */
   readonly ways: number;
-  /** Weight of what the enemy could do to it; half of it is left when the battle drags on. */
+  /** Weight of danger; half of it is left when the battle drags on. */
   readonly caution: number;
-  /** Turns without harm or progress after which it waits no longer for an enemy who does not come. */
+  /** Turns without harm or progress after which the bot no longer waits for enemies to come. */
   readonly patience: number;
-  /** Turns of the whole battle after which it grows bolder from turn to turn. */
+  /** Turns of the whole battle after which the bot grows bolder from turn to turn. */
   readonly stamina: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
   readonly drive: number;
@@ -31,7 +31,7 @@ export interface Temper {
 
 export const STEADY: Temper = { ways: 16, caution: 1, patience: 4, stamina: 12, drive: 0.03 };
 
-/** Additions of one document to the thoughts of all figures. */
+/** Additions of one document to the greedy bot. */
 export interface Habits<S extends Weighed, C> {
   readonly game: Game<S, C>;
   readonly judgement: Judgement;
@@ -41,16 +41,16 @@ export interface Habits<S extends Weighed, C> {
   readonly explain: NonNullable<Bot<S, C>['explain']>;
 }
 
-/** Best command of a figure at once. */
+/** Best attacks of a figure from its present place. */
 export interface Now<S extends Weighed, C> {
   readonly shot: Shot<S, C> | undefined;
   /** Worth of the best attack. */
   readonly best: number;
-  /** Grows as the battle drags on. */
+  /** Boldness: grows as the battle drags on. */
   readonly haste: number;
 }
 
-/** Looks one action ahead, at most two: exact expected damage, exposure and the way to the enemy. */
+/** Player that looks one action ahead, at most two, by exact average losses, exposure and the way to the enemy. */
 export function greedyPlayer<S extends Weighed, C>(habits: Habits<S, C>, temper: Temper = STEADY): Bot<S, C> {
   const { game, answer, explain } = habits;
   return {
@@ -85,7 +85,7 @@ function ending<S extends Weighed, C>({ turns }: Game<S, C>, what: 'activation' 
 
 const NOTHING = (): Text => ({ fr: 'Rien de mieux à faire.', en: 'Nothing better to do.' });
 
-/** The figure with the best command at once goes first; then the listed order. */
+/** The figure with the best shot from its place goes first; without shots, the first listed. */
 export function readiest<S extends Weighed, C>(game: Game<S, C>, state: S, waiting: readonly FigureIn<S>[]): FigureIn<S> | undefined {
   let [best] = waiting;
   if (!best || waiting.length === 1) return best;

@@ -11,11 +11,11 @@ export interface Grid {
   readonly rows: number;
   /** Place of a base in each cell; undefined where none fits. */
   readonly cells: readonly (Place | undefined)[];
-  /** Cells from which cells are come to, with the cost in units. */
+  /** Links into each cell: the cells that lead to it, with the cost in units. */
   readonly into: Links;
   /** Links out of each cell: the cells that it leads to, nearer ones first. */
   readonly outOf: readonly (readonly { readonly to: number; readonly cost: number }[])[];
-  /** Cost from every cell to the nearest of some, by their list. */
+  /** Costs from every cell to the nearest of some goals, by the list of the goals' cells. */
   readonly fields: Map<string, Float64Array>;
 }
 
@@ -81,7 +81,7 @@ function build(table: Table, mover: Mover, climbing: Climbing | undefined): Grid
   return { columns, rows, cells, into: packed(into), outOf, fields: new Map() };
 }
 
-/** Adds the ways up and down what can be climbed in one action, from cells beside it. */
+/** Adds links up and down between cells with a climb of one action between them. */
 function linkClimbs(
   table: Table,
   { body: { r }, stepUp }: Mover,

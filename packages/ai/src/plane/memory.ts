@@ -12,9 +12,9 @@ export interface MemoryKeys<S extends Weighed> {
   readonly of: (figure: FigureIn<S>) => string;
 }
 
-/** Told apart by the figures that stand there, not by what is remembered of them. */
+/** Members of a figure's place, which is no part of its key. */
 const PLACE: ReadonlySet<string> = new Set(['x', 'y', 'z', 'facing']);
-/** Neither changes in a battle, or of figures, who have keys of their own. */
+/** Members that are no part of the battle's key: the scene never changes; figures, and the one that acts, have keys of their own. */
 const APART: ReadonlySet<string> = new Set(['scene', 'figures', 'activation']);
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -17,7 +17,7 @@ import { ofMove } from './reasons.ts';
 export interface Drive {
   /** Directions of a move that are looked at: 4, 8 or 16. */
   readonly ways: number;
-  /** Weight of what enemies could do to the figure there. */
+  /** Weight of the danger at the end of a movement. */
   readonly caution: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
   readonly drive: number;
@@ -27,13 +27,13 @@ export interface Drive {
   readonly goal?: Goal;
 }
 
-/** A plan that is measured, and the most that may come of it. */
+/** Facts of a plan, and its greatest possible worth. */
 interface Prospect<S extends Weighed, C> {
   readonly facts: Facts<S, C>;
   readonly most: number;
 }
 
-/** A place that has been found best so far, with what is to be done there. */
+/** The best place found so far, with the shot from there. */
 interface Found<S extends Weighed, C> {
   readonly place: Reachable<C>;
   readonly ghost: Ghost<S>;
@@ -44,8 +44,8 @@ interface Found<S extends Weighed, C> {
 }
 
 /**
- * The best legal movement worth more than `least`: attacks from there with the action left and the way won, less the danger there. The most promising
- * is looked at first, then only those that can still be better; a run only where no move leads to an attack, or where there is a goal.
+ * The best legal movement worth more than `least`. Its worth: the attack from there with the action left, the way won, and less danger there than now.
+ * The most promising plans are judged first, then only those that may still be better; a run only where no move leads to an attack, or with a goal.
  */
 export function bestMove<S extends Weighed, C>(
   before: Outlook<S, C>,
@@ -103,7 +103,7 @@ export function bestMove<S extends Weighed, C>(
   return best && optionOf(outlook, best, goal);
 }
 
-/** The most that may be done by a plan, way won included, less the least that enemies could do. */
+/** Greatest possible worth of a plan: its best deed and the way won, less the least danger. */
 const mostOf = <S extends Weighed, C>({ place, hopes, melee, aid, gain, least }: Facts<S, C>, caution: number): number =>
   Math.max(hopes[0]?.most ?? 0, place.touches.length > 0 ? melee : aid) + gain - caution * least;
 
@@ -117,7 +117,7 @@ function optionOf<S extends Weighed, C>(outlook: Outlook<S, C>, found: Found<S, 
   return { command: commandOf(outlook, found, safestFacing(outlook, found)), value, reason };
 }
 
-/** The movement, which ends turned this way where its player may choose. */
+/** Command of the movement, with this facing at its end where a facing may be chosen. */
 function commandOf<S extends Weighed, C>({ game }: Outlook<S, C>, { place }: Found<S, C>, facing: Vector): C {
   const { path, touches, command } = place;
   return path && touches.length === 0 ? game.movement.walk(path, facing) : command;

@@ -17,7 +17,7 @@ interface Foe<S extends Weighed, C> {
   readonly ghost: Ghost<S>;
   readonly body: Body;
   readonly salvos: readonly Salvo<S, C>[];
-  /** Units within which the enemy may walk up to the figure and fight; none when it is held in place. */
+  /** Units within which the enemy may walk up to the figure and fight; negative when the enemy is held in place. */
   readonly reach: number;
   /** Worth of such a fight to the enemy, fear counted; worked out once asked. */
   readonly charge: () => number;
@@ -63,7 +63,7 @@ function foeOf<S extends Weighed, C>(game: Game<S, C>, state: S, shots: Shots<S,
   };
 }
 
-/** Worth for one figure of a walk up to another and a fight, fear counted; nothing when it had better not. */
+/** Worth for one figure of a walk up to another and a fight, fear counted; 0 for a fight that it would lose. */
 function chargeValue<S extends Weighed, C>(game: Game<S, C>, state: S, charger: FigureIn<S>, on: FigureIn<S>): number {
   const daring = game.odds.dares(state, charger, on);
   return daring === 0 ? 0 : daring * Math.max(0, meets(game, state, charger, on));
@@ -77,7 +77,7 @@ export function meets<S extends Weighed, C>(game: Game<S, C>, state: S, figure: 
   return fightWorth(game, withFigures(withFigures(state, there), turned), there, turned);
 }
 
-/** The figure at a contact with another on its approach's side. */
+/** Ghost of the figure in contact with another, on the side that it comes from. */
 function touching<S extends Weighed>(state: S, figure: FigureIn<S>, on: FigureIn<S>): Ghost<S> {
   const away = span(figure, on) || 1;
   const apart = bodyOf(state, figure).r + bodyOf(state, on).r;
@@ -122,7 +122,7 @@ function byMost<S extends Weighed, C>(hopes: Hope<S, C>[]): readonly Hope<S, C>[
   return hopes.length > 1 ? hopes.sort((a, b) => b.most - a.most) : hopes;
 }
 
-/** The best legal of some shots worth more than `least`. `turned`: the shooter, where it may be turned to its target. */
+/** The best of some shots that is legal and worth more than `least`. `turned`: the shooter's ghost, where the shooter may turn to its target. */
 function bestOf<S extends Weighed, C>(
   shots: Shots<S, C>,
   shooter: FigureIn<S>,
@@ -157,8 +157,8 @@ export function bestShotFrom<S extends Weighed, C>(
 }
 
 /**
- * Danger of the figure at its ghost's place from the next activations of its enemies: the best shot of each, turned or moved unless it is held, or a
- * charge from where it stands; and fights in contact. At most the figure's own loss; counted no further than to `limit`.
+ * Danger to the figure at its ghost's place, in the next activation of each enemy: its best shot, turned or moved unless it is held, or a charge from
+ * its place; and fights in contact. At most the figure's own loss; counted no further than to `limit`.
  */
 export function danger<S extends Weighed, C>(
   { game, state, figure, shots, foes }: Outlook<S, C>,

@@ -22,9 +22,9 @@ export interface Reachable<C> {
   readonly command: C;
   /** The way of the walk there; at its end the figure may turn, unless it touches another. */
   readonly path?: readonly Point[];
-  /** Enemies it would touch. */
+  /** Enemies that the figure would touch there. */
   readonly touches: readonly string[];
-  /** The place is only supposed to be within reach: where the movement really leads, undefined when nowhere worth going. */
+  /** Where the place is only supposed: the place that the movement really leads to; undefined when it is not worth going. */
   readonly really?: () => Reachable<C> | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Reachable<C> {
 const LEAST = 500;
 /** Greatest distance beyond a move at which an enemy or a place is still worth walking up to, bases included. */
 const CLOSE = 2500;
-/** Sixteen ways to go, from the direction of the foe round: exact fractions, no angles. */
+/** Sixteen directions all round, as whole thousandths instead of angles: these four, each with its quarter turns (`ROUND`). */
 const WAYS: readonly Point[] = [
   { x: 1000, y: 0 },
   { x: 924, y: 383 },
@@ -62,7 +62,7 @@ function moveAlong<S extends PlaneState, C>(
   return { at: trace.end, command: game.movement.walk(path), path, touches: trace.touches };
 }
 
-/** Distance of a base in a direction to the edge of the table. */
+/** Distance from a base to the edge of the table in a direction, `most` units at most. */
 function withinTable({ scene }: PlaneState, { x, y, r }: Body, way: Point, most: number): number {
   const { width, height } = scene.table;
   const room = (at: number, step: number, size: number): number => (step > 0 ? size - r - at : at - r) / Math.abs(step / 1000);
@@ -72,9 +72,9 @@ function withinTable({ scene }: PlaneState, { x, y, r }: Body, way: Point, most:
 }
 
 /**
- * Ends of a single straight move: at near points, such as enemies, or below points above, to whose foot it comes; and round the figure, all and half
- * of the way, three quarters where there is no room at the end. `ways` of the sixteen directions are tried; these places are only supposed, where the
- * ground looks free: most of them are never walked to.
+ * Ends of one straight move: at points that are near, such as enemies; at the foot of points above; and in `ways` of the sixteen directions, all and
+ * half of the way, three quarters where there is no room at the end. Places in directions are only supposed, where the ground looks free: most of them
+ * are never walked to.
  */
 export function movesOf<S extends PlaneState, C>(
   game: Going<S, C>,
@@ -90,7 +90,7 @@ export function movesOf<S extends PlaneState, C>(
   const add = (place: Reachable<C> | undefined): void => {
     if (place) found.push(place);
   };
-  /** Is there ground to walk on? */
+  /** Supposes a place where the ground looks free; false where there is no ground to walk on. */
   const suppose = ({ x, y }: Point): boolean => {
     const z = level(x, y);
     if (z === undefined || z > figure.z + mover.stepUp) return false;
@@ -131,7 +131,7 @@ export function moveTowards<S extends PlaneState, C>(
   return moveAlong(game, state, mover, path.slice(1), allowance) ?? moveAlong(game, state, mover, path, allowance);
 }
 
-/** A run straight at a goal, as far as one goes. */
+/** A run straight at a goal, as far as a run goes. */
 export function runTowards<S extends PlaneState, C>(
   game: Going<S, C>,
   state: S,

@@ -21,7 +21,7 @@ export interface Planning<S extends Weighed, C> {
 }
 
 /**
- * The movements that an activation may begin with: climbs, and walks to enemies, to what draws the figure, to whom it might help and round about.
+ * Movements that an activation may begin with: climbs, and walks to enemies, to places of the pull, to figures in need of aid and all round.
  * `ways`: directions that are looked at, 4, 8 or 16.
  */
 export function plansOf<S extends Weighed, C>(

@@ -21,12 +21,12 @@ export interface Pull {
 /** Worth of one pace towards a goal, and of being there, by the goal's weight. */
 const STEP = 0.15;
 const THERE = 1;
-/** From here on, further from the enemy is no safer. */
+/** Distance from the nearest enemy beyond which no place is safer. */
 const SAFE = 15 * PACE;
-/** So many free places of a zone, the nearest, are gone to straight. */
+/** Number of free places of a zone, the nearest ones, that straight moves lead to. */
 const SPOTS = 2;
 
-/** Towards the goal of a figure; `drive` is the worth of a pace towards the nearest enemy, whom it does not forget on its way. */
+/** Pull of a figure's goal; `drive` is the worth of a pace towards the nearest enemy, which counts on the way to a place. */
 export function pullOf<S extends Weighed, C>(outlook: Outlook<S, C>, drive: number, goal: Goal, foe: FigureIn<S> | undefined): Pull {
   const { aim, weight } = goal;
   if (aim.to === 'figure') return towardsFigure(outlook, drive + STEP * weight, figureOf(outlook.state, aim.id));
@@ -37,7 +37,7 @@ export function pullOf<S extends Weighed, C>(outlook: Outlook<S, C>, drive: numb
   return { ...pull, gain: (at) => pull.gain(at) + fight.gain(at) };
 }
 
-/** Length from each place: along known ways, straight where there is none. */
+/** Length of the way from each place: along known ways; where there is none, as long as from the figure's place, or straight. */
 function lengthTo<S extends Weighed, C>(
   { game, state, figure }: Outlook<S, C>,
   to: readonly Place[],
@@ -48,7 +48,7 @@ function lengthTo<S extends Weighed, C>(
   return (from) => along(from) ?? here ?? straight(from);
 }
 
-/** Towards an enemy; `drive` is the worth of a pace. */
+/** Pull of an enemy; `drive` is the worth of a pace. */
 export function towardsFigure<S extends Weighed, C>(outlook: Outlook<S, C>, drive: number, enemy: FigureIn<S>): Pull {
   const far = lengthTo(outlook, [enemy], (from) => span(from, enemy));
   const from = far(outlook.figure);

@@ -9,7 +9,7 @@ import { lifeOf, type Game, type Weighed } from './game.ts';
 import { stakeOf } from './stakes.ts';
 import { hurtOf } from './worth.ts';
 
-/** Why something is done, in one line: made of what was weighed, and only when somebody asks for it. */
+/** Reasons of commands, in one line each, from the same odds that chose them; made only when somebody asks. */
 
 /** An enemy that is struck or might have been, with the chance of hurting it. */
 interface Target<S extends PlaneState> {
@@ -58,7 +58,7 @@ function whyThis<S extends Weighed, C>(
   return undefined;
 }
 
-/** A shot, or a power from afar, from the shooter's place; `turns`: it may turn to any target. */
+/** A shot, or a power from afar, from the shooter's place; `turns`: the shooter may turn to any target. */
 function shooting<S extends Weighed, C>(
   outlook: Outlook<S, C>,
   shooter: FigureIn<S>,
@@ -99,14 +99,14 @@ export function ofShot<S extends Weighed, C>(outlook: Outlook<S, C>, shot: Shot<
   return sentence(shooting(outlook, figure, shot, AT_ONCE, false), coverAt(outlook, figure, STAYS));
 }
 
-/** Of getting ready to shoot, by an aim or with other weapons. */
+/** Reason of getting ready to shoot, by an aim or with other weapons. */
 export function ofReadying<S extends Weighed, C>(outlook: Outlook<S, C>, shot: Shot<S, C> | undefined, how: Text): Text {
   return sentence(how, shot && shooting(outlook, outlook.figure, shot, FOR_A_SHOT, false));
 }
 
 const FOR_A_SHOT = { shot: { fr: 'pour tirer sur', en: 'to shoot' }, power: { fr: 'pour user d’un pouvoir sur', en: 'to use a power on' } };
 
-/** Of a fight with one of those within reach. */
+/** Reason of a fight with one of the enemies within reach. */
 export function ofFight<S extends Weighed, C>(
   { game, state, figure }: Outlook<S, C>,
   enemy: FigureIn<S>,
@@ -124,7 +124,7 @@ interface Going<S extends Weighed, C> {
   readonly shot: Shot<S, C> | undefined;
   /** Enemy touched there. */
   readonly touched: FigureIn<S> | undefined;
-  /** Pull of the place, where it is the figure's goal. */
+  /** Reason of the figure's goal, where the movement brings it nearer. */
   readonly goal: Text | undefined;
 }
 
@@ -153,7 +153,7 @@ export function ofReaction<S extends Weighed, C>(
   return { fr: `${fr} : à ${hurt.fr}, mieux vaut attendre.`, en: `${en}: at ${hurt.en} it had better wait.` };
 }
 
-/** Reason of a movement: what for, goal, cover. */
+/** Reason of a movement: contact or shot, goal, cover. */
 export function ofMove<S extends Weighed, C>(outlook: Outlook<S, C>, { there, shot, touched, goal }: Going<S, C>): Text {
   const { game, state, figure, enemies } = outlook;
   const foe = nearest<FigureIn<S>>(figure, enemies);

@@ -8,11 +8,11 @@ import { worthOf } from './worth.ts';
 /** A salvo: one missile of a shooter at one target, within the range without a loss or beyond. */
 export interface Salvo<S extends Weighed, C> {
   readonly missile: Missile<S, C>;
-  /** The salvo reaches no further. */
+  /** Greatest distance of the salvo, in units. */
   readonly range: number;
-  /** Up to here the missile is another salvo; absent: the salvo serves from right beside the target on. */
+  /** Distance up to which another salvo of the missile serves; absent where this one serves from contact on. */
   readonly beyond?: number;
-  /** Worth by how the target is seen. */
+  /** Worth by cover and arc of the target. */
   readonly worths: Worths;
 }
 
@@ -37,18 +37,18 @@ function salvosWith<S extends Weighed, C>(missile: Missile<S, C>): readonly Salv
   ];
 }
 
-/** Salvos of a battle that remembers the same. */
+/** Salvos of states with one key of the battle (`MemoryKeys`). */
 interface Salvos<S extends Weighed, C> {
-  /** A number for each figure by all that is remembered of it. */
+  /** A number for each key of a figure. */
   readonly numbers: Map<string, number>;
   /** By the numbers of shooter and target. */
   readonly lists: Map<number, readonly Salvo<S, C>[]>;
 }
 
-/** More than the different memories of figures in any battle. */
+/** More than the different keys of figures in any battle. */
 const MOST_NUMBERS = 1_000_000;
 
-/** Cost of drawing one listening figure, in vitality points. */
+/** Cost of a noise for each listening figure that it draws near, in vitality points. */
 const DRAWN = 0.06;
 
 /** Contact of a figure with any enemy at a place. */
@@ -104,7 +104,7 @@ export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots
     return found;
   }
 
-  /** The ghost may have moved since the last question. */
+  /** Is the target in contact with an enemy? Asked anew when the ghost has moved. */
   function isCrowded(target: FigureIn<S>): boolean {
     const { x, y, z } = target;
     const known = crowded.get(target);

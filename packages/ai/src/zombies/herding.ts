@@ -3,7 +3,7 @@ import { centreOf, squaresOf, tileOf, type Town } from '@escarmouche/space/tiles
 import { playerOf, townOf, type Command, type Square, type State } from '@escarmouche/zombies';
 import { nearnessTo } from './nearness.ts';
 
-/** Zombies come nearer to the seat that can stand them, and leave the heliport for who is nearest to it. The best `most` of them. */
+/** The best `most` steps of zombies for the seat that moves them: to squares of greater pull. */
 export function shifts(state: State, seat: Seat, most: number): Command[] {
   const { links } = townOf(state);
   const { zombies: standing, turn, heliport } = state;
@@ -27,14 +27,14 @@ export function shifts(state: State, seat: Seat, most: number): Command[] {
   return best.map(({ from, to }) => ({ type: 'shift', from, to }));
 }
 
-/** Pull of a zombie on the heliport: for seats that are not the nearest to it, and against the nearest. */
+/** Pull of the heliport's squares: zombies come there against another seat that is the nearest to it, and leave where the mover itself is. */
 const ON_PAD = 1.5;
 
-/** Lives twice and bullets once: a seat with more of them stands zombies. */
+/** Twice the lives plus the bullets of a pawn: with more than this the pawn can stand zombies. */
 const STRONG = 6;
 
 interface Pulls {
-  /** Inputs of the table beside the town. */
+  /** Inputs of the pulls beside the town: the heliport, and the pawns with their strength. */
   readonly from: string;
   readonly pull: Float64Array;
 }
@@ -42,8 +42,8 @@ interface Pulls {
 const known = new WeakMap<Town, Pulls>();
 
 /**
- * Pull of each square on a seat's zombies: near pawns that can stand it or cannot, and off the heliport that the seat is the nearest to. Kept while
- * zombies are moved one after the other.
+ * Pull of each square on zombies moved by a seat: towards its own pawn if strong, away if weak; towards weak pawns of others, away from strong ones;
+ * onto the heliport unless the seat is the nearest to it. Kept while zombies are moved one after the other.
  */
 function pulls(state: State, seat: Seat): Float64Array {
   const town = townOf(state);

@@ -9,7 +9,7 @@ import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
 import { obstacleRefusal } from './way-refusal.ts';
 
-/** A commanded climb: of a wall, or of a ladder or rope. `height`: units climbed, negative downwards. */
+/** `ladder`: a climb of a ladder or rope. `height`: units climbed, negative downwards. */
 export interface Climb {
   readonly type: 'climb' | 'ladder';
   readonly feature: string;

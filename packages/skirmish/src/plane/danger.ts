@@ -42,7 +42,7 @@ export function dangerBy<S extends PlaneState & { readonly activation?: { readon
 ): (state: S, there: FigureIn<S>) => Danger {
   const { plane, strikes, upright, stands, opponents, fight, walks, charged, actions, awaits } = rules;
 
-  /** Once it stands and faces its target. */
+  /** Strikes from afar of a figure that has got up and faces its target. */
   function fromAfar(state: S, by: FigureIn<S>, on: FigureIn<S>): Threat[] {
     const to = sub(on, by);
     const turned = { ...upright(by), facing: to.x === 0 && to.y === 0 ? by.facing : to };
@@ -52,7 +52,7 @@ export function dangerBy<S extends PlaneState & { readonly activation?: { readon
     });
   }
 
-  /** In contact, or as far as a weapon reaches. */
+  /** A fight in contact, or as far as a weapon reaches. */
   function inReach(state: S, by: FigureIn<S>, on: FigureIn<S>): Threat[] {
     if (!opponents(state, by).some(({ id }) => id === on.id)) return [];
     return [{ ...threat(by, 'fight', fight(state, by, on)), asItStands: stands(by) }];

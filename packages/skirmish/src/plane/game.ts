@@ -13,20 +13,20 @@ export interface PlaneFigureGame<S extends PlaneState, C> extends FigureGame<S, 
 }
 
 export interface PlaneFigureOdds<S extends PlaneState, C> extends FigureOdds<S, C> {
-  /** Actions for other figures of the side, once near them. */
+  /** Useful actions for other figures of the side, once near them. */
   readonly aids: (state: S, figure: FigureIn<S>) => readonly Aid[];
 }
 
-/** A game of which everything is known that bots weigh. */
+/** A game with actions and odds, as bots need it. */
 export type WeighedGame<S extends PlaneState, C> = PlaneFigureGame<S, C> & {
   readonly [K in 'actions' | 'odds']-?: NonNullable<PlaneFigureGame<S, C>[K]>;
 };
 
 /** Movements of figures. */
 interface Movement<S extends PlaneState, C> {
-  /** The cost that a walk may have. */
+  /** Allowance of a walk, in units of cost. */
   readonly walks: (state: S, figure: FigureIn<S>) => number;
-  /** The command with which the figure that acts walks along a path, at its end to face somewhere. */
+  /** Command of the acting figure's walk along a path, with a facing at the end. */
   readonly walk: (path: readonly Point[], facing?: Vector) => C;
   /** Runs in one straight line: length, command, rule. */
   readonly running?: {
@@ -35,7 +35,7 @@ interface Movement<S extends PlaneState, C> {
     readonly run: (to: Point) => C;
   };
   readonly climbing?: Climbing<S, C>;
-  /** The command with which a figure that lies gets up, to face somewhere; undefined for one that does not lie. */
+  /** Command to get up with a facing; undefined for a figure that does not lie. */
   readonly rises?: (figure: FigureIn<S>, facing: Vector) => C | undefined;
   /** May a figure neither move nor turn? */
   readonly isHeld?: (state: S, figure: FigureIn<S>) => boolean;
@@ -46,7 +46,7 @@ interface Climbing<S extends PlaneState, C> {
   readonly climbs: (state: S, figure: FigureIn<S>) => readonly ClimbCommand<C>[];
   /** Height of a climb in one action, in units, where the feature has no height of its own. */
   readonly far: (state: S, figure: FigureIn<S>) => number;
-  /** The usual figure's climb in one action, and the cost of a unit of height: for roughly known ways. */
+  /** Height that the usual figure climbs in one action, and the cost of a unit of height: for the rough search of ways. */
   readonly usual: Readonly<Record<'wall' | 'ladder', { readonly most: number; readonly factor: number }>>;
 }
 
@@ -57,7 +57,7 @@ interface ClimbCommand<C> {
   readonly command: C;
 }
 
-/** Useful action near a place. */
+/** A useful action for another figure, possible near a place. */
 export interface Aid {
   readonly for: FigureId;
   /** The place of the action, and the most units from there. */

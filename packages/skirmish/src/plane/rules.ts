@@ -13,7 +13,7 @@ export interface PlaneRules<S extends PlaneState> {
   readonly ids: PlaneRuleIds;
 
   // ---- movement
-  /** Steps up of at most this are free; higher blocks. */
+  /** Steps up of at most this are free; higher ones block. */
   readonly stepUp: number;
   /** Drops below this are free; from this on a drop is a fall. */
   readonly dropFree: number;
@@ -35,7 +35,7 @@ export interface PlaneRules<S extends PlaneState> {
   // ---- sight
   /** Largest visible share at which a target is not seen. */
   readonly visibleShare: number;
-  /** Hidden for more than the first of these shares is a target covered, for more than the second it is covered better. */
+  /** Hidden shares: above the first a target is covered, above the second it is covered better. */
   readonly coverShares: readonly number[];
   /** Do other figures hide a target? */
   readonly figuresHide?: (state: S) => boolean;
@@ -43,7 +43,7 @@ export interface PlaneRules<S extends PlaneState> {
   // ---- deployment
   /** Distance ahead of its zone, on any level, at which a figure may be deployed. */
   readonly deploysAhead?: (state: S, figure: FigureIn<S>) => number;
-  /** Does it strike from afar? */
+  /** Does the figure strike from afar? */
   readonly shoots?: (state: S, figure: FigureIn<S>) => boolean;
   /** Other refusals of a place for a figure deployed with this body. */
   readonly deployRefusal?: (state: S, figure: FigureIn<S>, body: Body) => Refusal | undefined;
@@ -60,7 +60,7 @@ interface Shunning<S extends PlaneState> {
   readonly leap?: (length: number, leapOf: LeapOf) => Leap | Obstruction;
 }
 
-/** Ids of the rules that every document has under a name of its own. */
+/** Catalogue ids of rules that every document has, each under an id of its own. */
 export interface PlaneRuleIds {
   /** Obstructions of a movement. */
   readonly path: string;

@@ -7,7 +7,7 @@ import type { Way } from './way.ts';
 
 /** Rules of a system for a figure's real movement: before, along and after it. A member left out changes nothing. */
 export interface TravelRules<S extends PlaneState, T extends PlaneTurn<S>> extends PlaneRules<S> {
-  /** The figure is about to leave its enemies: false when their attacks keep it from leaving. */
+  /** Attacks of the enemies that the figure is about to leave; false when they keep it from leaving. */
   readonly leaves?: (turn: T, figure: FigureIn<S>) => boolean;
   /** Watchers that may break into a movement that begins. */
   readonly watch?: (turn: T, figure: FigureIn<S>, manner: MoveManner) => Watch<S> | undefined;
@@ -15,9 +15,9 @@ export interface TravelRules<S extends PlaneState, T extends PlaneTurn<S>> exten
   readonly fell?: (turn: T, figure: FigureIn<S>, height: number) => void;
   /** The figure has moved, of its own will or not, by way of these places. */
   readonly moved?: (turn: T, figure: FigureIn<S>, willed: boolean, trail: readonly Place[]) => void;
-  /** Without a charge it is in contact with enemies since just now. */
+  /** The figure has come into contact with enemies without a charge. */
   readonly met?: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[]) => void;
-  /** A movement of its own, by way of these places, has brought it into contact with enemies; some it may have touched all the time. */
+  /** A willed movement, by way of these places, has brought the figure into contact with enemies; it may have touched some of them all the time. */
   readonly charged?: (turn: T, figure: FigureIn<S>, enemies: readonly FigureIn<S>[], trail: readonly Place[]) => void;
   /** Facing of a figure at the end of a way of its own that ends in contact: the one chosen, if legal. The direction of the way when absent. */
   readonly facesInContact?: (state: S, figure: FigureIn<S>, way: Way<S>, chosen: Vector | undefined) => Vector | undefined;
@@ -25,7 +25,7 @@ export interface TravelRules<S extends PlaneState, T extends PlaneTurn<S>> exten
 
 /** Watchers that may break into one movement: enemies in alert, guards. */
 export interface Watch<S extends PlaneState> {
-  /** The next point of a way, its end left out, at which somebody may; `gone` units of the movement are behind. */
+  /** The next point of a way, before its end, at which watchers may break in; `gone` units of the movement are behind. */
   readonly next: (way: Way<S>, gone: number) => Window<S> | undefined;
   /** The movement is at its end: watchers have their last say. True when that ends it without a contact. */
   readonly end: (progress: Progress<S>) => boolean;

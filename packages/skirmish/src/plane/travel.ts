@@ -22,12 +22,12 @@ export function setOut<S extends PlaneState, T extends PlaneTurn<S>>(
   travel(rules, turn, figure, tracing(turn.state, figure), facing);
 }
 
-/** Is it more than a turn on the spot? */
+/** Is the way more than a turn on the spot? */
 export function goesSomewhere<S extends PlaneState>({ length, fall: over }: Way<S>): boolean {
   return length > 0 || over !== undefined;
 }
 
-/** Goes a way, willed or not; watchers may break in along it and at its end. */
+/** The movement along a way, willed or not; watchers may break in along it and at its end. */
 export function travel<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
   turn: T,
@@ -76,7 +76,7 @@ function rounded(points: readonly Place[]): readonly Place[] {
   return points.map((place) => roundPlace(place, place.z));
 }
 
-/** Goes as far as a point of the way where somebody may break in: the places passed. */
+/** Movement as far as a point of the way where watchers may break in; the places passed. */
 function step<S extends PlaneState, T extends PlaneTurn<S>>(turn: T, figure: FigureIn<S>, way: Way<S>, length: number): readonly Place[] {
   const { manner, perch, by } = way;
   const there = way.until(length);
@@ -93,7 +93,7 @@ function paused(trail: readonly Place[], broken: boolean): Pauses {
   return { ...(trail.length > 0 && { trail: [...trail] }), ...(broken && { onward: true }) };
 }
 
-/** The facing may be chosen, but for a movement that ends by a fall, or in contact where the rules do not say otherwise. */
+/** Facing at the end: the chosen one; the way's own after a fall, and in contact unless the rules say otherwise. */
 function facingAtEnd<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
   state: S,
@@ -106,7 +106,7 @@ function facingAtEnd<S extends PlaneState, T extends PlaneTurn<S>>(
   return rules.facesInContact && isWilled(way) ? rules.facesInContact(state, figure, way, chosen) : way.facing;
 }
 
-/** Goes to the end. */
+/** Movement to the end of a way, its fall included; the places passed. */
 function arrive<S extends PlaneState, T extends PlaneTurn<S>>(
   rules: TravelRules<S, T>,
   turn: T,
