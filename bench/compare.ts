@@ -22,7 +22,7 @@ export interface Race<T> {
   agree: (ours: T, peer: T) => void;
   /** Pieces of work in one call of either side. */
   work: number;
-  /** What a piece of work is, e.g. "moves". */
+  /** Unit of work, e.g. "moves". */
   piece: string;
   floor: number;
   target: number;

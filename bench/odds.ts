@@ -8,7 +8,7 @@ import { race, type BenchRow } from './compare.ts';
 export const TRIALS = 800_000;
 const QUESTIONS = 200;
 
-/** Where a soldier and a Stormtrooper stand in the open, face to face; the soldier acts. */
+/** A soldier and a Stormtrooper in the open, face to face; the soldier acts. */
 export const FACE_TO_FACE = {
   order: ['g1', 'g0'],
   figures: { '0-0': { x: 10000, y: 10000, facing: { x: 1, y: 0 } }, '1-0': { x: 14000, y: 10000, facing: { x: -1, y: 0 } } },

@@ -27,7 +27,7 @@ export function battles<Setup, S extends { readonly turn: number }, C, E>(
   return (seed) => playOut({ system, setup: setups[seed % MAPS.length] ?? setupOn(0), bots, seed, most: MOST }).state.turn;
 }
 
-/** How often something was done in a second of the processor. */
+/** Pieces of work in a second of the processor. */
 function rate(times: number, work: () => void): number {
   const start = process.cpuUsage();
   work();

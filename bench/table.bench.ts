@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { median, type BenchRow } from './compare.ts';
 import { tasksOf } from './tasks.ts';
 
-/** How long the built table keeps its player waiting, in milliseconds of the processor: a figure that is dragged, the odds of a shot. */
+/** Longest waits for the built table, in milliseconds of the processor: for a figure that is dragged, for the odds of a shot. */
 const FELT = 100;
 const SMOOTH = 50;
 const ODDS = 50;

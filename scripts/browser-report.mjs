@@ -1,5 +1,5 @@
 /**
- * What Playwright's JSON report says, as far as it is read here.
+ * Playwright's JSON report, as far as it is read here.
  * @typedef {{ title: string, file: string, line: number, ok: boolean }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */

@@ -31,8 +31,8 @@ export function findChromium() {
 }
 
 /**
- * What Chromium's own address bar shows, which nobody sees without a display: a page of its own beside each page tested costs as much as that page.
- * A list given here replaces Playwright's, of which the last three are.
+ * Features of Chromium's own address bar, which nobody sees without a display: its page beside each page tested costs as much as that page.
+ * A list given here replaces Playwright's, from which the last three are taken.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',

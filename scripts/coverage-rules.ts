@@ -1,6 +1,6 @@
 // npm run coverage:rules [-- --json]
 //
-// Which rules of the rulebooks are shown by a test: cited before the colon of a unit test's title, or in `cites` of a conformance case.
+// Rules of the rulebooks that a test shows: cited before the colon of a unit test's title, or in `cites` of a conformance case.
 // Ends with 1 when a rule is shown by none, or when a test cites a rule that no rulebook has.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -15,10 +15,10 @@ import { createStaticServer, listen } from './serve.mjs';
 const MOMENT = '43.1';
 /** The lines of the log that end the turn, before the one that says who plays next. */
 const LINES = [-6, -1];
-/** How a roll is written for who knows the notation; the dice themselves stay. */
+/** Notation of a roll, left out of the lines for a newcomer; the dice themselves stay. */
 const NOTATION = /, \d+d6\S*(?=,)/;
 const SIZE = { width: 1200, height: 900 };
-/** Who shoots and who falls, how far apart they are to stand in the picture, and where the middle between them. */
+/** The shooter and the figure that falls, their distance in the picture, and the middle between them. */
 const TWO = ['a5', 'b2'];
 const WIDE = 620;
 const MIDDLE = { x: 690, y: 330 };
@@ -57,7 +57,7 @@ async function open(locale, view, moment) {
   return page;
 }
 
-/** Where the two stand in the picture. @param {import('@playwright/test').Page} page */
+/** Places of the two in the picture. @param {import('@playwright/test').Page} page */
 async function spread(page) {
   const [one, other] = await page.evaluate(
     (ids) =>
@@ -71,7 +71,7 @@ async function spread(page) {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, wide: Math.abs(one.x - other.x) };
 }
 
-/** What the log told last. @param {string} locale */
+/** The last lines of the log. @param {string} locale */
 async function told(locale) {
   const page = await open(locale, 'plan', '44.9');
   const lines = page.locator('.log ol ol > li');

@@ -14,7 +14,7 @@ export async function gamesOfBands(id: string | undefined): Promise<readonly Ban
   return all.flatMap((game) => (game.bands ? [{ ...game, bands: game.bands }] : []));
 }
 
-/** Who plays every side that the rules do not: the usual bot, as its last commit left it. */
+/** Player of every side that the rules do not play: the usual bot, as its last commit left it. */
 export function opponentNow(name: string): { name: string; commit: string; date: string } {
   const [commit = '', date = ''] = execFileSync('git', ['log', '-1', '--format=%h %cs', '--', 'packages/ai/src'], {
     cwd: ROOT,
@@ -27,7 +27,7 @@ export function opponentNow(name: string): { name: string; commit: string; date:
 
 const measuredPath = (name: string): string => join(ROOT, 'packages/content/worth', name);
 
-/** How two ready bands fared, as the file of their pack keeps it. `of`: a digest of the two as they were. */
+/** Results of two ready bands against each other, as the file of their pack keeps them. `of`: a digest of the two as they were. */
 export interface Pair extends Fared {
   readonly bands: readonly string[];
   readonly maps: readonly string[];
@@ -43,7 +43,7 @@ export function pairsIn(pack: string): readonly Pair[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { pairs: readonly Pair[] }).pairs : [];
 }
 
-/** Which meeting a pair is of. */
+/** Key of the meeting that a pair is of. */
 export const keyOf = ({ bands, maps }: Pick<Pair, 'bands' | 'maps'>): string => JSON.stringify([bands, maps]);
 
 export const keyOfMeeting = ({ bands, maps }: Meeting): string =>

@@ -1,6 +1,6 @@
 // npm run mutate -- --package packages/systems/GAME [--with packages/ai ...] [--in src/rules ...] [--not src/describe ...] [--by src/rules ...] [--cases cases/GAME] [--sample N] [--seed S] [--rounds N]
 //
-// How much of a package its tests hold: small, honest changes of its sources (scripts/mutate/mutations.mjs), one at a time. A change that no test
+// Measure of what the tests of a package hold: small, honest changes of its sources (scripts/mutate/mutations.mjs), one at a time. A change that no test
 // of the package, or of those named by --with, notices has survived, and is told with its place. Those of packages/skirmish are held by the systems
 // too: --with packages/systems/urss-classic. With --cases the conformance cases of a folder are tests like the others. With --by only the tests of a
 // folder take part, which is much quicker; those whose loops make more than --rounds (100000) never do. The sample depends on S alone.

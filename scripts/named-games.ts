@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** How a game is named in code, and in the names of its rooms. Zombies are figures of another game, too: the word alone is no name. */
+/** Names of a game in code, and of its rooms. Zombies are figures of another game, too: the word alone is no name. */
 const NAMED: Readonly<Record<string, { readonly code: RegExp; readonly room: RegExp }>> = {
   'urss-kit': { code: /urss-?kit/i, room: /(?:^|[/.-])(?:urss-)?kit(?=[/.-])/ },
   zombies: { code: /['"/]zombies['"/]|Zombies!!!|\bzombies(?:Bot|Game|Model|Rules)\b/, room: /(?:^|[/.-])zombies(?=[/.-])/ },

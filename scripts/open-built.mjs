@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { createStaticServer, listen } from './serve.mjs';
 
-/** How long the first screen may take on a busy machine, in milliseconds. */
+/** Longest wait for the first screen on a busy machine, in milliseconds. */
 const patience = 60_000;
 
 /**

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Whether a version of Node runs the project (`engines` in package.json). @param {string} version */
+/** Does a version of Node run the project (`engines` in package.json)? @param {string} version */
 export function isSupported(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return (major === 20 && minor >= 20) || (major === 22 && minor >= 18) || major > 22;
@@ -96,7 +96,7 @@ function lockedPackages(path) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. Compares versions, not dates: a checkout touches dates.
+ * Does node_modules hold the packages of package-lock.json? By versions, not dates: a checkout touches dates.
  * @param {string} folder that holds package-lock.json
  */
 export function isInstalled(folder) {
@@ -144,7 +144,7 @@ function changesInside(folder) {
     .map((name) => latestChange(join(folder, name)));
 }
 
-/** Whether the built web app exists and is newer than all its sources. */
+/** Does the built web app exist, newer than all its sources? */
 export function isBuilt() {
   const page = join(dist, 'index.html');
   if (!existsSync(page)) return false;

@@ -6,7 +6,7 @@ import { endAfterSilence, isInstalled, isSupported, run } from './prepare.mjs';
 
 type Packages = Record<string, { version?: string; link?: boolean; optional?: boolean }>;
 
-/** Whether a folder counts as installed that locks `wanted` and holds `present`. */
+/** Does a folder count as installed that locks `wanted` and holds `present`? */
 function installed(wanted: Packages, present?: Packages): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'escarmouche-prepare-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -63,7 +63,7 @@ test('where nothing can be written it is said, without a stack', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'escarmouche-unwritable-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(import.meta.dirname, join(folder, 'scripts'), { recursive: true });
-  // Who runs the tests may be allowed to write anywhere: here the folder of the web app is a file.
+  // The user of the tests may be allowed to write anywhere: here the folder of the web app is a file.
   mkdirSync(join(folder, 'apps'));
   writeFileSync(join(folder, 'apps/web'), '');
   const { code, output } = await run(process.execPath, ['-e', "import('./scripts/prepare.mjs').then(({ build }) => build())"], {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const SRC = join(ROOT, 'apps/web/src');
 
-/** What each source of the web app imports of its own sources, types and what comes later included. */
+/** Imports of each source of the web app among its own sources, types and late imports included. */
 const imports = new Map(
   readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:ts|svelte)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))

@@ -21,7 +21,7 @@ function sourcesIn(folder: string): string[] {
   });
 }
 
-/** What could name a rule: what stands in quotes (not a member as in `Case['zone']`), what has marks, and catalogue ids anywhere. */
+/** Words that could name a rule: those in quotes (no member as in `Case['zone']`), those with marks, and catalogue ids anywhere. */
 function namesIn(path: string): ReadonlySet<string> {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const quoted = [...text.matchAll(/(?<![\w\]]\[)(['"`])([a-z-]+)\1/g)].map(([, , word = '']) => word);
@@ -78,7 +78,7 @@ function namesOf(rules: readonly Named[], { id, cites }: Named): readonly string
   return [id, ...cites.filter((cited) => !shared.has(cited))];
 }
 
-/** Where else a rule of a system is named. Two systems may have rules of the same name, each in its own room. */
+/** Other places where a rule of a system is named. Two systems may have rules of the same name, each in its own room. */
 function namedElsewhere(system: string, rules: readonly Named[]): readonly string[] {
   const room = `${SYSTEMS}${system}/`;
   const places = sources.filter(({ path }) => !path.startsWith(SYSTEMS) || path.startsWith(room));

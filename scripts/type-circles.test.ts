@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SYSTEMS = join(import.meta.dirname, '../packages/systems');
 
-/** What a source imports of its own package, types included. */
+/** Imports of a source from its own package, types included. */
 function importsOf(path: string): readonly string[] {
   const named = readFileSync(path, 'utf8').matchAll(/\bfrom '(\.[^']+\.ts)'/g);
   return [...named].map(([, other = '']) => join(dirname(path), other)).filter((other) => existsSync(other));

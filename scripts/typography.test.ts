@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Where the sentences that a player reads at the table are written. */
+/** Folders of the sentences that a player reads at the table. */
 const SOURCES = ['apps/web/src', 'packages'];
 const CONTENT = ['packages/content/rulebook', 'packages/content/maps', 'packages/content/packs', 'packages/content/scenarios'];
 
@@ -31,7 +31,7 @@ function textsOf(path: string): readonly string[] {
   return texts;
 }
 
-/** What is said in a file of content: everything under "fr" and "en". */
+/** Texts of a file of content: everything under "fr" and "en". */
 function said(json: unknown, language: string | undefined, into: { language: string; text: string }[]): void {
   if (typeof json === 'string') {
     if (language !== undefined) into.push({ language, text: json });

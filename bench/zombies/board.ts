@@ -3,7 +3,7 @@ import type { CardKind, TileKind } from '../../packages/systems/zombies/src/inde
 import deck from '../../packages/content/packs/zombies/deck.json' with { type: 'json' };
 import tiles from '../../packages/content/packs/zombies/tiles.json' with { type: 'json' };
 
-/** What both sides of the comparison are played with: all tiles of the box, and of the cards those that are simple to write twice. */
+/** Tiles and cards of both sides of the comparison: all tiles of the box, and the cards that are simple to write twice. */
 export const KINDS = (tiles.tiles as unknown as TileKind[]).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 export const CARDS = ['coupdesang', 'pause', 'pompe', 'voiture'] as const;
 export const COPIES = 12;

@@ -90,7 +90,7 @@ function moveOf(command: Command): Move {
 
 const countOf = (cards: readonly string[]): number[] => CARDS.map((card) => cards.filter((one) => one === card).length);
 
-/** What both sides must agree on at the end. */
+/** Parts of the last state that both sides must agree on. */
 export function essenceOf(state: State): unknown {
   const players = SEATS.map((seat) => state.players[seat]);
   return {

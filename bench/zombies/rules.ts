@@ -48,7 +48,7 @@ export function draw(game: Game, luck: Luck): boolean {
   return true;
 }
 
-/** Who places the heliport: of those with the fewest trophies, who rolls highest. */
+/** Roll for the seat that places the heliport: the highest of those with the fewest trophies. */
 function rollOff(game: Game, luck: Luck): void {
   let fewest = Infinity;
   for (let seat = 0; seat < SEATS; seat++) fewest = Math.min(fewest, game.trophies[seat] ?? 0);

@@ -1,6 +1,6 @@
 // npx tsx bench/zombies/strength.ts ONE OTHER GAMES [FIRST]
 //
-// How strong the bots of Zombies!!! are: mirrored games of two (each pair of games has the same dice and changed seats), the share that ONE
+// Strength of the bots of Zombies!!!: mirrored games of two (each pair of games has the same dice and changed seats), the share that ONE
 // wins with its 95 percent interval, and how long decisions take. ONE and OTHER: random, easy, normal or hard. FIRST: the
 // number of the first pair, so that several runs share the games. Not a test: 400 games take long.
 import { LEVELS, randomBot, zombiesBot, type Bot, type Level } from '../../packages/ai/src/index.ts';

@@ -13,10 +13,10 @@ import { concluded, failed, told } from './lib/world.ts';
 const { count, seed, from } = told();
 const ended = new Map<string, number>();
 
-/** What JavaScript says when a program is wrong. */
+/** Words of JavaScript when a program is wrong. */
 const FAULT =
   /Cannot (?:read|set|convert|access|destructure)|is not (?:a function|a constructor|iterable|defined|valid JSON)|Maximum call stack|Invalid (?:array|string) length|broke down|\n {4}at |undefined|\[object /;
-/** They ask for a text to be read by a person, whatever else is asked. */
+/** Arguments that ask for a text to be read by a person, whatever else is asked. */
 const TEXT_ONLY = new Set(['--help', '--version', 'help']);
 const COMMANDING = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
 

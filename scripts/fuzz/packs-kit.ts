@@ -10,7 +10,7 @@ import { showEverything } from './lib/showing.ts';
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
 
-/** What serves somebody who acts: itself, what it carries, its rules that neither give an action nor have a roll of their own. */
+/** Parts of a sheet in use when its figure acts: profile, things carried, rules that neither give an action nor have a roll of their own. */
 function borneBy({ profile, objects, armour, rules, weapons }: Sheet): readonly string[] {
   const given = weapons.flatMap(({ melee, ranged }) => [...(melee?.rules ?? []), ...(ranged?.rules ?? [])]);
   const grants = [rules, given, objects.flatMap((one) => one.rules), armour.flatMap((one) => one.rules)].flat();
@@ -18,7 +18,7 @@ function borneBy({ profile, objects, armour, rules, weapons }: Sheet): readonly 
   return [`profile ${profile.id}`, ...objects.map(({ id }) => `object ${id}`), ...borne.map(({ id }) => `rule ${id}`)];
 }
 
-/** What is rolled with. */
+/** Parts of a sheet that a roll uses. */
 function rolledWith(sheet: Sheet | undefined, { purpose, of, roll }: Rolled): readonly string[] {
   if (purpose === 'combat') return [`weapon ${of} in a fight`];
   if (purpose === 'shooting') {

@@ -10,7 +10,7 @@ import { showEverything } from './lib/showing.ts';
 
 const nameOf = ({ scene }: State, kind: string, id: string): string => `${scene.adaptation} ${kind} ${id}`;
 
-/** What an event uses, of the sheets of the figures that it names. */
+/** Parts of the sheets of its figures that an event uses. */
 function uses(state: State, event: Event): readonly string[] {
   const of = (kind: string, id: string): string => nameOf(state, kind, id);
   if (event.type === 'actionTaken') {

@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 const { SyntaxKind } = ts;
 
-/** What each operator is swapped for: its opposite, and the boundary beside it. */
+/** Substitutes of each operator: its opposite, and the boundary beside it. */
 const SWAPS = /** @type {Record<string, readonly string[]>} */ ({
   '===': ['!=='],
   '!==': ['==='],

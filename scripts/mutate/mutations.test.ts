@@ -11,7 +11,7 @@ const SOURCE = `(() => {
   return { seen, first, second };
 })()`;
 
-/** What a source comes to with a mutation in force, as JSON; its loops make 50 rounds at most. */
+/** Result of a source with a mutation in force, as JSON; its loops make 50 rounds at most. */
 function result(source: string, inForce?: number): string {
   let rounds = 0;
   const isInForce = (number: number): boolean => number === inForce;

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { VitestTestRunner } from 'vitest/runners';
 
 /**
- * What the switches of `switched` ask, and the runner of the tests, in a process of vitest. What it finds goes to the file NOTES, an object a line:
+ * Answers to the switches of `switched`, and the runner of the tests, in a process of vitest. Findings go to the file NOTES, an object a line:
  * mutations that were noticed (`killed`), those that only a run from the start would show (`early`), how many rounds the loops of a test make
  * (`test`, `rounds`), which mutation is `tried` next, which test is `done`, and that a process is `spoilt`. What a process has not done is left to another.
  */

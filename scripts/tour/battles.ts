@@ -3,7 +3,7 @@ import type { Json } from '@escarmouche/referee';
 import { openSession, type MatchSettings } from '@escarmouche/session';
 import { sheetFrom, urssClassic, type Command, type Position, type Setup } from '@escarmouche/urss-classic';
 
-/** Where everybody stands when a battle is looked at: paces from the south-west corner, and what is not as at the start of a turn. */
+/** Place of a figure when a battle is looked at: paces from the south-west corner, and members that differ from the start of a turn. */
 type Stand = readonly [x: number, y: number, rest?: Partial<Omit<Position['figures'][string], 'x' | 'y'>>];
 
 export interface Plan {
@@ -17,7 +17,7 @@ export interface Plan {
   readonly plays?: string;
   readonly options?: Setup['options'];
   readonly matchSettings?: Partial<MatchSettings>;
-  /** What is done before it is looked at. */
+  /** Commands before the battle is looked at. */
   readonly commands?: readonly Command[];
   /** Another seed is taken until this is asked. */
   readonly asked?: string;

@@ -64,7 +64,7 @@ async function newer(tour) {
   await tour.page.locator('aside').waitFor();
 }
 
-/** What the page looks like on paper. @param {Tour} tour @param {string} id */
+/** Looks of the page on paper. @param {Tour} tour @param {string} id */
 async function onPaper({ page, go }, id) {
   await go(`print/${id}`);
   await page.locator('.cards article').first().waitFor();

@@ -37,7 +37,7 @@ async function open({ page, look, go }, plan, { view = 'plan', replay = false, u
   await page.goto(`${new URL(page.url()).origin}/#/${replay ? 'replay' : 'table'}/${id}`);
   await page.locator('.table').waitFor();
   await page.locator('.board svg').first().waitFor();
-  // Who acts is gone near to once it is known at whom it may aim; while others act there is no rest.
+  // The view goes near to the acting figure once its targets are known; while others act there is no rest.
   if (!replay)
     await page
       .locator('[data-rest]')
@@ -51,7 +51,7 @@ async function open({ page, look, go }, plan, { view = 'plan', replay = false, u
 }
 
 /**
- * Where a place stands on the screen, worked out from where three figures stand. In three dimensions only where a figure stands.
+ * Point of the screen for a place, worked out from the points of three figures. In three dimensions only for a figure's place.
  * @param {import('@playwright/test').Page} page @param {Plan} plan @param {number} x paces @param {number} y paces
  */
 async function at(page, plan, x, y) {
@@ -74,7 +74,7 @@ async function at(page, plan, x, y) {
   return { x: o.e + re * px - im * py, y: o.f - (im * px + re * py) };
 }
 
-/** Where a figure stands on the screen now. @param {import('@playwright/test').Page} page @param {string} id */
+/** Point of the screen where a figure stands now. @param {import('@playwright/test').Page} page @param {string} id */
 const place = (page, id) =>
   page.evaluate((wanted) => {
     const { e, f } = /** @type {SVGGElement} */ (document.querySelector(`[data-figure="${wanted}"]`)).getScreenCTM() ?? { e: 0, f: 0 };
@@ -106,7 +106,7 @@ const opened = (plan, then, how) => async (tour) => {
   await open(tour, plan, how);
   await then?.(tour);
   await tour.page.waitForTimeout(300);
-  // How far a figure gets is worked out beside the page, and not shown everywhere.
+  // The reach of a figure is worked out beside the page, and not shown everywhere.
   if (how?.view !== 'scene' && plan.activation !== undefined)
     await tour.page
       .locator('.reach')
@@ -117,10 +117,10 @@ const opened = (plan, then, how) => async (tour) => {
 
 /** @param {string} id */
 const aimedAt = (id) => /** @param {Tour} tour */ async (tour) => {
-  // Who acts may be seen from near: the target may be out of view.
+  // The view may be near to the acting figure, with the target outside.
   const near = await place(tour.page, id);
   await tour.page.keyboard.press('a');
-  // It may be seen whole already, and a slow machine begins to move late.
+  // The table may be in view as a whole already, and a slow machine begins to move late.
   for (let i = 0; i < 24; i++) {
     const { x, y } = await place(tour.page, id);
     if (x !== near.x || y !== near.y) break;

@@ -4,7 +4,7 @@ import { gamesIn, matchFile, townFor } from '../../apps/web/tests/town-played.ts
 
 /** A moment of a town game that is looked at. */
 export interface Moment {
-  /** How many play; two when absent. */
+  /** Number of players; two when absent. */
   readonly players?: number;
   /** The step of the first player's turn; the game's end when absent. */
   readonly step?: TurnStep;

@@ -1,6 +1,6 @@
 import type { Random } from '@escarmouche/referee';
 
-/** What nobody should hand in: values that JSON.parse can give and that programs stumble over. */
+/** Values that nobody should hand in: such as JSON.parse can give and that programs stumble over. */
 const ODD: readonly unknown[] = [
   null,
   undefined,

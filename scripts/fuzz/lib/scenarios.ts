@@ -10,7 +10,7 @@ interface Group {
   readonly figures: readonly { readonly id: string }[];
 }
 
-/** What of a battle a scenario is drawn for. */
+/** Parts of a battle that a scenario is drawn for. */
 export interface Battleground {
   readonly table: Table;
   readonly groups: readonly Group[];
@@ -94,7 +94,7 @@ function drawnHappening(battle: Battleground, groups: readonly [Group, ...Group[
   };
 }
 
-/** What a battle is about, drawn by chance. At most one happening of a group brings figures on. */
+/** A scenario drawn by chance. At most one happening of a group brings figures on. */
 export function drawnScenario(battle: Battleground, random: Random): Scenario {
   const [first, ...rest] = battle.groups;
   if (!first) throw new Error('a battle without groups');

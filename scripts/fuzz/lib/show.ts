@@ -1,6 +1,6 @@
 /** A small battle in which all that is wanted of it can be used. */
 export interface Showcase<Setup> {
-  /** What it shows, each by a name of its own. */
+  /** Things that the showcase is to use, each by a name of its own. */
   readonly wanted: readonly string[];
   /** Each try stands the figures a little otherwise. */
   readonly setup: (tries: number) => Setup;
@@ -9,12 +9,12 @@ export interface Showcase<Setup> {
 /** Plays one try of a showcase, and tells what was used in it. */
 export type Play<Setup> = (setup: Setup, nth: number, tries: number) => Iterable<string>;
 
-/** What came of all showcases. */
+/** Results of all showcases. */
 export interface Shown {
   readonly battles: number;
-  /** What was wanted and used. */
+  /** Things wanted and used. */
   readonly used: readonly string[];
-  /** What was wanted and never used. */
+  /** Things wanted and never used. */
   readonly left: readonly string[];
 }
 

@@ -9,9 +9,9 @@ export interface Showing<Setup, S, C, E> {
   /** The fuzzer's file. */
   readonly name: string;
   readonly showcases: readonly Showcase<Setup>[];
-  /** What is used by a command that is played. */
+  /** Names of the things that a played command uses. */
   readonly commanded: (state: S, command: C) => Iterable<string>;
-  /** What an event uses, before it changes the state. */
+  /** Names of the things that an event uses, asked before it changes the state. */
   readonly uses: (state: S, event: E) => Iterable<string>;
   readonly rarely: readonly string[];
   readonly flaw: (state: S) => string | undefined;

@@ -1,6 +1,6 @@
 import type { State } from '@escarmouche/urss-classic';
 
-/** What of a state both rules have. */
+/** Parts of a state that both rules have. */
 type Common = Pick<State, 'order' | 'group' | 'turn' | 'deployed' | 'phase' | 'outcome'> & {
   readonly activation?: { readonly figure: string } | undefined;
   readonly effects: readonly { readonly rule: string; readonly on: string; readonly by: string }[];

@@ -1,7 +1,7 @@
 import { copy, digest, type Rejection, type System } from '@escarmouche/referee';
 import { ruleEntry } from '../../../apps/cli/src/games.ts';
 
-/** What holds of every refusal, event and state, whatever was commanded. */
+/** Soundness of every refusal, event and state, whatever was commanded. */
 
 function sentenceFlaw(text: string): string | undefined {
   if (text.trim() === '') return 'is empty';
@@ -9,7 +9,7 @@ function sentenceFlaw(text: string): string | undefined {
   return text.length > 400 ? 'is too long' : undefined;
 }
 
-/** What is wrong with a refusal: a rule that the rulebook lacks, no sentence in one of the languages. Only the referee's own name no rule. */
+/** Flaw of a refusal: a rule that the rulebook lacks, no sentence in one of the languages. Only the referee's own refusals name no rule. */
 export function refusalFlaw({ rule, reason }: Rejection): string | undefined {
   if (rule !== undefined && !ruleEntry(rule)) return `names the rule ${rule}, which the rulebook lacks`;
   for (const text of [reason.fr, reason.en]) {
@@ -19,7 +19,7 @@ export function refusalFlaw({ rule, reason }: Rejection): string | undefined {
   return reason.fr === reason.en ? 'is not translated' : undefined;
 }
 
-/** Where a tree holds what JSON does not. */
+/** Place in a tree of a value that JSON does not have. */
 function unplain(value: unknown, path = '$'): string | undefined {
   if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path} is ${String(value)}`;
@@ -33,7 +33,7 @@ function unplain(value: unknown, path = '$'): string | undefined {
 
 type Flaw<S> = (state: S) => string | undefined;
 
-/** What is wrong with an event and what is told of it: a rule that the rulebook lacks, no sentence in one of the languages. */
+/** Flaw of an event and its sentences: a rule that the rulebook lacks, no sentence in one of the languages. */
 function eventFlaw<S, E extends { readonly type: string }>(system: System<never, S, never, E>, state: S, event: E): string | undefined {
   const rule = 'rule' in event && typeof event.rule === 'string' ? event.rule : undefined;
   if (rule !== undefined && /^(UC|UK|ZB)-/.test(rule) && !ruleEntry(rule))

@@ -1,9 +1,9 @@
 import type { Zone } from '@escarmouche/skirmish/plane';
 import type { Table } from '@escarmouche/space';
 
-/** Where a showcase plays: a table with a rock, the figures of group a beside it, enemies of group b around. */
+/** Stage of a showcase: a table with a rock, the figures of group a beside it, enemies of group b around. */
 
-/** Where its western face is. */
+/** The rock's western face. */
 const ROCK = 16_000;
 
 export const STAGE: Table = {

@@ -17,7 +17,7 @@ import { spoil } from './hostile.ts';
 import { refusalFlaw, soundness } from './soundness.ts';
 import { concluded, failed, timed, told, underWay } from './world.ts';
 
-/** What the fuzzer of commands asks of a game. */
+/** A game as the fuzzer of commands needs it. */
 export interface Trial<Setup, S, C, E> {
   /** The fuzzer's own name, for the line that shows a failure again. */
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Trial<Setup, S, C, E> {
   readonly steps: number;
   /** Offered all the time: tried one time in four. */
   readonly rarely: ReadonlySet<string>;
-  /** What is wrong with a state in the eyes of the game. */
+  /** Flaw of a state in the eyes of the game. */
   flaw(state: S): string | undefined;
 }
 

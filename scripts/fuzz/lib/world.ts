@@ -47,7 +47,7 @@ export function failed(name: string, what: string, input: unknown, at = 0): void
   if (!all) process.exit(1);
 }
 
-/** How many runs one look at the processor's clock serves: it is slow to read. */
+/** Runs for one look at the processor's clock, which is slow to read. */
 const RUNS = 50;
 let runs = 0;
 let processor = process.cpuUsage();
@@ -66,7 +66,7 @@ export function timed<T>(name: string, input: unknown, at: number, run: () => T)
   return result;
 }
 
-/** How many inputs a long run tries between two words of how far it is. */
+/** Inputs that a long run tries between two reports of its progress. */
 const BETWEEN_WORDS = 50_000;
 let words = 0;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** What a system asks, by the literals of its sources. */
+/** Purposes of a system's questions, by the literals of its sources. */
 function askedBy(system: string): readonly string[] {
   const folder = join(ROOT, 'packages/systems', system, 'src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));

@@ -9,11 +9,11 @@ import { naming as classicNaming } from './urss-classic/lookup.ts';
 import { naming as kitNaming } from './urss-kit/lookup.ts';
 import { plainNaming } from './words.ts';
 
-/** What cases tell has words in both languages: no inner name, no French in English nor the reverse. */
+/** Words of cases in both languages: no inner name, no French in English nor the reverse. */
 
 const SYSTEMS = join(import.meta.dirname, '../../../../packages/systems');
 
-/** What a system rolls for and asks, by the literals of its sources. */
+/** Purposes of a system's rolls and questions, by the literals of its sources. */
 function purposesOf(system: string): readonly string[] {
   const folder = join(SYSTEMS, system, 'src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -41,17 +41,6 @@ test('the rolls of special rules are told by their words, never by a slug', () =
     [kitRules.all(), kitNaming],
   ] as const)
     for (const { id, rolls } of rules) if (rolls) expect(naming(id)).toEqual(rolls.told);
-});
-
-test('every question of the systems is in the tables of choices', () => {
-  const docs = readFileSync(join(import.meta.dirname, '../../../../docs/cases.md'), 'utf8');
-  const asked = ['urss-classic', 'urss-kit'].flatMap((system) =>
-    readdirSync(join(SYSTEMS, system, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('testing'))
-      .flatMap((file) => [...readFileSync(join(SYSTEMS, system, 'src', file), 'utf8').matchAll(/\.choose\(\s*'(\w+)'/g)])
-      .map(([, purpose = '']) => purpose),
-  );
-  expect([...new Set(asked)].filter((purpose) => !docs.includes(`| \`${purpose}\``))).toEqual([]);
 });
 
 /** The only failure of a case, in both languages. */

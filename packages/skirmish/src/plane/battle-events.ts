@@ -4,7 +4,7 @@ import type { Rolled } from '../describe-roll.ts';
 import type { FigureId, GroupId } from '../roster.ts';
 import type { MoveManner } from './events.ts';
 
-/** Events of any skirmish with turns, wounds and heart: facts that systems tell alike, whatever their rules make of them. */
+/** Events of any skirmish with turns, wounds and heart: systems tell them alike, whatever their rules make of them. */
 export type BattleEvent =
   | { readonly type: 'orderSet'; readonly order: readonly GroupId[] }
   | { readonly type: 'groupDeployed'; readonly group: GroupId }

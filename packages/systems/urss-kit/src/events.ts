@@ -8,7 +8,7 @@ export type BaseRoll = 'order' | 'initiative' | 'combat' | 'shooting' | 'damage'
 /** The purpose of a roll: one of these, or the slug of the special rule that rolls for itself. */
 export type RollPurpose = BaseRoll | (string & {});
 
-/** Facts, in the past tense, complete: folding them gives the state. */
+/** Events, named in the past tense and complete: folding them gives the state. */
 export type Event =
   | PlaneEvent
   | ScenarioEvent

@@ -8,7 +8,7 @@ export interface Bonus {
   readonly value: number;
 }
 
-/** Facts, in the past tense, complete: folding them gives the state. */
+/** Events, named in the past tense and complete: folding them gives the state. */
 export type Event =
   /** Dice that decide between players: the first turn, the placing of the heliport. */
   | { readonly type: 'diced'; readonly for: 'start' | 'heliport'; readonly seat: Seat; readonly die: number }

@@ -5,7 +5,7 @@ import { fuzzedGame } from '../fuzzed.ts';
 import { inventedCommand } from '../invented.ts';
 import { namesFlaw } from '../soundness-urss.ts';
 
-/** What an activated figure has left. */
+/** Flaw in the counters of the activated figure: actions left and done. */
 function countersFlaw({ activation, scene }: State): string | undefined {
   if (!activation) return undefined;
   const { figure, left, done } = activation;

@@ -5,7 +5,7 @@ import { fuzzedGame } from '../fuzzed.ts';
 import { inventedKitCommand } from '../invented-kit.ts';
 import { namesFlaw } from '../soundness-urss.ts';
 
-/** What every figure has left, and has in its hands. */
+/** Flaw in the counters of a figure: deeds done, things held and lost. */
 function countersFlaw({ figures, chosen }: State): string | undefined {
   if (new Set(chosen).size !== chosen.length) return `chosen: ${chosen.join(', ')}`;
   for (const { id, done, held, lost } of Object.values(figures)) {
