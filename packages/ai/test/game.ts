@@ -29,14 +29,14 @@ export function alive<S extends PlaneState>(plain: S, vitality: Readonly<Record<
   return { turn: 1, ...plain, figures };
 }
 
-/** What a test has otherwise than all. */
+/** Differences of one test from the usual game. */
 export interface Twist {
   readonly left?: Partial<ActionsLeft>;
   readonly walks?: (id: FigureId) => number;
   /** The chance that a shot hurts this figure. */
   readonly hurt?: (id: FigureId) => number;
   readonly how?: 'shot' | 'power';
-  /** What a fight is worth to who begins it, and the chance that it hurts this figure. */
+  /** Worth of a fight to the figure that begins it, and the chance that it hurts this one. */
   readonly fight?: number;
   readonly fightHurts?: (id: FigureId) => number;
   readonly dares?: number;

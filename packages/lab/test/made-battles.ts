@@ -26,7 +26,7 @@ const crew = (side: string): readonly string[] => [1, 2, 3, 4, 5].map((n) => `${
 
 const WINS = { wins: true };
 
-/** What each battle is about: both sides want the same, or A wants it and B tries to prevent it. */
+/** Aims of each battle: both sides want the same, or A wants it and B tries to prevent it. */
 const OBJECTIVES = {
   eliminate: both((_, other) => ({ type: 'eliminate', who: [`${other}3`] }), WINS),
   reach: both((side, other) => ({ type: 'reach', who: crew(side), count: 2, zone: other }), WINS),

@@ -101,7 +101,7 @@ const tiles: System<State['hands'], State, Command, Event> = {
 const people: MatchSettings = { seed: 'forced', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
 const table = (a: readonly Tile[], b: readonly Tile[], matchSettings = people) => openSession(tiles, { a, b }, matchSettings);
 
-/** What the first person who has no choice is left with. */
+/** The only answer left to the first person without a choice. */
 async function forced(session: ReturnType<typeof table>, unwished?: (command: Command) => boolean) {
   for (const seat of ['a', 'b'].filter((one) => session.matchSettings.seats[one] === 'person')) {
     const found = await seatSession(session, seat).forced(unwished);

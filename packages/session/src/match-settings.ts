@@ -37,7 +37,7 @@ export interface MatchSettings {
 
 /** Settings that every seat may know: the holder of the seed knows every die to come. */
 export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched'> {
-  /** What differs from battle to battle where chance is not the rules’: one of `LOTS`, so that it tells no die. */
+  /** A number that differs from battle to battle where chance is not the rules’: one of `LOTS`, so that it tells no die. */
   readonly lot?: number;
 }
 

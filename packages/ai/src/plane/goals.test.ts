@@ -12,7 +12,7 @@ import { alive, gameBy } from '../../test/game.ts';
 
 const at = (x: number, y: number) => ({ x: x * 1000, y: y * 1000, z: 0 });
 
-/** What each of some figures goes for, in a word: a zone, a figure, a place or safety. */
+/** Goals of some figures, in a word each: a zone, a figure, a place or safety. */
 function aimsOf(state: ScenarioState, ...ids: readonly string[]): readonly (string | undefined)[] {
   return ids.map((id) => {
     const aim = goalOf(state, figureOf(state, id))?.aim;

@@ -19,7 +19,7 @@ test('ZB-WIN-HELIPORT: who can clear the heliport goes to its zombies, not about
   expect(wanted).toHaveLength(2);
 });
 
-/** What the zombie on square 17 is worth to somebody who stands on a square. */
+/** Worth of the zombie on square 17 to a pawn on a square. */
 const gainFrom = (square: number): number => goals(atHeliport([11, 17], square), 'a').find((goal) => goal.square === 17)?.gain ?? 0;
 
 test('ZB-WIN-HELIPORT: the nearer a pawn has come to a goal, the more it is worth: it does not turn back halfway', () => {

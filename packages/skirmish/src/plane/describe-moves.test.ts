@@ -11,7 +11,7 @@ type Moved = Extract<PlaneEvent, { type: 'figureMoved' }>;
 const at = (x: number, y: number, z = 0): Place => ({ x, y, z });
 const textOf = (sentence: Sentence | undefined) => sentence?.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** What is told of a movement between two places. */
+/** Sentences of a movement between two places. */
 function told(manner: MoveManner, from: Place, to: Place, rest: Partial<Moved> = {}, features: readonly Feature[] = [], left = '') {
   const state = ground({ a: from, b: at(9000, 9000) }, features);
   const event: Moved = { type: 'figureMoved', figure: 'a', manner, points: [from, to], ...rest };

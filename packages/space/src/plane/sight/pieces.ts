@@ -2,7 +2,7 @@ import type { Blocker } from './blockers.ts';
 import type { Body, Place } from '../types.ts';
 
 /*
- * What each volume hides of the target's rectangle, seen from the eye.
+ * The part of the target's rectangle that each volume hides, seen from the eye.
  *
  * A column of the rectangle is q, from -1 (left edge as the looker sees it) to 1. The ray to it, seen from above, is met by an outline at
  * the share t of its length; w = 1 / t. A straight edge is met at a w that is linear in q. Where a ray runs inside a footprint from t0 to
