@@ -13,7 +13,7 @@ const UNDER_NORTH = 38;
 /** Of the width and the height of the view, beyond which a box does not grow. */
 const SHARE = 0.45;
 
-/** What a box that shows how a target was seen has to hold. */
+/** An audit of sight, as far as the size of its box depends on it. */
 interface Shown {
   readonly verdict: string;
   readonly aspect: number;
@@ -28,13 +28,13 @@ export function auditSize(audit: Shown): { readonly width: number; readonly heig
 }
 
 export interface AuditBox extends Box {
-  /** How much larger what it holds is than at the usual size of text. */
+  /** Size of the contents, as a multiple of the usual one. */
   readonly scale: number;
 }
 
 /**
- * The corner, or the middle of a side, where a box of that size covers least; of such the one farthest from the line of sight. All in pixels. It is
- * `grown` as words are, but leaves the larger part of a small view to the table.
+ * The corner, or the middle of a side, where a box of that size covers least; of such the one farthest from the line of sight. All in
+ * pixels. The box is `grown` as words are, but leaves the larger part of a small view to the table.
  */
 export function auditBox(
   size: { readonly width: number; readonly height: number },
@@ -60,7 +60,7 @@ export function auditBox(
   return { ...boxes.reduce((best, next) => (room(next) > room(best) ? next : best)), scale };
 }
 
-/** What the mark covers where a sight line is stopped, with the name of what stops it below. Pixels. */
+/** Boxes of the mark on a stopped sight line, and of the name of the obstacle below. Pixels. */
 export const stopBoxes = ({ x, y }: Point, grown: number): readonly Box[] => [
   boxAt(x, y, 20, 20),
   boxAt(x, y + 12 + 9 * grown, 60 * grown, 18 * grown),

@@ -9,15 +9,15 @@ import { isInView, wayOut, type Projection } from './projection.ts';
 
 /** Words that an overlay writes on the table, before they have their place. */
 export interface Caption extends Pick<Note, 'parts'>, Pick<Label, 'by' | 'rank' | 'far'> {
-  /** What they stand beside. */
+  /** The disc that the words stand beside. */
   readonly about: Disc;
   /** The share of another thing that they may cover, or that may be covered of them. */
   readonly most: number;
-  /** They are written beside what they are about or nowhere. */
+  /** The words stand beside their disc or nowhere. */
   readonly near?: boolean;
 }
 
-/** What words are about: the figures, the names that they may stand beside, and how all that is seen. */
+/** The surroundings of words: the figures, the names that words may stand beside, and the projection of all that. */
 interface Seen {
   readonly figures: readonly FigureOnBoard[];
   readonly names: readonly NameTag[];

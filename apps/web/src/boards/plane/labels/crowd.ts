@@ -7,18 +7,17 @@ const CROWD = 2500;
 type Ends = { readonly from: Point; readonly to: Point };
 export const isSame = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** Who stands at a place. */
 export const figureAt = (figures: readonly FigureOnBoard[], place: Point): FigureOnBoard | undefined =>
   figures.find(({ at, bearing }) => bearing !== 'out' && isSame(at, place));
 
-/** How many others stand close to a place. */
+/** Number of other figures close to a place. */
 export const company = (figures: readonly FigureOnBoard[], place: Point): number =>
   figures.filter(({ at, bearing }) => bearing !== 'out' && !isSame(at, place) && Math.hypot(at.x - place.x, at.y - place.y) < CROWD).length;
 
 /** So many stand round a place that words off it, though a line leads to them, would be lost among those of others. */
 export const isInCrowd = (figures: readonly FigureOnBoard[], place: Point): boolean => company(figures, place) > 2;
 
-/** Who is at the far end of one of several lines that begin or end at one place; nobody where that is not to be told. */
+/** The figure at the far end of one of several lines that begin or end at one place; nothing for a line alone. */
 export function figureAtFarEnd(figures: readonly FigureOnBoard[], lines: readonly Ends[], { from, to }: Ends): FigureOnBoard | undefined {
   if (lines.length < 2) return undefined;
   return figureAt(figures, lines.every((line) => isSame(line.to, to)) ? from : to);

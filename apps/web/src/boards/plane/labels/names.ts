@@ -29,7 +29,7 @@ export interface Layout {
   readonly taken: readonly Box[];
 }
 
-/** How a view writes names. Pixels, at the usual size of text. */
+/** Settings of a view for names. Pixels, at the usual size of text. */
 export interface Naming {
   /** Pixels a pace from which figures are called by their names and not by their tags alone. */
   readonly namedFrom: number;
@@ -45,8 +45,8 @@ export const askedAbout = ({ ghost, marks = [] }: Overlay, selected?: string): R
   new Set([ghost?.figure ?? selected, ...marks.map(({ id }) => id)]);
 
 /**
- * Where the names of the figures in view stand, `grown` times as large as usual, off what is there already. Who acts has the first choice, with those that
- * are `asked` about, which are named even where they lie; then those on the watch.
+ * Places for the names of the figures in view, `grown` times as large as usual, off the boxes to `keep`. The acting figure has the first
+ * choice, with the `asked` ones, which are named even where they lie; then figures on the watch.
  */
 export function layOut(
   figures: readonly FigureOnBoard[],

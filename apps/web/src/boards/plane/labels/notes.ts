@@ -24,9 +24,9 @@ const PAD = 12;
 const BETWEEN = 7;
 
 /**
- * Where all words of an overlay stand so that they cover neither each other nor what is `taken` already; words for which a crowd leaves no room are
- * left out: the panel has them. `grown`: how much larger they are than usual; `figures`: those whose words these may be, and `names`: where their
- * names stand.
+ * Places for all words of an overlay, so that they cover neither each other nor `taken` boxes; words for which a crowd leaves no room are
+ * left out: the panel has them. `grown`: size of words, as a multiple of the usual one; `figures`: figures that the words may be about;
+ * `names`: the names of those, laid out.
  */
 export function writeNotes(
   overlay: Overlay,

@@ -18,9 +18,9 @@ export interface Label extends Disc {
   readonly rank?: number;
   /** Another label of the same disc, beside which it may stand as well. */
   readonly by?: Box;
-  /** It has to be said somewhere, if need be far off its disc. */
+  /** The label has to stand somewhere, if need be far off its disc. */
   readonly far?: boolean;
-  /** It stands above its disc rather than below it. */
+  /** The label stands above its disc rather than below. */
   readonly above?: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface PlacedLabel {
   /** Its middle. */
   readonly x: number;
   readonly y: number;
-  /** It is cut short. */
+  /** The label is cut short. */
   readonly short: boolean;
-  /** It stands off its disc: a line has to say whose it is. */
+  /** The label stands off its disc, and needs a line that leads there. */
   readonly off: boolean;
   /** The largest share of it that lies over one other thing, or of such a thing that lies under it; or of it that is out of view. */
   readonly covers: number;
@@ -49,9 +49,9 @@ function apart({ left, top, right, bottom }: Box, { x, y, r }: Disc): number {
 }
 
 /**
- * Places labels beside their discs so that they cover neither each other nor any disc, and that nobody takes one for another's: those of a higher
- * rank first, equals in the order given. Where some find no room for the whole, they choose before their equals once more, and the better of the two
- * is kept. `keep`: boxes that are there already.
+ * Places labels beside their discs so that they cover neither each other nor any disc, and that no label seems to belong to another disc:
+ * labels of a higher rank first, equals in the order given. Where some labels find no room for the whole, a second round lets them choose
+ * before their equals, and the better round is kept. `keep`: boxes that are there already.
  */
 export function placeLabels(labels: readonly Label[], view: View, keep: readonly Box[] = []): readonly PlacedLabel[] {
   const byRank = [...labels.keys()].sort((a, b) => rankOf(labels[b]) - rankOf(labels[a]));
@@ -64,7 +64,7 @@ export function placeLabels(labels: readonly Label[], view: View, keep: readonly
 
 const rankOf = (label: Label | undefined): number => label?.rank ?? 0;
 
-/** It stands whole beside its disc and covers nothing. */
+/** True for a whole label beside its disc that covers nothing. */
 const isWell = ({ short, off, covers }: PlacedLabel): boolean => !short && !off && covers === 0;
 
 /** Each takes the best place that those before it have left; cut short only where that is better. In the order of the labels. */
@@ -84,9 +84,12 @@ function placeInTurn(labels: readonly Label[], turns: readonly number[], view: V
   return placed;
 }
 
-/** What a pixel costs that lies over another label, another's disc, its own disc or out of view; and a label that is nearer to another's disc. */
+/**
+ * Costs of a pixel of a label over another label, over another's disc, over its own disc or out of view; and of a label nearer to another's
+ * disc.
+ */
 const COSTS = { label: 2, disc: 3, own: 0.12, out: 4, strange: 60 };
-/** What the next of the places costs more. */
+/** Cost of each place after the first. */
 const STEP = 2;
 
 interface Place {
@@ -123,7 +126,7 @@ const EDGE = 3;
 export const heldWithin = (middle: number, half: number, length: number): number =>
   Math.max(EDGE + half, Math.min(length - half - EDGE, middle));
 
-/** What it costs to stand there, whichever place it is, and how much is covered. */
+/** The cost of a box for a label, whatever its place among the places, and the share covered. */
 function judge(box: Box, label: Label, others: readonly Label[], taken: readonly Box[], view: View): { cost: number; covers: number } {
   const area = areaOf(box);
   const out = area - overlap(box, { left: 0, top: 0, right: view.width, bottom: view.height });
@@ -142,13 +145,13 @@ function judge(box: Box, label: Label, others: readonly Label[], taken: readonly
   return { cost, covers };
 }
 
-/** Places that touch the disc; what costs more than the last of them is not free. */
+/** Number of places that touch the disc; a label that costs more than the last of them is not free. */
 const TOUCHING = 8;
 const FREE = STEP * TOUCHING;
 
 /**
- * Where a label may stand, the best place first: on its side of the disc, opposite, to the right or left or at a corner; beside the other label of
- * the disc; over the disc itself, for whose it is is plain there in any crowd; off it.
+ * Places for a label, the best first: on its side of the disc, opposite, to the right or left or at a corner; beside the other label of the
+ * disc; over the disc itself, where the owner is plain in any crowd; off the disc.
  */
 function placesOf({ x, y, r, height, by, far, above }: Label, width: number): readonly Place[] {
   const first = above ? -1 : 1;

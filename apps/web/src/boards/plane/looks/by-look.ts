@@ -1,7 +1,7 @@
 import type { Terrain } from '../model.ts';
 import { FLAT_TINTS } from './tints.ts';
 
-/** What draws a piece by its look; nothing where its kind says enough. */
+/** The drawing of a piece by its look; nothing for a look that the kind of piece draws well enough. */
 export type ByLook<T> = (look: string | undefined) => T | undefined;
 
 /** Drawings of what stands on a table: those that most tables need, and the rest where one of its looks is not among them. */

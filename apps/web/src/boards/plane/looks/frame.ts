@@ -1,6 +1,6 @@
 import type { Point, Shape } from '@escarmouche/space';
 
-/** A shape by its longer axis: what is drawn on it is laid along that. Lengths in units of the table. */
+/** A shape by its longer axis, along which its drawing is laid. Lengths in units of the table. */
 export interface Frame {
   readonly middle: Point;
   readonly length: number;

@@ -58,7 +58,7 @@ export function tintOf({ look = '', id }: Terrain): string | undefined {
   return tints?.[mix(seedOf(id), tints.length) % tints.length];
 }
 
-/** What lies flat and is difficult to walk on. */
+/** Flat ground that is difficult to walk on. */
 export const FLAT_TINTS: Readonly<Record<string, string>> = {
   cables: '#3c4652',
   dune: '#b79d6b',

@@ -5,7 +5,7 @@ import { fitScale, keptOver, nearer, type FlatCamera } from '../../flat-camera.t
 
 export type { Viewport } from '../../camera.ts';
 
-/** How the table is looked at, turned by quarters clockwise. */
+/** The eye on the table, turned by quarters clockwise. */
 export interface Camera extends FlatCamera {
   readonly quarter: 0 | 1 | 2 | 3;
 }
@@ -84,7 +84,7 @@ export function clamp(camera: Camera, table: Size, view: Viewport): Camera {
   return { ...camera, scale, ...keptOver(camera, boxOf(table), window, MARGIN / scale) };
 }
 
-/** A picture's camera: it shows nothing beyond the table, however the frame is shaped. */
+/** The camera of a picture, which shows nothing beyond the table in a frame of any shape. */
 export function clampToFill(camera: Camera, table: Size, view: Viewport): Camera {
   const scale = Math.max(camera.scale, view.width / table.width, view.height / table.height);
   return { ...camera, scale, ...keptOver(camera, boxOf(table), { width: view.width / scale, height: view.height / scale }) };

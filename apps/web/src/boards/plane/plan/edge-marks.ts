@@ -14,12 +14,12 @@ interface EdgeMark {
   readonly y: number;
 }
 
-/** Where the north mark stands. */
 export const northBox = (view: { readonly width: number }): Box => boxAt(view.width - 19, 19, 30, 30);
 
 /**
- * Where the names of the grid's lines stand on the screen, in pixels: letters along the south edge, numbers along the west one. An edge that is out
- * of view leaves its names at the edge of the view; a line that is out of view has none. `grown`: how much larger the names are than usual.
+ * Names of the grid's lines on the screen, in pixels: letters along the south edge, numbers along the west one. An edge that is out of view
+ * leaves its names at the edge of the view; a line that is out of view has none. `grown`: size of the names, as a multiple of the usual
+ * one.
  */
 export function edgeMarks(
   table: { readonly width: number; readonly height: number },

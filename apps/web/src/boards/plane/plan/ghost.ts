@@ -6,7 +6,7 @@ import { radiusOf } from './projection.ts';
 /** Pixels from the rim of a ghost to the middle of its handle. */
 export const HANDLE = 32;
 
-/** What a ghost covers on the screen, and the handle it is turned by. */
+/** Boxes of a ghost on the screen, and of the handle that turns it. */
 export function ghostBoxes(ghost: Overlay['ghost'], camera: Camera, view: Viewport): readonly Box[] {
   if (!ghost) return [];
   const { x, y } = toScreen(camera, view, ghost.at);

@@ -3,7 +3,7 @@ import { boxAt, isCovered, type Box } from '../../box.ts';
 import type { Terrain } from '../model.ts';
 import { cornersOf, middleOf } from './shadow.ts';
 
-/** What is written on a piece of terrain: how high it is, and its name where there is room for both lines. */
+/** The words on a piece of terrain: its height, and its name where there is room for both lines. */
 export interface Height {
   readonly id: string;
   readonly at: Point;
@@ -14,7 +14,10 @@ export interface Height {
   readonly small: boolean;
 }
 
-/** Heights on every piece that is large enough on the screen and where nothing `taken` lies over them; `grown`: how much larger words are than usual. */
+/**
+ * Heights on every piece that is large enough on the screen and where nothing `taken` lies over them; `grown`: size of words, as a multiple of
+ * the usual one.
+ */
 export function heightsOn(
   terrain: readonly Terrain[],
   toScreen: (point: Point) => Point,

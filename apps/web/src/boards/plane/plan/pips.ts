@@ -6,7 +6,7 @@ import { radiusOf } from './projection.ts';
 /** Points of vitality stand in a row above a figure that has several: middles so far apart, and so far above its rim. Pixels. */
 export const PIPS = { apart: 7, above: 6, r: 2.6 };
 
-/** What the points of vitality of figures cover on the screen. */
+/** Boxes of the points of vitality of figures on the screen. */
 export function pipBoxes(figures: readonly FigureOnBoard[], camera: Camera, view: Viewport): readonly Box[] {
   return figures.flatMap((figure): Box[] => {
     const { full } = figure.vitality;

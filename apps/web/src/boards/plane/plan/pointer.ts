@@ -10,7 +10,7 @@ const REACH = { touch: 22, mouse: 13 } as const;
 
 export interface Meant {
   readonly id: string;
-  /** It is its name that lies there. */
+  /** True where the name of the figure lies there, and not its base. */
   readonly named: boolean;
 }
 
@@ -41,7 +41,7 @@ export function figureUnder(
   return best === undefined ? undefined : { id: best, named: false };
 }
 
-/** The topmost piece of terrain at a point of the table. Ladders are thin: they are meant from a little farther. */
+/** The topmost piece of terrain at a point of the table. Ladders are thin: a point a little farther off still means a ladder. */
 export function featureAt(board: PlaneBoard, at: Point): string | undefined {
   const ladder = board.terrain.find(
     ({ kind, shape }) =>

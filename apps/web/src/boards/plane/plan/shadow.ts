@@ -1,6 +1,6 @@
 import type { Point, Shape } from '@escarmouche/space';
 
-/** Where the light of the plan comes from: the shadow of one unit of height, in table units on the screen's axes (right, down). */
+/** The light of the plan, as the shadow of one unit of height: table units on the screen's axes (right, down). */
 export const LIGHT = { x: 0.32, y: 0.42 };
 
 const ROUND = 32;

@@ -13,9 +13,9 @@ const NEAREST = 11_000;
 /** The eye stays so far above what stands under it, in units. */
 const CLEAR = 700;
 const MARGIN = 16;
-/** How much beside the table may show, in pixels. */
+/** Width of the strip beside the table that may show, in pixels. */
 const BESIDE = 40;
-/** What stands on a table needs room above its far edge, in units. */
+/** Room for standing terrain above the far edge of a table, in units. */
 const HEADROOM = 1600;
 
 /** A table, and how high what stands at a point of it is, where that is known. */
@@ -105,7 +105,7 @@ export function clamp(camera: Camera, table: Stood, view: Size): Camera {
   return lifted({ ...kept, x: within(kept.x, 0, table.width), y: within(kept.y, 0, table.height) }, table.topAt);
 }
 
-/** How far an edge has to come back into a length of pixels. */
+/** Pixels that bring two edges back into a length: into its middle where there is room for both. */
 const pull = (from: number, to: number, length: number, margin: number): number => {
   if (to - from <= length - 2 * margin) return length / 2 - (from + to) / 2;
   return from > margin ? margin - from : to < length - margin ? length - margin - to : 0;

@@ -135,7 +135,7 @@ export function createCompany(scene: Object3D, colours: Colours): Company {
         hidden.show(shown.filter((_, i) => own[i]?.bearing !== 'out').map(({ matrix }) => ({ matrix, colour: colours.side(side) })));
         const mover = ghost && moving?.side === side ? moving : undefined;
         ghosts.show(ghost && mover ? [{ matrix: bodyAt({ ...ghost, bearing: 'standing' }), colour: colours.side(side) }] : []);
-        // Where it comes from only a breath of it is left; nothing where it merely turns.
+        // A faint body stays behind where the figure stands, unless the figure merely turns.
         const went = ghost && mover && (ghost.at.x !== mover.at.x || ghost.at.y !== mover.at.y || ghost.at.z !== mover.at.z);
         left.show(went ? [{ matrix: bodyAt(mover), colour: colours.side(side) }] : []);
       }
@@ -159,8 +159,8 @@ const onBase = ({ at, r, facing }: FigureOnBoard): Matrix4 =>
   new Matrix4().compose(world(at), turnOf(facing), cube(r / PACE / BASE_RADIUS));
 
 /**
- * How a body is held: leaning this far back about its feet, this much lifted and set back from the middle of its base (paces), and turned aslant of
- * where it looks (radians): who lies along the line of sight would seem to stand.
+ * The pose of a body: leaning this far back about its feet, this much lifted and set back from the middle of its base (paces), and turned
+ * aslant of its facing (radians), for a body that lies along the line of sight would seem to stand.
  */
 type Held = readonly [lean: number, lift: number, back: number, aslant: number];
 const HELD: Record<Bearing, Held> = {
@@ -170,7 +170,7 @@ const HELD: Record<Bearing, Held> = {
   out: [Math.PI / 2, 0.24, -0.75, -0.6],
 };
 
-/** Who falls does so ever faster; who lay already stays as it lies then. */
+/** A fall goes ever faster; a figure that lay already takes its last pose at once. */
 function heldOf({ bearing, falls }: Pick<FigureOnBoard, 'bearing' | 'falls'>): Held {
   const to = HELD[bearing];
   if (!falls || falls.from === 'prone') return to;

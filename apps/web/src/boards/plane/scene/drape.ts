@@ -136,7 +136,7 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
   };
 }
 
-/** One list, or nothing in either. */
+/** True for one and the same list, and for two empty ones. */
 const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean => a === b || a.length + b.length === 0;
 
 const byte = (share: number): number => Math.round(255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055));

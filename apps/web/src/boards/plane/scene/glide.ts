@@ -15,7 +15,7 @@ export function createGlide(set: (camera: Camera) => void) {
   }
 
   return {
-    /** Where it is on its way to. */
+    /** The camera at the end of the glide; nothing while the camera rests. */
     get goal() {
       return goal;
     },

@@ -111,7 +111,7 @@ function joints(context: CanvasRenderingContext2D, scale: number, width: number,
   for (let y = height; y > 0; y -= 5 * scale) context.fillRect(0, y + 2, width, 2);
 }
 
-/** Where something stands on the ground less light comes in: its shadow alone is painted, it stands beside the picture. */
+/** Less light comes in round standing terrain: a shadow alone is painted, of a piece that lies beside the picture. */
 function shades(context: CanvasRenderingContext2D, terrain: readonly Terrain[], scale: number, height: number): void {
   const { width } = context.canvas;
   context.save();

@@ -9,7 +9,9 @@ const STEM = 30;
 /** Pixels of the handle's own radius and the air around it. */
 const CLEAR = 14;
 
-/** Where the handle that turns a ghost shows: in front of it, far enough from its base to be taken hold of, and not over its body. */
+/**
+ * The pixel of the handle that turns a ghost: in front of the ghost, far enough from its base to be taken hold of, and not over its body.
+ */
 export function handleOf({ at, facing, r }: Pick<Ghost, 'at' | 'facing' | 'r'>, camera: Camera, view: Size): Point {
   const length = Math.hypot(facing.x, facing.y) || 1;
   const foot = toScreen(camera, view, at);

@@ -37,7 +37,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
   scene.add(group);
   let made: (BufferGeometry | Material)[] = [];
 
-  /** Lines of one look are drawn as one: what costs is how many there are to make and to throw away, not how long they are. */
+  /** Lines of one look are drawn as one: their number costs, to make and to throw away, and not their length. */
   let waiting = new Map<string, { readonly positions: number[]; readonly colour: Color; readonly style: Style }>();
 
   function add(places: readonly Place[], colour: Color, style: Style, closed = false): void {
@@ -59,7 +59,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
     waiting = new Map();
   }
 
-  /** `rank`: what of the same kind lies below. */
+  /** `rank`: order among lines of a kind, a higher one on top. */
   function draw(positions: number[], colour: Color, { width, opacity = 1, dash, through = false }: Style, rank: number): void {
     const geometry = new LineSegmentsGeometry().setPositions(positions);
     const material = new LineMaterial({
@@ -119,7 +119,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
     made = [];
   }
 
-  // One of each kind stays from the start, of no length: a shader is thrown away with the last that uses it, and making one takes long.
+  // A line of each kind stays from the start, of no length: a shader goes with the last line that uses it, and takes long to make.
   const nowhere = { x: 0, y: 0, z: -1000 * PACE };
   add([nowhere, nowhere], colours.accent, { width: 1 });
   add([nowhere, nowhere], colours.accent, { width: 1, dash: [1, 1] });
@@ -134,7 +134,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
   const rims = new Group();
   let rimmed: Overlay['bands'];
   let rimParts: typeof made = [];
-  /** The rims of regions change less often than the rest: they are kept as long as the regions are the same. */
+  /** Rims of regions change less often than other lines, and are kept as long as the regions are the same. */
   function showRims(bands: Overlay['bands'], level: number): void {
     if (bands === rimmed) return;
     rimmed = bands;

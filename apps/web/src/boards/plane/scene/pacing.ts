@@ -5,7 +5,7 @@ const SHARES = [1, 0.75, 0.55, 0.4] as const;
 /** Frames between two changes of mind. */
 const PATIENCE = 3;
 
-/** Where pictures take long they are drawn coarser while something moves. It learns from how long the last ones took. */
+/** Pictures are drawn coarser while something moves, if the last ones took long. */
 export function createPacing() {
   let level = 0;
   let recent: readonly number[] = [];

@@ -67,7 +67,7 @@ const HELMETS: Record<SideLook['shape'], Profile> = {
   ],
 };
 
-/** How far forward the front of a helmet is. */
+/** Distance from the middle to the front of a helmet. */
 const BROW: Record<SideLook['shape'], number> = { disc: 0.19, diamond: 0.19, square: 0.165, triangle: 0.2, hexagon: 0.2, pentagon: 0.15 };
 
 export function pawnGeometry(shape: SideLook['shape']): BufferGeometry {
@@ -116,7 +116,7 @@ export function shadeGeometry(): BufferGeometry {
   return solids.build();
 }
 
-/** Shoulders, arms that come forward, and what they hold: it shows where a pawn looks from any side. */
+/** Shoulders, arms that come forward and a weapon, which show the facing of a pawn from any side. */
 function arms(solids: Solids): void {
   for (const side of [-1, 1]) {
     solids.ball([side * 0.3, 0.02, 1], [0.12, 0.13, 0.13], WHITE, 4, 6);
@@ -181,7 +181,7 @@ function ringPart(solids: Solids, inner: number, outer: number, from: number, to
   }
 }
 
-/** How the colour of a side looks on a pawn that has had its turn, or is out of the fight. */
+/** The colour of a side on a pawn: duller where the figure has had its turn, or is out of the fight. */
 export function worn(colour: Color, bearing: string, spent: boolean): Color {
   if (bearing === 'out') return shade(colour.clone().lerp(new Color('#6c7078'), 0.75), 0.5);
   return spent ? shade(colour.clone().lerp(new Color('#5a606c'), 0.42), 0.62) : colour;

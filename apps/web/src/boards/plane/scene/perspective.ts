@@ -3,8 +3,8 @@ import type { Camera as BoardCamera } from '../../camera.ts';
 import type { OnScreen } from '../labels/projection.ts';
 
 /**
- * How the scene is looked at: the point of the ground in the middle of the view, the turn of the eye around it (radians, 0 with the north at the top,
- * clockwise), its height above the horizon (radians, a quarter turn is from above) and its distance in units.
+ * The eye on the scene: the point of the ground in the middle of the view, the turn of the eye around it (radians, 0 with the north at the
+ * top, clockwise), its height above the horizon (radians, a quarter turn is from above) and its distance in units.
  */
 export interface Camera extends BoardCamera {
   readonly yaw: number;

@@ -5,14 +5,14 @@ import { projector, rayAt, toScreen, type Camera, type Ray, type Size } from './
 
 /** Half of the smallest target for a finger, and a fair one for a mouse, in pixels. */
 const REACH = { touch: 22, mouse: 12 } as const;
-/** Ladders are thin: they are meant from a little farther, in units. */
+/** Ladders are thin: a point this far off still means a ladder, in units. */
 const GRIP = 280;
-/** How far in front of a wall the ground is that is meant by pointing at it. */
+/** Distance from a wall to the ground that a pointer on the wall means. */
 const FOOT = 20;
-/** How far something may stand before a figure and not hide it. */
+/** Distance before a figure within which terrain does not hide the figure. */
 const SHALLOW = 400;
 
-/** Where a ray ends: a point of the table, its height, and the piece of terrain that was met. */
+/** The end of a ray: a point of the table, its height, and the piece of terrain there. */
 export interface Met extends Place {
   readonly feature?: string;
   /** Length of the ray, in units. */
@@ -71,7 +71,7 @@ function grown(shape: Shape, by = GRIP): Shape {
 
 const stands = ({ kind }: Terrain): boolean => kind === 'solid' || kind === 'linear' || kind === 'small';
 
-/** How far around what stands the eye keeps off it, leaves of a tree included. */
+/** Distance that the eye keeps from standing terrain, leaves of a tree included. */
 const ROOM = 1000;
 
 /** Says how high what stands at a point or close to it is. */
@@ -80,7 +80,7 @@ export function topsOf(terrain: readonly Terrain[]): (at: Point) => number {
   return (at) => around.reduce((most, { shape, top }) => (top > most && contains(shape, at) ? top : most), 0);
 }
 
-/** Where a ray meets the table: a roof, the foot of a wall, the ground or the floor of a hole. */
+/** The point where a ray meets the table: a roof, the foot of a wall, the ground or the floor of a hole. */
 function cast(board: PlaneBoard, ray: Ray): Met {
   let best: Met = groundMet(board, ray);
   for (const piece of board.terrain) {
@@ -120,7 +120,7 @@ function seen(board: PlaneBoard, camera: Camera, view: Size, place: Place): bool
   return cast(board, ray).far >= far - SHALLOW;
 }
 
-/** Does a figure show, or is it behind something? */
+/** True for a figure that terrain does not hide. */
 function shows(board: PlaneBoard, camera: Camera, view: Size, figure: FigureOnBoard): boolean {
   const tall = heightOf(figure);
   return [0.5, 0.95].some((share) => seen(board, camera, view, { ...figure.at, z: figure.at.z + tall * share }));

@@ -7,7 +7,7 @@ import { chance } from './textures.ts';
 
 const PACE = 1000;
 
-/** What makes ground difficult: tufts in the grass and the undergrowth, rubble elsewhere, nothing that stands up in mud and dunes. */
+/** The cover of difficult ground: tufts in the grass and the undergrowth, rubble elsewhere, nothing upright in mud and dunes. */
 export function tufts(plain: Solids, board: PlaneBoard, piece: Terrain, palette: Palette): void {
   if (piece.look === 'mud' || piece.look === 'dune') return;
   const grown = piece.look === undefined ? board.ground === 'grass' : piece.look === 'undergrowth';

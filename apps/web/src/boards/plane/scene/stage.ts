@@ -22,7 +22,7 @@ const MANY = 2_200_000;
 /** After so many milliseconds without a new picture the last one is drawn as sharp as can be. */
 const RESTING = 250;
 
-/** Where lights, camera and picture are: it draws when asked, once a frame, and not otherwise. */
+/** Lights, camera and picture. The stage draws when asked, once a frame, and not otherwise. */
 export interface Stage {
   readonly scene: Object3D;
   /** Asks for a new picture. `moved`: shadows have changed too. */
@@ -97,7 +97,7 @@ export function createStage(canvas: HTMLCanvasElement, table: Size, onlost: () =
       renderer.setSize(view.width, view.height, false);
       camera.aspect = view.width / Math.max(1, view.height);
       camera.updateProjectionMatrix();
-      // A canvas of another size is empty: it is drawn on before it is seen, with what else has changed by then.
+      // A canvas of another size is empty: a picture is painted before the canvas is seen, with all other changes by then.
       queueMicrotask(() => {
         if (!disposed) paint(pacing.share());
       });

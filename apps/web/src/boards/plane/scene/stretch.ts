@@ -19,7 +19,10 @@ void main() {
   colour = texture(picture, min(at, corner - 0.5 / vec2(textureSize(picture, 0))));
 }`;
 
-/** Makes the lower left corner of what has just been drawn fill the canvas: `width` and `height` of the corner in pixels. It leaves the state of WebGL changed. */
+/**
+ * Stretches the lower left corner of the picture just drawn over the whole canvas: `width` and `height` of the corner in pixels. The call
+ * leaves the state of WebGL changed.
+ */
 export type Stretch = (width: number, height: number) => void;
 
 /** Made with the stage: to make the shaders ready, or to ask whether they are, halts the page where pictures wait to be drawn. */

@@ -10,9 +10,9 @@ import { createSolids, outlineOf, paint, shade, type Solids } from './solids.ts'
 import { crateTexture, grainTexture, TILE, wallTexture, waterTexture } from './textures.ts';
 
 const PACE = 1000;
-/** How far below the ground water lies, how thick the table is and how wide its frame, in paces. */
+/** Depth of water below the ground, thickness of the table and width of its frame, in paces. */
 const WATER = 0.12;
-/** How far above it shallow water is drawn. */
+/** Height of shallow water above the ground. */
 const SHALLOW = 0.03;
 const THICK = 1.1;
 const FRAME = 0.55;

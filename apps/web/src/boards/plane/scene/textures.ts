@@ -26,10 +26,10 @@ export const chance = (a: number, b: number): number => mix(a, b) / 4294967296;
 
 /** Side of a tile as it is painted, and how much finer it is: close to a wall a pixel of it is about one of the screen. */
 const [SIDE, FINER] = [256, 2];
-/** How much of the world a tile covers, in paces. */
+/** Side of a tile in the world, in paces. */
 export const TILE = 2;
 
-/** What walls are made of: plates on a deck, stones on grass, plaster on sand. Pale, to be tinted. */
+/** The texture of walls: plates on a deck, stones on grass and cobbles, else plaster. Pale, to be tinted. */
 export function wallTexture(ground: Ground): Texture | undefined {
   return tile((context) => {
     speckle(context, 500, 0.12);

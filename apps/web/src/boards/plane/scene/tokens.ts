@@ -12,7 +12,7 @@ const WAVES = [
 ] as const;
 const PARTS = 28;
 const WOOD = new Color('#7a5330');
-/** Where a chest is beside the feet of its bearer, in paces to the east, north and upwards, and how much smaller it is. */
+/** Place of a carried chest beside the feet of its bearer, in paces to the east, north and upwards, and its size there. */
 const BESIDE = [-0.7, -0.25, 0.45] as const;
 const SMALLER = 0.6;
 

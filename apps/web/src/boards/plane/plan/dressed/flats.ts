@@ -1,4 +1,4 @@
-/** How what lies flat is drawn: a tile of its tint, and paths on it by what they stand for. Lengths in units. */
+/** The look of flat ground: a tile of its tint, and paths on the tile by their use. Lengths in units. */
 interface Flat {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** What a table looks like beyond its kinds of terrain. It comes with the first map that says so. */
+/** Looks of a table beyond its kinds of terrain. The file comes with the first map that has any. */
 export { tintOf } from '../../looks/tints.ts';
 export { default as Marks } from './Marks.svelte';
 export { isFlatLook, paintersOf } from './painters.ts';

@@ -12,7 +12,7 @@ export interface Mark {
   readonly opacity?: number;
 }
 
-/** What is drawn on a piece, over its own colour. */
+/** The marks on a piece, over its own colour. */
 export type Painter = (piece: Terrain, frame: Frame, towards: Point) => readonly Mark[];
 
 /** An area between two lengths along the longer axis and two across, from the middle. */

@@ -6,7 +6,7 @@ import { bar, between, circle, line, lobes, type Mark, type Painter } from './ma
 const DARK = '#14161b';
 const LEAF = '#79994c';
 
-/** The crown above a trunk hides and stops nothing: it is thin, and the trunk shows through. */
+/** The crown above a trunk hides and stops nothing, and so is drawn thin: the trunk shows through. */
 const tree: Painter = (piece, { middle, length }) => {
   const r = length / 2;
   const turn = shareOf(piece, 1) * 6;

@@ -5,7 +5,7 @@ import type { Painter } from './marks.ts';
 import { outposts } from './outposts.ts';
 import { works } from './works.ts';
 
-/** How the pieces of a table are drawn by their looks. */
+/** Painters of the pieces of a table, by their looks. */
 export const paintersOf = (terrain: readonly Terrain[]): Promise<ByLook<Painter>> =>
   byLook<Painter>(terrain, { ...works, ...outposts }, async () => (await import('./towns.ts')).towns);
 

@@ -3,5 +3,5 @@ import { furniture } from './furniture.ts';
 import { nature } from './nature.ts';
 import { vehicles } from './vehicles.ts';
 
-/** What only some worlds have on their tables. */
+/** Looks that only some worlds have on their tables. */
 export const towns = { ...buildings, ...furniture, ...nature, ...vehicles };

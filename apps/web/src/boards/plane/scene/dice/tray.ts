@@ -34,7 +34,7 @@ interface Die {
   readonly kept: boolean;
 }
 
-/** Dice in three dimensions in a canvas of their own: they fall onto the faces that are known already. */
+/** Dice in three dimensions in a canvas of their own, which fall onto faces known already. */
 export function createTray(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true });
   if (!context) throw new Error('WebGL 2 is missing');

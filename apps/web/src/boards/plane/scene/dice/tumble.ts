@@ -1,4 +1,7 @@
-/** How dice are thrown: worked out beforehand, so that they lie where and as they have to. Lengths in widths of a die, times from 0 to 1. */
+/**
+ * A thrown die at a time, worked out beforehand, so that dice come to lie on their seats and faces. Lengths in widths of a die, times from
+ * 0 to 1.
+ */
 export interface Flight {
   readonly x: number;
   readonly y: number;
@@ -14,10 +17,10 @@ export interface Seat {
 
 const BOUNCES = 3;
 
-/** What fits into the tray from its left to its right, where so many dice lie. */
+/** Width of the tray from its left to its right, where so many dice lie. */
 export const across = (count: number): number => Math.max(6.6, count * 1.68);
 
-/** Where the dice come to lie after the throw: apart, a little uneven. */
+/** Seats of the dice after the throw: apart, a little uneven. */
 export function landing(count: number): readonly Seat[] {
   return Array.from({ length: count }, (_, i) => ({
     x: (i - (count - 1) / 2) * 1.55,
@@ -25,7 +28,7 @@ export function landing(count: number): readonly Seat[] {
   }));
 }
 
-/** Where they are laid out then: the kept ones together in front, the dropped ones aside and behind. */
+/** Seats of the dice sorted then: the kept ones together in front, the dropped ones aside and behind. */
 export function sorting(kept: readonly boolean[]): readonly Seat[] {
   const dropped = kept.filter((one) => !one).length;
   if (dropped === 0) return landing(kept.length);
@@ -37,7 +40,7 @@ export function sorting(kept: readonly boolean[]): readonly Seat[] {
   );
 }
 
-/** A die on its way at a time: it comes in from the right, bounces lower and lower, and turns slower and slower. */
+/** A die on its way at a time: in from the right, with lower and lower bounces and slower and slower turns. */
 export function flight(seat: Seat, order: number, time: number): Flight {
   const left = (1 - time) * (1 - time);
   const phase = time * (BOUNCES + 0.5);

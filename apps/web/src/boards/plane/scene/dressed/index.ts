@@ -4,6 +4,6 @@ import { outposts } from './outposts.ts';
 import type { Builder } from './stand.ts';
 import { works } from './works.ts';
 
-/** How the pieces of a table are built by their looks. */
+/** Builders of the pieces of a table, by their looks. */
 export const buildersOf = (terrain: readonly Terrain[]): Promise<ByLook<Builder>> =>
   byLook<Builder>(terrain, { ...works, ...outposts }, async () => (await import('./towns.ts')).towns);

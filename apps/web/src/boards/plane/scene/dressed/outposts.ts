@@ -10,7 +10,7 @@ const [DARK, GLASS, STEEL, STRIPE, RUST, WOOD] = ['#1b2128', '#2f4658', '#7d868f
   (colour) => new Color(colour),
 ) as [Color, Color, Color, Color, Color, Color];
 
-/** Where the front of a piece is, across its longer axis. */
+/** Place of the front of a piece, across its longer axis. */
 const frontOf = ({ shape }: Terrain, { width }: Stand, { towards }: Context): number => (sideTowards(frameOf(shape), towards) * width) / 2;
 
 /** A door in a frame: its middle along the wall, its width and its height. */

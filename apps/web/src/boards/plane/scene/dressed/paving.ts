@@ -91,7 +91,7 @@ function fill(context: Context, style: string | CanvasPattern, width: number, he
   context.fillRect(0, 0, width, height);
 }
 
-/** What the ground is laid with, in the order of the map; `grain` speckles a soil. */
+/** Paves the ground, then the patches, covering by covering in the order of the map; `grain` speckles a soil. */
 export function pave(
   context: Context,
   board: PlaneBoard,
