@@ -3,7 +3,7 @@ import { freeze, randomFrom, seedNumber, type Answer, type ChoiceQuestion, type 
 import type { Decision } from '@escarmouche/session';
 import { randomIn, type InTurns } from './bot-random.ts';
 
-/** What the page may ask of a bot that runs in a worker: the page never waits for it. States come without their scene, which is set once. */
+/** Calls of the page to a bot in a worker: the page never waits for the bot. States come without their scene, which is set once. */
 export interface BotCalls {
   set(scene: object): void;
   decide(state: object, seat: Seat, seed: string): Decision<unknown>;
@@ -12,7 +12,6 @@ export interface BotCalls {
   acceptsDraw(state: object, seat: Seat): boolean;
 }
 
-/** What the page may ask of this bot. */
 export function botCalls<S extends InTurns, C>(bot: Bot<S, C>): BotCalls {
   let scene: object;
   const whole = (state: object) => ({ ...state, scene }) as unknown as S;

@@ -34,7 +34,7 @@ export const effectsOn = (
     .filter(({ on }) => on === figure)
     .map(({ rule, by }) => ({ name: rules.title(cite(rule)), rule: cite(rule), detail: `← ${nameIn(state, by)}` }));
 
-/** Who a figure is; `condition`: how it is, in words. */
+/** The head of a figure's card; `condition`: the state of the figure, in words. */
 export function cardHead(
   state: UrssState & Parameters<typeof carriedBy>[0],
   { id }: PlaneFigure,

@@ -10,12 +10,15 @@ interface Rolled {
   readonly target?: string;
 }
 
-/** Everybody rolls for a place among all. */
+/** Purposes of rolls for places in an order, in which all take part. */
 const FOR_PLACES: ReadonlySet<string> = new Set(['order', 'initiative']);
 /** Their dice tell a number, and beat nobody. */
 const COUNTED: ReadonlySet<string> = new Set(['d3', 'points', 'scatter']);
 
-/** What the rolls of one contest have in common: the two who roll against each other, or what all roll for. Undefined for a roll against nobody. */
+/**
+ * The key of a contest: the two figures that roll against each other, or the purpose that all roll for. Undefined for a roll against
+ * nobody.
+ */
 export function contestOf({ purpose, roll, figure, target }: Rolled): string | undefined {
   if (FOR_PLACES.has(purpose)) return purpose;
   if (figure === undefined || target === undefined || figure === target || COUNTED.has(purpose)) return undefined;
@@ -24,7 +27,7 @@ export function contestOf({ purpose, roll, figure, target }: Rolled): string | u
   return opposed ? [figure, target].sort().join(' ') : undefined;
 }
 
-/** The rolls of a contest in one line: everybody with the score, the rolls of who has tied apart. */
+/** The rolls of a contest in one line: each roller with the score, the rolls after a tie apart. */
 export function contestRun(of: string, aim: string, language: Language): Run {
   const { again, colon } = urssWords(language).contest;
   return {

@@ -8,8 +8,8 @@ import type { Fact } from '../preview.ts';
 import type { RollReading } from './rolls.ts';
 
 /**
- * What the screens of URSS classic and of URSS kit share: figures are activated and take actions, basic ones and those that special rules give; a roll
- * has its level from many rules. Each document hands in one record of what it says itself.
+ * URSS classic and URSS kit as their screens share them: figures are activated and take actions, basic ones and those that special rules
+ * give; a roll has its level from many rules. Each document hands in one record of its own parts.
  */
 
 export interface UrssState extends PlaneState {
@@ -20,7 +20,7 @@ export interface UrssState extends PlaneState {
   readonly activation?: { readonly figure: string; readonly runUp?: { readonly direction: Vector; readonly length: number } };
 }
 
-/** What both documents command alike. */
+/** Commands that both documents have. */
 export type SharedCommand =
   | { readonly type: 'endDeployment' | 'pass' | 'endGroup' }
   | { readonly type: 'activate'; readonly figure: string }
@@ -65,13 +65,13 @@ export interface SpecialRule {
   readonly cites: readonly [string, ...string[]];
   /** `type`: of the basic action that it is one of. */
   readonly action?: { readonly special?: SpecialAction; readonly type?: string };
-  /** It is a power: it has a test, and odds. */
+  /** A power has a test, and odds. */
   readonly power?: object;
   readonly rolls?: { readonly title: Text };
   readonly asks?: { readonly purpose: string; readonly title: (who: string) => Text };
 }
 
-/** What a document says of the table. */
+/** A document as the table shows it. */
 export interface UrssGame<S extends UrssState, C extends object> extends PlaneGame<S, C> {
   readonly actions: Actions<S, C>;
   readonly rolls: RollReading;
@@ -81,30 +81,30 @@ export interface UrssGame<S extends UrssState, C extends object> extends PlaneGa
   readonly command: (shared: SharedCommand) => C;
 }
 
-/** What it says of previews: it comes with its advice. */
+/** A document's part in previews, which comes with its advice. */
 export interface UrssAdvice<S extends UrssState, C extends object> extends UrssGame<S, C>, PlaneAdvice<S, C> {
   readonly actions: Actions<S, C>;
   readonly odds: PlaneFigureOdds<S, C>;
   readonly actionOf: (command: C) => string;
   /** Types of basic actions in the order of the bar. */
   readonly order: readonly string[];
-  /** Types of basic actions by their digits, from 1 on; what is of none of them, and like none, has 0. */
+  /** Types of basic actions by their digits, from 1 on; an action of no such type, and like none, has 0. */
   readonly digits: readonly string[];
   /** Names of basic actions, and what the button says that does them; by type. */
   readonly actionWords: (language: Language) => Readonly<Record<string, { readonly label: string; readonly does: string }>>;
   /** Is an action of this type no line of the bar of this figure? */
   readonly spared: (figure: FigureIn<S>, type: string) => boolean;
-  /** What an action costs, where that is neither actions nor nothing worth a word. */
+  /** The cost of an action in words, where a number of actions does not say it. */
   readonly costs?: (type: string, language: Language) => string | undefined;
-  /** What an entry of the bar is called that is no plain action. */
+  /** The name of an entry of the bar that is no plain action. */
   readonly entryLabel?: (acting: ActingContext<S, C>, id: string, language: Language) => string | undefined;
   /** The rule that limits reactions. */
   readonly reacting: string;
-  /** What is worth saying of an action that is aimed at nothing. */
+  /** Facts worth a line of an action that is aimed at nothing. */
   readonly facts?: (acting: ActingContext<S, C>, command: C, language: Language) => readonly Fact[];
   /** Rules of ranges, and of who is struck from behind. */
   readonly attackIds: { readonly range: string; readonly behind: string };
-  /** What a weapon is called that a figure has, or could have in hand. */
+  /** The name of a weapon that a figure has, or could have in hand. */
   readonly weaponName: (state: S, figure: string, weapon: string) => Text | undefined;
   /** The special rule's question of this purpose. */
   readonly asks: (purpose: string) => SpecialRule['asks'];

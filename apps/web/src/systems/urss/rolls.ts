@@ -15,13 +15,13 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { RollTold } from '../told.ts';
 import type { Modifier, Stage } from '../preview.ts';
 
-/** How a document reads its rolls. */
+/** A document's reading of its rolls. */
 export interface RollReading {
   /** The catalogue id of a rule that may be named by its slug. */
   readonly cite: (rule: string) => string;
-  /** How a pool is rolled, in the players' words. */
+  /** The way a pool is rolled, in the players' words. */
   readonly mode: (pool: Pool, language: Language) => string;
-  /** What a modifier does, in a word. */
+  /** The effect of a modifier, in a word. */
   readonly effect: (cause: Cause, language: Language) => Pick<Modifier, 'effect' | 'tone'>;
 }
 
@@ -69,7 +69,7 @@ export function stageOf(reading: RollReading, label: string, pool: Pool, languag
   };
 }
 
-/** A roll that has been made, as it falls and as the log opens it. `aim`: what it is for. */
+/** A roll with its faces, as the dice and the log show it. `aim`: the purpose of the roll in words. */
 export function rollTold(reading: RollReading, roll: Roll, aim: string, language: Language): RollTold {
   return {
     aim,

@@ -19,7 +19,7 @@ export function stepOf<S extends UrssState, C extends object>(
   return { main: false, ...step, ends: ENDS.has(step.id), refusal: first && system.check(state, seat, first) };
 }
 
-/** Everybody placed at once, and the end of the deployment. */
+/** Steps of a deployment: all figures placed at once, and the end. */
 export function deploymentSteps<S extends UrssState, C extends object>(
   game: UrssGame<S, C>,
   state: S,

@@ -27,7 +27,7 @@ type Asked =
   | 'turn'
   | 'standOff';
 
-/** What the table asks of either document: the board and its lists, who may do something now. */
+/** The table of either document: the board and its lists, and the figures that may act now. */
 export function urssTable<S extends UrssState, C extends object>(game: UrssGame<S, C>): Pick<GameAdapter<never, S, C, never>, Asked> {
   return {
     ...planeTable(game, ({ notes }) => dressingOf(notes)),
@@ -75,7 +75,7 @@ function hintOf<S extends UrssState, C extends object>(
   return spent ? `${textIn(spent.reason, language)} ${choose}` : hints.act[pointedAt(can)];
 }
 
-/** What pointing at something does: only what may be done is told of. */
+/** Gestures that the hint may tell of: only those that give a legal command. */
 function pointedAt(can: readonly string[] | undefined): 'both' | 'ground' | 'enemy' | 'bar' | 'nothing' {
   if (!can) return 'both';
   const strikes = can.some((id) => /^(shoot|fight)\b/.test(id));
@@ -84,7 +84,7 @@ function pointedAt(can: readonly string[] | undefined): 'both' | 'ground' | 'ene
   return can.length > 0 ? 'bar' : 'nothing';
 }
 
-/** What the header says of the moment. `actions`: how many the figure that acts has left, and in all. */
+/** The header at this moment. `actions`: actions of the acting figure, those left and all. */
 export function urssBanner(
   sides: readonly Text[],
   state: UrssState,

@@ -9,10 +9,13 @@ import { contestOf, contestRun } from './contest.ts';
 import { rollTold, type RollReading } from './rolls.ts';
 import { urssWords } from './words.ts';
 
-/** What makes a line of an event. */
+/** A line of the log without its text. */
 export type Line = Omit<Told, 'text'>;
 
-/** What the log says of an event; rules are named by their titles, sides as the reader calls them. `lineOf`: what kind of line it is. */
+/**
+ * The teller of a document's events for the log; rules are named by their titles, sides as the reader calls them. `lineOf`: the line of an
+ * event.
+ */
 export const teller =
   <S, C, E>(
     { describe }: Pick<System<never, S, C, E>, 'describe'>,
@@ -28,7 +31,7 @@ export const teller =
     return { ...line, text, ...(line.roll && { roll: { ...line.roll, by: rollerIn(text) } }) };
   };
 
-/** Who a sentence about a roll begins with. */
+/** The figure or side that a sentence about a roll begins with. */
 const rollerIn = ([who]: Sentence): string | undefined => (typeof who === 'string' ? undefined : who?.text);
 
 function named(link: Link, cite: RollReading['cite'], sides: readonly Text[], language: Language): Link {
@@ -38,7 +41,7 @@ function named(link: Link, cite: RollReading['cite'], sides: readonly Text[], la
   return { ...link, id, text: link.text === link.id ? id : link.text };
 }
 
-/** For who is attacked: what strikes is bad, what saves is good. */
+/** The tone for the attacked figure: a hit is bad, a save good. */
 function toneOf(purpose: string, success: boolean | undefined): Tone {
   if (success === undefined) return 'info';
   if (HITS.has(purpose)) return success ? 'bad' : 'plain';
@@ -47,7 +50,7 @@ function toneOf(purpose: string, success: boolean | undefined): Tone {
 
 const HITS: ReadonlySet<string> = new Set(['shooting', 'combat', 'damage']);
 
-/** How a roll goes out where it lands; nothing where what follows tells it. */
+/** The outcome of a roll in a word; nothing where the next events tell the outcome. */
 function landsAs(purpose: string, success: boolean | undefined, language: Language): string | undefined {
   const lands: Partial<Record<string, readonly string[]>> = urssWords(language).lands;
   const [yes, no] = lands[purpose] ?? [];
@@ -65,7 +68,7 @@ interface Rolled {
 
 const plainly = (text: Sentence): string => text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** The line of a roll. `aimOf`: what a roll is for, and whom it is aimed at. */
+/** The line of a roll. `aimOf`: the purpose of a roll, and its target. */
 export function rollLine(
   reading: RollReading,
   rolled: Rolled,

@@ -24,7 +24,7 @@ import type { UrssAdvice, UrssState } from './game.ts';
 
 type Battle = UrssState & Weighed;
 
-/** One figure that may strike another now. */
+/** A strike that one figure may make against another now. */
 interface Situation<S, C> {
   readonly state: S;
   readonly seat: Seat;
@@ -40,7 +40,7 @@ type Ends<S> = readonly { readonly end: S; readonly chance: number }[];
 const PASSED: ReadonlySet<string> = new Set(['shooting', 'damage', 'save', 'free']);
 /** Entries of a battle. */
 const ENTRIES = 120;
-/** What is less likely than this is not followed. */
+/** An end less likely than this is not followed. */
 const LEAST = 1e-12;
 /** Situations with more ends than this are left to others. */
 const MOST_ENDS = 60;
@@ -84,7 +84,7 @@ function throwsOf({ faces, pool, purpose }: Extract<Question, { kind: 'roll' }>)
   return [...alike.values()];
 }
 
-/** What each figure loses in the mean. */
+/** Mean loss of each figure. */
 function lossesIn<S extends Battle>(state: S, ends: Ends<S>): readonly Expected[] {
   return state.scene.roster.map((figure) => {
     const { vitality } = figureOf(state, figure);
@@ -104,7 +104,7 @@ function shownBy<S extends Battle>(state: S, ends: Ends<S>, on: string): number 
   return ends.reduce((sum, { end, chance }) => sum + (figureOf(end, on).vitality < vitality ? chance : 0), 0);
 }
 
-/** How many strikes are compared. */
+/** Number of strikes to compare. */
 export const SITUATIONS = Number(import.meta.env['SITUATIONS'] ?? 40);
 export const TIMEOUT = 60_000 + 500 * SITUATIONS;
 
@@ -122,7 +122,7 @@ export function sameOdds<Setup, S extends Battle, C extends object>(
   actions: ActionPreviews<S, C>,
   setupOf: (seed: number) => Setup,
 ): Report {
-  // What a loud shot draws is no loss.
+  // Listeners to a loud shot are no loss.
   const game: UrssAdvice<S, C> = { ...advised, odds: { ...advised.odds, listeners: undefined } };
   const report: Report = { situations: 0, enumerated: 0, differences: [] };
   for (let battle = 1; report.situations < SITUATIONS; battle++) {

@@ -51,7 +51,7 @@ const fr = {
   range: (text: string) => `portée ${text}`,
   damage: 'dégâts',
   save: 'sauvegarde',
-  /** What rolls come to, by what they were for: when they succeed, and when not. */
+  /** Outcomes of rolls by purpose: of a success, then of a failure. */
   lands: {
     shooting: ['touché', 'manqué'],
     combat: ['touché', 'manqué'],
@@ -129,7 +129,6 @@ const en: typeof fr = {
   headings: { gear: 'Weapons and protection', rules: 'Special rules' },
 };
 
-/** What both documents of URSS call by name. */
 export function urssWords(language: Language): typeof fr {
   return language === 'fr' ? fr : en;
 }

@@ -6,14 +6,14 @@ import type { SharedCommand, SpecialAction, UrssAdvice, UrssState } from '../gam
 export const specialOf = <S extends UrssState, C extends object>({ special }: UrssAdvice<S, C>, id: string): SpecialAction | undefined =>
   special(id)?.action?.special;
 
-/** What an action is called, by the type of its command or the slug of its rule. */
+/** The name of an action, by the type of its command or the slug of its rule. */
 export function actionLabel<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, id: string, language: Language): string {
   const rule = game.special(id);
   if (!rule) return game.actionWords(language)[id]?.label ?? id;
   return rule.action?.special?.words.label?.[language] ?? rules.title(rule.cites[0]);
 }
 
-/** What the button says that gives a command. */
+/** The words of the button that gives a command. */
 export function commitLabel<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   command: SharedCommand | { readonly type: string },

@@ -37,7 +37,7 @@ function wantsOf<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, 
   return command && 'target' in command && command.target !== undefined ? 'figure' : 'nothing';
 }
 
-/** The action bar: what a figure is offered, action by action, with the reason where nothing of it may be done. */
+/** The action bar: the offers of a figure, action by action, each with a reason where every offer of it is refused. */
 export function actionsFor<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   state: S,
@@ -57,7 +57,7 @@ export function actionsFor<S extends UrssState, C extends object>(
     const type = typeOf(id);
     if (!first || game.spared(acting.figure, type)) return [];
     const refusal = jointRefusal(acting, offers);
-    // What can never be a reaction is not worth a line while there is one to choose.
+    // An action that can never be a reaction is not worth a line while a reaction is chosen.
     if (acting.reaction && refusal?.rule === game.reacting) return [];
     const label = labelOf(game, acting, id, language);
     return [

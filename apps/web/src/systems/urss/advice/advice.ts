@@ -7,7 +7,7 @@ import type { UrssAdvice, UrssState } from '../game.ts';
 import { actionsFor } from './actions.ts';
 import { rollsIn } from './rolls-in.ts';
 
-/** What the table asks of either document beyond its state: what commands would do, the action bar, questions, how it ended. */
+/** Advice for either document: previews, the action bar, questions, and the summary of the end. */
 export const urssAdvice = <S extends UrssState, C extends object, E extends Fact>(
   game: UrssAdvice<S, C>,
   previews: ActionPreviews<S, C>,

@@ -8,7 +8,7 @@ import { aboutOf, marksOf, type Untitled } from './ask.ts';
 import { candidates, chanceToReact, orderToReact, reactionsOf, type Watching } from './reactions.ts';
 import { adviceWords } from './words.ts';
 
-/** Which of several figures on alert comes next. `watching`: what one of them would be asked. */
+/** The question which of several figures on alert comes next. `watching`: a figure with its own question. */
 export function orderAsk<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   previews: ActionPreviews<S, C>,
@@ -27,7 +27,7 @@ export function orderAsk<S extends UrssState, C extends object>(
   };
 }
 
-/** What a figure on alert is asked: to let pass, to react, or what else its document offers. */
+/** The question of a figure on alert: to let pass, to react, or another option of its document. */
 export function alertAsk<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   previews: ActionPreviews<S, C>,

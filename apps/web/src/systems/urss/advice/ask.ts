@@ -130,7 +130,7 @@ function facingAsk<S extends UrssState>(state: S, id: string): Ask<never>['facin
   };
 }
 
-/** Who does it to whom, and by which power: "Jade → Vosk · Lancer d’objets". */
+/** User, target and power: "Jade → Vosk · Lancer d’objets". */
 export function powerDetail<S extends UrssState, C extends object>(
   { rolls }: UrssAdvice<S, C>,
   state: S,
@@ -142,7 +142,7 @@ export function powerDetail<S extends UrssState, C extends object>(
   return power === '' ? who : `${who} · ${rules.title(rolls.cite(power))}`;
 }
 
-/** Where a leap comes down: the highest place to stand at the point. */
+/** The end of a leap: the highest place to stand at the point. */
 function placeAsk<C>(state: UrssState, about: About, base: Ask<C>, language: Language): Ask<C> {
   const figure = figureIn(state, text(about.figure));
   if (!figure) return base;

@@ -30,7 +30,7 @@ function zoneRing<S extends UrssState, C>({ area, areaRule }: Shot<S, C>, center
   return [{ center, radius: area, label: name, tone: 'warn' }];
 }
 
-/** How far it shoots, and how far without a loss where that is less. */
+/** Rings of a weapon's range, and of its range without a loss where that is less. */
 function rangeRings<S extends UrssState, C>(state: S, weapon: Shot<S, C>, shooter: FigureIn<S>, language: Language): readonly Ring[] {
   const { r } = bodyOf(state, shooter);
   return [weapon.range, ...(weapon.near === undefined ? [] : [weapon.near])].map((range) => ({
@@ -192,7 +192,7 @@ function firstTest<S extends UrssState, C extends object>(
   return question?.kind === 'roll' && question.pool ? testView(game, label, question.pool, language) : undefined;
 }
 
-/** What a rule says; nothing until its rulebook, which comes with the advice, is there. */
+/** The text of a rule; nothing until the rulebook, which comes with the advice, is there. */
 const saysOf = (rule: string, language: Language): string | undefined => rules.entry(rule)?.text[language];
 
 /** An action that is aimed at nothing. */

@@ -31,7 +31,7 @@ const isMove = (event: unknown, figure: string): event is Moved =>
   'figure' in event &&
   event.figure === figure;
 
-/** Where a movement leads: a straight stretch of it, and the command that ends it at a point of that stretch. */
+/** A straight stretch of a movement, and the command that ends the movement at a point of the stretch. */
 interface Stretch<C> {
   readonly from: Point;
   readonly to: Point;
@@ -68,7 +68,10 @@ function farthest(from: Point, to: Point, may: (at: Point) => boolean): Point | 
   return found;
 }
 
-/** Jumps, swims, climbs, crawls and flights: shown as the rules themselves would make them. `asked`: what was pointed at instead, and may not be. */
+/**
+ * Jumps, swims, climbs, crawls and flights, shown as the rules themselves would make them. `asked`: the point that was asked for, and its
+ * refusal, where the movement ends short of it.
+ */
 function foreseen<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   acting: ActingContext<S, C>,

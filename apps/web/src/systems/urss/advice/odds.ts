@@ -15,13 +15,13 @@ import type { UrssGame, UrssState } from '../game.ts';
 import { stageOf } from '../rolls.ts';
 import { adviceWords } from './words.ts';
 
-/** What names rolls and rules. */
+/** Names of rolls and rules. */
 type Naming<S extends UrssState, C extends object> = Pick<UrssGame<S, C>, 'rolls' | 'special'>;
 
 /** The chance of losing at least one vitality point. */
 const hurtIn = ({ lost }: Loss): number => 1 - (lost[0] ?? 1);
 
-/** What is asked of an attack: out of action, or a point when more than one is left. */
+/** The chance that an attack is told by: to put the target out of action where one point is left, else to take a point. */
 function aim(loss: Loss | undefined, faces: number, language: Language): Pick<Odds, 'of' | 'chance' | 'ways'> {
   const { panel } = adviceWords(language);
   if (!loss) return { of: '', chance: 0 };
@@ -56,7 +56,7 @@ export function waysOf(likely: number, faces: number): Odds['ways'] {
   return { of, all };
 }
 
-/** What a roll is called: that of a special rule by the rule. */
+/** The name of a roll; a roll of a special rule has the name that the rule gives. */
 export function rollTitle<S extends UrssState, C extends object>({ rolls, special }: Naming<S, C>, purpose: string, language: Language) {
   return special(purpose)?.rolls?.title[language] ?? adviceWords(language).ask.dice[purpose] ?? rules.title(rolls.cite(purpose));
 }

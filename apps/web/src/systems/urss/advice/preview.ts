@@ -17,7 +17,7 @@ import { climbPreview, flightPreview, jumpPreview, swimPreview } from './feats.t
 /** The action is known, and not yet what it is aimed at. */
 const NOTHING = { commands: [], overlay: {}, panel: { title: '', facts: [] } } as const;
 
-/** What is pointed at. */
+/** The thing under the pointer. */
 export interface Pointed<S extends UrssState> {
   readonly figure?: FigureIn<S>;
   readonly ground?: Point;
@@ -34,7 +34,7 @@ type Own<S extends UrssState, C> = (
   language: Language,
 ) => Preview<C> | undefined;
 
-/** How the actions of a document are previewed. */
+/** Previews of the actions of a document. */
 export function actionPreviews<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, own: Own<S, C>): ActionPreviews<S, C> {
   return {
     attack: (acting, target, language) => attackPreview(game, acting, target, language),
@@ -46,7 +46,7 @@ export function actionPreviews<S extends UrssState, C extends object>(game: Urss
   };
 }
 
-/** What may be done for a friend: the first power that applies to it. */
+/** Care for a friend: the first power that applies to the figure. */
 function carePreview<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   acting: ActingContext<S, C>,
@@ -77,7 +77,7 @@ function chosenPreview<S extends UrssState, C extends object>(
     case 'move':
       return figure && !allies(acting.state, acting.figure.id, figure.id)
         ? (chargePreview(game, acting, figure, language) ?? movePreview(game, acting, point ?? figure, via, facing, language, 'there'))
-        : // Who is pointed at is meant, and not a place near by.
+        : // A figure under the pointer is meant itself, and not a place near by.
           point && movePreview(game, acting, point, via, facing, language, figure ? 'there' : 'near');
     case 'run':
       return point && runPreview(game, acting, point, language);

@@ -24,7 +24,7 @@ interface Way<C> {
   readonly target: string;
 }
 
-/** What is known of reactions while everything stands as it stands: the questions of one moment come one after the other. */
+/** Reactions found, kept as long as figures and activation stay the same: the questions of one moment come one after the other. */
 interface Moment {
   readonly table: string;
   readonly worth: Map<string, boolean>;
@@ -40,7 +40,7 @@ function momentOf({ scene, figures, activation }: UrssState): Moment {
   return moment;
 }
 
-/** What a figure on alert could do to somebody, one after the other; the same may come twice. */
+/** Reactions of a figure on alert, one after the other; the same may come twice. */
 function* waysToReact<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   actions: ActionPreviews<S, C>,
@@ -59,11 +59,11 @@ function* waysToReact<S extends UrssState, C extends object>(
     const target = targetOf(command);
     if (command && target !== undefined && !refusal) yield* look(target, game.actionOf(command));
   }
-  // Who is neither shot at nor fought may still be charged.
+  // A mover that is neither shot at nor fought may still be charged.
   yield* look(mover);
 }
 
-/** What a figure on alert could do to somebody, each with what its preview says of it, the likeliest first. */
+/** Reactions of a figure on alert, each with the words of its preview, the likeliest first. */
 export function reactionsOf<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   actions: ActionPreviews<S, C>,
@@ -123,7 +123,7 @@ function canCome(ways: Iterable<Way<unknown>>): boolean {
   return false;
 }
 
-/** Who may react, each with the likeliest of what it could do. */
+/** Figures that may react, each with its likeliest reaction. */
 export function candidates<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   actions: ActionPreviews<S, C>,
@@ -155,8 +155,8 @@ export function chanceToReact<S extends UrssState, C extends object>(
 }
 
 /**
- * Which of several on alert comes next: a choice where something can come of more than one of them, else the one of whom it can goes first.
- * `watching`: what one of them would be asked.
+ * The question which of several figures on alert comes next: a choice where a reaction of more than one has a chance, else the one with a
+ * chance goes first. `watching`: a figure with its own question.
  */
 export function orderToReact<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,

@@ -6,7 +6,7 @@ import { ANALYSIS_WORDS } from './words.ts';
 
 const factsOf = (events: readonly Fact[]): readonly Fact[] => events;
 
-/** What a battle of either document is weighed by. `worth`: the strength of each side. */
+/** The analysis of a battle of either document. `worth`: the strength of each side. */
 export const analysisOf = <S extends UrssState, E extends Fact>(worth: (state: S) => readonly number[]): GameAnalysis<S, E> => ({
   worth,
   rolls: attemptsOf,

@@ -47,7 +47,7 @@ export function attemptsOf(events: readonly Fact[]): readonly RolledAttempt[] {
   });
 }
 
-/** The other of the two rolls of a combat: they follow one upon the other. */
+/** The other of the two rolls of a combat, which follow one upon the other. */
 function opposedTo(events: readonly Fact[], at: number, event: Rolled): Rolled | undefined {
   if (event.purpose !== 'combat') return undefined;
   return [events[at - 1], events[at + 1]].find(

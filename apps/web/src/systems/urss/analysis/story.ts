@@ -10,7 +10,7 @@ type FigureId = string;
 type Lost = Extract<BattleEvent, { type: 'vitalityLost' }>;
 type Fled = Extract<BattleEvent, { type: 'fledForGood' }>;
 
-/** Who was healed, as both documents record it. */
+/** A healing, as both documents record it. */
 interface Healed {
   readonly type: 'figureHealed';
   readonly figure: FigureId;
@@ -36,7 +36,10 @@ interface Blow {
 
 const BEGINS: Readonly<Record<string, Means>> = { shooting: 'shot', combat: 'fight', power: 'power' };
 
-/** What one command cost, in a sentence each with the chances it had; losses first, at most three. `state` is the state before it. */
+/**
+ * The story of one command: losses with their chances, figures put out of action first, then flights and healings; at most three sentences.
+ * `state` is the state before the command.
+ */
 export function storyOf(state: UrssState, events: readonly Fact[], language: Language): string | undefined {
   const blows = blowsOf(events).sort((a, b) => Number(b.lost) - Number(a.lost));
   const told = [

@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { AnalysisWords } from '../../game-analysis.ts';
 
-/** What of a battle is drawn: strengths, vitality, and each figure's harm. */
+/** Words of the drawings of a battle: strengths, vitality, and each figure's harm. */
 export const ANALYSIS_WORDS: Readonly<Record<Language, AnalysisWords>> = {
   fr: {
     standing:

@@ -6,13 +6,13 @@ import type { UrssState } from '../game.ts';
 /** A battle with what figures and rules remember of it. */
 type Remembering = UrssState & Vital & { readonly effects: readonly object[]; readonly passing: readonly object[] };
 
-/** What a document says of figures that meet: their odds, and a figure as it was at the start. */
+/** The duels of a document: odds of figures that meet, and a figure as it was at the start. */
 export interface Meeting<S extends Remembering> {
   readonly odds: FigureOdds<S, unknown>;
   readonly sound: (state: S, figure: string) => FigureIn<S>;
 }
 
-/** What a figure can do and bear, by exact odds, whatever the ground. */
+/** Power of a figure to attack and to bear, by exact odds, whatever the ground. */
 interface Power {
   /** Mean loss that one of its attacks inflicts on an enemy, of those in this battle. */
   readonly attack: number;
@@ -23,8 +23,8 @@ interface Power {
 type Powers = ReadonlyMap<string, Power>;
 
 /**
- * The strength of each side: what all its figures in play can do, times what they can bear (the square law of attrition: numbers count twice).
- * The vitality left counts, places do not.
+ * The strength of each side: the attacks of all its figures in play, times the attacks they can bear (the square law of attrition: numbers
+ * count twice). The vitality left counts, places do not.
  */
 export function worthBy<S extends Remembering>(meeting: Meeting<S>) {
   const known = new WeakMap<object, Powers>();
@@ -75,7 +75,7 @@ function likeness({ scene }: UrssState, id: string): string {
   return sheet ? JSON.stringify({ ...sheet, id: '', name: '', group: '' }) : id;
 }
 
-/** What an enemy loses in the mean by the best attack of a figure: face to face, in the open, both sound and in contact. */
+/** Mean loss of an enemy to the best attack of a figure: face to face, in the open, both sound and in contact. */
 function lossBetween<S extends Remembering>({ odds, sound }: Meeting<S>, state: S, one: string, other: string): number {
   const [x, y] = [state.scene.table.width / 2, state.scene.table.height / 2];
   const stands = (id: string, at: number, east: boolean): FigureIn<S> => ({

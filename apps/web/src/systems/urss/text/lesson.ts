@@ -3,7 +3,9 @@ import type { Subject } from '../../preview.ts';
 import type { Lesson, Nearby } from '../../text-queries.ts';
 import type { UrssState } from '../game.ts';
 
-/** What who commands is about: the order of play, the deployment, who is to act, chosen in secret or not, what it does. */
+/**
+ * The lesson for a player: the order of play, the deployment, the choice of a figure, in the open or in secret, the acts of that figure.
+ */
 type Moment = 'order' | 'deployment' | 'choose' | 'secret' | 'act';
 
 interface Lessons {
@@ -77,7 +79,7 @@ const en: Lessons = {
 
 const lessons = (language: Language): Lessons => (language === 'fr' ? fr : en);
 
-/** What may be said at a moment of the battle. `secret`: do sides choose in secret who acts? */
+/** The lesson of a moment of the battle. `secret`: true where sides choose in secret. */
 export function lessonAt(
   state: UrssState,
   subject: Subject | undefined,
