@@ -68,7 +68,7 @@ const WORDS = {
   },
 } as const;
 
-/** What one command cost each player or brought, and the chances it had. */
+/** Gains and losses of each player by one command, and the chances of its dice. */
 function story(state: State, events: readonly Event[], language: Language): string | undefined {
   const words = WORDS[language];
   const fates = state.scene.seats.flatMap(({ seat }) => {
@@ -81,7 +81,7 @@ function story(state: State, events: readonly Event[], language: Language): stri
   return told.endsWith('.') ? told : `${told}.`;
 }
 
-/** What became of one player, part by part. */
+/** Gains and losses of one player, part by part. */
 function fateOf(seat: Seat, events: readonly Event[], words: (typeof WORDS)[Language]): readonly string[] {
   const counts = { lost: 0, healed: 0, spoils: 0, yields: 0 };
   let [out, wins] = [false, false];
@@ -107,7 +107,6 @@ const listed = (parts: readonly string[], and: string): string =>
 const isHeliport = ({ scene }: State, event: Event): boolean =>
   event.type === 'tilePlaced' && kindOf(scene, event.kind).role === 'heliport';
 
-/** What a game of Zombies!!! is weighed by. */
 export const analysis: GameAnalysis<State, Event> = {
   worth: (state) => state.scene.seats.map(({ seat }) => zombiesModel.worth(state, seat)),
   rolls: attempts,

@@ -8,7 +8,7 @@ export interface LaidPiece {
   readonly square: Square;
 }
 
-/** How the pieces of a tile lie until somebody wants it otherwise: zombies from one end, tokens from the other, so that they share few squares. */
+/** The pieces of a tile as long as no player moves them: zombies from one end, tokens from the other, so that they share few squares. */
 export function arrangement(state: State): Stock {
   const { squares, zombies, bullets, lives } = stockPlan(state);
   const back = squares.toReversed();
@@ -42,8 +42,8 @@ export interface Rearranged {
 }
 
 /**
- * Another arrangement by the squares that were pointed at: a piece is taken up, and laid where is pointed next; what it may not share that square with
- * goes where it came from. On its own square the next piece there is taken up instead.
+ * Another arrangement by the squares pointed at: a piece is taken up, and laid on the next square; a piece that may not share that square moves
+ * to the square of the first. The square of the piece in hand, pointed at again, gives its next piece instead.
  */
 export function rearranged(state: State, points: readonly Square[]): Rearranged {
   const { squares } = stockPlan(state);

@@ -11,7 +11,7 @@ let decisions = 0;
 const botOf = (level: string) => zombiesBot(LEVELS[level in LEVELS ? (level as Level) : 'normal']);
 const random = (seed: string): Random => randomFrom(mix(seedNumber(seed), ++decisions));
 
-/** What the page may ask of the bot, which runs in a worker: the page never waits for it. */
+/** Calls of the page to the bot, which runs in a worker: the page never waits for the bot. */
 export const calls = answers({
   set(given: State['scene']): void {
     scene = freeze(given);

@@ -8,7 +8,7 @@ import type { BotCalls } from './bot-worker.ts';
 const start = () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
 const script = () => import('./bot-worker.ts');
 
-/** The bot of this system, thinking in a worker. It is given what its seat may know, and no more. */
+/** The bot of this system, thinking in a worker. The bot is given the view of its seat, and no more. */
 export function createBot(matchSettings: MatchSettings): AsyncBot<State, Command> {
   const { calls, close } = botWorker<BotCalls>(start, script);
   const prepared = sentOnce((scene: State['scene']) => calls().set(scene));

@@ -3,7 +3,7 @@ import { findsToken, HAND, mustFight, stepsOf, zombiesGame, type Command, type S
 import { playerIn } from './look.ts';
 import { wordsOf, type ScreenTexts } from './words.ts';
 
-/** What may be done now, in a sentence: only what the rules offer at this moment. */
+/** The hint of the moment, in a sentence: only offers that the rules make now. */
 export function hintOf(state: State, seat: Seat, language: Language): string {
   const { hints } = wordsOf(language);
   if (state.phase === 'over') return hints.over;

@@ -42,11 +42,11 @@ export function spotName({ x, y }: BoardPoint, language: Language): string {
 
 export const tileName = (state: State, square: Square, language: Language): string => kindAt(state, square).name[language];
 
-/** Where a square is, for a reader: its bearings, and the tile it is on. */
+/** The place of a square for a reader: its bearings, and the tile under it. */
 export const whereIs = (state: State, square: Square, language: Language): string =>
   `${squareName(state, square, language)}, ${tileName(state, square, language)}`;
 
-/** Where an empty cell of the grid of tiles is, by its middle and a tile whose road leads to it; undefined where none does. */
+/** The place of an empty cell of the grid of tiles, by its middle and a tile whose road leads there; undefined where no road does. */
 export function cellName(state: State, cell: BoardPoint, language: Language): string | undefined {
   const beside = besideCell(state, cell, language);
   const middle = spotName({ x: cell.x * SIDE, y: cell.y * SIDE }, language);

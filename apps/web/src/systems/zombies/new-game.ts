@@ -45,7 +45,7 @@ function plan(sides: Sides, options: Setup['options'], seed: string): BattlePlan
   };
 }
 
-/** Players' places turned by one: who sat at a seat sits at the next. */
+/** Settings with the players turned by one: each seat takes over from the next. */
 function turnedSettings(matchSettings: MatchSettings, seats: readonly Seat[]): MatchSettings {
   const from = (seat: Seat): Seat => seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
   const moved = <T>(values: Readonly<Record<Seat, T>>): Record<Seat, T> =>
@@ -74,7 +74,7 @@ export const quick: QuickBattle = (opponent) =>
     '',
   );
 
-/** What a game of Zombies!!! may be made of: who plays, and the readings of the rules. */
+/** A new game of Zombies!!!: the players, and readings of the rules. */
 export const newGame = {
   seats: { least: 2, most: 6 },
   names: NAMES,

@@ -5,7 +5,7 @@ import { arrangement } from './arrangement.ts';
 import { playerIn } from './look.ts';
 import { wordsOf } from './words.ts';
 
-/** What can be commanded without pointing at anything. */
+/** Commands that need no pointing. */
 export function stepsFor(state: State, seat: Seat, _selected: string | undefined, language: Language): readonly NextStep<Command>[] {
   const words = wordsOf(language).steps;
   const step = (id: string, label: string, command: Command, main: boolean, ends = false): NextStep<Command> => ({

@@ -9,7 +9,7 @@ import { wordsOf, type ScreenTexts } from './words.ts';
 const LOSSES: ReadonlySet<Event['type']> = new Set(['trophiesLost', 'blowLost']);
 const HEADLINES: ReadonlySet<Event['type']> = new Set(['turnBegan', 'turnSkipped', 'ended', 'began']);
 
-/** What the log says of an event. Rules are named by their titles where the line is shown, for their book may come later. */
+/** The line of an event in the log. Rules are named by their titles where the line is shown, for the rulebook may come later. */
 export function tell(state: State, event: Event, language: Language): Told | undefined {
   const said = zombiesGame.describe(state, event, language);
   if (!said || said.length === 0) return undefined;

@@ -37,7 +37,7 @@ const fr = {
     discard: 'Défausser',
   },
   names: { figure: 'Pion', sides: 'Joueurs' },
-  /** How to win, said as each begins a first turn. */
+  /** The ways to win, said as each player begins a first turn. */
   goal: (wins: number) => `Pour gagner : réunir ${wins} zombies, ou être sur l’héliport vidé de ses zombies.`,
   hints: {
     begin: 'Le plus haut dé commence ; chacun reçoit trois cartes.',

@@ -10,7 +10,7 @@ import { isPressing, seemsPressing } from './pressing.ts';
 import { adviceWords, type AdviceWords } from './words.ts';
 import { wordsOf } from '../words.ts';
 
-/** What a question is asked with. */
+/** A question of one purpose, with the state and the words for its telling. */
 interface Asked<Purpose extends keyof Questions = keyof Questions> {
   readonly state: State;
   readonly question: ChoiceOf<Questions, Purpose>;
@@ -61,7 +61,7 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
       overlay: { marks: [{ kind: 'figure', id: value, tone: 'warn' }] },
     })),
   }),
-  // Who leads a pawn is asked nothing: it is for its own player to take what it finds, or to leave it (ZB-DECISIONS, ZB-MOVE-PICKUP).
+  // The player who leads another's pawn is not asked: the pawn's own player takes the token or leaves it (ZB-DECISIONS, ZB-MOVE-PICKUP).
   token: ({ question: { about }, language, words }) => ({
     open: true,
     title: words.token.title(wordsOf(language).pieces[about?.token === 'life' ? 'life' : 'bullet']),
@@ -139,7 +139,7 @@ function windowAsk({ state, question: { seat, options = [], about }, language, w
       ...(asksAll && { seeming: seemsPressing(state, seat, window) }),
       idle: chances.length === 0,
     },
-    // What a card does stands on it, in the hand.
+    // The effect of a card stands on the card, in the hand.
     options: options.map((value): AskOption => {
       if ('pass' in value) return { label: value.pass === 'step' ? words.passStep : words.pass, value };
       return 'use' in value
@@ -149,7 +149,7 @@ function windowAsk({ state, question: { seat, options = [], about }, language, w
   };
 }
 
-/** A lost blow: what each way to pay leaves of the chance to get away, reckoned exactly. */
+/** A lost blow: each way to pay, with the exact chance to get away after it, or with the bullets left. */
 function lossAsk({ state, question: { seat, options = [], about }, language, words }: Asked<'loss'>): Part {
   const player = playerIn(state, seat);
   const lacking = about?.lacking ?? 0;
@@ -174,7 +174,7 @@ function lossAsk({ state, question: { seat, options = [], about }, language, wor
   };
 }
 
-/** A die of ZB-EV-CABOUGE that is too low: what each way to pay leaves, and the exact chance of another roll. */
+/** A die of ZB-EV-CABOUGE that is too low: each way to pay, with the bullets left or the exact chance of another roll. */
 function twitchAsk({ state, question: { seat, options = [], about }, language, words }: Asked<'twitch'>): Part {
   const bullets = playerIn(state, seat)?.bullets ?? 0;
   const lacking = about?.lacking ?? 0;

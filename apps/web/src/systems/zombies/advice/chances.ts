@@ -3,7 +3,7 @@ import { blowBonuses, blowPool, BLOW_NEED, type Square, type State } from '@esca
 import type { Stage } from '../../preview.ts';
 import { bonusesTold, waysToWin } from '../tell.ts';
 
-/** One roll against the zombie of a square, with all that adds to it. */
+/** One roll against the zombie of a square, with all its bonuses. */
 export function stageOf(state: State, seat: Seat, square: Square, label: string, language: Language): Stage {
   const bonuses = blowBonuses(state, seat, square);
   const pool = blowPool(bonuses);

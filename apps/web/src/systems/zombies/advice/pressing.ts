@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import { BLOW_NEED, cardOf, playRefusal, useRefusal, type Card, type State, type Window } from '@escarmouche/zombies';
 
-/** What may be done with a card in a window. */
+/** A card of the hand or an item in play, for use in a window. */
 export type Chance = { readonly play: string } | { readonly use: string };
 
 /** A card that may be played in no more windows than this has moments of its own; others can wait for their player's turn. */
@@ -20,15 +20,15 @@ export function isPressing(state: State, seat: Seat, window: Window, chances: re
 }
 
 /**
- * The same for all that others can know of a hand: that it is asked about must not tell what is in it. Before each die of a fight of one's own
- * nobody is asked: what helps then can be played after it, or was before the fight.
+ * The same by the facts of a hand that others know: a question must not tell which cards the hand holds. Before each die of its own fight a
+ * seat is not asked: a card that helps then can be played after the die, or was before the fight.
  */
 export function seemsPressing(state: State, seat: Seat, window: Window): boolean {
   if (state.fight?.seat === seat && state.fight.die === undefined) return false;
   return isPressing(state, seat, window, possibleChances(state, seat, window));
 }
 
-/** What a seat may do, whatever it holds: any card that does not lie open, and what lies before it. */
+/** Chances of a seat with a hand unseen: any card that does not lie open, and the items before the seat. */
 function possibleChances(state: State, seat: Seat, window: Window): readonly Chance[] {
   const { scene, discard, players } = state;
   const { hand = [], items = [] } = players[seat] ?? {};

@@ -9,7 +9,7 @@ import { pathPreview, reachOverlay } from './path.ts';
 import { cellsOverlay, tilePreview } from './tile.ts';
 import { adviceWords } from './words.ts';
 
-/** Where a target is: a place, a zombie or a pawn. */
+/** The spot of a target: of a place, a zombie or a pawn. */
 function spotIn(state: State, target: Intent['target']): BoardPoint | undefined {
   if (target?.kind === 'ground') return target.at;
   if (target?.kind !== 'figure') return undefined;
@@ -17,7 +17,7 @@ function spotIn(state: State, target: Intent['target']): BoardPoint | undefined 
   return square === undefined ? undefined : spotOf(state, square);
 }
 
-/** What a gesture would do, by the step of the turn. */
+/** The preview of a gesture, by the step of the turn. */
 export function previewIntent(state: State, seat: Seat, intent: Intent, language: Language): Preview<Command> | undefined {
   const at = spotIn(state, intent.target);
   if (state.phase !== 'playing') return undefined;
@@ -93,7 +93,7 @@ function shiftPreview(
 const shiftSquares = (state: State, from: Square): NonNullable<Overlay['squares']> =>
   shiftsFrom(state, from).map((to) => ({ at: spotOf(state, to), tone: 'info', open: true }));
 
-/** What is worth seeing while nothing is pointed at. */
+/** The overlay of a step while nothing is pointed at. */
 export function outlookOf(state: State, seat: Seat, { figure }: Subject, language: Language): Overlay {
   if (state.phase !== 'playing') return {};
   switch (state.turn.step) {

@@ -6,7 +6,7 @@ import { nameOf } from '../look.ts';
 import { waysToWin } from '../tell.ts';
 import { adviceWords } from './words.ts';
 
-/** How a game ended, and how the dice of the fights fell against what was to be expected of them. */
+/** The summary of a game: its end, and the dice of the fights beside their odds. */
 export function summaryOf({ initial, events, outcome }: BattleOver<State, Event>, language: Language): Summary {
   const words = adviceWords(language);
   const winners = outcome?.winners ?? [];

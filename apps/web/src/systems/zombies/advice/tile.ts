@@ -72,7 +72,7 @@ export function tilePreview(
   };
 }
 
-/** What is laid on it: a building as it says, a street a zombie an exit. */
+/** Pieces laid on a tile: on a building as its kind says, on a street a zombie for each exit. */
 function pieces({ named, role, zombies: count, bullets, lives, exits }: TileKind, language: Language): string {
   const { counts } = wordsOf(language);
   const wanted = named || role === 'heliport' ? count : exits.length;

@@ -15,7 +15,7 @@ export function inSheets<T>(things: readonly T[], { columns, rows }: Grid): read
   return Array.from({ length: Math.ceil(things.length / each) }, (_, i) => things.slice(i * each, (i + 1) * each));
 }
 
-/** Where to cut: a short mark outside the grid at both ends of each line between boxes, as an SVG path in millimetres. */
+/** Cut marks: a short line outside the grid at both ends of each line between boxes, as an SVG path in millimetres. */
 export function cutMarks({ columns, rows, width, height }: Grid): string {
   const GAP = 1;
   const LONG = 4;

@@ -60,7 +60,7 @@ const en: Lessons = {
 
 const lessons = (language: Language): Lessons => (language === 'fr' ? fr : en);
 
-/** What may be said at a step of the turn. */
+/** The lesson of a step of the turn. */
 export function lessonOf({ turn }: State, language: Language): Lesson {
   const { plain, steps } = lessons(language);
   return steps[turn.step] ?? { say: plain, examples: language === 'fr' ? ['faire', 'main', 'scan'] : ['do', 'hand', 'scan'] };

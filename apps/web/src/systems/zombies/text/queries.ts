@@ -48,7 +48,7 @@ function line(state: State, id: string, language: Language): string {
   return `${nameOf(state, id)}, ${whereIs(state, player.square, language)}. ${has.join(', ')}`;
 }
 
-/** Where zombies and tokens lie, tile by tile. */
+/** Places of zombies and tokens, tile by tile. */
 function tilesSaid(state: State, language: Language): readonly string[] {
   const { counts, pieces } = wordsOf(language);
   return state.tiles.flatMap((_, tile) => {
@@ -82,7 +82,7 @@ function measure(state: State, from: string, goal: Square | undefined, language:
   };
 }
 
-/** What a town can be asked about in words. */
+/** Questions about a town, in words. */
 export const queries: TextQueries<State> = {
   verbs: {},
   lesson: (state, _subject, _nearby, language) => lessonOf(state, language),
@@ -163,7 +163,7 @@ export const queries: TextQueries<State> = {
   landmark: () => undefined,
 };
 
-/** What a pawn could expect of a fight on a square. */
+/** The odds of a pawn in a fight on a square. */
 function oddsSaid(state: State, seat: Seat, square: Square | undefined, language: Language): Said {
   const words = queryWords(language);
   const player = playerIn(state, seat);
