@@ -7,7 +7,7 @@ import { GIVEN_NAMES } from './side-names.ts';
 
 export type Side = SideOf<Band['figures'][number]>;
 
-/** Who plays each side: those that play themselves are nobody's, as long as somebody is left to play against. */
+/** Seats of the sides: a side that plays itself has none, unless every side plays itself. */
 function seatsFor(sides: readonly Side[], content: Content): readonly Seat[] {
   const seats = sides.map(({ figures }, index) => (playsItself(content, figures) ? NOBODY : (SEATS[index] ?? NOBODY)));
   return seats.every((seat) => seat === NOBODY) ? SEATS.slice(0, sides.length) : seats;
@@ -24,7 +24,7 @@ function build(sides: readonly Side[], content: Content, map: BattleMap, options
   return battleSetup({ table: map.table, options, groups });
 }
 
-/** `notes`: what they say of the map. */
+/** `notes`: notes of the map. */
 export function planBattle(
   sides: readonly Side[],
   content: Content,

@@ -13,7 +13,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   outside: () => import('./outside.ts'),
   bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
   async advice() {
-    // Advice quotes rules: it does so when their book has come.
+    // Advice quotes rules, as soon as their rulebook has come.
     void rules.load('urss-classic');
     return (await import('./advice/advice.ts')).advice;
   },

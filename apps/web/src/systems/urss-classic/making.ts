@@ -30,7 +30,7 @@ function shelves(pack: string, language: Language): readonly Shelf[] {
     { kind: 'weapons', name: kinds.weapons, groups: WEAPONS.map((kind) => group(weapons, kind, (one) => weaponOnOffer(one, language))) },
     { kind: 'armour', name: kinds.worn, groups: ARMOUR.map((kind) => group(armour, kind, (one) => armourOnOffer(one, language))) },
   ];
-  // A world without armour has its shelf as well: what a figure brings from another stands there, with its fault.
+  // A world without armour has its shelf as well: armour that a figure brings from another world stands there, with its fault.
   return all.map((shelf) => ({ ...shelf, groups: shelf.groups.filter((one) => one.pieces.length > 0) }));
 }
 

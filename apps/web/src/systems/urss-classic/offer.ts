@@ -1,6 +1,6 @@
 import type { AnyGame, GameRoom } from '../index.ts';
 
-/** What the page offers of the game, and where each part comes from. */
+/** The game as the page offers it, each part from a file of its own. */
 export const offer: GameRoom = {
   game: async () => (await import('./index.ts')).game as unknown as AnyGame,
   newGame: async () => (await import('./new-game.ts')).newGame,

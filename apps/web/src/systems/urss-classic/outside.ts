@@ -1,2 +1,2 @@
-/** What reads battles from outside. */
+/** Parts that read battles from outside. */
 export { parseSetup, urssClassic as system } from '@escarmouche/urss-classic';

@@ -6,7 +6,7 @@ import { conditionOf } from './roster.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What the screens of any game on a plane are told of URSS classic. */
+/** URSS classic for the screens of any game on a plane. */
 export const onPlane: UrssGame<State, Command> = {
   ...figureGame,
   unanswered,

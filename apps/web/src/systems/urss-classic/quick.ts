@@ -8,7 +8,7 @@ import { planBattle } from './battle-plan.ts';
 
 const bandOf = (id: string): Band['figures'] => starWarsBands.find((one) => one.id === id)?.figures ?? [];
 
-/** The battle that one click starts: it needs the usual world alone. */
+/** The battle of one click, which needs the usual world alone. */
 export const quick: QuickBattle = (opponent, language) => {
   const map = starWarsMaps.find(({ id }) => id === firstBattle.map);
   const [first, second] = firstBattle.bands;

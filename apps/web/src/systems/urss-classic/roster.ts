@@ -12,7 +12,7 @@ import { urssBanner } from '../urss/table.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { armourFacts, weaponFacts, wordsOf } from './words.ts';
 
-/** How a figure is: for the board, for lists, for its card. */
+/** The condition of a figure, for the board, for lists, for its card. */
 export function conditionOf(state: State, figure: Figure, language: Language): Condition {
   const words = wordsOf(language);
   const sheet = sheetOf(state, figure.id);

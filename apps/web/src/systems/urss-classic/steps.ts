@@ -5,7 +5,7 @@ import { choosingSteps, deploymentSteps, passStep, stepOf } from '../urss/steps.
 import { urssWords } from '../urss/words.ts';
 import { onPlane } from './plane-game.ts';
 
-/** What can be commanded without pointing at anything. */
+/** Commands that need no pointing. */
 export function stepsFor(
   state: State,
   seat: Seat,

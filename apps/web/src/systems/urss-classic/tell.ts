@@ -4,11 +4,9 @@ import { factLine, rollLine, teller, type Line } from '../urss/tell.ts';
 import { reading } from './reading.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 
-/** What kind of line an event makes. */
 function lineOf(event: Event, language: Language, state: State): Line {
   if (event.type === 'rolled') return rollLine(reading, event, (rolled) => aimOfRoll(state, rolled, language), language);
   return event.type === 'fledForGood' ? { kind: 'loss', lost: event.figure } : factLine(event, language);
 }
 
-/** What the log says of an event. */
 export const tell = teller(urssClassicGame, reading, GIVEN_NAMES, lineOf);

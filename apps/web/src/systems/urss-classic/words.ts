@@ -37,12 +37,11 @@ const en: typeof fr = {
   making: { level: 'Level', ofProfile: 'Its profile’s' },
 };
 
-/** What URSS classic calls by name. */
 export function wordsOf(language: Language): typeof fr {
   return language === 'fr' ? fr : en;
 }
 
-/** What a weapon does, without its special rules. */
+/** Facts of a weapon, without its special rules. */
 export function weaponFacts({ range, damage }: Weapon, language: Language): readonly string[] {
   const words = wordsOf(language);
   return [

@@ -7,7 +7,7 @@ import { urssBanner } from '../urss/table.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { kitWords } from './words.ts';
 
-/** What the header says: in alternating activation who comes next in the round, or that it is being chosen (UK-TURN-ALT-CHOICE). */
+/** The header: alternating activation has the next figures of the round, or a word for the choice of them (UK-TURN-ALT-CHOICE). */
 export function bannerOf(state: State, language: Language): Banner {
   const words = kitWords(language);
   const banner = urssBanner(

@@ -5,7 +5,7 @@ import type { BattlePlan } from '../new-game.ts';
 import { named, SEATS, settingsOf, titleOf, type Side } from '../plane/battle-plan.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 
-/** A battle of one group a side, each in the zone of its place. `notes`: what they say of the map. */
+/** A battle of one group a side, each in the zone of its place. `notes`: notes of the map. */
 export function planBattle(
   sides: readonly Side<BandFigure>[],
   content: Content,

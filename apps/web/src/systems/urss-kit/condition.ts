@@ -7,7 +7,7 @@ import { postureWord } from '../plane/roster.ts';
 import { urssWords } from '../urss/words.ts';
 import { kitWords } from './words.ts';
 
-/** How a figure is: for the board, for lists, for its card. */
+/** The condition of a figure, for the board, for lists, for its card. */
 export function conditionOf(state: State, figure: Figure, language: Language): Condition {
   const words = urssWords(language);
   const sheet = sheetOf(state, figure.id);

@@ -6,7 +6,7 @@ import { urssWords } from '../urss/words.ts';
 import { shownLevel } from './level.ts';
 import { kitWords } from './words.ts';
 
-/** What a weapon, an armour or an object does, in short: for the card of a figure and for who equips one. */
+/** Uses of weapons, armour and objects in short: for the card of a figure, and for a player who equips one. */
 
 /** A rule with the level, the number or the kind it is had with. */
 const ruleSaid = (grant: RuleGrant, language: Language): string =>
@@ -15,7 +15,7 @@ const ruleSaid = (grant: RuleGrant, language: Language): string =>
 export const rulesSaid = (grants: readonly RuleGrant[], language: Language): readonly string[] =>
   grants.map((grant) => ruleSaid(grant, language));
 
-/** How far it shoots, how much it adds to damage, by which rules; of each of its uses. */
+/** A weapon in short: its range, its damage, its rules, for all of its uses. */
 export function weaponSaid(weapon: Weapon, language: Language): readonly string[] {
   const [melee, ranged] = [weapon.melee && meleeArm(weapon), rangedArm(weapon)];
   const arms = [melee, ranged].filter((arm) => arm !== undefined);

@@ -17,13 +17,13 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   outside: () => import('./outside.ts'),
   bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
   async advice() {
-    // Advice quotes rules: it does so when their book has come.
+    // Advice quotes rules, as soon as their rulebook has come.
     void rules.load('urss-kit');
     return (await import('./advice/advice.ts')).advice;
   },
   queries: async () => (await import('./text/queries.ts')).queries,
   analysis: async () => (await import('./analysis/analysis.ts')).analysis,
-  // What a side chooses in alternating activation is seen when all have chosen; all else lies open (UK-TURN-ALT-CHOICE).
+  // Choices of sides in alternating activation are seen when all have chosen; all else lies open (UK-TURN-ALT-CHOICE).
   secrets: 'choices',
   card: cardOf,
   banner: bannerOf,

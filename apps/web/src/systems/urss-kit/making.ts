@@ -19,7 +19,7 @@ function upgradeOnOffer(upgrade: Upgrade, language: Language): PieceOnOffer {
   return { ...onOffer(upgrade, rulesSaid(upgrade.rules, language), language), ...(upgrade.takesRange && { number: PACES }) };
 }
 
-/** What may be fixed to a weapon that shoots or is thrown (UK-UPG-GENERAL). */
+/** Upgrades for a weapon that shoots or is thrown (UK-UPG-GENERAL). */
 function upgradesFor({ ranged, kinds = [] }: Weapon): readonly Upgrade[] {
   return ranged ? Object.values(kit.upgrades).filter(({ only }) => only === undefined || kinds.includes(only)) : [];
 }

@@ -6,7 +6,7 @@ import { reading } from './reading.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What the screens of any game on a plane are told of URSS kit. */
+/** URSS kit for the screens of any game on a plane. */
 export const onPlane: UrssGame<State, Command> = {
   ...figureGame,
   unanswered,

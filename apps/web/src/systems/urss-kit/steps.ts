@@ -6,7 +6,7 @@ import { choosingSteps, deploymentSteps, passStep, stepOf } from '../urss/steps.
 import { onPlane } from './plane-game.ts';
 import { kitWords } from './words.ts';
 
-/** What can be commanded without pointing at anything. What the rules do by themselves, a round of secret choices, is nobody's to command. */
+/** Commands that need no pointing. A round of secret choices is the rules' own, and no seat's to command. */
 export function stepsFor(
   state: State,
   seat: Seat,
@@ -20,7 +20,7 @@ export function stepsFor(
   return [...givingUp(state, seat, language), passStep(onPlane, state, seat, language)];
 }
 
-/** Who may be activated again this turn may give up what is left of its actions (UK-TURN-MULTI). */
+/** A figure that may be activated again this turn may give up the actions left (UK-TURN-MULTI). */
 function givingUp(state: State, seat: Seat, language: Language): readonly NextStep<Command>[] {
   const figure = state.activation && state.figures[state.activation.figure];
   if (!figure || figure.activations >= grantedTo(sheetOf(state, figure.id)).activations) return [];

@@ -4,7 +4,6 @@ import { factLine, rollLine, teller, type Line } from '../urss/tell.ts';
 import { reading } from './reading.ts';
 import { GIVEN_NAMES } from './side-names.ts';
 
-/** What kind of line an event makes. */
 function lineOf(event: Event, language: Language, state: State): Line {
   switch (event.type) {
     case 'rolled':
@@ -19,5 +18,4 @@ function lineOf(event: Event, language: Language, state: State): Line {
   }
 }
 
-/** What the log says of an event. */
 export const tell = teller(urssKitGame, reading, GIVEN_NAMES, lineOf);

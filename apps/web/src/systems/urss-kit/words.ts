@@ -61,7 +61,6 @@ const en: typeof fr = {
   }),
 };
 
-/** What only URSS kit calls by name. */
 export function kitWords(language: Language): typeof fr {
   return language === 'fr' ? fr : en;
 }

@@ -11,7 +11,7 @@ import { planeWords } from '../../plane/words.ts';
 const NONE: Answers = { watched: [], groups: [], unhurt: 1 };
 const RULE = 'UC-ACT-ALERT-TRIGGER';
 
-/** Who may answer an action that is allowed, where on its way, and with what chance (UC-ACT-ALERT-TRIGGER). */
+/** Figures that may answer a legal action, each with its place on the way and its chance (UC-ACT-ALERT-TRIGGER). */
 export function answersTo({ state, seat, reaction }: ActingContext<State, Command>, command: ActionCommand, language: Language): Answers {
   if (reaction || !Object.values(state.figures).some(({ alert }) => alert)) return NONE;
   const all = reactionsTo(state, seat, command);

@@ -7,7 +7,7 @@ import { onPlane } from '../plane-game.ts';
 import { answersTo } from './answers.ts';
 import { ownWords } from './words.ts';
 
-/** What previews, and answers in words, are told of URSS classic. */
+/** URSS classic for previews, and for answers in words. */
 export const advised: UrssAdvice<State, Command> = {
   ...onPlane,
   odds: figureOdds,

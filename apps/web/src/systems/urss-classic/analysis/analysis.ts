@@ -2,5 +2,4 @@ import type { Event, State } from '@escarmouche/urss-classic';
 import { analysisOf } from '../../urss/analysis/analysis.ts';
 import { worthOf } from './worth.ts';
 
-/** What a battle of URSS classic is weighed by. */
 export const analysis = analysisOf<State, Event>(worthOf);

@@ -6,7 +6,7 @@ import { advised } from '../advice/plane-advice.ts';
 import { bannerOf } from '../roster.ts';
 import { VERBS } from './verbs.ts';
 
-/** What a table of URSS classic can be asked about in words. */
+/** Questions about a table of URSS classic, in words. */
 export const queries: TextQueries<State> = planeQueries(advised, {
   verbs: VERBS,
   lesson: (state, subject, nearby, language) =>

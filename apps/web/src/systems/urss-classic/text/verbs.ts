@@ -1,5 +1,5 @@
 import { specialRules } from '@escarmouche/urss-classic';
 import { verbsOf } from '../../urss/text/verbs.ts';
 
-/** What players call the actions, those of special rules included. */
+/** Players' verbs for the actions, those of special rules included. */
 export const VERBS = verbsOf(specialRules.all());

@@ -68,7 +68,7 @@ function watchingOf(
   return { state, seat, subject: { figure: to.figure, reaction: true, to }, mover: to.mover };
 }
 
-/** What the power may be countered with, the likeliest first, or nothing (UK-PWR-COUNTERS). */
+/** Counters to a power, the likeliest first, then the choice of none (UK-PWR-COUNTERS). */
 function counters(state: State, about: About, options: readonly AskOption[], language: Language): readonly AskOption[] {
   const [bearer, user] = [state.figures[text(about.figure)], state.figures[text(about.against)]];
   const weighed = options.map((option) => {
@@ -81,7 +81,7 @@ function counters(state: State, about: About, options: readonly AskOption[], lan
   return weighed.toSorted((a, b) => b.chance - a.chance).map(({ option }) => option);
 }
 
-/** Who may be activated, how it is and what it has left (UK-TURN-ALT-CHOICE). */
+/** A figure to activate, with its condition and the actions left (UK-TURN-ALT-CHOICE). */
 function candidate(state: State, option: AskOption, language: Language): AskOption {
   const figure = state.figures[text(option.value)];
   if (!figure) return option;

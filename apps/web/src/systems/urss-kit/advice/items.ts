@@ -4,7 +4,7 @@ import { figureIn, sheetIn } from '../../plane/who.ts';
 import { typeOf } from '../../urss/advice/action-words.ts';
 import { ownWords } from './words.ts';
 
-/** What a weapon or shield of a figure is called. */
+/** The name of a weapon or shield of a figure. */
 export function itemName(state: State, id: string, item: string): Text | undefined {
   const figure = figureIn(state, id);
   const all = [...(figure ? weaponsOf(state, figure) : []), ...(sheetIn(state, id)?.weapons ?? []), ...(sheetIn(state, id)?.shields ?? [])];

@@ -12,7 +12,10 @@ import { actionLabel } from '../../urss/advice/action-words.ts';
 import { layingPoint } from './laid-point.ts';
 import { advised } from './plane-advice.ts';
 
-/** One movement on foot, up walls and through water: straight from each point laid to the next, as far as it goes (UK-ACT-ONE-THING). */
+/**
+ * One movement on foot, up walls and through water: straight from each point laid to the next, as far as the rules allow
+ * (UK-ACT-ONE-THING).
+ */
 export function mixedPreview(
   acting: ActingContext<State, Command>,
   laid: readonly Point[],

@@ -9,7 +9,7 @@ import { advised } from './plane-advice.ts';
 import { mixedPreview } from './mixed.ts';
 import { wayShotPreview } from './way-shot.ts';
 
-/** How the actions of URSS kit are previewed: crawling, standing up, movements of several kinds and those with a shot are its own. */
+/** Previews of the actions of URSS kit; its own ones are crawling, standing up, movements of several kinds and those with a shot. */
 export const actionPreviews: ActionPreviews<State, Command> = previews(advised, (acting, type, pointed, intent, language) => {
   const { via = [], facing } = intent;
   const { point } = pointed;

@@ -35,9 +35,9 @@ import { ownWords } from './words.ts';
 type Acting = ActingContext<State, Command>;
 
 /**
- * Movements with a shot in them. One that leads into contact is aimed at its enemy, by way of the points laid before; of another the end is pointed at
- * first, then whom the shot is for, unless the likeliest is meant. Weapon and point of the shot are those with the best chances. A point of a charge
- * that is laid twice ends it there if its target has fallen.
+ * Movements with a shot in them. A movement into contact is aimed at its enemy, by way of the points laid before; another movement is aimed
+ * at its end first, then at the target of the shot, unless the likeliest is meant. Weapon and point of the shot are those with the best
+ * chances. A point of a charge that is laid twice ends the charge there if the target has fallen.
  */
 export function wayShotPreview(
   acting: Acting,
@@ -159,7 +159,7 @@ function shotFact({ command: { after = 0 }, way }: WayShot, language: Language):
   return { label, value };
 }
 
-/** How far it goes on when its target has fallen. */
+/** The rest of the way once the target has fallen. */
 function stopFact({ stop }: SpecialCommand, language: Language): Fact {
   const { fallen, stopsAfter, goesOn } = ownWords(language).shot;
   return stop === undefined

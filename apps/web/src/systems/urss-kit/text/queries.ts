@@ -8,7 +8,7 @@ import { bannerOf } from '../banner.ts';
 import { chain } from './chain.ts';
 import { chainExample, chainManual } from './words.ts';
 
-/** What a table of URSS kit can be asked about in words. */
+/** Questions about a table of URSS kit, in words. */
 export const queries: TextQueries<State> = planeQueries(advised, {
   verbs: { ...verbsOf(specialRules.all()), mixed: { en: ['mixed movement', 'mixed'], fr: ['mouvement mixte', 'mixte'] } },
   lesson(state, subject, nearby, language) {

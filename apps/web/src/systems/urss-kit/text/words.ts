@@ -5,7 +5,7 @@ import type { Nearby } from '../../text-queries.ts';
 export const chainExample = ({ place }: Nearby, language: Language): string =>
   place && { fr: `marcher puis escalader ${place}`, en: `move then climb ${place}` }[language];
 
-/** How movements of several kinds are said. */
+/** The manual of movements of several kinds. */
 export const chainManual = (language: Language): string =>
   ({
     fr: 'Mouvement mixte, où l’option le permet : « marcher en D7 puis escalader les caisses puis marcher en F7 », ou « mouvement mixte par D7 en F7 ».',
