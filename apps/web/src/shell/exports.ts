@@ -14,11 +14,11 @@ export function exportsOf({ battle, table, shown }: Sitting) {
       if (!copied) table.notices.say(logWords(i18n.language).uncopied);
       return copied;
     },
-    /** Gives the player the battle's file, and says what did not go with it. */
+    /** Gives the player the battle's file, and names the secrets left out of it. */
     save(): void {
       if (downloadBattle(battle)) table.notices.say(secretWords[i18n.language]);
     },
-    /** The same as a report of what happens in the battle. */
+    /** Gives the same file as a report of a problem. */
     report(): void {
       downloadBattle(battle, reportName(titleIn(battle.title, i18n.language)));
     },

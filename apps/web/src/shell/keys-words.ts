@@ -5,7 +5,7 @@ import { layoutKeys, type LayoutKeys } from './layout-keys.ts';
 
 interface KeyGroup {
   readonly title: string;
-  /** The key, what it does, and what the board or the game must offer for it. */
+  /** The key, its effect, and the offer of board or game that the key needs. */
   readonly keys: readonly (readonly [key: string, does: string, needs?: Offered])[];
 }
 
@@ -14,7 +14,7 @@ interface KeysWords {
   readonly groups: readonly KeyGroup[];
 }
 
-/** How far a stroke goes, in words; '' where it goes on to the next square. */
+/** Lengths of a stroke, in words; '' for a stroke to the next square. */
 export interface StridesSaid {
   readonly step: string;
   readonly fine: string;
@@ -152,7 +152,7 @@ const en: typeof fr = ({ step, fine }, { digits, turn, zoom, talk }) => ({
   ],
 });
 
-/** All keys by what they are for, on the player's keyboard where it is known. They come with the dialog that shows them. */
+/** All keys by purpose, as the player's keyboard has them where its layout is known. The dialog of the keys brings this file. */
 export function keysWords(language: Language, strides: StridesSaid, layout: KeyboardLayout | undefined): KeysWords {
   return language === 'fr' ? fr(strides, layoutKeys(layout, 'Maj')) : en(strides, layoutKeys(layout, 'Shift'));
 }

@@ -2,9 +2,9 @@ import type { KeyboardLayout } from '../browser/layout.ts';
 
 /** Keys that keyboards have in different places, or do not have. */
 export interface LayoutKeys {
-  /** What the keys of the digits give alone, where that is no digits. */
+  /** Characters of the digit keys without Shift, where those are no digits. */
   readonly digits: readonly string[];
-  /** Of several keys that do the same, those that the keyboard has at hand, as they are told. */
+  /** Of several keys with one effect, those that the keyboard has at hand, as they are shown. */
   readonly turn: string;
   readonly zoom: string;
   readonly talk: readonly string[];
@@ -12,11 +12,11 @@ export interface LayoutKeys {
 
 const DIGITS = [...'1234567890'].map((digit) => `Digit${digit}`);
 
-/** `shift`: the name of that key. What is not known of a keyboard is said as it is on any. */
+/** `shift`: the name of that key. Keys of an unknown layout are named as on any keyboard. */
 export function layoutKeys(layout: KeyboardLayout | undefined, shift: string): LayoutKeys {
   const digits = DIGITS.flatMap((place) => layout?.get(place) ?? []);
   const alone = new Set(layout && [...layout].flatMap(([place, key]) => (DIGITS.includes(place) ? [] : [key])));
-  /** On the keys of the digits it would be a digit. */
+  /** Whether the keyboard has keys outside the row of digits, where strokes count as digits. */
   const has = (...keys: readonly string[]): boolean => !layout || keys.every((key) => alone.has(key));
   const talk = ['/', ':'].filter((key) => has(key) && !digits.includes(key));
   return {

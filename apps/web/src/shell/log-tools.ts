@@ -18,5 +18,5 @@ export async function copyLog(lines: readonly LogLine[], groups: readonly Roster
   return copyText(logText(lines, groups, language));
 }
 
-/** What a report of a problem is named: the version stands in its name, the file is a match file like any other. */
+/** The file name of a problem report, with the version; the file itself is a usual match file. */
 export const reportName = (title: string): string => `escarmouche-${version} ${title}`;

@@ -49,7 +49,7 @@ const en: typeof fr = {
   attack: (by, on, outcome) => `${by} attacks ${on}: ${outcome}`,
 };
 
-/** Words for what is told and told again, which come with it. */
+/** Words of the telling and the recap, which come with them. */
 export function tellingWords(language: Language): typeof fr {
   return language === 'fr' ? fr : en;
 }

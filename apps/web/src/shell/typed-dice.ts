@@ -3,7 +3,9 @@ export type Typed = readonly (number | undefined)[];
 
 export const isWhole = (typed: Typed): typed is readonly number[] => !typed.includes(undefined);
 
-/** What a key makes of the dice: a digit is the face of the first die that has none, Backspace takes the last one back; undefined for other keys. */
+/**
+ * The dice after a key: a digit is the face of the first die that has none, Backspace takes the last face back; undefined for other keys.
+ */
 export function typedBy(key: string, typed: Typed, sides: readonly number[]): Typed | undefined {
   if (key === 'Backspace') {
     const last = typed.findLastIndex((one) => one !== undefined);
