@@ -10,7 +10,7 @@ export interface FigureStudy extends Pick<RosterFigure, 'id' | 'tag' | 'name'> {
   /** Points of harm done to others and taken. */
   readonly given: number;
   readonly taken: number;
-  /** How many others it put out. */
+  /** Number of other figures put out of action. */
   readonly felled: number;
   readonly gone: boolean;
 }
@@ -20,7 +20,7 @@ export interface SideStudy {
   readonly name: string;
   readonly figures: readonly FigureStudy[];
   readonly luck: Luck;
-  /** Where its luck stands among all ways its rolls may fall, from 0 to 1. */
+  /** The place of the luck among all ways the rolls may fall, from 0 to 1. */
   readonly rank?: number;
   readonly dice?: Histogram;
 }
@@ -33,7 +33,7 @@ export interface TurningPoint extends Swing {
   readonly to: number;
 }
 
-/** How things stood when a turn began, or at the end. */
+/** The state when a turn began, or at the end. */
 interface TurnStudy {
   readonly turn: number;
   /** Whole entries before it. */
@@ -52,13 +52,16 @@ export interface Analysis {
   readonly turningPoints: readonly TurningPoint[];
   /** Entries in which figures were lost, and of which side. */
   readonly losses: readonly { readonly entry: number; readonly side: number }[];
-  /** The game's own words for what is drawn. */
+  /** The game's own words for the charts. */
   readonly words: AnalysisWords;
 }
 
 type Battle<Setup, S, C, E> = Pick<ViewerSession<Setup, S, C, E>, 'system' | 'beginning' | 'snapshot'>;
 
-/** Goes through a battle and tells how it went. A long one takes seconds: it pauses after every entry, for who has other things to do. */
+/**
+ * Goes through a battle and tells its course. A long battle takes seconds: the generator pauses after every entry, to let its caller do
+ * other things.
+ */
 export function* analyse<Setup, S, C, E>(
   game: Pick<GameAdapter<Setup, S, C, E>, 'roster' | 'turn'>,
   analysis: GameAnalysis<S, E>,
@@ -76,7 +79,7 @@ export function* analyse<Setup, S, C, E>(
     void turns.push({ turn, entry, vitality: vitalityOf(game.roster(state, language)) });
   for (const [entry, { events }] of entries.entries()) {
     tally.take(analysis, events);
-    // One command may end a turn and, where nobody can do anything in it, the next as well: each has a beginning of its own.
+    // One command may end a turn and, where nothing can be done in it, the next as well: each turn has a beginning of its own.
     for (const event of events) {
       const before = game.turn(state);
       system.reduce(state, event);
@@ -135,7 +138,7 @@ function vitalityOf(groups: readonly RosterGroup[]): readonly number[] {
   return sidesOf(groups).map(({ figures }) => figures.reduce((sum, { gone, vitality }) => sum + (gone ? 0 : vitality.left), 0));
 }
 
-/** What each figure rolled, dealt and took. */
+/** The rolls of each figure, and the harm given and taken. */
 function talliesOf(sides: ReturnType<typeof sidesOf>) {
   const attempts = new Map<string, Attempt[]>();
   const throws = new Map<string, Thrown[]>();
@@ -157,7 +160,7 @@ function talliesOf(sides: ReturnType<typeof sidesOf>) {
         if (cause) Object.assign(cause, { given: cause.given + points, felled: cause.felled + (lost ? 1 : 0) });
       }
     },
-    /** Sides of the figures that have gone since it was last asked. */
+    /** Sides of the figures that have gone since the last call. */
     gone(groups: readonly RosterGroup[]): readonly number[] {
       const now = groups.flatMap(({ figures }) => figures).filter(({ id, gone }) => gone && !out.has(id));
       for (const { id } of now) out.add(id);

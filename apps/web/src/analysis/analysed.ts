@@ -6,7 +6,7 @@ import { atLeisure } from '../table/at-leisure.ts';
 
 const known = new WeakMap<object, { readonly key: string; readonly analysis: Promise<Analysis> }>();
 
-/** How an open battle has gone so far; gone through anew only when it has gone on. */
+/** The course of an open battle so far; gone through anew only after another command, or in another language. */
 export function analysed({ game, host }: OpenBattle, language: Language): Promise<Analysis> {
   const key = `${host.snapshot().version} ${language}`;
   const found = known.get(host);

@@ -1,6 +1,6 @@
 import type { Standing } from './swings.ts';
 
-/** A moment of a chart: where it stands from left to right (0 to 1), and the shares of the sides then. */
+/** A moment of a chart: its place from left to right (0 to 1), and the shares of the sides. */
 export interface Share {
   readonly at: number;
   readonly standing: Standing;

@@ -1,10 +1,10 @@
 import type { Attempt, Thrown } from '../systems/game-analysis.ts';
 
-/** How rolls that had to pass came out. */
+/** Results of rolls that had to pass. */
 export interface Luck {
   readonly rolls: number;
   readonly passed: number;
-  /** How many pass in the mean: the sum of their chances. */
+  /** Passes in the mean: the sum of the chances. */
   readonly expected: number;
 }
 
@@ -35,8 +35,8 @@ export function passes(chances: readonly number[]): readonly number[] {
 }
 
 /**
- * Where such luck stands among all ways the same rolls may fall, from 0 to 1: the chance of fewer passes, and half the chance of as many. 0.5 is what
- * is to be expected; nothing was left to luck when it is undefined.
+ * The place of such luck among all ways the same rolls may fall, from 0 to 1: the chance of fewer passes, and half the chance of as many.
+ * Around 0.5 luck was fair; undefined where nothing was left to luck.
  */
 export function luckRank(attempts: readonly Attempt[]): number | undefined {
   if (attempts.every(({ chance }) => chance === 0 || chance === 1)) return undefined;
@@ -50,7 +50,7 @@ export function luckRank(attempts: readonly Attempt[]): number | undefined {
 export interface Histogram {
   /** Faces of the dice. */
   readonly faces: number;
-  /** How often each face fell, from 1 on. */
+  /** The number of times that each face fell, from 1 on. */
   readonly counts: readonly number[];
   readonly thrown: number;
   readonly mean: number;

@@ -19,7 +19,10 @@ export function ticks(most: number, count = 4): readonly number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, i) => i * step);
 }
 
-/** Which of some places along a line, in order, have room for a label that takes `room`: each that is far enough from the last and from the line's end. */
+/**
+ * The places along a line, by their index, that have room for a label as wide as `room`: far enough from the last label and from the line's
+ * end.
+ */
 export function labelled(places: readonly number[], room: number, end = Infinity): ReadonlySet<number> {
   const chosen = new Set<number>();
   let free = -Infinity;
@@ -31,13 +34,13 @@ export function labelled(places: readonly number[], room: number, end = Infinity
   return chosen;
 }
 
-/** How many places below the middle of those with the same value one stands beside them: 0 for one that is alone with it. */
+/** The place of a value among its equals, counted from the middle of their row: 0 for a value without equals. */
 export function abreast(values: readonly number[], index: number): number {
   const same = values.flatMap((value, i) => (value === values[index] ? [i] : []));
   return same.indexOf(index) - (same.length - 1) / 2;
 }
 
-/** How much larger than usual letters are: 1 where nobody has asked for larger ones. */
+/** The size of the player's letters as a multiple of the usual size. */
 export function textScale(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) / 15;
 }

@@ -121,5 +121,5 @@ const en: typeof fr = {
   },
 };
 
-/** Words of the kept battles, and of what comes from outside. */
+/** Words of the kept battles, and of things from outside. */
 export const libraryWords = { fr, en };

@@ -16,7 +16,7 @@ import { retitled, titleIn } from '../storage/title.ts';
 import { secretWords } from '../share/secret-words.ts';
 import { libraryWords } from './library-words.ts';
 
-/** How long a deleted battle can be had back at a touch, in milliseconds. */
+/** Milliseconds in which a deleted battle can be restored. */
 const REGRET = 10_000;
 
 /** A kept battle with its title in the language of the page. */
@@ -24,7 +24,7 @@ export interface ListedBattle extends KeptBattle {
   readonly title: string;
 }
 
-/** The battles kept on this device, as a page shows and changes them. Whatever fails is told in `problems`; nothing is lost by it. */
+/** The battles kept on this device, as a page shows and changes them. Every failure is told in `problems`; nothing is lost by it. */
 export function createLibrary() {
   const words = $derived(libraryWords[i18n.language]);
   let kept = $state.raw<readonly KeptBattle[]>();
@@ -35,7 +35,7 @@ export function createLibrary() {
   let news = $state('');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Does something with what is kept; says so when nothing can be kept. */
+  /** Does some work with the store; a failure is told as a problem. */
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
@@ -57,11 +57,11 @@ export function createLibrary() {
   }
 
   return {
-    /** Undefined until they have been looked up. */
+    /** Undefined until the store has been read. */
     get battles() {
       return battles;
     },
-    /** What lies beside the battles and is none. */
+    /** Rows of the store that no list can show as battles. */
     get odd() {
       return odd;
     },
@@ -98,7 +98,7 @@ export function createLibrary() {
       for (const battle of back) await attempt(() => keepBattle(battle, battle.revision));
       await refresh();
     },
-    /** Somebody is at the way back: it waits. */
+    /** Pointer or focus is at the button to restore: the time does not run out meanwhile. */
     hold(held: boolean): void {
       clearTimeout(timer);
       if (!held && removed.length > 0) timer = setTimeout(forget, REGRET);

@@ -2,7 +2,7 @@ import type { Language } from '@escarmouche/referee';
 import type { KeptBattle } from '../storage/keep.ts';
 import { libraryWords } from './library-words.ts';
 
-/** Where a kept battle stands: "Tour 3 · Rebelles : choisir une figurine". */
+/** The moment of a kept battle: "Tour 3 · Rebelles : choisir une figurine". */
 export function momentOf({ over, turn, moment, result }: KeptBattle, language: Language): string {
   const words = libraryWords[language];
   if (over) return result ? `${words.over} · ${result[language]}` : words.over;

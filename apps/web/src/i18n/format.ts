@@ -19,28 +19,28 @@ const UNITS = {
   centimetre: { fr: ['cm', 'cm'], en: ['cm', 'cm'] },
 } as const;
 
-/** What the player calls a pace, and several. */
+/** The player's name for a pace, and for several. */
 export function unitName(language: Language): { readonly one: string; readonly many: string } {
   const [one, many] = UNITS[settings.now.unit][language];
   return { one, many };
 }
 
-/** A count of paces, as it is written, with what the player calls them: "2,5 pas", "1 inch". */
+/** A count of paces, as written, with the player's name for them: "2,5 pas", "1 inch". */
 function counted(count: string, language: Language): string {
   const { one, many } = unitName(language);
   const single = language === 'fr' ? Number(count.replace('−', '').replace(',', '.')) < 2 : count === '1';
   return `${count}\u00a0${single ? one : many}`;
 }
 
-/** A length of the table with its unit, by the name that the player gives it: "2,5 pas", "1 pace". */
+/** A length of the table with its unit, by the player's name for it: "2,5 pas", "1 pace". */
 export function measured(units: number, language: Language, decimals: 1 | 2 = 1): string {
   return counted(paces(units, language, decimals), language);
 }
 
-/** How games and rulebooks write a length: a number, a space that does not break, and the unit of the rules. */
+/** A length as games and rulebooks write it: a number, a space that does not break, and the unit of the rules. */
 const LENGTH = /(\d+(?:[.,]\d+)?)\u00a0(?:pas|paces?)(?!\p{L})/gu;
 
-/** A sentence of a game or a rulebook, its lengths by the name that the player gives the unit. */
+/** A sentence of a game or a rulebook, with its lengths in the player's name for the unit. */
 export function inUnit(text: string, language: Language): string {
   return text.replace(LENGTH, (_, count: string) => counted(count, language));
 }

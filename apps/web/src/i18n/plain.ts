@@ -1,2 +1,2 @@
-/** Text without accents and case, apostrophes and hyphens as spaces: what a search compares. */
+/** Text as searches compare it: without accents and case, with spaces for apostrophes and hyphens. */
 export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/['’-]/g, ' ');

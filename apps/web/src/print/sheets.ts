@@ -7,7 +7,7 @@ import { rules } from '../rules/rulebook.svelte.ts';
 import type { Card } from '../systems/game-adapter.ts';
 import { resumeBattle } from '../table/resume.ts';
 
-/** What goes on paper: the sides with their cards, and the ground if there is one. */
+/** The sheets to print: the sides with their cards, and the ground if there is one. */
 export interface Sheets {
   readonly title: string;
   readonly system: string;

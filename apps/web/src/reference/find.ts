@@ -2,7 +2,7 @@ import type { RuleChapter, RuleEntry } from '@escarmouche/content/rulebook';
 import type { Language } from '@escarmouche/referee';
 import { plain } from '../i18n/plain.ts';
 
-/** How well an entry answers: 0 not at all; its title or id more than its text. */
+/** The rank of an entry as an answer: 0 for none; title and id count more than the text. */
 function answers({ id, title, text, rulings }: RuleEntry, words: readonly string[], language: Language): number {
   const name = plain(title[language]);
   const heads = `${plain(id)} ${name} ${plain(title.fr)} ${plain(title.en)}`;

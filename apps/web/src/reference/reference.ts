@@ -3,14 +3,14 @@ import { cardsOf } from '../bands/cards.ts';
 import type { Card } from '../systems/game-adapter.ts';
 import { newGameOptionsOf } from '../systems/index.ts';
 
-/** What the packs say of the things that rules describe, by the id of the rule. */
+/** Facts of the packs about the things that rules describe, by the id of the rule. */
 export interface Reference {
   readonly profiles: ReadonlyMap<string, Card>;
-  /** Weapons, protections and special rules: how they are said on a card, and who has them. */
+  /** Weapons, protections and special rules: their wording on a card, and their bearers. */
   readonly borne: ReadonlyMap<string, { readonly detail: string; readonly bearers: readonly string[] }>;
 }
 
-/** Everything that the packs of a system hold. */
+/** All facts of the packs of a system. */
 export async function reference(system: string, language: Language): Promise<Reference> {
   const newGame = await newGameOptionsOf(system);
   const profiles = new Map<string, Card>();

@@ -1,17 +1,17 @@
-/** Where the reader is: the part of the address after '#'. */
+/** The reader's place: the part of the address after '#'. */
 type Route =
   | { readonly page: 'home' | 'credits' | 'settings' | 'battles' | 'unknown' }
-  /** The game and the ground that were chosen already; else ''. */
+  /** The game and the map chosen already; else ''. */
   | { readonly page: 'setup'; readonly system: string; readonly map: string }
   | { readonly page: 'rules'; readonly id: string }
-  /** `id`: of the band that is made; '' for all of them. */
+  /** `id`: of the band being made; '' for all of them. */
   | { readonly page: 'bands'; readonly id: string }
-  /** `id`: the name that a scenario of the player's own goes by. */
+  /** `id`: of a scenario of the player's own. */
   | { readonly page: 'scenarios'; readonly id: string }
-  /** What a link carries, still packed. */
+  /** The content of a link, still packed. */
   | { readonly page: 'received'; readonly packed: string }
   | { readonly page: 'print' | 'summary'; readonly id: string }
-  /** `replay`: the moment it is shown at, entry and event with a dot between; '' is its beginning. */
+  /** `replay`: the moment shown, entry and event with a dot between; '' is the beginning. */
   | { readonly page: 'table'; readonly id: string; readonly replay?: string };
 
 function read(): Route {

@@ -9,7 +9,7 @@ let entries = $state.raw<Readonly<Record<string, RuleEntry>>>({});
 let open = $state<string>();
 const loading: Record<string, Promise<void> | undefined> = {};
 
-/** Ids and systems stand in addresses, where anybody may write anything. */
+/** Ids and systems stand in addresses, where any text may be written. */
 const named = <T>(known: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(known, name) ? known[name] : undefined;
 
@@ -22,7 +22,7 @@ export const rules = {
   /** The rulebook of a system; empty until it is there. */
   chapters: (system: string): readonly RuleChapter[] => named(chapters, system) ?? [],
   entry: (id: string): RuleEntry | undefined => named(entries, id),
-  /** True when the rulebook that would hold this rule is there, and does not hold it. */
+  /** True when the rulebook for this rule is there, and does not hold the rule. */
   missing(id: string): boolean {
     const game = headFor(id);
     return !Object.hasOwn(entries, id) && (game === undefined || Object.hasOwn(chapters, game.id));
@@ -32,7 +32,7 @@ export const rules = {
     void rules.load(id);
     return rules.entry(id)?.title[i18n.language] ?? (rules.missing(id) ? id : i18n.t.table.why);
   },
-  /** Fetches the rulebook of a system, or of the rule with this id; settles when it is there. */
+  /** Fetches the rulebook of a system, or of the rule with this id; settles when the book is there. */
   async load(systemOrRule: string): Promise<void> {
     const system = headFor(systemOrRule)?.id;
     if (system === undefined) return;
