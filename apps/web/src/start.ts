@@ -21,6 +21,6 @@ export function start(systems: Systems): void {
   const target = document.querySelector('#app');
   if (!target) return;
   mount(App, { target });
-  // It has come: what index.html says until then goes.
+  // The page has come: the notice of index.html goes.
   target.querySelector('.arriving')?.remove();
 }

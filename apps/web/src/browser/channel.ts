@@ -1,11 +1,11 @@
-/** How the tabs of this program hear of each other. */
+/** A channel between the tabs of this program. */
 export interface Channel {
   tell(message: unknown): void;
-  /** Calls back whenever another tab tells something; returns what ends it. */
+  /** Calls back whenever another tab tells something; returns a function that ends this. */
   hear(told: (message: unknown) => void): () => void;
 }
 
-/** Where there are no channels, or where they are forbidden together with cookies (Firefox), no tab hears of another. */
+/** Where channels are missing, or forbidden together with cookies (Firefox), no tab hears of another. */
 export function openChannel(name: string): Channel {
   const channel = opened(name);
   return {
@@ -14,7 +14,7 @@ export function openChannel(name: string): Channel {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to tabs of this program only
         channel?.postMessage(message);
       } catch {
-        // The channel has been closed by the browser: the other tabs find what is kept when they look for it.
+        // The browser has closed the channel: other tabs find the kept state when they look for it.
       }
     },
     hear(told) {

@@ -13,7 +13,7 @@ export function database<Schema extends DBSchema>(
   upgrade: NonNullable<OpenDBCallbacks<Schema>['upgrade']>,
 ): () => Promise<IDBPDatabase<Schema>> {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
-  /** Nobody waits twice for a browser that does not answer. */
+  /** The browser has not answered before: later callers do not wait again. */
   let silent = false;
 
   function close(): void {
@@ -22,7 +22,7 @@ export function database<Schema extends DBSchema>(
   }
   async function open(): Promise<IDBPDatabase<Schema>> {
     try {
-      // Another window has a newer version of the program: it must not wait for this one.
+      // Another window with a newer version of the program must not wait for this one, which closes the database then.
       return await openDB<Schema>(name, version, { upgrade, blocking: close, terminated: close });
     } catch (error) {
       opening = undefined;
@@ -47,13 +47,13 @@ export function database<Schema extends DBSchema>(
 
 let asked = false;
 
-/** Asks the browser, once there is something to lose, not to clear it away when it wants the room. */
+/** Asks the browser, once there is something to lose, to spare the kept data when room is short. */
 export async function askToStay(): Promise<void> {
   if (asked) return;
   asked = true;
   try {
     await navigator.storage.persist();
   } catch {
-    // It cannot be asked: what is kept stays as long as there is room.
+    // The browser cannot be asked: kept data stay as long as there is room.
   }
 }

@@ -1,6 +1,6 @@
 /** Small things kept on this device under a name. A browser that lets nothing be kept throws at the first touch: the program goes on without. */
 
-/** What is kept under a name; null when there is nothing, or when nothing may be kept. */
+/** The text kept under a name; null when there is none, or when nothing may be kept. */
 export function readItem(name: string): string | null {
   try {
     return localStorage.getItem(name);

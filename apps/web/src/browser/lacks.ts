@@ -1,4 +1,4 @@
-/** Facilities without which the program goes on, and the player misses something. What cannot be kept is said where it would be. */
+/** Facilities without which the program goes on, but the player misses something. A want of storage is told where things would be kept. */
 const PROBES = {
   tabs: () => new BroadcastChannel('escarmouche-probe').close(),
   offline: () => Promise.all([caches.has('escarmouche-probe'), navigator.serviceWorker.getRegistration()]),
@@ -17,7 +17,7 @@ async function lacking(probe: () => unknown): Promise<boolean> {
   }
 }
 
-/** What this browser does not have, or does not let this page have. */
+/** Facilities that this browser lacks, or denies to this page. */
 export async function lacks(): Promise<readonly Lack[]> {
   const all = Object.entries(PROBES) as readonly (readonly [Lack, () => unknown])[];
   const found = await Promise.all(all.map(async ([lack, probe]) => ((await lacking(probe)) ? [lack] : [])));

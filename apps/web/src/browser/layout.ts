@@ -1,4 +1,4 @@
-/** What the keys of the player's keyboard give alone, by their place. */
+/** The characters of the keys without Shift on the player's keyboard, by the places of the keys. */
 export type KeyboardLayout = ReadonlyMap<string, string>;
 
 /** Chromium alone has it, and not in every frame. */

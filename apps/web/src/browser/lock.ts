@@ -1,8 +1,8 @@
 /** A lock that one tab of this browser holds at a time. */
 export interface TabLock {
-  /** Takes it from the tab that holds it. */
+  /** Takes the lock from the tab that holds it. */
   take(): void;
-  /** Gives it to whoever waits for it. */
+  /** Gives the lock to the next tab that waits. */
   close(): void;
 }
 
@@ -15,14 +15,14 @@ function manager(): LockManager | undefined {
 }
 
 /**
- * Asks for a lock and waits for it as long as another tab holds it. `told` hears whether this tab holds it: soon, and at every change. Where the browser
- * has no locks (a page that came over http from another machine) it is held at once.
+ * Asks for a lock and waits for it as long as another tab holds it. `told` hears whether this tab holds the lock: soon, and at every
+ * change. Where the browser has no locks (a page that came over http from another machine) the lock is held at once.
  */
 export function tabLock(name: string, told: (held: boolean) => void): TabLock {
   const locks = manager();
   let release: (() => void) | undefined;
   let waiting: AbortController | undefined;
-  /** Only what the last request hears counts. */
+  /** Only the last request tells what it hears. */
   let last = 0;
 
   async function request(options: LockOptions): Promise<void> {
@@ -37,7 +37,7 @@ export function tabLock(name: string, told: (held: boolean) => void): TabLock {
       if (mine === last && free === false) wait();
     } catch (error) {
       if (mine !== last) return;
-      // Taken by another tab; any other error says that there are no locks.
+      // Another tab has taken the lock; any other error says that there are no locks.
       if (error instanceof DOMException && error.name === 'AbortError') wait();
       else told(true);
     }

@@ -6,8 +6,8 @@ export interface Running<Calls> {
 }
 
 /**
- * Calls that a worker answers, so that the page never waits. Where the browser has no workers or forbids them, the page answers them itself, by what the
- * worker's script has: slower, and the same. `missing`: the worker's script did not come.
+ * Calls that a worker answers, so that the page never waits. Where the browser has no workers or forbids them, the page answers the calls
+ * with the code of the worker's script: slower, with the same results. `missing`: the worker's script did not come.
  */
 export function running<Calls extends object>(
   start: () => Worker,
@@ -20,7 +20,7 @@ export function running<Calls extends object>(
   } catch {
     return { calls: inPage(script()), close: () => undefined };
   }
-  // What goes wrong inside it is an ErrorEvent.
+  // An error inside the script is an ErrorEvent; a missing script is not.
   worker.addEventListener('error', (event) => {
     if (!(event instanceof ErrorEvent)) missing();
   });

@@ -6,7 +6,7 @@ let taking = false;
 /** Milliseconds after the first page: the page itself comes first. */
 const PATIENCE = 1500;
 
-/** The program on this device: it works without a network from the second visit on, and says when a newer one is there. */
+/** The program on this device: usable without a network from the second visit on; newer versions are offered. */
 export const offline = {
   /** A newer version has come and waits to be taken. */
   get ready(): boolean {
@@ -34,7 +34,7 @@ async function register(): Promise<void> {
     if (taking) location.reload();
     else if (!first) [waiting, taken] = [undefined, true];
   });
-  // The worker asks what is still open before it clears an older version away.
+  // The worker asks for the versions still open before clearing an older one away.
   serviceWorker.addEventListener('message', ({ data, ports }) => {
     if (data === 'which') ports[0]?.postMessage(document.querySelector<HTMLScriptElement>('script[type=module]')?.src);
   });
@@ -42,13 +42,13 @@ async function register(): Promise<void> {
   const look = (): void => {
     if (registration.waiting && serviceWorker.controller) waiting = registration.waiting;
   };
-  // The browser may have begun to fetch a newer one before it was asked.
+  // The browser may have begun to fetch a newer version unasked.
   const watch = (): void => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', watch);
   watch();
   look();
-  // Registering what is registered asks for nothing: the browser would look for a newer one when it has time. What is only just
-  // coming in is the newest.
+  // A second registration fetches nothing: the browser would look for a newer version in its own time. A version that is only just coming
+  // in is the newest.
   registration.active?.postMessage('opened', []);
   if (registration.active) await registration.update();
 }

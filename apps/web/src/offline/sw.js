@@ -1,13 +1,13 @@
 /* The page's service worker: after the first visit everything is at hand without a network. The build fills in VERSION and FILES (see offline.ts). */
 
 const VERSION = '__VERSION__';
-/** Addresses, from the page's own folder, of all that the program is made of. */
+/** Addresses of all files of the program, from the page's own folder. */
 const FILES = ['__FILES__'];
 
 const NAME = `escarmouche-${VERSION}`;
 const root = new URL('./', self.location.href).href;
 
-/** What an older version has under the same name of content need not be fetched again. */
+/** Fetches the files of this version; files named by their content come from an older version where it has them. */
 async function fill() {
   const cache = await caches.open(NAME);
   await Promise.all(
@@ -21,10 +21,13 @@ async function fill() {
   );
 }
 
-/** How long a window may take to say what it runs, in milliseconds. */
+/** Milliseconds in which a window may name its version. */
 const PATIENCE = 5000;
 
-/** Does a window run this version? Its first script is one of its files. A window that does not answer may be of a version that knew no such question. */
+/**
+ * Whether a window runs this version: the window's first script is one of this version's files. A silent window may be of a version that
+ * knew no such question.
+ */
 function runsThis(window) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -35,7 +38,7 @@ function runsThis(window) {
   });
 }
 
-/** Clears older versions away once no window runs one: until then its settings, rules and dialogs come from there. */
+/** Clears older versions away once no window runs one: until then the settings, rules and dialogs of such a window come from there. */
 async function clean() {
   const older = (await caches.keys()).filter((name) => name.startsWith('escarmouche-') && name !== NAME);
   if (older.length === 0) return;
@@ -44,7 +47,7 @@ async function clean() {
   if (current.every(Boolean)) await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** Names of built files change with what is in them: what this version does not have, an older one that is still open may. */
+/** Names of built files change with their content: a file that this version lacks may be in an older one that is still open. */
 async function answer(request) {
   const cache = await caches.open(NAME);
   const page = request.mode === 'navigate' && new URL(request.url).pathname.endsWith('/');
@@ -58,7 +61,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'GET' && request.url.startsWith(root)) event.respondWith(answer(request));
 });
-/** A new version waits until the player asks for it. A window that has been opened says so. */
+/** A new version waits until the player asks for it. A window that has been opened sends `opened`. */
 self.addEventListener('message', (event) => {
   if (event.data === 'update') self.skipWaiting();
   if (event.data === 'opened') event.waitUntil(clean());

@@ -1,4 +1,7 @@
-/** Attached to what is moved sideways: `told` hears whether more of it lies beyond its right edge, at once and whenever that changes. */
+/**
+ * Attached to an element that scrolls sideways: `told` hears whether more of the element lies beyond its right edge, at once and at every
+ * change.
+ */
 export const beyond =
   (told: (more: boolean) => void) =>
   (node: HTMLElement): (() => void) => {

@@ -13,9 +13,9 @@ const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 const swapped = (letter: string): string => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase());
 
 /**
- * What a key is struck for, on the keyboard of any country: its character or its name. The keys of the digits are digits without Shift too, whatever the
- * layout has there (AZERTY: "&" is 1); letters of another script are what a keyboard of ours has in their places; letters under Caps Lock are as without. Undefined with Ctrl,
- * Alt or Meta, but for characters that the layout has nowhere else.
+ * The character or the name of a struck key, on the keyboard of any country. The keys of the digits are digits without Shift too, whatever
+ * the layout has there (AZERTY: "&" is 1); letters of another script count as the American ones in their places; letters under Caps Lock
+ * are as without. Undefined with Ctrl, Alt or Meta, but for characters that the layout has nowhere else.
  */
 export function struck(event: KeyboardEvent): string | undefined {
   const { key, code, shiftKey, ctrlKey, altKey, metaKey } = event;

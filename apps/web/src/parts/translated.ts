@@ -1,12 +1,12 @@
 /**
- * Translators put elements of their own in the place of the page's texts. The page would go on writing into texts that nobody sees, and lose its way
- * between them: so each of its texts stays where it was, empty, and beside it the translation, until the page says something else there.
+ * Translators put elements of their own in the place of the page's texts. The page would go on writing into unseen texts, and lose its way
+ * between them: so each text of the page stays in its place, empty, with the translation beside it, until the page changes the text.
  */
 
-/** What translators put their words into; the page has none of its own. */
+/** The element that translators put their words into; the page has none of its own. */
 const FOREIGN = 'FONT';
 
-/** The page's texts that a translation stands for, and what they say. */
+/** The page's texts behind a translation, with their words. */
 type Own = Map<Text, string>;
 const translations = new WeakMap<Element, Own>();
 const translationOf = new WeakMap<Text, Element>();
@@ -14,7 +14,7 @@ const translationOf = new WeakMap<Text, Element>();
 const isForeign = (node: Node | undefined): node is Element => node?.nodeName === FOREIGN;
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
-/** The translation goes; the page's texts say again what they said, but for one that says something new. */
+/** The translation goes; the page's texts have their words again, but for a text with new words. */
 function giveBack(translation: Element, renewed?: Node): void {
   for (const [text, said] of translations.get(translation) ?? []) {
     translationOf.delete(text);
@@ -37,9 +37,9 @@ function takenBy(
   );
 }
 
-/** A text of the page goes back to where it was, empty beside its translation. */
+/** A text of the page goes back to its place, empty beside its translation. */
 function stand(text: Text, translation: Element, { target, nextSibling }: MutationRecord): void {
-  // The translator may have moved the text itself into its element: there stands a copy.
+  // The translator may have moved the text itself into its element: a copy stays there.
   if (translation.contains(text)) text.replaceWith(text.cloneNode());
   target.insertBefore(text, nextSibling?.parentNode === target ? nextSibling : translation.nextSibling);
   const own: Own = translations.get(translation) ?? new Map<Text, string>();
@@ -69,7 +69,7 @@ function hear(records: readonly MutationRecord[], observer: MutationObserver): v
       }
     }
   }
-  // What has been done here is not heard.
+  // Changes made here are not heard.
   observer.takeRecords();
 }
 

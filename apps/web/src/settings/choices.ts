@@ -1,6 +1,6 @@
-/** What a player may set, kept on this device. The first value of each list is the one a newcomer gets. */
+/** The player's settings, kept on this device. The first value of each list is the default. */
 export const CHOICES = {
-  /** How boards are looked at. */
+  /** The view of boards. */
   view: ['plan', 'scene'],
   theme: ['dark', 'light', 'contrast', 'system'],
   /** Colours of the sides; `safe` keeps them apart for every kind of colour-blindness. */
@@ -9,17 +9,17 @@ export const CHOICES = {
   text: ['100', '125', '150', '200'],
   motion: ['system', 'full', 'none'],
   dice: ['tumble', 'still'],
-  /** How quickly what happens is told. */
+  /** The pace of telling. */
   pace: ['normal', 'slow', 'quick', 'instant'],
-  /** What is told is heard as well, quietly. */
+  /** Quiet sounds beside the telling. */
   sound: ['on', 'off'],
-  /** What leaves no choice: done by the table, or asked for like all else. */
+  /** Commands and answers without a choice: given by the table, or asked for like all others. */
   unasked: ['done', 'asked'],
   /** Chances to do something in passing, as windows for cards: offered when they matter, whenever there is one, or not at all. */
   windows: ['pressing', 'always', 'never'],
   /** Chances to react, of figures on alert: offered where something can come of them, or whenever there is one. */
   reactions: ['pressing', 'always'],
-  /** What a pace is called in distances. The rules give it no other measure, so only the name changes. */
+  /** The name of a pace in distances. The rules give it no other measure, so only the name changes. */
   unit: ['pace', 'inch', 'centimetre'],
 } as const;
 
@@ -28,7 +28,7 @@ export type Settings = { readonly [K in Setting]: (typeof CHOICES)[K][number] };
 
 export const DEFAULTS = Object.fromEntries(Object.entries(CHOICES).map(([key, [first]]) => [key, first])) as unknown as Settings;
 
-/** What was kept, as far as this program knows it; the rest as for a newcomer. */
+/** The kept settings, as far as this program knows them; the rest are defaults. */
 export function parseSettings(kept: string | null): Settings {
   try {
     const read: unknown = JSON.parse(kept ?? '{}');
@@ -42,17 +42,17 @@ export function parseSettings(kept: string | null): Settings {
   }
 }
 
-/** What the device asks for by itself. */
+/** The wishes of the device itself. */
 export interface Device {
   readonly light: boolean;
   readonly contrast: boolean;
   readonly still: boolean;
 }
 
-/** How many times as quick as usual what happens is told. */
+/** The speed of telling, as a multiple of the usual one. */
 const TEMPI: Readonly<Record<Settings['pace'], number>> = { slow: 0.5, normal: 1, quick: 2, instant: Infinity };
 
-/** What the page looks like by these settings on this device. */
+/** The looks of the page, by these settings on this device. */
 export function looks({ theme, motion, pace, dice, sides, text }: Settings, device: Device) {
   const still = motion === 'none' || (motion === 'system' && device.still);
   return {

@@ -20,7 +20,7 @@ export const settings = {
   get now(): Settings {
     return current;
   },
-  /** What follows from the settings and the device: theme, motion, how quickly what happens is told. */
+  /** The looks that follow from the settings and the device: theme, motion, speed of telling. */
   get looks(): Looks {
     return looks(current, device);
   },
@@ -33,7 +33,7 @@ export const settings = {
     kept = writeItem(KEY, JSON.stringify(current));
     apply();
   },
-  /** Dresses the page, now and whenever the device changes its mind. */
+  /** Dresses the page, now and at every change of the device. */
   begin(): void {
     for (const query of Object.values(QUERIES)) onMediaChange(query, follow);
     follow();

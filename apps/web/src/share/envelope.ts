@@ -3,7 +3,7 @@ import { pack, unpack } from './share.ts';
 import type { Shared } from './shared.ts';
 import type { What } from './what.ts';
 
-/** What is shared as a file has it: a band, a map and a scenario are the files that authors write, a battle is its match file. */
+/** The file of a shared thing: a band, a map or a scenario as authors write them, a battle as its match file. */
 export async function fileOf(shared: Shared): Promise<string> {
   if (shared.kind === 'battle') return shared.file;
   if (shared.kind !== 'band') return JSON.stringify(shared.file, undefined, 2);
@@ -13,13 +13,13 @@ export async function fileOf(shared: Shared): Promise<string> {
   return JSON.stringify(band, undefined, 2);
 }
 
-/** The part of an address after '#' that carries it: the same as its file, on one line; a battle with its title. */
+/** The part of an address after '#' with a shared thing: its file on one line, a battle with its title. */
 export async function linkOf(shared: Shared): Promise<string> {
   const text = JSON.stringify(shared.kind === 'battle' ? shared : JSON.parse(await fileOf(shared)));
   return `#/received/${await pack(text)}`;
 }
 
-/** What a link holds. `checked`: it is what was sent; links of earlier versions cannot tell. */
+/** The content of a link. `checked`: the content is as it was sent; links of earlier versions cannot tell. */
 export type Received =
   | { readonly ok: true; readonly what: What; readonly checked: boolean }
   | { readonly ok: false; readonly why: 'broken' | 'large' };

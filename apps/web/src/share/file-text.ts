@@ -1,6 +1,6 @@
 import type { FileText } from '@escarmouche/content/files';
 
-/** The text of a file that a person has chosen or dropped, or why it is not read. Never throws. */
+/** The text of a file that a person has chosen or dropped, or the reason why the file cannot be read. Never throws. */
 export async function fileText(file: Blob): Promise<FileText> {
   const { textOfFile } = await import('@escarmouche/content/files');
   try {

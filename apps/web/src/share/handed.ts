@@ -16,13 +16,13 @@ export function handedBand(): SharedBand | undefined {
   return band;
 }
 
-/** A band as it is read here: its figures by the names of their profiles, and whether the rules allow them. */
+/** A band as told here: its figures by the names of their profiles, and whether the rules allow them. */
 export interface BandTold {
   readonly figures: readonly string[];
   readonly allowed: boolean;
 }
 
-/** Nothing when its game or its world is not known. */
+/** Undefined for an unknown game or world. */
 export async function tellBand({ system, pack, figures }: SharedBand, language: Language): Promise<BandTold | undefined> {
   const newGame = await newGameOptionsOf(system);
   const bands = newGame?.bands;

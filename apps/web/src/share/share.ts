@@ -1,8 +1,9 @@
 import { digest } from '@escarmouche/referee';
 
 /**
- * What fits into a link: text, deflated and written in the letters that addresses allow. The first character says how it was packed, so that another way
- * can follow: `e` is followed by a digest of the text, so that a link that was changed on its way is known; links of earlier versions, `d`, have none.
+ * The packing of links: text, deflated and written in the letters that addresses allow. The first character names the way of packing, so
+ * that another way can follow: after `e` a digest of the text shows links that were changed on their way; links of earlier versions, `d`,
+ * have none.
  */
 
 const PACKED = 'e';
@@ -48,12 +49,12 @@ export async function pack(text: string): Promise<string> {
 }
 
 export type Unpacked =
-  /** `checked`: it is what was packed. */
+  /** `checked`: the digest says that the text is as it was packed. */
   | { readonly ok: true; readonly text: string; readonly checked: boolean }
-  /** `broken`: cut off, changed or never ours. `large`: more than any battle holds. */
+  /** `broken`: cut off, changed or never a link of this program. `large`: more than any battle holds. */
   | { readonly ok: false; readonly why: 'broken' | 'large' };
 
-/** What `pack` was given. Never more than a battle can hold is unpacked. */
+/** The text given to `pack`. No more than a battle can hold is unpacked. */
 export async function unpack(packed: string): Promise<Unpacked> {
   if (packed.length > MOST_PACKED) return { ok: false, why: 'large' };
   const checked = packed.startsWith(PACKED);

@@ -4,12 +4,12 @@ import { readJson, type Language } from '@escarmouche/referee';
 import { titleIn } from '../storage/title.ts';
 import type { Shared, SharedBand } from './shared.ts';
 
-/** What somebody has brought or sent: it comes when something is opened, and with it the rules that bands and maps are judged by. */
+/** A thing that was brought or sent. This file comes when a thing is opened, with the rules that judge bands and maps. */
 export type What =
   | Exclude<Shared, SharedBand>
   /** A match file, which goes by the name of its file. */
   | { readonly kind: 'match'; readonly file: string }
-  /** With problems it may be mended, but begins no battle. */
+  /** A band with problems may be mended, but begins no battle. */
   | { readonly kind: 'band'; readonly band: SharedBand; readonly problems: readonly Told[] }
   | { readonly kind: 'refused'; readonly problems: readonly Told[] };
 
@@ -25,7 +25,7 @@ function battleIn(text: string): What | undefined {
   return { kind: 'battle', title, file };
 }
 
-/** Never throws. Whether a match can be played is judged where it is opened. */
+/** Never throws. The page that opens a match judges whether the match can be played. */
 export function whatIs(text: string, language: Language): What {
   const battle = battleIn(text);
   if (battle) return battle;

@@ -38,5 +38,5 @@ const en: typeof fr = {
   address: 'Link to share',
 };
 
-/** Words of what is shared. */
+/** Words of sharing. */
 export const shareWords: Readonly<Record<Language, typeof fr>> = { fr, en };

@@ -1,2 +1,2 @@
-/** What may be heard at a table: never the only sign of anything. */
+/** The sounds of a table: never the only sign of anything. */
 export type Sound = 'dice' | 'step' | 'shot' | 'blow' | 'fall' | 'card' | 'tile' | 'turn' | 'win' | 'loss';

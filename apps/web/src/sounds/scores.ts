@@ -17,7 +17,6 @@ const tone = (at: number, lasts: number, from: number, to: number, loud: number)
 const notes = (pitches: readonly number[], apart: number, loud: number): readonly Part[] =>
   pitches.map((pitch, i) => tone(i * apart, 2.2 * apart, pitch, pitch, loud));
 
-/** What each sound is made of. */
 export const SCORES: Readonly<Record<Sound, readonly Part[]>> = {
   dice: [0, 0.1, 0.17, 0.31, 0.42, 0.55].map((at, i) => hiss(at, 0.03, 2200 + 260 * (i % 3), 0.7 - 0.08 * i)),
   step: [hiss(0, 0.07, 260, 0.8), hiss(0.19, 0.07, 220, 0.7)],

@@ -2,7 +2,7 @@ import { settings } from '../settings/settings.svelte.ts';
 import type { Sound } from './names.ts';
 import { SCORES, type Part } from './scores.ts';
 
-/** Quiet beside what else a device plays. */
+/** Quiet beside the other sounds of a device. */
 const VOLUME = 0.16;
 const SILENT = 0.0001;
 
@@ -34,7 +34,7 @@ function opened(context: AudioContext): Audio {
   return { context, out, noise };
 }
 
-/** Makes a sound, if the player wishes to hear any, and where the browser lets a page make one: before somebody has pressed something it does not. */
+/** Makes a sound, if the player wishes for sounds and the browser allows them: before the first press it does not. */
 export function play(sound: Sound): void {
   if (settings.now.sound === 'off') return;
   audio ??= begin();

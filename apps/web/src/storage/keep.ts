@@ -6,17 +6,17 @@ import { askToStay, database } from '../browser/database.ts';
 import { isKept, textOf, type OddRow } from './odd.ts';
 import type { Title } from './title.ts';
 
-/** The battle that a branch has left, and where. */
+/** The battle that a branch has left, and the moment of that. */
 export interface Origin {
   readonly id: string;
-  /** The battle that the first branch has left: all that go back to it belong together. */
+  /** The battle that the first branch has left: all branches of one root belong together. */
   readonly root: string;
   readonly title: string;
-  /** Turns begun when it was left. */
+  /** Turns begun when the branch left. */
   readonly turn: number;
 }
 
-/** What a list says of a battle kept on this device. */
+/** A battle kept on this device, as lists show it. */
 export interface KeptBattle {
   readonly id: string;
   readonly system: string;
@@ -26,9 +26,9 @@ export interface KeptBattle {
   /** Turns begun; 0 before the first. */
   readonly turn: number;
   readonly over: boolean;
-  /** Who has won, once it is over; older versions did not say so. */
+  /** The result, once the battle is over; older versions kept none. */
   readonly result?: Text;
-  /** Who was about to do what. */
+  /** The next decision, with the side to take it. */
   readonly moment?: Text;
   readonly side?: number;
   readonly origin?: Origin;
@@ -41,16 +41,16 @@ export interface SavedBattle extends KeptBattle {
   readonly board?: Board;
 }
 
-/** How often a battle has been kept. What two tabs keep of one battle is told apart by it; one that was never kept has 0. */
+/** The number of times that a battle has been kept, which tells apart the versions of two tabs; 0 for a battle never kept. */
 export type Revision = number;
 
-/** What is kept, and how often it has been. */
+/** A kept thing with its revision. */
 export type Revised<T> = T & { readonly revision: Revision };
 
 interface Schema extends DBSchema {
   /** Until version 1: list and files in one. */
   battles: { key: string; value: SavedBattle };
-  /** Until version 2 the boards were in it, and no revisions. */
+  /** Until version 2: with the boards, and without revisions. */
   list: { key: string; value: KeptBattle & { readonly revision?: Revision; readonly board?: Board }; indexes: { updated: number } };
   boards: { key: string; value: { readonly id: string; readonly board: Board } };
   files: { key: string; value: { readonly id: string; readonly file: string } };
@@ -76,7 +76,7 @@ const opened = database<Schema>('escarmouche', 3, async (db, former, _, transact
 
 const channel = openChannel('escarmouche-battles');
 
-/** Calls back whenever another tab has kept a battle; returns what ends it. */
+/** Calls back whenever another tab has kept a battle; returns a function that ends this. */
 export function onKeptElsewhere(told: (id: string, revision: Revision) => void): () => void {
   return channel.hear((message) => {
     if (!Array.isArray(message)) return;
@@ -85,7 +85,7 @@ export function onKeptElsewhere(told: (id: string, revision: Revision) => void):
   });
 }
 
-/** The battles kept on this device, the latest first, and what lies beside them that is none. */
+/** The battles kept on this device, the latest first, and the rows that are no battles. */
 export async function keptBattles(): Promise<{ readonly battles: readonly KeptBattle[]; readonly odd: readonly OddRow[] }> {
   const transaction = (await opened()).transaction(['list', 'files']);
   const [list, files] = [transaction.objectStore('list'), transaction.objectStore('files')];
@@ -114,14 +114,14 @@ export async function keptBoard(id: string): Promise<Board | undefined> {
   return (await (await opened()).get('boards', id))?.board;
 }
 
-/** How often a battle has been kept; 0 when it is not kept. */
+/** The revision of a battle; 0 when the battle is not kept. */
 export async function keptRevision(id: string): Promise<Revision> {
   return (await (await opened()).get('list', id))?.revision ?? 0;
 }
 
 /**
- * Keeps a battle that goes on from a revision; returns its new one. Undefined when another tab has kept it since: then nothing is written. A battle
- * that was deleted meanwhile is kept again; one that was renamed keeps its new name.
+ * Keeps a battle that goes on from a revision; returns the new revision. Undefined when another tab has kept the battle since: then nothing
+ * is written. A battle that was deleted meanwhile is kept again; one that was renamed keeps its new name.
  */
 export async function keepBattle({ file, board, ...battle }: SavedBattle, from: Revision = 0): Promise<Revision | undefined> {
   const transaction = (await opened()).transaction(PARTS, 'readwrite');
@@ -141,7 +141,7 @@ export async function keepBattle({ file, board, ...battle }: SavedBattle, from: 
   return revision;
 }
 
-/** Takes a kept battle for this tab: what another one keeps of it from now on is refused. Undefined when it is not kept. */
+/** Takes a kept battle for this tab: another tab's versions are refused from now on. Undefined when the battle is not kept. */
 export async function claimBattle(id: string): Promise<Revised<SavedBattle> | undefined> {
   const transaction = (await opened()).transaction(PARTS, 'readwrite');
   const list = transaction.objectStore('list');

@@ -11,7 +11,7 @@ export interface KeptBand {
   readonly figures: readonly FigureChoice[];
   /** Milliseconds since 1970. */
   readonly updated: number;
-  /** How often it has been kept: what two tabs keep of one band is told apart by it. Older bands have none. */
+  /** The number of times that the band has been kept, which tells apart the versions of two tabs. Older bands have none. */
   readonly revision?: number;
 }
 
@@ -30,7 +30,7 @@ interface Schema extends DBSchema {
   scenarios: { key: string; value: KeptFile<ScenarioFile> };
 }
 
-/** What players have made or brought, beside battles. */
+/** Bands, maps and scenarios that players have made or brought. */
 export const openMade = database<Schema>('escarmouche-bands', 2, (db, former) => {
   if (former < 1) db.createObjectStore('bands', { keyPath: 'id' }).createIndex('updated', 'updated');
   db.createObjectStore('maps', { keyPath: 'id' });

@@ -1,13 +1,13 @@
 import { isTitle } from './title.ts';
 
-/** A row that a list of battles cannot be made of: damaged, or written by another program. */
+/** A row that makes no battle for a list: damaged, or written by another program. */
 export interface OddRow {
   readonly key: IDBValidKey;
-  /** All that is there of it, as text. */
+  /** All content of the row, as text. */
   readonly text: string;
 }
 
-/** Has something out of the device's memory all that a list says of a battle? */
+/** Whether a value out of the device's memory has all that a list says of a battle. */
 export function isKept(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { id, system, title, updated, turn, over, moment, side, result, origin } = value;
@@ -24,7 +24,7 @@ export function isKept(value: unknown): boolean {
   );
 }
 
-/** All that is there, as far as it can be written. */
+/** All content found, as far as text can hold it. */
 export function textOf(found: unknown): string {
   try {
     return JSON.stringify(found, undefined, 2);

@@ -7,7 +7,7 @@ export interface Outgoing {
   readonly leftOut: boolean;
 }
 
-/** What is given away of a kept battle: its title goes with it, and no choice that somebody has made in secret while others have yet to make theirs. */
+/** The match file of a kept battle to be given away: with the title, and without secret choices while others have yet to make theirs. */
 export function outgoing(kept: string, title: Title): Outgoing {
   const open = withoutSecrets(kept);
   return { file: sealed(withHeader(open, (meta) => ({ ...meta, title }))), leftOut: open !== kept };

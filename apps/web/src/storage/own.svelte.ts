@@ -24,9 +24,9 @@ export const own = {
   get scenarios() {
     return scenarios;
   },
-  /** Looks them up; there are none where nothing may be kept. */
+  /** Reads the files; there are none where nothing may be kept. */
   look: (): Promise<void> => refresh().catch(() => undefined),
-  /** Keeps one, in the place of the former one with its id; returns that. */
+  /** Keeps a file, in the place of the former one with its id; returns the former one. */
   async keep({ kind, file }: OwnFile): Promise<OwnFile | undefined> {
     const db = await openMade();
     const row = { id: file.id, updated: Date.now() };

@@ -1,12 +1,12 @@
 import type { Language, Text } from '@escarmouche/referee';
 
-/** What a battle is called: in both languages as the program named it, or as a player or a file did. */
+/** The title of a battle: in both languages, or as a player or a file named it. */
 export type Title = string | Text;
 
 const LONGEST = 1000;
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
 
-/** Is this, which comes from outside, what a battle may be called? */
+/** Whether a value from outside is a title. */
 export function isTitle(value: unknown): value is Title {
   if (typeof value !== 'object' || value === null) return isName(value);
   return 'fr' in value && 'en' in value && isName(value.fr) && isName(value.en) && Object.keys(value).length === 2;
