@@ -4,8 +4,6 @@ import type { Audit, Overlay } from '../boards/board.ts';
 import type { Tone } from '../boards/overlay.ts';
 import type { BoardPoint } from '../boards/board-point.ts';
 
-/** A command not given yet: meaning, consequences and chances of a gesture. */
-
 /** The bearer of the actions: a figure, or its reaction to something. */
 export interface Subject {
   readonly figure: string;
@@ -14,6 +12,7 @@ export interface Subject {
   readonly to?: Json;
 }
 
+/** A gesture of the player: the subject, its action and the aim. */
 export interface Intent {
   readonly subject?: Subject;
   /** Id of the chosen action; absent: the action that the gesture suggests. */
@@ -27,6 +26,7 @@ export interface Intent {
   readonly facing?: Vector;
 }
 
+/** Commands not given yet: meaning, consequences and chances of a gesture. */
 export interface Preview<C> {
   /** In order; the later ones are given when the former have been resolved without a question. */
   readonly commands: readonly C[];
@@ -37,7 +37,7 @@ export interface Preview<C> {
   readonly panel: Panel;
   /** Pointing at the place is enough: the command is given at once, and as easily undone. */
   readonly atOnce?: boolean;
-  /** Pointing at a place is a part of it, kept in `Intent.via`: more may be pointed at before it is done. */
+  /** A place pointed at is a way point, kept in `Intent.via`: more may follow before the command is given. */
   readonly keeps?: boolean;
 }
 

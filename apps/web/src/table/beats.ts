@@ -13,7 +13,7 @@ const READ: Readonly<Record<Told['kind'], number>> = { headline: 600, line: 500,
 const GLIDE = 500;
 /** A roll of a contest is told with the one before it. */
 const WITH_IT: Beat = { falls: 0, glides: 0, lasts: 0 };
-/** Times of a line among many alike in a row, and of a line on the way to the next. */
+/** Times of a line like the one before or on the way to the next, and of a figure's movement right after another of its own. */
 const FOLLOWING = 250;
 /** A roll that leads on to another is read with that one. */
 const LEADING_ON = 350;

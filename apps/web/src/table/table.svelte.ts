@@ -34,7 +34,7 @@ export function createTable<Setup, S, C, E>(
   const now = $derived(everybody.snapshot());
   let begun = $state(false);
   let paused = $state(false);
-  /** The table does its own part: forced commands and passing. */
+  /** The table acts by itself: bots play, forced commands are given, and questions are let pass where the player wishes it. */
   const running = $derived(begun && !paused && plays());
   let advice = $state.raw<Advice<S, C, E>>();
 

@@ -1,7 +1,7 @@
 import type { Deed } from '../boards/board.ts';
 import type { LogLine } from './log.ts';
 
-/** Lines of the turn that a line belongs to, from it back to the one that begins the turn. */
+/** Lines of a turn, from one of them back to the line that begins the turn. */
 function* backThroughTurn(lines: readonly LogLine[], from: number): Generator<LogLine> {
   for (let line = lines[from]; line; line = lines[--from]) {
     yield line;
@@ -19,7 +19,7 @@ export function actorAt(lines: readonly LogLine[], at: number): string | undefin
   return undefined;
 }
 
-/** The outcome seen at a line: unknown before its dice lie, while the line before is still read. */
+/** The deed seen at a line: its own once the dice lie; until then the deed of the line before, where one entry has both lines. */
 export function landedAt(lines: readonly LogLine[], at: number, fallen: boolean): Deed | undefined {
   const told = lines[fallen ? at : at - 1];
   return told?.entry === lines[at]?.entry ? told?.told.deed : undefined;

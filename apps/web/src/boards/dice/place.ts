@@ -86,9 +86,9 @@ interface Dice {
 }
 
 /**
- * The place of a tray that covers neither the ghost, nor the acting figure, nor the target, nor figures of the roll and their names: a
- * place for the whole tray, else for its words. Then the tray keeps off buttons lit on the board, to which dice that lie give way, and off
- * zones. `fresh` dice keep off figures and their names too, as far as they can.
+ * The place of a tray that covers least: first of the ghost, the acting figure, the target, marks, figures of the roll with their names and
+ * other things over the board; then of lit buttons, then of zones; `fresh` dice keep off all other figures and names as well. A place now
+ * held is kept where no other is better. A tray still over the first, or with dice that lie over lit buttons, is cut down to its words.
  */
 export function clearPlace(board: Element, size: Size, now: Place | undefined, { fresh, lies, about, over }: Dice): Place {
   const boxes = (what: string): Box[] => boxesOf(board.querySelectorAll(what));
