@@ -2,7 +2,7 @@ import type { Point } from '@escarmouche/space';
 import { boxAt, covered, type Box } from '../../box.ts';
 import { textWidth } from './text-width.ts';
 
-/** Height of the silhouette in the box, and what stands around it, in pixels at the usual size of text. */
+/** Height of the silhouette in the box, and sizes around it, in pixels at the usual size of text. */
 export const TALL = 74;
 export const PAD = 10;
 const VERDICT = 22;

@@ -7,11 +7,11 @@ import type { NameTag } from './names.ts';
 import type { Disc, Label } from './place.ts';
 import { isInView, wayOut, type Projection } from './projection.ts';
 
-/** Words that an overlay writes on the table, before they have their place. */
+/** Words of an overlay for the table, before they have their place. */
 export interface Caption extends Pick<Note, 'parts'>, Pick<Label, 'by' | 'rank' | 'far'> {
   /** The disc that the words stand beside. */
   readonly about: Disc;
-  /** The share of another thing that they may cover, or that may be covered of them. */
+  /** The share of another thing that the words may cover, or of the words that may be covered. */
   readonly most: number;
   /** The words stand beside their disc or nowhere. */
   readonly near?: boolean;
@@ -30,7 +30,7 @@ const ROOM = 0.15;
 const NOTHING = 0.01;
 /** Pixels round a ghost: its arc. */
 const AROUND_GHOST = 13;
-/** Radii in pixels of what words stand beside: a line, a ring, a region; a point of the table at the least. */
+/** Radii in pixels of the discs that words stand beside: of a line, a ring, a region; of a point of the table at the least. */
 const LINE = 6;
 const RING = 2;
 const REGION = 3;
@@ -82,7 +82,10 @@ function noteCaptions({ at, r, parts: said, answers, always }: Note, { figures, 
   return [{ about, parts, by, most: NOTHING, ...(isInCrowd(figures, at) ? { near: true } : { far: true }) }];
 }
 
-/** Words on one of several lines stand at the end that it does not share with them: lines that begin together lie close to each other elsewhere. */
+/**
+ * Words on one of several lines stand at the end that the other lines do not have: lines with a common end lie close to each other
+ * elsewhere.
+ */
 function sightCaptions(line: SightLine, lines: readonly SightLine[], { figures, names, projection }: Seen): readonly Caption[] {
   const { on, bodyOf, view } = projection;
   if (!line.label) return [];
@@ -129,7 +132,7 @@ function ringPoints({ x, y }: Point, radius: number): readonly Point[] {
   ];
 }
 
-/** Of some points of the table the one that is highest on the screen and well in view. */
+/** The highest point on the screen, of some points of the table that are well in view. */
 function highestInView(points: readonly Point[], { on, view }: Projection): Point | undefined {
   let best: Point | undefined;
   for (const point of points) {

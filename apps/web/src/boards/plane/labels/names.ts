@@ -6,7 +6,7 @@ import { placeLabels, type Label } from './place.ts';
 import type { Projection } from './projection.ts';
 import { textWidth } from './text-width.ts';
 
-/** The words that a figure is called by, where they stand on the screen. */
+/** The words of a figure's name, in their place on the screen. */
 export interface NameTag {
   readonly id: string;
   readonly tag: string;
@@ -17,9 +17,9 @@ export interface NameTag {
   readonly y: number;
   /** At the usual size of text. */
   readonly width: number;
-  /** All that it covers on the screen. */
+  /** The box of the name on the screen. */
   readonly box: Box;
-  /** From where a line leads to it, if it does not stand beside its figure. */
+  /** The start of a line to a name that does not stand beside its figure. */
   readonly from?: Point;
 }
 
@@ -40,7 +40,7 @@ export interface Naming {
 
 const PAD = 12;
 
-/** The figure that is moved, else the one selected, and those that are marked. */
+/** The moved figure, else the selected one, and the marked figures. */
 export const askedAbout = ({ ghost, marks = [] }: Overlay, selected?: string): ReadonlySet<string | undefined> =>
   new Set([ghost?.figure ?? selected, ...marks.map(({ id }) => id)]);
 

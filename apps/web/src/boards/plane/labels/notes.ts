@@ -15,7 +15,7 @@ export interface Written {
   readonly y: number;
   readonly width: number;
   readonly parts: readonly { readonly text: string; readonly tone: Tone }[];
-  /** From where a line leads to them, if they do not stand beside what they are about. */
+  /** The start of a line to words that do not stand beside their disc. */
   readonly from?: Point;
 }
 

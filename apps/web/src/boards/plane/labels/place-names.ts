@@ -5,7 +5,7 @@ import { heldWithin } from './place.ts';
 import type { Projection } from './projection.ts';
 import { textWidth } from './text-width.ts';
 
-/** The name of an area or of a token, where it stands on the screen. */
+/** The name of an area or of a token, in its place on the screen. */
 export interface PlaceName {
   readonly id: string;
   readonly name: string;

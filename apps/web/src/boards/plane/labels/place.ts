@@ -33,7 +33,7 @@ export interface PlacedLabel {
   readonly short: boolean;
   /** The label stands off its disc, and needs a line that leads there. */
   readonly off: boolean;
-  /** The largest share of it that lies over one other thing, or of such a thing that lies under it; or of it that is out of view. */
+  /** The largest share of the label over one other thing, or of such a thing under the label; or of the label out of view. */
   readonly covers: number;
 }
 
@@ -67,7 +67,9 @@ const rankOf = (label: Label | undefined): number => label?.rank ?? 0;
 /** True for a whole label beside its disc that covers nothing. */
 const isWell = ({ short, off, covers }: PlacedLabel): boolean => !short && !off && covers === 0;
 
-/** Each takes the best place that those before it have left; cut short only where that is better. In the order of the labels. */
+/**
+ * Each label takes the best place that those before it have left, and is cut short only where that is better. In the order of the labels.
+ */
 function placeInTurn(labels: readonly Label[], turns: readonly number[], view: View, keep: readonly Box[]): readonly PlacedLabel[] {
   const taken: Box[] = [...keep];
   const placed: PlacedLabel[] = [];
@@ -114,7 +116,7 @@ function bestPlace(label: Label, width: number, others: readonly Label[], taken:
   return judged.reduce((best, next) => (next.cost < best.cost ? next : best));
 }
 
-/** Beside a disc in view a label stands in view as well, as far as it goes in. */
+/** Beside a disc in view a label stands in view as well, as far as there is room. */
 function pushedBack({ x, y }: Place, label: Label, width: number, view: View): Pick<Place, 'x' | 'y'> {
   if (label.x < 0 || label.y < 0 || label.x > view.width || label.y > view.height) return { x, y };
   return { x: heldWithin(x, width / 2, view.width), y: heldWithin(y, label.height / 2, view.height) };
@@ -140,7 +142,7 @@ function judge(box: Box, label: Label, others: readonly Label[], taken: readonly
   for (const other of taken) lieOver(other, COSTS.label);
   for (const other of others) lieOver(discOf(other), COSTS.disc);
   const own = apart(box, label);
-  // Beside the other label of its disc nobody takes it for another's.
+  // Beside the other label of its disc a label cannot be taken for another's.
   if (!label.by && others.some((other) => apart(box, other) < own)) cost += COSTS.strange;
   return { cost, covers };
 }

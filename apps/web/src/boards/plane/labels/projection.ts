@@ -15,7 +15,7 @@ export interface Projection {
   readonly on: (place: Point & { readonly z?: number }) => OnScreen;
   /** The disc of a body on the screen. */
   readonly bodyOf: (body: Pick<FigureOnBoard, 'at' | 'r' | 'bearing' | 'falls'>) => Disc;
-  /** Words stand above what they are about rather than below it. */
+  /** Words stand above their disc rather than below. */
   readonly above: boolean;
 }
 

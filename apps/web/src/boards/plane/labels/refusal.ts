@@ -4,7 +4,7 @@ import type { Overlay } from '../overlay.ts';
 import type { Projection } from './projection.ts';
 import { wrapInto } from './wrap.ts';
 
-/** Why something may not be, where it was pointed at. */
+/** A refusal at the place pointed at. */
 export interface Refusal {
   readonly at: Point;
   readonly lines: readonly string[];
@@ -16,17 +16,17 @@ export const LINE_HEIGHT = 16;
 /** Pixels for the sign and the margins beside a sentence, and for the margins above and below it. */
 const BESIDE = 42;
 const AROUND = 12;
-/** From the edge of the view; from what was pointed at. */
+/** Pixels from the edge of the view; from the place pointed at. */
 const EDGE = 6;
 const AWAY = 26;
-/** The cross over what was pointed at. */
+/** The cross at the place pointed at. */
 const CROSS = 16;
 
 const within = (value: number, most: number): number => Math.min(most - EDGE, Math.max(EDGE, value));
 
 /**
- * The sentence stands above what was pointed at, below it or to a side: where it covers least of what is `taken`. `raised`: pixels above it that a
- * finger or its loupe covers; `grown`: how much larger words are than usual.
+ * The sentence stands above the place pointed at, below it or to a side: in the box that covers least of the `taken` ones. `raised`: pixels
+ * above the place that a finger or its loupe covers; `grown`: size of words, as a multiple of the usual one.
  */
 export function refusalOf(
   refused: NonNullable<Overlay['refused']>,

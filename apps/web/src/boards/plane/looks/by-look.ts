@@ -4,7 +4,7 @@ import { FLAT_TINTS } from './tints.ts';
 /** The drawing of a piece by its look; nothing for a look that the kind of piece draws well enough. */
 export type ByLook<T> = (look: string | undefined) => T | undefined;
 
-/** Drawings of what stands on a table: those that most tables need, and the rest where one of its looks is not among them. */
+/** Drawings of a table's pieces: those that most tables need, and the rest where one of its looks is not among them. */
 export async function byLook<T>(
   terrain: readonly Terrain[],
   common: Readonly<Record<string, T>>,

@@ -7,7 +7,7 @@ export const seedOf = (id: string): number => [...id].reduce((sum, letter) => su
 /** Shares from 0 to 1 by which the things on a piece differ, always the same for the same piece. */
 export const shareOf = ({ id }: Terrain, i: number): number => mix(seedOf(id), i) / 4294967296;
 
-/** Colours of what has one of its own on any ground; one of several is picked by the id. */
+/** Colours of looks that have their own on any ground; one of several is picked by the id. */
 const TINTS: Readonly<Record<string, readonly string[]>> = {
   adobe: ['#c4ab82', '#b99e74'],
   anvil: ['#3f434a'],
@@ -52,7 +52,7 @@ const TINTS: Readonly<Record<string, readonly string[]>> = {
   well: ['#8f8a80'],
 };
 
-/** The colour of a piece by its look; undefined where it takes that of its kind on this ground. */
+/** The colour of a piece by its look; undefined for a piece in the colour of its kind on this ground. */
 export function tintOf({ look = '', id }: Terrain): string | undefined {
   const tints = Object.hasOwn(TINTS, look) ? TINTS[look] : undefined;
   return tints?.[mix(seedOf(id), tints.length) % tints.length];

@@ -16,7 +16,7 @@ interface Size {
 }
 
 const MARGIN = 14;
-/** Pixels a unit when a pace is as large as anybody needs it. */
+/** Pixels a unit at the largest scale that a player needs. */
 const LARGEST = 0.12;
 
 /** Screen directions of the table's x and y axes. */
@@ -95,7 +95,7 @@ export const { zoomAt, zoomTo, pan, bringIntoView } = movesOf<Camera, Size, Poin
 /** Pixels from the edge of the view at which a figure still shows whole, with its name. */
 const AT_THE_EDGE = 36;
 
-/** Brings a point into view, and with it as many others, the nearest first, as go in at this scale. */
+/** Brings a point into view, and as many others, the nearest first, as there is room for at this scale. */
 export function bringTogether(camera: Camera, table: Size, view: Viewport, point: Point, others: readonly Point[]): Camera {
   return withOthers(bringIntoView(camera, table, view, point), point, others, (best, other, seen) => {
     const next = bringIntoView(best, table, view, other, AT_THE_EDGE);
@@ -106,7 +106,7 @@ export function bringTogether(camera: Camera, table: Size, view: Viewport, point
 /** The turn of two fingers, in radians, beyond which the table goes a quarter round. */
 const QUARTER = 0.7;
 
-/** Turns the table by a quarter, what lies at a point of the screen staying there; nothing while the fingers have turned too little for that. */
+/** Turns the table by a quarter round a point of the screen; nothing while the fingers have turned too little for that. */
 export function turnAbout(camera: Camera, table: Size, view: Viewport, at: Point, radians: number): Camera | undefined {
   if (Math.abs(radians) <= QUARTER) return undefined;
   const fixed = toTable(camera, view, at);

@@ -14,7 +14,7 @@ export interface Meant {
   readonly named: boolean;
 }
 
-/** The standing figure that a screen point means: the one whose base lies there, else whose name does, else the nearest within reach. */
+/** The standing figure that a screen point means: the one with its base there, else with its name there, else the nearest within reach. */
 export function figureUnder(
   { figures }: PlaneBoard,
   camera: Camera,

@@ -2,7 +2,7 @@ import type { Place, Point } from '@escarmouche/space';
 import { inwards, movesOf, within, withOthers } from '../../camera.ts';
 import { axesOf, eyeOf, groundAt, projector, RADIANS, scaleOf, TILTED, TOP, toScreen, type Camera, type Size } from './perspective.ts';
 
-/** As far as the table is tilted towards the eye where a view is higher than it is wide. */
+/** Steepest look down on the table in a view higher than wide. */
 const STEEP = 70 * RADIANS;
 const STEEPER = 3 * RADIANS;
 /** Of the height of the view, which the table shall fill. */
@@ -10,7 +10,7 @@ const FILLED = 0.85;
 const LOWEST = 20 * RADIANS;
 /** From here a figure shows as high as a third of the view. */
 const NEAREST = 11_000;
-/** The eye stays so far above what stands under it, in units. */
+/** Height of the eye above terrain under it, at the least, in units. */
 const CLEAR = 700;
 const MARGIN = 16;
 /** Width of the strip beside the table that may show, in pixels. */
@@ -18,7 +18,7 @@ const BESIDE = 40;
 /** Room for standing terrain above the far edge of a table, in units. */
 const HEADROOM = 1600;
 
-/** A table, and how high what stands at a point of it is, where that is known. */
+/** A table, and the height of terrain at a point, where that is known. */
 export interface Stood extends Size {
   readonly topAt?: (at: Point) => number;
 }
@@ -72,7 +72,7 @@ function centred(camera: Camera, table: Size, view: Size): Camera {
   return moved(camera, scaleOf(camera, view), off);
 }
 
-/** Moves what is looked at by pixels of the middle of the view. */
+/** Moves the camera by pixels of the middle of the view. */
 function moved(camera: Camera, scale: number, { x, y }: Point): Camera {
   const { right } = axesOf(camera);
   const [across, along] = [-x / scale, y / scale / Math.max(0.3, Math.sin(camera.pitch))];
@@ -84,7 +84,7 @@ export function bestTurn(table: Size, view: Size): 0 | 1 {
   return fit(table, view, 0, TILTED).distance > fit(table, view, TOP, TILTED).distance * 1.35 ? 1 : 0;
 }
 
-/** Raised until the eye is above what stands under it. */
+/** Raises the eye until terrain under it is below. */
 function lifted(camera: Camera, topAt: Stood['topAt']): Camera {
   const eye = eyeOf(camera);
   if (!topAt || camera.pitch >= TOP || eye.z >= topAt(eye) + CLEAR) return camera;
@@ -92,8 +92,8 @@ function lifted(camera: Camera, topAt: Stood['topAt']): Camera {
 }
 
 /**
- * Keeps the table in view: never farther than the whole of it, and never more beside it than a margin while some of it is out of view; nor within what
- * stands on it.
+ * Keeps the table in view: never farther than the whole of it, never with more than a margin beside it while some of it is out of view; nor
+ * with the eye inside terrain.
  */
 export function clamp(camera: Camera, table: Stood, view: Size): Camera {
   const pitch = within(camera.pitch, LOWEST, TOP);
@@ -122,12 +122,12 @@ const nearer = (camera: Camera, factor: number): Camera => ({ ...camera, distanc
 const toBoard = (camera: Camera, view: Size, at: Point, place?: Place): Point => groundAt(camera, view, at, place?.z);
 export const { zoomAt, zoomTo, pan, bringIntoView } = movesOf<Camera, Stood, Place>({ toScreen, toBoard, nearer, clamp }, 90);
 
-/** Goes round what is looked at, by radians. */
+/** Turns the eye round the middle of the view, by radians. */
 export function orbit(camera: Camera, table: Stood, view: Size, turn: number, tilt: number): Camera {
   return clamp({ ...camera, yaw: camera.yaw + turn, pitch: camera.pitch + tilt }, table, view);
 }
 
-/** Moves a camera, and draws it back where it must, until all places are well inside the view; unchanged where they are. */
+/** Moves a camera, and draws it back if need be, until all places are well inside the view; unchanged where they are. */
 export function bringAllIntoView(camera: Camera, table: Stood, view: Size, places: readonly Place[], inset = 90): Camera {
   const inside = (from: Camera): boolean =>
     places

@@ -7,7 +7,7 @@ export interface Colours {
   side(index: number): Color;
   tone(tone: Tone): Color;
   readonly accent: Color;
-  /** Lines are set off from whatever ground they lie on. */
+  /** Lines are set off from the ground under them. */
   readonly cased: boolean;
 }
 

@@ -9,7 +9,7 @@ import { createInstances, type Instance, type Instances } from './instances.ts';
 import { arcGeometry, BASE_RADIUS, baseGeometry, noseGeometry, pawnGeometry, ringGeometry, shadeGeometry, worn } from './pawns.ts';
 
 const PACE = 1000;
-/** Flat marks lie this far above what they lie on, in paces, so that they are drawn over it. */
+/** Height of flat marks above the ground or roof under them, in paces, so that they are drawn over it. */
 const LIFT = 0.035;
 
 export interface Company {

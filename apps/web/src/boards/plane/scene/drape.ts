@@ -15,7 +15,10 @@ const FILLS: Record<Band['cost'], number> = { half: 0.13, full: 0.11, more: 0.05
 
 const toPaces = ({ x, y }: Point): Point => ({ x: x / PACE, y: y / PACE });
 
-/** Regions painted on a cloth that lies over the ground and over every roof: where a side deploys, what the battle is about, how far a figure can go. */
+/**
+ * Regions painted on a cloth that lies over the ground and over every roof: zones of deployment, areas of the scenario, the reach of a
+ * figure.
+ */
 export interface Drape {
   /** Says whether anything has changed. */
   show(zones: readonly Zone[], areas: readonly Area[], overlay: Pick<Overlay, 'reach' | 'bands'>): boolean;

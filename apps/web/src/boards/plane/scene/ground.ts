@@ -24,7 +24,10 @@ export function trace(context: CanvasRenderingContext2D, outline: readonly Point
   context.closePath();
 }
 
-/** The ground of a table as one painting: its colour and grain, the grid, difficult ground, the shade around what stands on it; holes are left out. */
+/**
+ * The ground of a table as one painting: its colour and grain, the grid, difficult ground, the shade around standing terrain; holes are
+ * left out.
+ */
 export function groundTexture(board: PlaneBoard): Texture | undefined {
   const scale = paintScale(board);
   const [width, height] = [Math.round((board.width / 1000) * scale), Math.round((board.height / 1000) * scale)];

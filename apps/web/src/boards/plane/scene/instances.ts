@@ -5,7 +5,7 @@ export interface Instance {
   readonly colour: Color;
 }
 
-/** As many copies of one thing as are wanted, drawn in one call; more room is made when it is needed. */
+/** Copies of one thing, drawn in one call; room for more is made when needed. */
 export function createInstances(
   parent: Object3D,
   geometry: BufferGeometry,

@@ -17,9 +17,9 @@ const PARTS = 72;
 
 const NOTHING: Terrain = { id: '', kind: 'solid', shape: { type: 'disc', x: 0, y: 0, r: 1 }, base: -1000 * PACE, top: -1000 * PACE };
 
-/** Lines over the table: sight, trails, rings, and the outlines of what is lit. */
+/** Lines over the table: sight, trails, rings, and the outlines of lit terrain. */
 export interface Lines {
-  /** `level`: where who acts stands; regions do not climb onto what is far above it. */
+  /** `level`: the height of the acting figure; regions do not climb onto roofs far above it. */
   show(overlay: Overlay, level: number): void;
   dispose(): void;
 }
@@ -28,7 +28,7 @@ interface Style {
   readonly width: number;
   readonly opacity?: number;
   readonly dash?: readonly [number, number] | undefined;
-  /** Is it seen through what stands before it? */
+  /** The line shows through terrain before it. */
   readonly through?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function createLines(scene: Object3D, board: PlaneBoard, colours: Colours
     made.push(geometry, material);
   }
 
-  /** A line that shows where it is seen, and faintly where something stands before it. */
+  /** A line that shows plainly in the open, and faintly behind terrain. */
   function addSeen(places: readonly Place[], colour: Color, style: Style, closed = false): void {
     add(places, colour, { ...style, opacity: 0.34 * (style.opacity ?? 1), through: true }, closed);
     add(places, colour, style, closed);
@@ -243,7 +243,7 @@ function eyeLine({ from, to, paired }: SightLine): readonly [Place, Place] {
   ];
 }
 
-/** The points of a trail at their own heights: where it goes up or down a step, upright at the step. */
+/** The points of a trail at their own heights, upright at a step up or down. */
 function draped(board: PlaneBoard, points: readonly Place[]): readonly Place[] {
   const [first] = points;
   if (!first) return [];

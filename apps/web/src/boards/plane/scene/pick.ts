@@ -74,7 +74,7 @@ const stands = ({ kind }: Terrain): boolean => kind === 'solid' || kind === 'lin
 /** Distance that the eye keeps from standing terrain, leaves of a tree included. */
 const ROOM = 1000;
 
-/** Says how high what stands at a point or close to it is. */
+/** Heights of terrain at a point or close to it. */
 export function topsOf(terrain: readonly Terrain[]): (at: Point) => number {
   const around = terrain.filter(stands).map(({ shape, top }) => ({ shape: grown(shape, ROOM), top }));
   return (at) => around.reduce((most, { shape, top }) => (top > most && contains(shape, at) ? top : most), 0);
@@ -113,7 +113,7 @@ export function spotAt(board: PlaneBoard, camera: Camera, view: Size, at: Point)
   return { ...met, x: Math.min(board.width, Math.max(0, met.x)), y: Math.min(board.height, Math.max(0, met.y)) };
 }
 
-/** Is some of a place seen from the eye, or does terrain stand before it? */
+/** True for a place that terrain does not hide from the eye. */
 function seen(board: PlaneBoard, camera: Camera, view: Size, place: Place): boolean {
   const ray = rayAt(camera, view, toScreen(camera, view, place));
   const far = Math.hypot(place.x - ray.eye.x, place.y - ray.eye.y, place.z - ray.eye.z);
@@ -147,7 +147,7 @@ function awayFrom(at: Point, a: Point, b: Point): number {
   return Math.hypot(at.x - a.x - x * share, at.y - a.y - y * share);
 }
 
-/** The level of what a figure would stand on at a point: the highest roof, the ground, the floor of a hole. */
+/** The level of a figure at a point: the highest roof, the ground, the floor of a hole. */
 export function levelAt(board: PlaneBoard, at: Point, below = Infinity): number {
   let level = board.terrain.some(({ kind, shape }) => kind === 'void' && contains(shape, at))
     ? Math.min(...board.terrain.filter(({ kind, shape }) => kind === 'void' && contains(shape, at)).map(({ base }) => base))

@@ -8,7 +8,7 @@ void main() {
   gl_Position = vec4(spot * 2.0 - 1.0, 0.0, 1.0);
 }`;
 
-/** Beyond the corner lies what was drawn before: its last pixels are kept from blending with it. */
+/** An older picture lies beyond the corner: the last pixels of the corner are kept from blending with it. */
 const FRAGMENT = `#version 300 es
 precision highp float;
 uniform sampler2D picture;

@@ -17,10 +17,10 @@ const SHALLOW = 0.03;
 const THICK = 1.1;
 const FRAME = 0.55;
 
-/** The table and what stands on it, ready to be put into a scene. */
+/** The table with its terrain, ready to be put into a scene. */
 export interface Landscape {
   readonly group: Object3D;
-  /** Leaves let through what is beneath them when it is looked at from above. */
+  /** Leaves let the ground below show through in a view from above. */
   readonly leaves: Material;
   dispose(): void;
 }

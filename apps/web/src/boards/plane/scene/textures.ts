@@ -2,7 +2,7 @@ import { mix } from '@escarmouche/referee';
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from 'three';
 import type { Ground } from '../model.ts';
 
-/** A canvas to paint on; headless or without memory for it there is none, and the scene goes without. */
+/** A canvas to paint on; headless or without memory there is none, and the scene goes without. */
 export function canvasOf(width: number, height: number): CanvasRenderingContext2D | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -67,7 +67,7 @@ export function waterTexture(): Texture | undefined {
   });
 }
 
-/** Nothing but grain, for what is painted in one colour. */
+/** Nothing but grain, for pieces painted in one colour. */
 export const grainTexture = (): Texture | undefined => tile(() => undefined);
 
 function tile(paint: (context: CanvasRenderingContext2D) => void): Texture | undefined {

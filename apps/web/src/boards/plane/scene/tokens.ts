@@ -16,7 +16,7 @@ const WOOD = new Color('#7a5330');
 const BESIDE = [-0.7, -0.25, 0.45] as const;
 const SMALLER = 0.6;
 
-/** Puts tokens on the table: a chest for what can be carried, waves round the place of a noise. Returns what takes them away. */
+/** Puts tokens on the table: a chest for a token that can be carried, waves round the place of a noise. Returns their removal. */
 export function placeTokens(scene: Object3D, tokens: readonly TokenOnBoard[], colours: Colours): () => void {
   const solids = createSolids();
   for (const { kind, at, by } of tokens) {

@@ -13,7 +13,7 @@ const sill = (frame: Frame, side: number, wide: number, fill: string): Mark => {
   return { d: bar(frame, -wide / 2, wide / 2, v - side * 170, v + side * 60), fill, stroke: DARK, width: 30 };
 };
 
-/** An outline drawn in by a share of what lies between it and the middle. */
+/** An outline with its corners drawn in, by a share of their way to the middle. */
 function drawnIn({ shape }: Parameters<Painter>[0], share: number): string {
   const middle = middleOf(shape);
   return pathOf(cornersOf(shape).map(({ x, y }) => ({ x: x + (middle.x - x) * share, y: y + (middle.y - y) * share })));

@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, Quaternion, Vector3 } from 'three';
 
-/** A die as it is thrown: its form, and how it has to be turned for a face to show. */
+/** A die for throwing: its form, and the turn that shows a face. */
 export interface DieShape {
   readonly geometry: BufferGeometry;
   /** Turns the die so that this value is on top and can be read from the near edge of the tray. */
@@ -39,7 +39,7 @@ function rotated([x, y, z]: Triple, q: Quaternion): Triple {
   return [x + q.w * a + q.y * c - q.z * b, y + q.w * b + q.z * a - q.x * c, z + q.w * c + q.x * b - q.y * a];
 }
 
-/** A cube with round edges; its texels are six pictures in a row. `values` says what each face shows. */
+/** A cube with round edges; its texels are six pictures in a row. `values`: the value of each face. */
 export function cube(values: readonly number[]): DieShape {
   const [positions, normals, texels]: [number[], number[], number[]] = [[], [], []];
   for (const [index, { out, top }] of CUBE.entries()) {
