@@ -2,7 +2,7 @@ import { citeOf } from '@escarmouche/urss-classic';
 import type { RollReading } from '../urss/rolls.ts';
 import { wordsOf } from './words.ts';
 
-/** Dice at bonus or malus, and what each modifier is (UC-DICE-BONUS, UC-DICE-MALUS). */
+/** Dice at bonus or malus, and modifiers in a word (UC-DICE-BONUS, UC-DICE-MALUS). */
 export const reading: RollReading = {
   cite: citeOf,
   mode({ keep }, language) {

@@ -47,7 +47,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
   };
 }
 
-/** Skills that the profile lists, its damage and save where it has them, actions and movement (UK-PROFILE-FORMAT). */
+/** Skills that the profile lists, damage and save where the profile has them, actions and movement (UK-PROFILE-FORMAT). */
 function skillsOf(state: State, figure: Figure, language: Language): readonly Skill[] {
   const words = urssWords(language);
   const skills = sheetIn(state, figure.id)?.skills ?? {};

@@ -24,7 +24,7 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
   };
 }
 
-/** All there is to say of a figure that is not sound and upright. */
+/** Words for a figure that is not sound and upright. */
 export function stateWords(state: State, figure: Figure, language: Language): readonly string[] {
   const words = kitWords(language);
   const { posture, stunned, fleeing } = figure;

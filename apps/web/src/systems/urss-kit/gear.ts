@@ -8,7 +8,7 @@ import { kitWords } from './words.ts';
 
 /** Uses of weapons, armour and objects in short: for the card of a figure, and for a player who equips one. */
 
-/** A rule with the level, the number or the kind it is had with. */
+/** A granted rule with its level, its number or its kind. */
 const ruleSaid = (grant: RuleGrant, language: Language): string =>
   [grantName(citeOf, grant), grant.level === undefined ? '' : shownLevel(grant.level, language)].filter(Boolean).join(' ');
 
@@ -38,7 +38,7 @@ function damageSaid({ damage }: Arm, language: Language): readonly string[] {
   return level === 0 ? [] : [`${urssWords(language).damage} ${shownLevel(level, language)}`];
 }
 
-/** The save of an armour or of a shield, and whether it is against shots alone. */
+/** The save of an armour or of a shield, with a word where shots alone are saved against. */
 export function saveSaid(piece: Armour | Shield, language: Language): readonly string[] {
   return [
     `${urssWords(language).save} ${shownLevel(piece.save, language)}`,

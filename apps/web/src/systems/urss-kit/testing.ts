@@ -3,7 +3,7 @@ import { openMatch } from '@escarmouche/referee';
 import { box, facing, ORIGIN, units } from '@escarmouche/skirmish/plane/testing';
 import { sheetFrom, urssKit, type Setup, type State } from '@escarmouche/urss-kit';
 
-/** Somebody acts at K10, a pace and a half from a wall of a pace to the east, M8 to O12; an enemy is far off. */
+/** A figure acts at K10, a pace and a half from a wall of a pace to the east, M8 to O12; an enemy is far off. */
 export function wallBattle(options: Setup['options']): State {
   const { stormtrooper: trooper } = kit.profiles;
   if (!trooper) throw new Error('no trooper');

@@ -6,7 +6,7 @@ import { botWorker, sentOnce } from '../bot-worker.ts';
 import type { BotCalls } from './bot-calls.ts';
 import { randomIn, type InTurns } from './bot-random.ts';
 
-/** A bot that thinks in a worker; where it deploys needs no odds, and is decided on the page. */
+/** A bot that thinks in a worker; its deployment needs no odds, and is decided on the page. */
 export function workerBot<S extends PlaneState & InTurns, C>(
   game: PlaneFigureGame<S, C>,
   { seed }: MatchSettings,

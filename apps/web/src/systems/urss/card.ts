@@ -16,7 +16,7 @@ interface Grant {
   readonly kind?: string;
 }
 
-/** "Zone 3", "Tueur (Jedi)": a rule by its title, with the number or the kind that it is had with. */
+/** "Zone 3", "Tueur (Jedi)": a rule by its title, with its number or its kind. */
 export function grantName(cite: RollReading['cite'], { id, value, kind }: Grant): string {
   const title = rules.title(cite(id));
   return [value === undefined && kind === undefined ? title : title.replace(/ X$/, ''), value, kind]
@@ -24,7 +24,7 @@ export function grantName(cite: RollReading['cite'], { id, value, kind }: Grant)
     .join(' ');
 }
 
-/** Effects in force on a figure, and whose they are. */
+/** Effects in force on a figure, with the figures they come from. */
 export const effectsOn = (
   cite: RollReading['cite'],
   state: UrssState & { readonly effects: readonly { readonly rule: string; readonly on: string; readonly by: string }[] },

@@ -12,7 +12,7 @@ interface Rolled {
 
 /** Purposes of rolls for places in an order, in which all take part. */
 const FOR_PLACES: ReadonlySet<string> = new Set(['order', 'initiative']);
-/** Their dice tell a number, and beat nobody. */
+/** Purposes of rolls for a number, which beat no other roll. */
 const COUNTED: ReadonlySet<string> = new Set(['d3', 'points', 'scatter']);
 
 /**

@@ -63,7 +63,7 @@ export interface SpecialAction {
 export interface SpecialRule {
   readonly id: string;
   readonly cites: readonly [string, ...string[]];
-  /** `type`: of the basic action that it is one of. */
+  /** `type`: the basic action that the special one is a form of. */
   readonly action?: { readonly special?: SpecialAction; readonly type?: string };
   /** A power has a test, and odds. */
   readonly power?: object;
@@ -90,7 +90,7 @@ export interface UrssAdvice<S extends UrssState, C extends object> extends UrssG
   readonly order: readonly string[];
   /** Types of basic actions by their digits, from 1 on; an action of no such type, and like none, has 0. */
   readonly digits: readonly string[];
-  /** Names of basic actions, and what the button says that does them; by type. */
+  /** Names of basic actions, and words of the buttons that do them; by type. */
   readonly actionWords: (language: Language) => Readonly<Record<string, { readonly label: string; readonly does: string }>>;
   /** Is an action of this type no line of the bar of this figure? */
   readonly spared: (figure: FigureIn<S>, type: string) => boolean;
@@ -102,7 +102,7 @@ export interface UrssAdvice<S extends UrssState, C extends object> extends UrssG
   readonly reacting: string;
   /** Facts worth a line of an action that is aimed at nothing. */
   readonly facts?: (acting: ActingContext<S, C>, command: C, language: Language) => readonly Fact[];
-  /** Rules of ranges, and of who is struck from behind. */
+  /** Rules of ranges, and of attacks from behind. */
   readonly attackIds: { readonly range: string; readonly behind: string };
   /** The name of a weapon that a figure has, or could have in hand. */
   readonly weaponName: (state: S, figure: string, weapon: string) => Text | undefined;

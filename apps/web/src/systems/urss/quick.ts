@@ -2,7 +2,7 @@ import type { Language } from '@escarmouche/referee';
 import type { Side } from '../plane/battle-plan.ts';
 import { QUICK_NAMES } from './side-names.ts';
 
-/** The sides of the quick battle: rebels, who are a person's, against the Empire. */
+/** The sides of the quick battle: rebels, with a person, against the Empire. */
 export function quickSides<F extends { readonly profile: string }>(
   rebels: readonly F[],
   empire: readonly F[],

@@ -34,7 +34,7 @@ export function deploymentSteps<S extends UrssState, C extends object>(
   if (left === 0) return [end];
   const next = placing(game, state, state.group, lot).next().value;
   const place = stepOf(game, state, seat, { id: 'autoPlace', label: words.autoPlace, commands: next ? [next] : [], main: true });
-  // Drawn up once they are asked for, not with every figure that is placed.
+  // Commands for all figures are drawn up once they are asked for, not with every figure placed.
   const all = {
     ...place,
     get commands() {
@@ -44,7 +44,7 @@ export function deploymentSteps<S extends UrssState, C extends object>(
   return [all, end];
 }
 
-/** Between activations: the group's end, and whom to activate. */
+/** Between activations: the end of the group's turn, and the activation of the selected figure. */
 export function choosingSteps<S extends UrssState, C extends object>(
   game: UrssGame<S, C>,
   state: S,

@@ -33,10 +33,10 @@ interface Situation<S, C> {
   readonly on: string;
 }
 
-/** Chances of what is left of everybody. */
+/** Ends of a strike with their chances. */
 type Ends<S> = readonly { readonly end: S; readonly chance: number }[];
 
-/** Rolls of which nothing counts but whether they succeed. */
+/** Rolls that count by their success alone. */
 const PASSED: ReadonlySet<string> = new Set(['shooting', 'damage', 'save', 'free']);
 /** Entries of a battle. */
 const ENTRIES = 120;
@@ -45,7 +45,7 @@ const LEAST = 1e-12;
 /** Situations with more ends than this are left to others. */
 const MOST_ENDS = 60;
 
-/** Everything that a command may lead to; undefined where that is too much. */
+/** All ends of a command; undefined where there are too many. */
 function endsOf<S, C>(system: System<never, S, C, unknown>, { state, seat, command, on }: Situation<S, C>): Ends<S> | undefined {
   const ends: { end: S; chance: number }[] = [];
   const choose = (question: Question, now: S): Answer | undefined => {
@@ -98,7 +98,7 @@ function lossesIn<S extends Battle>(state: S, ends: Ends<S>): readonly Expected[
   });
 }
 
-/** The chance that is shown of a strike: that it hurts, or takes the last point. */
+/** The chance of a strike, as the screen shows it: of a loss for the target. */
 function shownBy<S extends Battle>(state: S, ends: Ends<S>, on: string): number {
   const { vitality } = figureOf(state, on);
   return ends.reduce((sum, { end, chance }) => sum + (figureOf(end, on).vitality < vitality ? chance : 0), 0);
@@ -115,7 +115,7 @@ interface Report {
   readonly differences: string[];
 }
 
-/** Plays battles at random and compares, wherever a figure may strike another, until enough strikes are compared. The bot keeps what it has weighed before. */
+/** Plays battles at random and compares strikes, until enough are compared. The bot keeps its odds from one strike to the next. */
 export function sameOdds<Setup, S extends Battle, C extends object>(
   advised: UrssAdvice<S, C>,
   system: System<Setup, S, C, unknown>,

@@ -9,7 +9,7 @@ export { nameOf } from '@escarmouche/zombies';
 
 export const zombieId = (square: Square): string => `z${square}`;
 
-/** The square of the zombie with this name; undefined when it names none that stands. */
+/** The square of the zombie with this name; undefined for a name of no standing zombie. */
 export function zombieSquare({ zombies }: State, id: string | undefined): Square | undefined {
   const square = id !== undefined && /^z\d+$/.test(id) ? Number(id.slice(1)) : -1;
   return zombies[square] === 1 ? square : undefined;
@@ -24,7 +24,7 @@ export function spotOf(state: State, square: Square): BoardPoint {
   return { x: east, y: south };
 }
 
-/** The square at a spot that somebody may stand on. */
+/** The square at a spot, if a piece may stand on it. */
 export function squareIn(state: State, { x, y }: BoardPoint): Square | undefined {
   const town = townOf(state);
   const square = squareAt(town, Math.round(x), Math.round(y));
@@ -61,6 +61,6 @@ function cardKind({ scene }: State, id: string) {
 export const cardName = (state: State, id: string, language: Language): string => cardKind(state, id)?.name[language] ?? id;
 export const cardRule = (state: State, id: string): string => cardKind(state, id)?.rule ?? 'ZB-CARD-ANYTIME';
 
-/** The seat that decides now, whose pawn it is about. */
+/** The seat that decides now. */
 export const deciderOf = ({ turn }: State): Seat =>
   turn.step === 'place' || turn.step === 'stock' ? (turn.placer ?? turn.seat) : turn.seat;

@@ -20,7 +20,7 @@ function titleOf(seats: readonly { readonly name: string }[]): Text {
   return { fr: `Zombies!!! · ${others} et ${last}`, en: `Zombies!!! · ${others} and ${last}` };
 }
 
-/** Readings that are usual where so many persons share the table: from two on, nobody is to learn by who is asked what somebody holds (ZB-CARD-ANYTIME). */
+/** Usual readings for a number of persons at the table: from two on, questions must not tell the cards of a hand (ZB-CARD-ANYTIME). */
 const usualOptions = (persons: number): Readonly<Record<string, string>> => (persons > 1 ? { 'cards.asked': 'everybody' } : {});
 
 type Sides = readonly Pick<BattleChoice['sides'][number], 'name' | 'holder' | 'dice' | 'level'>[];

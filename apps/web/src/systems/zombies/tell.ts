@@ -34,7 +34,7 @@ export function tell(state: State, event: Event, language: Language): Told | und
       return { kind: 'line', text, topic: 'move', deed, sound: 'step', ...(walk && { run: { of: `${event.how} ${event.seat}`, told } }) };
     }
     case 'zombieShifted': {
-      // A zombie goes by the square that it stands on.
+      // A zombie is named by its square.
       const way = [event.from, event.to].map((square) => spotOf(state, square));
       return { kind: 'line', text, topic: 'move', deed: { by: zombieId(event.to), way, tone: 'info' } };
     }

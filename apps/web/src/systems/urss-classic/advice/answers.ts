@@ -45,7 +45,7 @@ const through = (unhurt: number, language: Language): Fact => ({
   rule: RULE,
 });
 
-/** A later window of the same figure in which it could do the very same tells nothing new. */
+/** A later window of the same figure with the very same threat tells nothing new. */
 function differs({ by, threat }: Reaction, i: number, all: readonly Reaction[]): boolean {
   const last = all.slice(0, i).findLast((one) => one.by === by);
   return !last || last.threat?.how !== threat?.how || last.threat?.hurt !== threat?.hurt;

@@ -46,7 +46,7 @@ function duelAsk(state: State, about: About, base: Untitled<Command>, language: 
   };
 }
 
-/** Waiting for half of what is left of the movement, or for all of it. */
+/** Waiting for half of the movement left, or for all of it. */
 function waits({ along, left }: About, language: Language): readonly AskOption[] {
   const [from, more] = [Number(along), Number(left)];
   if (!(more > 2)) return [];

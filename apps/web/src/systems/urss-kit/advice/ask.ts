@@ -28,7 +28,7 @@ function own(state: State, question: ChoiceQuestion, about: About, base: Untitle
         options: base.options.map((one) => candidate(state, one, language)),
       };
     case 'alertOrder': {
-      // After the activation nobody is active any more.
+      // No figure is active any more after the activation.
       const when = state.activation ? 'end' : 'after';
       const watching = (figure: string) => watchingOf(state, question, { figure, mover: text(about.mover), when });
       return orderAsk(advised, actionPreviews, question, base, watching, language);

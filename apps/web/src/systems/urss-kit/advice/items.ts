@@ -11,7 +11,7 @@ export function itemName(state: State, id: string, item: string): Text | undefin
   return all.find((one) => one.id === item)?.name;
 }
 
-/** "Take a pistol and a shield": an entry of the bar that changes what is held (UK-EQ-HANDS). */
+/** "Take a pistol and a shield": an entry of the bar that changes the pieces in hand (UK-EQ-HANDS). */
 export function heldNames(state: State, id: string, entry: string, language: Language): string | undefined {
   const type = typeOf(entry);
   if (type !== 'hold' && type !== 'draw') return undefined;

@@ -67,7 +67,7 @@ function leg(acting: Acting, at: Point, laid: readonly Point[], language: Langua
   return layingPoint({ ...preview, panel: { ...preview.panel, facts } }, language);
 }
 
-/** The points that a way goes by, and how far along it the one is that was laid twice. */
+/** The points that a way goes by, and the length of the way to the point that was laid twice. */
 function drawn(from: Point, laid: readonly Point[]): { readonly via: readonly Point[]; readonly stop?: number } {
   const again = laid.findIndex((at, i) => i > 0 && span(at, laid[i - 1] ?? from) <= ON_THE_SPOT);
   if (again < 0) return { via: laid };
@@ -96,7 +96,7 @@ function charge(acting: Acting, rule: string, enemy: Figure, laid: readonly Poin
   );
 }
 
-/** The movement alone, and why no shot can be part of it: no weapon in hand, or nobody to shoot at. */
+/** The movement alone, with the reason against a shot: no weapon in hand, or no target. */
 function shotless(acting: Acting, command: SpecialCommand, movement: Preview<Command>): Preview<Command> {
   const refusal = refusalOf(advised, acting, command);
   return { ...movement, commands: [], ...(refusal && { refusal }) };
@@ -152,7 +152,7 @@ const stopNote = (way: Way<State>, stop: number, language: Language): Note => ({
   parts: [{ text: ownWords(language).shot.stopsHere, tone: 'info' }],
 });
 
-/** From where on its way it shoots. */
+/** The place on the way that the shot is made from. */
 function shotFact({ command: { after = 0 }, way }: WayShot, language: Language): Fact {
   const { label, start, end, after: gone } = ownWords(language).shot;
   const value = after === 0 ? start : after >= Math.floor(way.length) ? end : gone(measured(after, language, 2));
@@ -167,7 +167,7 @@ function stopFact({ stop }: SpecialCommand, language: Language): Fact {
     : { label: fallen, value: stopsAfter(measured(stop, language, 2)), tone: 'info' };
 }
 
-/** The shot with its chances, seen from where it is made. */
+/** The shot with its chances, seen from the place of the shooter on its way. */
 function withShot(
   plan: Preview<Command>,
   { figure }: Acting,

@@ -9,7 +9,7 @@ import { advised } from '../advice/plane-advice.ts';
 
 const wayOf = (state: State, id: string, spots: readonly Point[]): MixedWay => mixedBy(state, figureOf(state, id), spots);
 
-/** A movement of several kinds in words: the point-to-point way that pointing at it shows (UK-ACT-ONE-THING). */
+/** A movement of several kinds in words: the same way from point to point as in a preview on the board (UK-ACT-ONE-THING). */
 export const chain: Chain<State> = {
   action: 'mixed',
   parts: { move: 'to', swim: 'to', climb: 'on', ladder: 'on' },

@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { Nearby } from '../../text-queries.ts';
 
-/** A movement of several kinds towards a piece of terrain, for who may make one. */
+/** An example of a movement of several kinds, towards a piece of terrain. */
 export const chainExample = ({ place }: Nearby, language: Language): string =>
   place && { fr: `marcher puis escalader ${place}`, en: `move then climb ${place}` }[language];
 

@@ -2,7 +2,7 @@ import type { Language } from '@escarmouche/referee';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { SharedCommand, SpecialAction, UrssAdvice, UrssState } from '../game.ts';
 
-/** The action of a special rule, by the rule's slug: its file says how it is called and what it is aimed at. */
+/** The action of a special rule, by the rule's slug: the file of the rule has its words and its aim. */
 export const specialOf = <S extends UrssState, C extends object>({ special }: UrssAdvice<S, C>, id: string): SpecialAction | undefined =>
   special(id)?.action?.special;
 
@@ -36,5 +36,5 @@ export function actionIdOf(command: SharedCommand | { readonly type: string }): 
   }
 }
 
-/** The type of its commands, or the slug of the special rule that gives it. */
+/** The type of the action's commands, or the slug of the special rule that gives the action. */
 export const typeOf = (action: string): string => action.replace(/:.*$/, '');

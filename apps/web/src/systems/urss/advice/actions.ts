@@ -9,7 +9,10 @@ import type { UrssAdvice, UrssState } from '../game.ts';
 import { actionLabel, specialOf, typeOf } from './action-words.ts';
 import { adviceWords } from './words.ts';
 
-/** Basic actions in the document's order; actions of special rules after what they are like: strikes after the fights, the rest at the end, flights first. */
+/**
+ * Basic actions in the document's order; an action of a special rule after the basic one of its type, powers after the fights, other ones
+ * at the end, flights first.
+ */
 function rank<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, action: string): number {
   const type = typeOf(action);
   const rule = game.special(type);
@@ -19,13 +22,13 @@ function rank<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, act
   return game.order.length + (rule.action.special?.aim === 'place' ? 0 : 1);
 }
 
-/** The digit of an action: that of the basic action that it is or is like, powers like fights. */
+/** The digit of an action, by the type of its basic action; powers have that of fights. */
 function digitOf<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, type: string): string {
   const rule = game.special(type);
   return String((game.digits.indexOf(rule?.action?.type ?? (rule?.power ? 'fight' : type)) + 1) % 10);
 }
 
-/** Shown even when nothing of it is offered, so that the reason can be read. */
+/** Actions shown even without an offer, for the reason to be read. */
 const ALWAYS = ['climb', 'ladder'] as const;
 const GROUND: ReadonlySet<string> = new Set(['move', 'run', 'crawl', 'jump', 'swim', 'mixed']);
 
@@ -77,7 +80,7 @@ export function actionsFor<S extends UrssState, C extends object>(
   return actions.sort((a, b) => rank(game, a.id) - rank(game, b.id));
 }
 
-/** More than one action, or what the document says instead. */
+/** A cost of more than one action, or the document's own word for the cost. */
 function costOf<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   { state, figure }: ActingContext<S, C>,

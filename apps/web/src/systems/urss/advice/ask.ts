@@ -29,7 +29,7 @@ export function aboutOf({ about }: Question & { about?: Json }): About {
 
 export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-/** A choice as it is put to a player before its title is known. */
+/** A choice in a player's words, before its title is known. */
 export type Untitled<C> = Omit<Ask<C>, 'title'>;
 
 /** A question that only one document asks; undefined when it is another. */
@@ -41,7 +41,7 @@ type Own<S extends UrssState, C> = (
   language: Language,
 ) => Ask<C> | undefined;
 
-/** A question in the words of a player, with what it is about lit up on the board. */
+/** A question in the words of a player, with its figures and places lit up on the board. */
 export function asking<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, own: Own<S, C>) {
   return (state: S, question: Question, language: Language): Ask<C> => {
     if (question.kind === 'roll') return diceAsk(game, state, question, language);

@@ -23,7 +23,7 @@ function between<S extends UrssState, C>({ state, figure }: ActingContext<S, C>,
   return { label: adviceWords(language).panel.distance, value: measured(units, language) };
 }
 
-/** Around what a weapon strikes everybody is in danger. */
+/** All figures around the target of a weapon with a zone are in danger. */
 function zoneRing<S extends UrssState, C>({ area, areaRule }: Shot<S, C>, center: Point): readonly Ring[] {
   if (areaRule === undefined) return [];
   const name = `${rules.title(areaRule).replace(/ X$/, '')} ${area / PACE}`;

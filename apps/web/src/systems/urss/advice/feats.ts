@@ -38,7 +38,7 @@ interface Stretch<C> {
   readonly command: (at: Point) => C;
 }
 
-/** A movement to a point; where it may not lead so far, as far as it may on its way. */
+/** A movement to a point; where the rules do not allow the whole, as far on its way as they do. */
 export function foreseenTo<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   acting: ActingContext<S, C>,
@@ -108,7 +108,7 @@ function foreseen<S extends UrssState, C extends object>(
   );
 }
 
-/** Why it may not lead farther, and how far it does. */
+/** The refusal of a longer movement, with the length that is allowed. */
 function stopping({ rule, reason }: Refusal, length: number): Refusal {
   const [fr, en] = [planeWords('fr').endsHere(measured(length, 'fr', 2)), planeWords('en').endsHere(measured(length, 'en', 2))];
   return { rule, reason: { fr: `${reason.fr} ${fr}`, en: `${reason.en} ${en}` } };
@@ -170,10 +170,10 @@ export function flightPreview<S extends UrssState, C extends object>(
   return foreseenTo(game, acting, { from: figure, to: at, command }, level, language);
 }
 
-/** A climb as it is commanded. */
+/** A climb, as a command has it. */
 type Climb = Readonly<{ type: 'climb' | 'ladder'; feature: string; height: number }>;
 
-/** A wall or ladder pointed at: up as far as it goes unless the figure can only go down. */
+/** A wall or ladder pointed at: up as far as the figure can, unless it can only go down. */
 export function climbPreview<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   acting: ActingContext<S, C>,

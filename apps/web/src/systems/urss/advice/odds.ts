@@ -37,7 +37,7 @@ const DENOMINATOR = 1e7;
 /** Two fractions of such denominators are farther apart than this. */
 const SAME = 1e-15;
 
-/** A chance as whole ways of the fewest dice that it can be counted with, or in lowest terms where those are many. */
+/** A chance as whole ways of the fewest dice that count it, or in lowest terms where those dice are many. */
 export function waysOf(likely: number, faces: number): Odds['ways'] {
   for (let all = faces; all <= THROWS; all *= faces) {
     const of = Math.round(likely * all);
@@ -61,7 +61,7 @@ export function rollTitle<S extends UrssState, C extends object>({ rolls, specia
   return special(purpose)?.rolls?.title[language] ?? adviceWords(language).ask.dice[purpose] ?? rules.title(rolls.cite(purpose));
 }
 
-/** The rolls of a chain, each as often as it may have to be made. */
+/** The rolls of a chain, each with the number of times that it may be made. */
 function stagesOf<S extends UrssState, C extends object>(
   game: Naming<S, C>,
   steps: readonly ChainRoll[],
@@ -82,7 +82,7 @@ function othersHurt(state: UrssState, losses: readonly Loss[], language: Languag
     .map((loss) => ({ label: panel.alsoHurt(nameIn(state, loss.figure)), chance: hurtIn(loss), tone: 'warn' }));
 }
 
-/** The chain of a shooting action: every shot of it; damage, saves, whoever stands too near. */
+/** The chain of a shooting action: each of its shots; damage, saves, figures too near. */
 export function shotView<S extends UrssState, C extends object>(
   game: Naming<S, C>,
   state: S,
@@ -149,7 +149,7 @@ export function fightView<S extends UrssState, C extends object>(
 
 const ways = ({ ways: of, all }: Fraction): Stage['ways'] => ({ of, all });
 
-/** The chain of a power: its test, what may answer it, what it does. */
+/** The chain of a power: its test, its counters, its effects. */
 export function powerView<S extends UrssState, C extends object>(
   game: Naming<S, C>,
   state: S,

@@ -14,7 +14,7 @@ import { actionLabel, specialOf, typeOf } from './action-words.ts';
 import { attackPreview, fightPreview, groundShotPreview, plainPreview, powerPreview, shotPreview } from './attack.ts';
 import { climbPreview, flightPreview, jumpPreview, swimPreview } from './feats.ts';
 
-/** The action is known, and not yet what it is aimed at. */
+/** The action is known, and its aim not yet. */
 const NOTHING = { commands: [], overlay: {}, panel: { title: '', facts: [] } } as const;
 
 /** The thing under the pointer. */

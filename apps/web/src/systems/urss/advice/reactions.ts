@@ -10,7 +10,7 @@ import type { Intent, Preview, Subject } from '../../preview.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
 import { adviceWords } from './words.ts';
 
-/** A figure on alert, as the subject of its question, and whom it reacts to. */
+/** A figure on alert, as the subject of its question, and the mover that it reacts to. */
 export interface Watching<S> {
   readonly state: S;
   readonly seat: Seat;
@@ -102,7 +102,7 @@ function optionOf({ commands: [command], panel, overlay }: Preview<object>, name
   };
 }
 
-/** Can anything come of it that a figure on alert does now: a shot, a charge, another attack that has a chance? */
+/** True when a figure on alert could do something with a chance: a shot, a charge, another attack. */
 function isWorthAsking<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   actions: ActionPreviews<S, C>,
@@ -137,7 +137,7 @@ export function candidates<S extends UrssState, C extends object>(
   });
 }
 
-/** A chance to react is no more than that, looked at where it is put: a player may wish to be asked only where something can come of it. */
+/** A chance to react, judged when the question is put: a player may wish to be asked only where a reaction has a chance. */
 export function chanceToReact<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   actions: ActionPreviews<S, C>,

@@ -139,7 +139,7 @@ const en: typeof fr = {
 
 export type AdviceWords = typeof fr;
 
-/** Words of previews, questions and the end, which come when they are first asked for. */
+/** Words of previews, questions and the end, which come with the first preview or question. */
 export function adviceWords(language: Language): AdviceWords {
   return language === 'fr' ? fr : en;
 }

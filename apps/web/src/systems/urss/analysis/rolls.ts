@@ -22,7 +22,7 @@ export interface RolledAttempt extends Attempt {
   readonly roll: Rolled;
   /** The index of its event. */
   readonly event: number;
-  /** The roll it had to beat (UC-TEST-OPPOSED). */
+  /** The roll to beat (UC-TEST-OPPOSED). */
   readonly against?: Rolled;
 }
 

@@ -30,7 +30,7 @@ interface Blow {
   readonly points: number;
   readonly lost: boolean;
   readonly means: Means;
-  /** The roll that began it, then damage and saves. */
+  /** The first roll of the attack, then damage and saves. */
   readonly chain: readonly RolledAttempt[];
 }
 

@@ -3,7 +3,7 @@ import { bodyOf } from '@escarmouche/skirmish/plane';
 import { sideIndex, sideOf } from '../../plane/who.ts';
 import type { UrssState } from '../game.ts';
 
-/** A battle with what figures and rules remember of it. */
+/** A battle with its figures' vitality and the effects in force. */
 type Remembering = UrssState & Vital & { readonly effects: readonly object[]; readonly passing: readonly object[] };
 
 /** The duels of a document: odds of figures that meet, and a figure as it was at the start. */
@@ -16,7 +16,7 @@ export interface Meeting<S extends Remembering> {
 interface Power {
   /** Mean loss that one of its attacks inflicts on an enemy, of those in this battle. */
   readonly attack: number;
-  /** Mean loss that one of their attacks inflicts on it. */
+  /** Mean loss to the figure from an attack of an enemy. */
   readonly exposure: number;
 }
 

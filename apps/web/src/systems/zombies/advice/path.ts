@@ -91,7 +91,7 @@ function means(odds: PathOdds, language: Language): readonly Fact[] {
   return (['lives', 'bullets', 'trophies'] as const).map((what) => ({ label: expected[what], value: average(odds[what], language) }));
 }
 
-/** Every fight as a stage, and how it may end. */
+/** Every fight as a stage, and the ends of the way. */
 function oddsOf(state: State, seat: Seat, { alive, ends }: PathOdds, fights: readonly Square[], language: Language): Odds {
   const words = adviceWords(language);
   return {

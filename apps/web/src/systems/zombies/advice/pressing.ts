@@ -9,7 +9,7 @@ const FEW = 4;
 
 const adds = ({ inPlay, inForce }: Card): boolean => [inPlay?.blow, inPlay?.shot, inForce?.blow].some((bonus) => bonus !== undefined);
 
-/** Is it worth asking about now? Where nothing would be lost by waiting, the player is left in peace. */
+/** True for a question worth putting now: a player who loses nothing by waiting is left in peace. */
 export function isPressing(state: State, seat: Seat, window: Window, chances: readonly Chance[]): boolean {
   const { fight, turn } = state;
   if (fight?.seat === seat) {
@@ -40,14 +40,14 @@ function possibleChances(state: State, seat: Seat, window: Window): readonly Cha
   ];
 }
 
-/** Adds to the roll; once that has missed, whatever pays for it counts as well. */
+/** Cards help that add to the roll; once the roll has missed, cards that pay for it help as well. */
 function helpsFight(chance: Chance, missed: boolean): boolean {
   const card = cardOf('use' in chance ? chance.use : chance.play);
   if (adds(card) || card.timing.own.length <= FEW) return true;
   return missed && ('use' in chance ? card.inForce === undefined : card.inPlay?.savesLife === true);
 }
 
-/** In another's turn: a card of few moments in the last of them, and what holds zombies still before they are moved. */
+/** In another's turn: a card of few moments in the last of them, and a card that holds zombies still before they are moved. */
 function isLastMoment(chance: Chance, window: Window): boolean {
   if ('use' in chance) return window === 'W8' && cardOf(chance.use).inForce?.stillness === true;
   const { others } = cardOf(chance.play).timing;

@@ -35,7 +35,7 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
   }
 }
 
-/** The pieces of the tile as they would lie by what was pointed at. */
+/** The pieces of the tile, arranged by the squares pointed at. */
 function stockPreview(state: State, seat: Seat, points: readonly BoardPoint[], language: Language): Preview<Command> {
   const words = adviceWords(language).stock;
   const now = rearranged(

@@ -3,7 +3,7 @@ import { UNREACHED, waysWhere } from '@escarmouche/space/tiles';
 import { mustFight, stepRefusal, townOf, type Square, type State } from '@escarmouche/zombies';
 import { playerIn } from '../look.ts';
 
-/** May the pawn of a seat step from one square to another, wherever it stands now? */
+/** True where the pawn of a seat may step from one square to another, wherever the pawn stands now. */
 function enters(state: State, seat: Seat): (to: Square, from: Square) => boolean {
   const player = playerIn(state, seat);
   if (!player || !state.effects.some(({ on }) => on === seat)) return () => true;
@@ -64,7 +64,7 @@ function legTo(state: State, seat: Seat, from: Square, to: Square, most: number)
   return way;
 }
 
-/** The way of a pawn to a square over some others, square by square, within what is left of its movement; undefined when there is none. */
+/** The way of a pawn to a square over some others, square by square, within the movement left; undefined when there is none. */
 export function routeTo(state: State, seat: Seat, to: Square, via: readonly Square[] = []): readonly Square[] | undefined {
   let from = playerIn(state, seat)?.square ?? 0;
   const way: Square[] = [];

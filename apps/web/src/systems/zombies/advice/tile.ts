@@ -20,7 +20,7 @@ function placements(state: State, seat: Seat): readonly Place[] {
 
 const drawn = (state: State): TileKind | undefined => (state.turn.drawn === undefined ? undefined : kindOf(state.scene, state.turn.drawn));
 
-/** The cells where it fits, the tile in each as it would lie there. */
+/** The cells for the tile in hand, with the tile laid in each. */
 export function cellsOverlay(state: State, seat: Seat, language: Language): Overlay {
   const kind = drawn(state);
   if (!kind) return {};
