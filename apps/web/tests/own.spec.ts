@@ -42,6 +42,7 @@ test('UC-SETUP-DEPLOY, UK-SYS-SCOPE: a map dropped on any page is chosen at set-
   await drop(page, { 'ma-cour.json': map });
   const own = maps(page).getByRole('button', { name: /^Ma cour/ });
   await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await expect(own).toBeInViewport({ ratio: 0.9 });
   await expect(own).toContainText('Votre terrain');
   await expectAccessible(page);
 

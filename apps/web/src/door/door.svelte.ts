@@ -1,6 +1,7 @@
 import { i18n } from '../i18n/index.svelte.ts';
 import { router } from '../router/router.svelte.ts';
 import type { What } from '../share/what.ts';
+import type { Taken } from './take.ts';
 
 /** What is to be said of files that somebody has brought, or of what was done with such a file. */
 interface Said {
@@ -17,6 +18,12 @@ let taken = $state(0);
 /** Says it until another page is opened. */
 function say(what: Partial<Said>): void {
   said = { problems: [], news: '', ...what, at: location.hash };
+}
+
+/** Opens the page that something taken in belongs to, and says what is to be said of it there. */
+function open({ to, ...what }: Taken): void {
+  if (to !== undefined) router.go(to);
+  if (what.news !== '' || what.problems.length > 0) say(what);
 }
 
 /** The way into the program for files, whatever page they are brought to. */
@@ -37,21 +44,12 @@ export const door = {
     if (files.length === 0) return;
     said = undefined;
     const { takeAll } = await import('./take.ts');
-    const { to, ...what } = await takeAll(files, i18n.language, router.route.page);
-    if (to !== undefined) router.go(to);
-    if (what.news !== '' || what.problems.length > 0) say(what);
+    open(await takeAll(files, i18n.language, router.route.page));
     taken += 1;
   },
   /** Keeps what a link holds and opens its page. */
   async receive(name: string, what: What): Promise<void> {
-    const { keep } = await import('./take.ts');
-    const {
-      battle,
-      problem,
-      news = '',
-      to = battle === undefined ? undefined : `/table/${battle}`,
-    } = await keep(name, what, i18n.language);
-    if (to !== undefined) router.go(to);
-    if (problem !== undefined || news !== '') say({ news, problems: problem === undefined ? [] : [problem] });
+    const { receive } = await import('./take.ts');
+    open(await receive(name, what, i18n.language));
   },
 };

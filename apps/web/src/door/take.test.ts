@@ -71,7 +71,14 @@ test('a file that is wrong is refused at its line, and nothing is kept; of sever
   expect(problems[1]).toBe('Erreur à la ligne 2 de duo.json. Ceci n’est pas du JSON. Rien n’a changé.');
   expect(to).toBeUndefined();
   expect(kept.file).not.toHaveBeenCalled();
-  expect((await take(file('rien.json', '{}'), file('quai.json', map))).to).toBe('/setup//own.quai-sept');
+  const some = await take(file('rien.json', '{'), file('quai.json', map));
+  expect(some).toMatchObject({ problems: ['Erreur à la ligne 1 de rien.json. Ceci n’est pas du JSON.'], to: '/setup//own.quai-sept' });
+});
+
+test('a file of cases is for the command line', async () => {
+  expect((await take(file('actions.yaml', '- name: A run'))).problems).toEqual([
+    'actions.yaml\u00a0: les cas de règles se jouent en ligne de commande, par «\u00a0escarmouche check actions.yaml\u00a0». Rien n’a changé.',
+  ]);
 });
 
 test('a battle goes to its table, several to their list, and on the list it stays there', async () => {

@@ -13,6 +13,9 @@ import { doorWords } from './words.ts';
 /** No battle is longer: what is larger is not read. */
 const LARGEST_FILE = 8_000_000;
 
+/** Names of files of cases, which only the command line reads. */
+const CASES = /\.ya?ml$/i;
+
 /** What came of files that were brought. */
 export interface Taken {
   readonly problems: readonly string[];
@@ -23,6 +26,9 @@ export interface Taken {
 
 /** What came of one of them; `battle`: the id of the battle that it is. */
 interface One {
+  /** Why nothing of it was taken. */
+  readonly refused?: string;
+  /** What is wrong with it, though it was taken. */
   readonly problem?: string;
   readonly news?: string;
   readonly to?: string;
@@ -33,17 +39,26 @@ interface One {
 export async function takeAll(files: readonly File[], language: Language, from: string): Promise<Taken> {
   const all: One[] = [];
   for (const file of files) all.push(await take(file, language));
+  return together(all, language, from);
+}
+
+/** Keeps what a link holds. */
+export const receive = async (name: string, what: What, language: Language): Promise<Taken> =>
+  together([await keep(name, what, language)], language, 'received');
+
+function together(all: readonly One[], language: Language, from: string): Taken {
   const battles = all.flatMap(({ battle }) => battle ?? []);
   const [battle] = battles;
   const elsewhere = all.findLast(({ to }) => to !== undefined)?.to;
   const news = all.flatMap((one) => one.news ?? []);
-  const { opened } = doorWords[language];
+  const { opened, unchanged } = doorWords[language];
   const fresh = battles.length - news.length;
   // a list of battles shows those that have come
   const table = battle === undefined || from === 'battles' ? undefined : battles.length > 1 ? '/battles' : `/table/${battle}`;
   const to = elsewhere ?? table;
+  const took = elsewhere !== undefined || battle !== undefined;
   return {
-    problems: all.flatMap(({ problem }) => problem ?? []),
+    problems: all.flatMap(({ refused, problem }) => (refused !== undefined && !took ? unchanged(refused) : (refused ?? problem ?? []))),
     news: [...(to === table && from === 'battles' && fresh > 0 ? [opened(fresh)] : []), ...news].join(' '),
     ...(to !== undefined && { to }),
   };
@@ -51,9 +66,9 @@ export async function takeAll(files: readonly File[], language: Language, from: 
 
 async function take(file: File, language: Language): Promise<One> {
   const words = doorWords[language];
-  if (file.size > LARGEST_FILE) return { problem: words.tooLarge(file.name) };
+  if (file.size > LARGEST_FILE) return { refused: words.tooLarge(file.name) };
   const read = await fileText(file);
-  if (!read.ok) return { problem: words.unread(file.name, textIn(read.reason, language)) };
+  if (!read.ok) return { refused: words.unread(file.name, textIn(read.reason, language)) };
   try {
     return await keep(file.name, whatIs(read.text, language), language);
   } catch (error) {
@@ -63,11 +78,11 @@ async function take(file: File, language: Language): Promise<One> {
 }
 
 /** Keeps what somebody has brought or sent, and tells the page that it belongs to. */
-export async function keep(name: string, what: What, language: Language): Promise<One> {
+async function keep(name: string, what: What, language: Language): Promise<One> {
   const words = doorWords[language];
   switch (what.kind) {
     case 'refused':
-      return { problem: words.refused(name, what.problems) };
+      return { refused: CASES.test(name) ? words.cases(name) : words.refused(name, what.problems) };
     case 'match':
       return keepMatch(name, what.file, name.replace(/\.[^.]*$/, ''), language);
     case 'battle':
@@ -98,7 +113,7 @@ async function keepMatch(name: string, text: string, called: string, language: L
   const opening = await readBattle(file, title);
   if (!opening.ok) {
     const { line, reason } = opening;
-    return { problem: words.refused(name, [{ line, path: '', ...reason }]) };
+    return { refused: words.refused(name, [{ line, path: '', ...reason }]) };
   }
   const { battle } = opening;
   const revision = await keepBattle(toKeep(battle, battle.game.turn(battle.host.snapshot().state))).catch(unkept);
