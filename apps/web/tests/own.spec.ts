@@ -1,7 +1,7 @@
 import { kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { mapFiles } from '@escarmouche/content';
 import { scenarioNamed } from '@escarmouche/content/scenarios';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { keptFile } from './kept.ts';
 import { keptAll, openHome, press, rests } from './play.ts';
@@ -33,6 +33,12 @@ async function drop(page: Page, files: Readonly<Record<string, object | string>>
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
 }
 
+/** Does one part of a page lie over another? */
+async function covers(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  return a !== null && b !== null && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 const maps = (page: Page) => page.getByRole('group', { name: 'Terrain' });
 
 test('UC-SETUP-DEPLOY, UK-SYS-SCOPE: a map dropped on any page is chosen at set-up, played in both editions, kept, erased and had back', async ({
@@ -52,6 +58,10 @@ test('UC-SETUP-DEPLOY, UK-SYS-SCOPE: a map dropped on any page is chosen at set-
   await expect(page.getByRole('alert')).toContainText(/ligne \d+ de noyée\.json.*zones/);
   await expect(page.getByRole('button', { name: 'Med Fan' })).toHaveAttribute('aria-pressed', 'true');
   await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const needed of [page.getByRole('heading', { level: 1 }), page.getByRole('button', { name: 'Commencer la partie' })])
+    expect(await covers(page.getByRole('alert'), needed)).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   for (const system of ['URSS', 'URSS kit']) {
     await page.goto('/#/setup');
