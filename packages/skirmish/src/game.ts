@@ -119,6 +119,8 @@ export interface Unmoved<S extends Battle> {
   readonly covers: readonly number[];
   /** Figures whose presence lends something to the rolls of others. */
   readonly lenders: (state: S) => readonly FigureId[];
+  /** Names of what others lend to the rolls of a figure by their nearness, where it stands; undefined while nothing does. */
+  readonly lent?: (state: S) => ((figure: FigureIn<S>) => string) | undefined;
 }
 
 /** One way of a figure to strike: refusal, command and exact odds. */

@@ -34,3 +34,14 @@ test('who acts is told apart from itself at other times, by what its activation 
   expect(acting({ taken: 1 })).toBe(acting({ taken: 2 }));
   expect(key({}, { activation: { figure: 'b', aimed: true } })).toBe(key());
 });
+
+test('what others near lend to a figure tells its places apart, as long as anything is lent', () => {
+  const keys = (lends: boolean) => {
+    const near = (figure: { readonly x: number }): string => (figure.x < 5 ? 'ward' : '');
+    return memoryKeys<Weighed>({ ...(unmoved as object), lent: () => (lends ? near : undefined) } as never, state);
+  };
+  const [lent, plain] = [keys(true), keys(false)];
+  expect(lent.of({ ...a, x: 9 })).not.toBe(lent.of(a));
+  expect(plain.of({ ...a, x: 9 })).toBe(plain.of(a));
+  expect([lent.byPlace, plain.byPlace]).toEqual([true, false]);
+});

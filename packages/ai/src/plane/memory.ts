@@ -8,8 +8,10 @@ import type { Weighed } from './game.ts';
 export interface MemoryKeys<S extends Weighed> {
   /** Key of the battle: equal keys, equal odds for figures with equal keys. */
   readonly battle: string;
-  /** Key of a figure, by all that the battle remembers of it; the figure's place is no part. */
+  /** Key of a figure, by all that the battle remembers of it, and by all that others near lend to it; its place is no other part. */
   readonly of: (figure: FigureIn<S>) => string;
+  /** Does the key of a figure depend on its place, by what others near lend to it? */
+  readonly byPlace: boolean;
 }
 
 /** Members of a figure's place, which is no part of its key. */
@@ -22,10 +24,12 @@ type Entry = Readonly<Record<string, unknown>>;
 export function memoryKeys<S extends Weighed>(unmoved: Unmoved<S>, state: S): MemoryKeys<S> {
   const { common, lists } = remembered(unmoved, state);
   const lenders = unmoved.lenders(state).filter((id) => inPlay(figureOf(state, id)));
+  const lent = unmoved.lent?.(state);
   const acting = actingKey(unmoved, state);
   const skipped: ReadonlySet<string> = new Set([...PLACE, ...(unmoved.figure as readonly string[])]);
   return {
     battle: `${JSON.stringify(common)} ${lenders.join()}`,
+    byPlace: lent !== undefined,
     of(figure) {
       const fields = figure as object as Entry;
       let key = '';
@@ -35,6 +39,7 @@ export function memoryKeys<S extends Weighed>(unmoved: Unmoved<S>, state: S): Me
         key += `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)};`;
       }
       for (const entry of lists) if (names(entry, figure.id)) key += JSON.stringify(entry);
+      if (lent) key += lent(figure);
       return state.activation?.figure === figure.id ? key + acting : key;
     },
   };

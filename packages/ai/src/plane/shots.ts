@@ -85,7 +85,7 @@ export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots
   const listeners = odds.listeners?.(state);
 
   function numberOf(figure: FigureIn<S>): number {
-    const known = numbers.get(figure);
+    const known = keys.byPlace ? undefined : numbers.get(figure);
     if (known !== undefined) return known;
     const key = keys.of(figure);
     const number = kept.numbers.get(key) ?? kept.numbers.size;

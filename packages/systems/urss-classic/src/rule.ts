@@ -64,6 +64,8 @@ export interface EffectHooks {
   readonly indications?: (state: State, roll: RollContext) => readonly Indication[];
   /** Called for every effect of the rule, on any figure: the hook tells whether the target profits. */
   readonly saves?: (state: State, attack: Attack, target: Figure, effect: Effect) => readonly Save[];
+  /** Does the effect reach a figure near the one it lies on? Undefined while it reaches nobody else. */
+  readonly reaches?: (state: State, effect: Effect) => ((near: Figure) => boolean) | undefined;
   /** Why the bearer moves no more of its own will, flight included. */
   readonly forbidsMoving?: (state: State, bearer: Figure) => Refusal;
 }

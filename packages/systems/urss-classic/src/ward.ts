@@ -1,4 +1,4 @@
-import { alliesOf, figureOf } from '@escarmouche/skirmish';
+import { allied, alliesOf, figureOf, inPlay } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
 import type { Art } from './power.ts';
@@ -8,11 +8,13 @@ import type { Figure, State } from './state.ts';
 
 const RADIUS = 5000;
 
-/** Figures that a ward protects: allies at less than 5 paces, and by option the user (UC-SYS-SIDES). */
-function protectedBy(state: State, user: Figure): readonly Figure[] {
-  const self = state.scene.options['allies.includeSelf'] === 'yes' ? [user] : [];
-  return [...self, ...alliesOf(state, user.id).filter((ally) => below(distanceBetween(state, user, ally), RADIUS))];
+/** Does the ward of a figure protect another: an ally at less than 5 paces, and by option the user itself (UC-SYS-SIDES)? */
+function protects(state: State, user: Figure, target: Figure): boolean {
+  if (target.id === user.id) return state.scene.options['allies.includeSelf'] === 'yes';
+  return inPlay(target) && allied(state, user.id, target.id) && below(distanceBetween(state, user, target), RADIUS);
 }
+
+const isAura = ({ scene }: State): boolean => scene.options['ward.mode'] === 'aura';
 
 /** A power that gives a save to allies near at its use, wherever they go then; by option to those near when they are hurt (UC-SYS-DURATION). */
 export function wardingPower(id: string, source: string, art: Art): Rule {
@@ -21,14 +23,13 @@ export function wardingPower(id: string, source: string, art: Art): Rule {
     cites: [source],
     art,
     ...lasting((state, { user }) => {
-      const aura = state.scene.options['ward.mode'] === 'aura';
-      const on = aura ? [user] : protectedBy(state, user);
+      const on = isAura(state) ? [user] : [user, ...alliesOf(state, user.id)].filter((ally) => protects(state, user, ally));
       return on.map((ally) => ({ rule: id, on: ally.id, by: user.id }));
     }),
     effect: {
+      reaches: (state, { by }) => (isAura(state) ? (near) => protects(state, figureOf(state, by), near) : undefined),
       saves(state, _attack, target, { on, by }) {
-        const aura = state.scene.options['ward.mode'] === 'aura';
-        const saved = aura ? protectedBy(state, figureOf(state, by)).includes(target) : on === target.id;
+        const saved = isAura(state) ? protects(state, figureOf(state, by), target) : on === target.id;
         return saved ? [{ level: 'malus', class: 'effect', source }] : [];
       },
     },

@@ -154,5 +154,12 @@ export const figureOdds: PlaneFigureOdds<State, Command> = {
     activation: ['left', 'done', 'runUp', 'encore', 'fled'],
     covers: [0, 1],
     lenders: () => [],
+    lent(state) {
+      const reaching = state.effects.flatMap((effect) => {
+        const reaches = specialRules.get(effect.rule).effect?.reaches?.(state, effect);
+        return reaches ? [{ rule: effect.rule, reaches }] : [];
+      });
+      return reaching.length === 0 ? undefined : (figure) => reaching.map(({ rule, reaches }) => (reaches(figure) ? rule : '')).join();
+    },
   },
 };
