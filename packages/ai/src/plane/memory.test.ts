@@ -35,12 +35,11 @@ test('who acts is told apart from itself at other times, by what its activation 
   expect(key({}, { activation: { figure: 'b', aimed: true } })).toBe(key());
 });
 
+const near = (figure: { readonly x: number }): string => (figure.x < 5 ? 'ward' : '');
+const keysWith = (lent: typeof near | undefined) => memoryKeys<Weighed>({ ...(unmoved as object), lent: () => lent } as never, state);
+
 test('what others near lend to a figure tells its places apart, as long as anything is lent', () => {
-  const keys = (lends: boolean) => {
-    const near = (figure: { readonly x: number }): string => (figure.x < 5 ? 'ward' : '');
-    return memoryKeys<Weighed>({ ...(unmoved as object), lent: () => (lends ? near : undefined) } as never, state);
-  };
-  const [lent, plain] = [keys(true), keys(false)];
+  const [lent, plain] = [keysWith(near), keysWith(undefined)];
   expect(lent.of({ ...a, x: 9 })).not.toBe(lent.of(a));
   expect(plain.of({ ...a, x: 9 })).toBe(plain.of(a));
   expect([lent.byPlace, plain.byPlace]).toEqual([true, false]);
