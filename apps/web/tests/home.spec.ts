@@ -57,7 +57,7 @@ test('settings are applied at once, kept, and hold at 200 percent', async ({ pag
   for (const path of ['/#/settings', '/#/', '/#/battles', '/#/rules', '/#/setup', '/#/credits']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
   }
 });
 
