@@ -24,7 +24,7 @@ export interface Shot {
   readonly simulated: (random: Random) => number;
 }
 
-/** Whom the chances are asked of. */
+/** The target of the chances. */
 export function pair<F, W>(figures: Readonly<Record<string, F>>, weapon: W | undefined): readonly [shooter: F, target: F, weapon: W] {
   const [shooter, target] = [figures['1-0'], figures['0-0']];
   if (!shooter || !target || weapon === undefined) throw new Error('the figures are missing');

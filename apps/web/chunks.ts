@@ -6,11 +6,11 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const SRC = normalizePath(fileURLToPath(new URL('./src/', import.meta.url)));
 
-/** What a game says of its files in its room (`files.json`); names of modules are beginnings of their paths. */
+/** Files of a game, told in its room (`files.json`); names of modules are beginnings of their paths. */
 interface GameFiles {
-  /** What a battle begins with, beside what every table has. */
+  /** Modules that a battle begins with, beside those of every table. */
   readonly battle: readonly string[];
-  /** What comes before a battle and should not wait for the files of one. */
+  /** Modules of pages before a battle, which do not wait for the files of one. */
   readonly before: readonly string[];
   /** Modules of its rules that stand in no file of their own: odds, and what judges what comes from outside. */
   readonly later: readonly string[];
@@ -52,9 +52,9 @@ const FOLDERS = {
   ...Object.fromEntries([...games].map(([id, files]) => [id, rulesOf(id, files)])),
 };
 
-/** What every page begins with, and what most stand in. */
+/** Modules that every page begins with, and the frame of most. */
 const EVERY = ['main.ts', 'parts/Page.svelte', 'parts/Menu.svelte', 'parts/Empty.svelte'];
-/** What the grounds on the first page, of kept battles and on the set-up page are drawn by, and every plan after them. */
+/** Modules that draw the grounds of the first page, of kept battles and of the set-up page, and every plan after them. */
 const PICTURES = ['boards/plane/plan/MapPicture.svelte', 'boards/plane/plan/dressed/index.ts', 'systems/plane/maps/usual-maps.ts'];
 
 /** `rounds`: of the dice tray, which comes with the first roll, but some games tell of rounds before. */
@@ -62,7 +62,7 @@ const TABLE = ['shell/TablePage.svelte', 'table/battles.ts', 'table/resume.ts', 
 /** The view in three dimensions. */
 const SCENE = 'boards/plane/scene/Scene.svelte';
 
-/** What comes before any battle and should not wait for the files of one. */
+/** Modules of pages before any battle, which do not wait for the files of one. */
 const BEFORE = [
   'main.ts',
   'home/Home.svelte',

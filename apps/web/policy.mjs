@@ -1,5 +1,5 @@
 /**
- * What a page of the program may do, as a Content-Security-Policy: it consists of its own files and asks nobody else for anything. Grounds of the plan
+ * Permissions of a page of the program, as a Content-Security-Policy: a page consists of its own files and asks no other server for anything. Grounds of the plan
  * are drawn into pictures of their own (`data:`).
  */
 export const policy = [
@@ -15,7 +15,7 @@ export const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** What a server says with every file. Being framed can be forbidden only here, not in the page. */
+/** Headers of a server with every file. Framing can be forbidden only here, not in the page. */
 export const headers = {
   'content-security-policy': `${policy}; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',

@@ -26,7 +26,7 @@ export interface Recorded {
   readonly feed: readonly number[];
 }
 
-/** Everybody pays with bullets as long as they last, and no window is used. */
+/** Players pay with bullets as long as they last, and use no window. */
 function payment(question: Question): Answer | undefined {
   if (question.kind === 'roll') return undefined;
   return question.kind === 'choice' && question.purpose === 'loss' ? 'bullets' : { pass: 'window' };

@@ -10,7 +10,7 @@ export type Order =
   | { readonly climb: string; readonly height: number }
   | { readonly strike: FigureId };
 
-/** How far the shots of these tests carry. */
+/** Range of the shots of these tests. */
 const RANGE = 12_000;
 
 /** A battle of nobody's rules whose figures have so much to lose; nothing ends their lives when nobody says. */

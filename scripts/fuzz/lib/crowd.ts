@@ -97,7 +97,7 @@ export function drawnPosition<Sheet extends { readonly id: string }, More extend
   return { order: groups.map(({ id }) => id), turn: 1 + random(4), ...(playing && { group: playing.id }), figures };
 }
 
-/** Everybody somewhere in a crowded square, some of them prone, each in a state drawn for it. Who finds no place is out of action. */
+/** Figures somewhere in a crowded square, some of them prone, each in a state drawn for it; a figure that finds no place is out of action. */
 function drawnCrowd<State>(
   table: Table,
   bodies: readonly Body[],

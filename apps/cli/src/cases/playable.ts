@@ -6,16 +6,16 @@ import type { Naming } from './words.ts';
 /** The rule that must refuse, one of several, or any. */
 export type Refused = true | readonly string[];
 
-/** An answer as a case writes it; what else it says is the game's. */
+/** An answer as a case writes it; its other members are the game's. */
 export interface AnyChoice {
   readonly refused?: Refused;
 }
 
-/** A step of a case; what it commands is the game's. */
+/** A step of a case; its command is the game's. */
 export interface AnyStep<Choice extends AnyChoice, Expected> {
   /** Name of the command. */
   readonly name: string;
-  /** As messages call it, where that is not its name. */
+  /** Name of the step in messages, where they use another. */
   readonly title?: Text | undefined;
   /** Seat that gives the command, where it is not the seat to play. */
   readonly seat?: Seat;
@@ -49,7 +49,7 @@ export type Answered =
   | { readonly problem: Text };
 
 export interface Happened<S, E> {
-  /** As it was before the events. */
+  /** The state before the events. */
   readonly before: S;
   readonly state: S;
   readonly events: readonly E[];
@@ -67,9 +67,9 @@ export interface Playable<Step extends AnyStep<Choice, Expected>, Choice extends
   readonly steps: readonly Step[];
   readonly script: Script<S>;
   readonly expect: Expected | undefined;
-  /** Words for what questions are about; their purpose as it is when absent. */
+  /** Words for the subjects of questions; the purpose of the question when absent. */
   readonly naming?: Naming;
-  /** The commands of a step one after the other, the state being looked at anew before each, and what the one before has led to. */
+  /** The commands of a step one after the other; state and events of the command before are looked at anew before each. */
   commands(step: Step, now: () => S, last: () => readonly E[]): Iterable<Given<C>>;
   answer(choice: Choice, question: ChoiceQuestion, state: S): Answered;
   /** The answer to a question that the case need not answer, or not yet; `past`: all that has happened so far in the case. */

@@ -15,7 +15,7 @@ export interface DiceEntry {
 /** Hidden draws, by name. */
 export interface Draws<S> {
   readonly names: readonly string[];
-  /** What lies there to be drawn, in the order of the question's die; and what an author means by a name. */
+  /** Things that lie there to be drawn, in the order of the question's die; and the thing that an author means by a name. */
   pile(purpose: string, state: S): { readonly ids: readonly string[]; find(written: string): string | undefined };
 }
 

@@ -5,7 +5,7 @@ export interface Channel {
   hear(told: (message: unknown) => void): () => void;
 }
 
-/** Where channels are missing, or forbidden together with cookies (Firefox), no tab hears of another. */
+/** Without channels, or with channels forbidden together with cookies (Firefox), no tab hears of another. */
 export function openChannel(name: string): Channel {
   const channel = opened(name);
   return {

@@ -1,4 +1,4 @@
-/** Whether the device meets a media query; false where the browser cannot tell. */
+/** Does the device meet a media query? False if the browser cannot tell. */
 export const meets = (query: string): boolean => mediaQuery(query)?.matches ?? false;
 
 /** Calls back whenever the device meets a media query from now on, or no more. */

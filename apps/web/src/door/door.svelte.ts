@@ -3,16 +3,16 @@ import { router } from '../router/router.svelte.ts';
 import type { What } from '../share/what.ts';
 import type { Taken } from './take.ts';
 
-/** What is to be said of files that somebody has brought, or of what was done with such a file. */
+/** News of files that somebody has brought, or of a deed with such a file. */
 interface Said {
   readonly problems: readonly string[];
   readonly news: string;
-  /** What may be done about it. */
+  /** The deed on offer. */
   readonly act?: { readonly text: string; run(): void };
 }
 
 let said = $state.raw<Said & { readonly at: string }>();
-/** How often files have been taken in. */
+/** Number of times that files were taken in. */
 let taken = $state(0);
 
 /** Says it until another page is opened. */
@@ -20,7 +20,7 @@ function say(what: Partial<Said>): void {
   said = { problems: [], news: '', ...what, at: location.hash };
 }
 
-/** Opens the page that something taken in belongs to, and says what is to be said of it there. */
+/** Opens the page of files taken in, with their news. */
 function open({ to, ...what }: Taken): void {
   if (to !== undefined) router.go(to);
   if (what.news !== '' || what.problems.length > 0) say(what);
@@ -47,7 +47,7 @@ export const door = {
     open(await takeAll(files, i18n.language, router.route.page));
     taken += 1;
   },
-  /** Keeps what a link holds and opens its page. */
+  /** Keeps the content of a link and opens its page. */
   async receive(name: string, what: What): Promise<void> {
     const { receive } = await import('./take.ts');
     open(await receive(name, what, i18n.language));

@@ -10,13 +10,13 @@ import { own } from '../storage/own.svelte.ts';
 import { libraryWords } from '../home/library-words.ts';
 import { doorWords } from './words.ts';
 
-/** No battle is longer: what is larger is not read. */
+/** Bytes of the longest battle: a larger file is not read. */
 const LARGEST_FILE = 8_000_000;
 
 /** Names of files of cases, which only the command line reads. */
 const CASES = /\.ya?ml$/i;
 
-/** What came of files that were brought. */
+/** The result of files that were brought. */
 export interface Taken {
   readonly problems: readonly string[];
   readonly news: string;
@@ -24,11 +24,11 @@ export interface Taken {
   readonly to?: string;
 }
 
-/** What came of one of them; `battle`: the id of the battle that it is. */
+/** The result of one file; `battle`: the id of the battle in it. */
 interface One {
-  /** Why nothing of it was taken. */
+  /** Reason why nothing of the file was taken. */
   readonly refused?: string;
-  /** What is wrong with it, though it was taken. */
+  /** Fault of a file that was taken all the same. */
   readonly problem?: string;
   readonly news?: string;
   readonly to?: string;
@@ -42,7 +42,7 @@ export async function takeAll(files: readonly File[], language: Language, from: 
   return together(all, language, from);
 }
 
-/** Keeps what a link holds. */
+/** Keeps the content of a link. */
 export const receive = async (name: string, what: What, language: Language): Promise<Taken> =>
   together([await keep(name, what, language)], language, 'received');
 
@@ -77,7 +77,7 @@ async function take(file: File, language: Language): Promise<One> {
   }
 }
 
-/** Keeps what somebody has brought or sent, and tells the page that it belongs to. */
+/** Keeps the content of a file or link, and tells the page that shows it. */
 async function keep(name: string, what: What, language: Language): Promise<One> {
   const words = doorWords[language];
   switch (what.kind) {

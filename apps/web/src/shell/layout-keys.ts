@@ -16,7 +16,7 @@ const DIGITS = [...'1234567890'].map((digit) => `Digit${digit}`);
 export function layoutKeys(layout: KeyboardLayout | undefined, shift: string): LayoutKeys {
   const digits = DIGITS.flatMap((place) => layout?.get(place) ?? []);
   const alone = new Set(layout && [...layout].flatMap(([place, key]) => (DIGITS.includes(place) ? [] : [key])));
-  /** Whether the keyboard has keys outside the row of digits, where strokes count as digits. */
+  /** Does the keyboard have other keys than the row of digits for digits? */
   const has = (...keys: readonly string[]): boolean => !layout || keys.every((key) => alone.has(key));
   const talk = ['/', ':'].filter((key) => has(key) && !digits.includes(key));
   return {

@@ -7,7 +7,7 @@ export interface OddRow {
   readonly text: string;
 }
 
-/** Whether a value out of the device's memory has all that a list says of a battle. */
+/** Has a value out of the device's memory all members that a list shows of a battle? */
 export function isKept(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const { id, system, title, updated, turn, over, moment, side, result, origin } = value;

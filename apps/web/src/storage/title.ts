@@ -6,7 +6,7 @@ export type Title = string | Text;
 const LONGEST = 1000;
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
 
-/** Whether a value from outside is a title. */
+/** Is a value from outside a title? */
 export function isTitle(value: unknown): value is Title {
   if (typeof value !== 'object' || value === null) return isName(value);
   return 'fr' in value && 'en' in value && isName(value.fr) && isName(value.en) && Object.keys(value).length === 2;

@@ -7,9 +7,9 @@ import type { Modifier } from './preview.ts';
 export interface Told {
   readonly kind: 'headline' | 'line' | 'roll' | 'loss';
   readonly text: Sentence;
-  /** The turn that begins with it. */
+  /** The turn that begins with the line. */
   readonly turn?: number;
-  /** The figure that is lost with it. */
+  /** The figure lost with the line. */
   readonly lost?: string;
   /** acts: a figure's turn to act begins. */
   readonly topic?: 'move' | 'hit' | 'acts';
@@ -22,7 +22,7 @@ export interface Told {
 
 /** Several lines in a row as one: steps of a walk, the rolls of a contest. */
 export interface Run {
-  /** Lines of the same run have the same. */
+  /** Id of the run, which its lines share. */
   readonly of: string;
   /** All of them in one sentence, of which this line is the last. */
   readonly told: (lines: readonly Told[]) => Sentence;
@@ -33,7 +33,7 @@ export interface RollTold {
   readonly by?: string;
   /** Purpose and target of the roll: "shot at Nela". */
   readonly aim: string;
-  /** Its dice in words: "3 dice, best two". */
+  /** Dice in words: "3 dice, best two". */
   readonly pool: string;
   /** The score to reach, in words: "7 or more". */
   readonly takes?: string;

@@ -25,7 +25,7 @@ export function createKeeping(battle: OpenBattle, table: Table, writer: Writer) 
   });
 
   return {
-    /** Whether it could be kept the last time; nothing before the first, or while another tab plays it. */
+    /** Was the battle kept the last time? Undefined before the first time, or while another tab plays the battle. */
     get kept() {
       return writer.follows ? undefined : kept;
     },

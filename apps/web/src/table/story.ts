@@ -64,7 +64,7 @@ export function chaptersOf(lines: readonly LogLine[]): readonly Chapter[] {
   return chapters;
 }
 
-/** Whether a line is told under a filter. `mine`: figures of who reads. */
+/** Is a line told under a filter? `mine`: figures of the reader. */
 export function passes({ told }: LogLine, filter: LogFilter, mine: ReadonlySet<string>): boolean {
   switch (filter) {
     case 'all':

@@ -268,7 +268,7 @@ export function turnHeld(context: Context): readonly string[] | undefined {
   return table.aimed.preview && [...tellPreview(table.aimed.preview, context, false), words.mayDo];
 }
 
-/** Whether a line without a verb says where or at whom. */
+/** Does a line without a verb name a place or a target? */
 export function isAim(context: Context, { phrases }: Order): boolean {
   const { table } = context;
   if (table.snapshot.outcome || !(table.mayCommand || table.ask?.reaction) || phrases.length === 0) return false;

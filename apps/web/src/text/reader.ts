@@ -28,7 +28,7 @@ const ACTS: ReadonlySet<Verb> = new Set(['attack', 'turn', 'select', 'activate',
 /** Verbs whose parts may follow each other. */
 const MAY_FOLLOW: ReadonlySet<Verb> = new Set(['attack', 'why', 'preview']);
 
-/** Whether a line only says where or at whom, which the order before it did not. */
+/** Does a line only name the place or target that the order before left out? */
 const isEnd = (now: Context, order: Order): boolean =>
   order.verb === undefined && order.action === undefined && (figureOf(now, order.text).found !== undefined || isAim(now, order));
 

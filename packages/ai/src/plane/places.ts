@@ -24,7 +24,7 @@ export interface Reachable<C> {
   readonly path?: readonly Point[];
   /** Enemies that the figure would touch there. */
   readonly touches: readonly string[];
-  /** Where the place is only supposed: the place that the movement really leads to; undefined when it is not worth going. */
+  /** Of a place that is only supposed: the real end of the movement; undefined when it is not worth going. */
   readonly really?: () => Reachable<C> | undefined;
 }
 

@@ -65,7 +65,7 @@ const whose = ({ figure, group, target }: Rolled): string | undefined => figure 
 
 const kept = ({ roll }: Rolled): number[] => roll.faces.filter((_, i) => roll.kept[i]);
 
-/** What the words of levels are told as. */
+/** Words of levels in messages. */
 const SIGNS: Readonly<Record<string, string>> = { bonus: '+', malus: '-' };
 
 /** "save of B, 3 dice, worst two, 7 or more: (6) 1 5 = 6 ✗" */

@@ -15,7 +15,7 @@ interface Names {
   /** The same where these words might be meant as well. */
   readonly figureAmong: (words: readonly string[]) => Check;
   readonly group: Check;
-  /** Who may roll. */
+  /** Figures that may roll. */
   readonly roller: Check;
   readonly feature: Check;
 }

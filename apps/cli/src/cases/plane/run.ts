@@ -108,7 +108,7 @@ export interface Playing<S extends Active, Action extends Acting, C> {
   readonly weaponsOf: (state: S, figure: string) => readonly Named[];
   readonly command: (action: Action, state: S, actor: string | undefined) => Made<C>;
   readonly naming: Naming;
-  /** Where no player chooses the next activation: reason why a figure is not activated any more this turn. */
+  /** Reason why a figure is not activated any more this turn, in a battle whose next activation no player chooses. */
   readonly spent?: (state: S, figure: string) => Rejection | undefined;
 }
 

@@ -103,7 +103,7 @@ const question = keyed(
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a game says of figures and rolls, and what else it may expect. */
+/** Members of a game for figures and rolls, and its further expectations. */
 interface Expecting<F extends z.ZodType, R extends z.ZodType, O extends Readonly<Record<string, z.ZodType>>> {
   readonly figure: F;
   /** A posture or a state, which may stand for the facts of a figure. */

@@ -82,7 +82,7 @@ export type ScenarioCase = z.output<typeof scenario>;
 export type ObjectiveCase = z.output<typeof objective>;
 export type HappeningCase = z.output<typeof happening>;
 
-/** What has come of it: objectives met or not, or how often; who carries a token, or where it lies; the score of each side. */
+/** The course of a scenario: objectives met or not, or how often; bearers or places of tokens; the score of each side. */
 export const scenarioFacts = {
   objectives: z.record(id, z.union([z.int(), flag])).optional(),
   tokens: z.record(id, z.union([spot, id])).optional(),

@@ -32,7 +32,7 @@ export function weaponAnswer(wieldings: readonly Wielding[], { purpose, about }:
   return named && { answer: { kind: 'plain', value: named.weapon } };
 }
 
-/** Where nobody was asked, the weapon named must be the one that was fought with all the same. */
+/** Without a question, the weapon named must still be the one that was fought with. */
 export function notWielded(
   wieldings: readonly Wielding[],
   rolls: readonly Rolled[],
@@ -42,7 +42,7 @@ export function notWielded(
     const blow = rolls.find(
       ({ purpose, ...one }) => (purpose === 'combat' || purpose === 'damage') && one.figure === figure && one.target === target,
     );
-    // Who fights with two weapons fights with either.
+    // A figure with two weapons fights with either.
     const used = weaponsOf(figure).filter(({ id }) => id === blow?.of || id === blow?.beside);
     if (!blow || used.some((one) => isCalled(one, weapon)) || (used.length === 0 && isBareHands(weapon))) return [];
     const name = used[0]?.name ?? text('mains nues', 'bare hands');

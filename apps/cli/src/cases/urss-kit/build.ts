@@ -24,7 +24,7 @@ export interface Scenario {
 
 export type Built = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** They wait off the table for a turn that no case comes to, so that two sides are left whatever happens. */
+/** Figures that wait off the table for a turn that no case comes to, so that two sides are always left. */
 const WITNESSES = ['·1', '·2'];
 const NEVER = 100_000;
 

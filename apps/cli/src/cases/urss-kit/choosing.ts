@@ -8,14 +8,14 @@ import type { Case } from './schema.ts';
 const roundsIn = (events: readonly Event[]): readonly (readonly string[])[] =>
   events.flatMap((event) => (event.type === 'chosen' ? [event.figures] : []));
 
-/** Whom each group activates in a round: as the case says, else whoever of it acts next, else its first figure that can. */
+/** The figure that each group activates in a round: the one in the case, else the next to act in it, else its first figure that can. */
 export function choosingOf(one: Case, groupOf: (figure: string) => string | undefined) {
   const { rounds } = one;
   let step = 0;
   /** Figures chosen in the rounds that have been looked at. */
   const before: (readonly string[])[] = [];
 
-  /** Whom a group is to choose after some rounds: told round by round, or by the rounds in which it has taken part. */
+  /** Choices of a group after some rounds: told round by round, or by the rounds in which the group has taken part. */
   const said = (group: string, past: readonly (readonly string[])[]): string | undefined => {
     if (!rounds) return undefined;
     if (Array.isArray(rounds)) return (rounds as readonly Readonly<Record<string, string>>[])[past.length]?.[group];

@@ -72,7 +72,7 @@ function poolOf(facts: PoolFacts, state: State): Pool | undefined | Text {
       return blow ? damagePool(state, blow) : text('avec quoi, sur qui ?', 'with what, on whom?');
     }
     case 'save': {
-      // Who saves is named first: the blow is the other's.
+      // The figure that saves is named first: the blow is the other's.
       const blow = other && blowOf(facts, state, other, figure);
       return blow ? saveAgainst(state, blow)?.pool : text('contre qui ?', 'against whom?');
     }

@@ -7,7 +7,7 @@ import type { Output } from '../../output.ts';
 import { number, text } from '../../text.ts';
 import { seedOf } from './values.ts';
 
-/** What is to be played again and again, of whatever game. */
+/** Battles of any game, to be played again and again. */
 export interface Plan {
   /** Players by seat, as printed. */
   readonly names: Readonly<Record<Seat, string>>;
@@ -39,7 +39,7 @@ export interface Tally {
   readonly perSecond: number;
 }
 
-/** What a plan is made of. */
+/** Parts of a plan. */
 interface Played extends Pick<Plan, 'names' | 'battles' | 'turns' | 'seed' | 'told'> {
   readonly setup: AnySetup;
   /** In place of that every other battle. */

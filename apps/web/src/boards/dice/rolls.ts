@@ -49,7 +49,7 @@ export function newRolls(before: readonly Line[], now: readonly Line[]): readonl
   return rolls.length > MANY ? rolls.slice(-1) : rolls;
 }
 
-/** Whether a line is of the entry that a log has come to. */
+/** Is a line of the last entry of a log? */
 export function isReached(line: Line, now: readonly Line[]): boolean {
   const last = now.at(-1);
   return last !== undefined && entryOf(line) === entryOf(last);

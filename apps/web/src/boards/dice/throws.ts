@@ -34,7 +34,7 @@ export const figuresIn = ({ told }: Line): readonly string[] =>
 /** So many new lines at once are a leap through the log, not play. */
 const LEAP = 24;
 
-/** Whether a log is another with some lines more; not after an undo, a step back, a leap or in another battle. */
+/** Is a log another with some lines more? Not after an undo, a step back, a leap or in another battle. */
 export function goesOn(before: readonly Line[], now: readonly Line[]): boolean {
   const more = now.length - before.length;
   return more >= 0 && more <= LEAP && now[before.length - 1]?.id === before.at(-1)?.id;

@@ -80,7 +80,7 @@ async function workedOut<S extends PlaneState, C>(game: PlaneGame<S, C>, acting:
   news++;
 }
 
-/** Whether a walk can end at a point, as far as is known: undefined until the worker is back. */
+/** Can a walk end at a point? Undefined until the worker is back. */
 export function canReach<S extends PlaneState, C>(acting: ActingContext<S, C>, at: Point): boolean | undefined {
   const entry = known.get(acting);
   return entry?.workedOut ? entry.found.full.some((points) => contains({ type: 'polygon', points }, at)) : undefined;
