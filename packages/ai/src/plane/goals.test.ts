@@ -96,7 +96,7 @@ test('UC-VICTORY-SCENARIO: a fight is worth more against who stands in a zone to
 function moveOf(state: ReturnType<typeof scenarioOn>, least = 0) {
   const living = alive(state);
   const outlook = outlookOf(gameBy(rules, { left: { runs: false } }), living, figureOf(living, 'a1'));
-  const option = bestMove(outlook, { ways: 8, caution: 0, drive: 0.05, idle: 0, goal: goalOf(state, outlook.figure) }, least, () => true);
+  const option = bestMove(outlook, { caution: 0, drive: 0.05, idle: 0, goal: goalOf(state, outlook.figure) }, least, () => true);
   const end = option && 'move' in option.command ? option.command.move.at(-1) : undefined;
   return { end: end ?? { x: 0, y: 0 }, reason: option?.reason(), value: option?.value };
 }

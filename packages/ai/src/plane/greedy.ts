@@ -17,8 +17,6 @@ import { acceptsDraw, mayWait } from './standing.ts';
 
 /** Weights of the greedy bot, in vitality points. */
 export interface Temper {
-  /** Directions of a move that are looked at: 4, 8 or 16. */
-  readonly ways: number;
   /** Weight of danger; half of it is left when the battle drags on. */
   readonly caution: number;
   /** Turns without harm or progress after which the bot no longer waits for enemies to come. */
@@ -29,7 +27,7 @@ export interface Temper {
   readonly drive: number;
 }
 
-export const STEADY: Temper = { ways: 16, caution: 1, patience: 4, stamina: 12, drive: 0.03 };
+export const STEADY: Temper = { caution: 1, patience: 4, stamina: 12, drive: 0.03 };
 
 /** Additions of one document to the greedy bot. */
 export interface Habits<S extends Weighed, C> {
@@ -120,7 +118,7 @@ function bestOption<S extends Weighed, C>(
   const best = deeds.toSorted((a, b) => b.value - a.value).find(({ command }) => legal(command));
   const goal = goalOf(state, figure);
   const caution = temper.caution * cautionShare(goal, haste);
-  const drive = { ways: temper.ways, goal, caution, drive: temper.drive * (1 + haste), idle: temper.drive * haste };
+  const drive = { goal, caution, drive: temper.drive * (1 + haste), idle: temper.drive * haste };
   const left = game.actions.left(state, figure);
   const move = bestMove(outlook, drive, best?.value ?? 0, legal, left);
   if (!best || !move) return move ?? best;

@@ -13,7 +13,7 @@ const still = { moves: false, runs: false };
 
 test('caution leads behind what hides from an enemy, courage to where it can be shot', () => {
   const state = field({ a: at(10_000, 3000), b: at(10_000, 13_000) }, [box('wall', [11_500, 3500, 16_000, 4500])]);
-  const move = (caution: number) => bestMove(outlook(state, 'a'), { ways: 16, caution, drive: 0.01, idle: 0 }, -1, any);
+  const move = (caution: number) => bestMove(outlook(state, 'a'), { caution, drive: 0.01, idle: 0 }, -1, any);
   const behind = move(4);
   const [end] = behind && 'move' in behind.command ? behind.command.move : [];
   expect(end?.x).toBeGreaterThan(11_500);
@@ -28,7 +28,7 @@ test('caution leads behind what hides from an enemy, courage to where it can be 
 
 test('a move that touches an enemy is worth the fight there, and says nothing of where it turns', () => {
   const state = field({ a: at(10_000, 3000), b: at(10_000, 7000) });
-  const option = bestMove(outlook(state, 'a'), { ways: 8, caution: 0, drive: 0.01, idle: 0 }, 0, any);
+  const option = bestMove(outlook(state, 'a'), { caution: 0, drive: 0.01, idle: 0 }, 0, any);
   expect(option?.command).toEqual({ move: [{ x: 10_000, y: 7000 }] });
   expect(option?.value).toBeGreaterThan(2);
   expect(option?.reason().fr).toBe('Au contact de b, 25\u00a0%.');
@@ -37,14 +37,14 @@ test('a move that touches an enemy is worth the fight there, and says nothing of
 test('it runs only where no move leads to an attack', () => {
   const far = field({ a: at(10_000, 1000), b: at(10_000, 19_000) });
   const near = field({ a: at(10_000, 1000), b: at(10_000, 14_000) });
-  const drive = { ways: 8, caution: 0, drive: 0.5, idle: 0 };
+  const drive = { caution: 0, drive: 0.5, idle: 0 };
   expect(bestMove(outlook(far, 'a'), drive, 0, any)?.command).toEqual({ run: { x: 10_000, y: 11_000 } });
   expect(bestMove(outlook(near, 'a'), drive, 0, any)?.command).toHaveProperty('move');
 });
 
 test('nothing is done that its activation does not leave, that is not legal, or that is worth too little', () => {
   const state = field({ a: at(10_000, 1000), b: at(10_000, 14_000) });
-  const drive = { ways: 8, caution: 0, drive: 0.05, idle: 0 };
+  const drive = { caution: 0, drive: 0.05, idle: 0 };
   expect(bestMove(outlook(state, 'a', { left: still }), drive, 0, any)).toBeUndefined();
   expect(bestMove(outlook(state, 'a'), drive, 0, () => false)).toBeUndefined();
   expect(bestMove(outlook(state, 'a'), drive, 5, any)).toBeUndefined();
@@ -54,7 +54,7 @@ test('a shot counts only where an action is left for it', () => {
   const state = field({ a: at(10_000, 1000), b: at(10_000, 14_000) });
   const worth = (actions: number) => {
     const seen = outlook(state, 'a', { left: { actions, runs: false } });
-    return bestMove(seen, { ways: 8, caution: 0, drive: 0.05, idle: 0 }, 0, any)?.value;
+    return bestMove(seen, { caution: 0, drive: 0.05, idle: 0 }, 0, any)?.value;
   };
   expect(worth(2)).toBeGreaterThan(1);
   expect(worth(1)).toBeLessThan(0.5);

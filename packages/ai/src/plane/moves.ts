@@ -15,8 +15,6 @@ import { ofMove } from './reasons.ts';
 
 /** Weights of movements, in vitality points. */
 export interface Drive {
-  /** Directions of a move that are looked at: 4, 8 or 16. */
-  readonly ways: number;
   /** Weight of the danger at the end of a movement. */
   readonly caution: number;
   /** Worth of coming one pace nearer to the nearest enemy. */
@@ -95,7 +93,7 @@ export function bestMove<S extends Weighed, C>(
     const found = { place: there, ghost: { ...ghost }, shot, value, forGoal: gain > 0 };
     if (legal(commandOf(outlook, found, ghost.facing))) best = found;
   };
-  const prospects = plansOf(planning, left, pull, aids, drive.ways).map(prospectOf);
+  const prospects = plansOf(planning, left, pull, aids).map(prospectOf);
   for (const one of prospects.sort((a, b) => b.most - a.most)) judge(one);
   const end = nearest(figure, pull.spots);
   const run = end && left.runs && (goal || !attacks) ? runPlan(planning, end) : undefined;

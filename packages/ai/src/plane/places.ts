@@ -72,8 +72,8 @@ function withinTable({ scene }: PlaneState, { x, y, r }: Body, way: Point, most:
 }
 
 /**
- * Ends of one straight move: at points that are near, such as enemies; at the foot of points above; and in `ways` of the sixteen directions, all and
- * half of the way, three quarters where there is no room at the end. Places in directions are only supposed, where the ground looks free: most of them
+ * Ends of one straight move: at points that are near, such as enemies; at the foot of points above; and in sixteen directions, all and half of
+ * the way, three quarters where there is no room at the end. Places in directions are only supposed, where the ground looks free: most of them
  * are never walked to.
  */
 export function movesOf<S extends PlaneState, C>(
@@ -82,7 +82,6 @@ export function movesOf<S extends PlaneState, C>(
   figure: FigureIn<S>,
   mover: Mover,
   points: readonly Place[],
-  ways: number,
 ): Reachable<C>[] {
   const allowance = game.movement.walks(state, figure);
   const level = levelAround(game, state, figure);
@@ -103,9 +102,7 @@ export function movesOf<S extends PlaneState, C>(
     const above = z > figure.z + mover.stepUp;
     if (above || span(figure, { x, y }) < allowance + CLOSE) add(moveAlong(game, state, mover, [{ x, y }], allowance));
   }
-  for (let k = 0; k < ways; k++) {
-    const way = ROUND[(k * ROUND.length) / ways];
-    if (!way) continue;
+  for (const way of ROUND) {
     const length = withinTable(state, mover.body, way, allowance);
     const end = (share: number): Point => ({
       x: figure.x + Math.round((way.x * length * share) / 1000),

@@ -20,19 +20,15 @@ export interface Planning<S extends Weighed, C> {
   readonly mover: Mover;
 }
 
-/**
- * Movements that an activation may begin with: climbs, and walks to enemies, to places of the pull, to figures in need of aid and all round.
- * `ways`: directions that are looked at, 4, 8 or 16.
- */
+/** Movements that an activation may begin with: climbs, and walks to enemies, to places of the pull, to figures in need of aid and all round. */
 export function plansOf<S extends Weighed, C>(
   planning: Planning<S, C>,
   left: ActionsLeft,
   pull: Pull,
   aids: readonly Aid[],
-  ways: number,
 ): readonly Plan<C>[] {
   const { game, state, figure, mover } = planning;
-  const places = [...climbsOf(game, state, figure, mover), ...(left.moves ? walksOf(planning, pull, aids, ways) : [])];
+  const places = [...climbsOf(game, state, figure, mover), ...(left.moves ? walksOf(planning, pull, aids) : [])];
   return places.map((place) => ({ place, acts: left.actions > 1 }));
 }
 
@@ -40,11 +36,10 @@ function walksOf<S extends Weighed, C>(
   { game, state, figure, enemies, mover }: Planning<S, C>,
   { to, within, spots }: Pull,
   aids: readonly Aid[],
-  ways: number,
 ): readonly Reachable<C>[] {
   const round = moveTowards(game, state, figure, mover, to, within);
   const points = [...new Set([...enemies, ...spots, ...aids.map(({ at }) => at)])];
-  return [...movesOf(game, state, figure, mover, points, ways), ...(round ? [round] : [])];
+  return [...movesOf(game, state, figure, mover, points), ...(round ? [round] : [])];
 }
 
 /** A run straight at a point, after which nothing is left. */
