@@ -25,6 +25,7 @@ export * from './lengths.ts';
 export * from './open-question.ts';
 export * from './lookout.ts';
 export * from './mover.ts';
+export * from './npc/index.ts';
 export * from './obstacles.ts';
 export * from './open-offer.ts';
 export * from './planned.ts';

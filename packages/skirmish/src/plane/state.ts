@@ -1,3 +1,4 @@
+import type { Npcs } from './npc/schema.ts';
 import type { Scenario } from './scenario/schema.ts';
 import type { Data } from '@escarmouche/referee/schema';
 import type { Place, Table, Vector } from '@escarmouche/space';
@@ -38,6 +39,7 @@ export interface PlaneState extends Battle {
     readonly groups: readonly PlaneGroup[];
     readonly builds: Readonly<Record<FigureId, Build>>;
     readonly scenario?: Scenario;
+    readonly npcs?: Npcs;
   };
   readonly figures: Readonly<Record<FigureId, PlaneFigure>>;
 }

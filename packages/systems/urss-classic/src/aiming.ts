@@ -19,7 +19,7 @@ import { citing } from './registry.ts';
 import type { CarriedWeapon, Figure, Sheet, State } from './state.ts';
 import { DETECTION, undetectableFrom } from './undetectable.ts';
 
-const shootingOf = oncePer((sheet: Sheet): readonly CarriedWeapon[] => sheet.weapons.filter((weapon) => weapon.class !== 'melee'));
+export const shootingOf = oncePer((sheet: Sheet): readonly CarriedWeapon[] => sheet.weapons.filter((weapon) => weapon.class !== 'melee'));
 
 /** Weapons that shoot or are thrown (UC-ACT-SHOOT). */
 export function shootingWeapons(state: State, figure: Figure): readonly CarriedWeapon[] {

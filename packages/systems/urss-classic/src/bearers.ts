@@ -13,6 +13,7 @@ const ASKED: AskedOf<Rule> = {
   id: NEITHER,
   cites: NEITHER,
   also: NEITHER,
+  meets: NEITHER,
   body: BOTH,
   baseMove: BOTH,
   mover: FIGURE,

@@ -18,6 +18,7 @@ export function setup(battle: Setup): State {
     options,
     ...sceneOf(battle.table, groups, sheets, buildOf),
     ...(battle.scenario && { scenario: battle.scenario }),
+    ...(battle.npcs && { npcs: battle.npcs }),
   });
   const order = scene.groups.map(({ id }) => id);
   const state: State = {

@@ -1,6 +1,6 @@
 import type { Pool, Refusal, Sentence } from '@escarmouche/referee';
 import type { Asked, Borne } from '@escarmouche/skirmish';
-import type { Straying } from '@escarmouche/skirmish/plane';
+import type { Need, Straying } from '@escarmouche/skirmish/plane';
 import type { Mover, Place } from '@escarmouche/space';
 import type { ActionKind } from './action-kind.ts';
 import type { Attack, Save } from './attack.ts';
@@ -81,6 +81,8 @@ export interface Rule extends Borne {
   readonly cites: readonly [string, ...string[]];
   /** Names in case files beside its slug and its titles. */
   readonly also?: readonly string[];
+  /** The need of missions or behaviours of NPCs that the rule meets (AI-CORE-VALIDATE). */
+  readonly meets?: Need;
 
   // ---- changes of its bearer
   readonly body?: { readonly vitality?: number; readonly r?: number; readonly h?: number };

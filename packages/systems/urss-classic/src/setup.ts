@@ -2,10 +2,11 @@ import { NOBODY } from '@escarmouche/referee';
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
 import { grouped, groups, judgeNames, judgePosition, turn } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, table } from '@escarmouche/space/schema';
-import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
+import { judgeNpcs, judgeScenario, npcs, scenario } from '@escarmouche/skirmish/plane';
 import * as z from 'zod/mini';
 import { sheet, type RuleGrant } from './content.ts';
 import { fullVitality } from './figures.ts';
+import { meetsNeed } from './npc-needs.ts';
 import { OPTION_VALUES } from './options.ts';
 import { specialRules } from './registry.ts';
 import { activation, effects, figure, noise, passing, type Posture } from './state.ts';
@@ -36,10 +37,11 @@ const setup = z
     table,
     groups: list(group, MOST_GROUPS).check(z.minLength(1)),
     scenario: z.optional(scenario),
+    npcs: z.optional(npcs),
     /** To start in the middle: figures that have played, their places and states. */
     position: z.pipe(z.transform(upgradePosition), z.optional(position)),
   })
-  .check(agrees(judgeNames), agrees(judgeGear), agrees(judgeProgress), agrees(judgeScenario));
+  .check(agrees(judgeNames), agrees(judgeGear), agrees(judgeProgress), agrees(judgeScenario), agrees(judgeRoles));
 
 export type Setup = Data<typeof setup>;
 export type GroupSetup = Data<typeof group>;
@@ -49,6 +51,10 @@ export type Position = Data<typeof position>;
 export const parseSetup = setupReader(setup);
 
 type Found = z.output<typeof setup>;
+
+function judgeRoles(found: Found, report: Report): void {
+  judgeNpcs(found, meetsNeed, report);
+}
 
 const sheetsOf = ({ groups: all }: Found) =>
   all.flatMap(({ figures }, i) => figures.map((one, j) => ({ sheet: one, path: ['groups', i, 'figures', j] as const })));

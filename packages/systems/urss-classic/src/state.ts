@@ -1,6 +1,6 @@
 import { fixing, id, list, whole, type Data } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
-import type { Build, PlaneGroup, Scenario } from '@escarmouche/skirmish/plane';
+import type { Build, Npcs, PlaneGroup, Scenario } from '@escarmouche/skirmish/plane';
 import { activated, groups, inBattle, laid, MOST_MARKS, remembered, underWay, type mark } from '@escarmouche/skirmish/plane/schema';
 import type { Table } from '@escarmouche/space';
 import { place } from '@escarmouche/space/schema';
@@ -21,6 +21,7 @@ export interface Scene {
   readonly table: Table;
   readonly groups: readonly GroupSheet[];
   readonly scenario?: Scenario;
+  readonly npcs?: Npcs;
   readonly sheets: Readonly<Record<FigureId, Sheet>>;
   readonly builds: Readonly<Record<FigureId, Build>>;
   /** Figure ids in roster order: group after group. */

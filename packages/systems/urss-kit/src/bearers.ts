@@ -16,6 +16,7 @@ const ASKED: AskedOf<Rule> = {
   id: NOBODY,
   cites: NOBODY,
   also: NOBODY,
+  meets: NOBODY,
   takes: NOBODY,
   usual: NOBODY,
   gives: NOBODY,

@@ -26,14 +26,17 @@ interface Healing extends Pick<Power, 'id' | 'cites' | 'force' | 'cost'> {
 
 /** A power of type Guérison: an ally within reach has vitality back (UK-ATTR-GEN-HEAL). */
 export function healingPower({ self, sight, points = Infinity, ...rest }: Healing): Rule {
-  return power({
-    ...rest,
-    targets: (state, healer) => patients(state, healer, self === true),
-    refusal: (state, healer, patient) =>
-      patientRefusal(state, patient, patients(state, healer, self === true).includes(patient)) ??
-      reachRefusal(state, healer, patient, { ...rest, sight }),
-    works: (turn, { by, on }) => giveBack(turn, on, by, points),
-  });
+  return {
+    meets: 'healing',
+    ...power({
+      ...rest,
+      targets: (state, healer) => patients(state, healer, self === true),
+      refusal: (state, healer, patient) =>
+        patientRefusal(state, patient, patients(state, healer, self === true).includes(patient)) ??
+        reachRefusal(state, healer, patient, { ...rest, sight }),
+      works: (turn, { by, on }) => giveBack(turn, on, by, points),
+    }),
+  };
 }
 
 /** Allies that may be healed, wherever they are; by option those out of action and still on the table (UK-ATTR-GEN-HEAL). */

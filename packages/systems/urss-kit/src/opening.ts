@@ -20,6 +20,7 @@ export function setup(battle: Setup): State {
     ...sceneOf(battle.table, groups, sheets, buildOf),
     ...(battle.exits && { exits: battle.exits }),
     ...(battle.scenario && { scenario: battle.scenario }),
+    ...(battle.npcs && { npcs: battle.npcs }),
   });
   const order = scene.groups.map(({ id }) => id);
   const state: State = {

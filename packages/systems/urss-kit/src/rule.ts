@@ -1,6 +1,6 @@
 import type { Pool, Refusal, Sentence, Text } from '@escarmouche/referee';
 import type { Asked, Borne } from '@escarmouche/skirmish';
-import type { Straying, Watch } from '@escarmouche/skirmish/plane';
+import type { Need, Straying, Watch } from '@escarmouche/skirmish/plane';
 import type { Mover, Place } from '@escarmouche/space';
 import type { ActionKind } from './action-kind.ts';
 import type { Arm } from './arm.ts';
@@ -91,6 +91,8 @@ export interface Rule extends Borne {
   readonly cites: readonly [string, ...string[]];
   /** Names in profiles and case files beside its slug and its titles. */
   readonly also?: readonly string[];
+  /** The need of missions or behaviours of NPCs that the rule meets (AI-CORE-VALIDATE). */
+  readonly meets?: Need;
   /** The parameter that a grant of it must have: a level of its own test, a number, a kind. A level is 0 where none is written. */
   readonly takes?: 'level' | 'value' | 'kind';
   /** The number where none is written; when absent, a number must be written. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import './game.ts';
+import { meetsNeed } from './npc-needs.ts';
 import { malaise, tough } from './rules/index.ts';
 import { parseSetup } from './setup.ts';
 import { blade, shield, testSheet, type SheetSpec } from './testing-sheets.ts';
@@ -51,4 +52,17 @@ test('UK-ATTR-GEN-DURATION: only what lasts is an effect of a battle in progress
 test('UK-TURN-GROUPS: every group is somebody’s: nothing plays itself', () => {
   expect(reason({}, undefined, { b: 'a' })).toBeUndefined();
   expect(reason({}, undefined, { b: '' })).toBe('setup.groups[1].seat');
+});
+
+test('AI-CORE-VALIDATE AI-CORE-BIND-1D6: roles of NPCs suit their profiles; a care kit heals, an upgraded rifle shoots', () => {
+  const meets = (spec: SheetSpec) =>
+    (['ranged', 'healing', 'zigzag'] as const).filter((need) => meetsNeed(testSheet('a', 'a', spec), need));
+  expect(meets({ weapons: ['lame'] })).toEqual([]);
+  expect(meets({ weapons: ['pistolet'] })).toEqual(['ranged']);
+  expect(meets({ rules: ['zig-zag'] })).toEqual(['zigzag']);
+  const kit = { id: 'kit', cites: 'test:kit', name: { fr: 'kit', en: 'kit' }, rules: [{ id: 'soin' }] };
+  expect([
+    meets({ objects: [kit] }),
+    ...['soin', 'guerison', 'magnetisme', 'imposition-des-mains'].map((rule) => meets({ rules: [rule] })),
+  ]).toEqual(Array.from({ length: 5 }, () => ['healing']));
 });

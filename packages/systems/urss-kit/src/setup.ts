@@ -1,6 +1,6 @@
 import { NOBODY } from '@escarmouche/referee';
 import { agrees, eachOnce, id, list, optionsOf, setupReader, type Data, type Report } from '@escarmouche/referee/schema';
-import { judgeScenario, scenario } from '@escarmouche/skirmish/plane';
+import { judgeNpcs, judgeScenario, npcs, scenario } from '@escarmouche/skirmish/plane';
 import { grouped, groups, judgeFigure, judgeNames, judgePosition, turn } from '@escarmouche/skirmish/plane/schema';
 import { coordinate, shape, table } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
@@ -8,6 +8,7 @@ import { sheet } from './content.ts';
 import { equipmentFaults, type Reading } from './equipment.ts';
 import { fullVitality } from './figures.ts';
 import { grantFaults } from './grants.ts';
+import { meetsNeed } from './npc-needs.ts';
 import { OPTION_VALUES, withDefaults } from './options.ts';
 import { specialRules } from './registry.ts';
 import { activation, drops, effects, figure, passing, type Posture } from './state.ts';
@@ -40,10 +41,11 @@ const setup = z
     /** Exits of the table; every point of its edge when absent. */
     exits: z.optional(list(shape, MOST_EXITS)),
     scenario: z.optional(scenario),
+    npcs: z.optional(npcs),
     /** To start in the middle: figures that have played, their places and states. */
     position: z.optional(position),
   })
-  .check(agrees(judgeNames), agrees(judgeSeats), agrees(judgeEquipment), agrees(judgeProgress), agrees(judgeScenario));
+  .check(agrees(judgeNames), agrees(judgeSeats), agrees(judgeEquipment), agrees(judgeProgress), agrees(judgeScenario), agrees(judgeRoles));
 
 export type Setup = Data<typeof setup>;
 export type GroupSetup = Data<typeof group>;
@@ -53,6 +55,10 @@ export type Position = Data<typeof position>;
 export const parseSetup = setupReader(setup);
 
 type Found = z.output<typeof setup>;
+
+function judgeRoles(found: Found, report: Report): void {
+  judgeNpcs(found, meetsNeed, report);
+}
 
 /** The kit has no rules for groups that play by themselves. */
 function judgeSeats({ groups: all }: Found, report: Report): void {

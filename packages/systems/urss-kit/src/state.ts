@@ -1,6 +1,6 @@
 import { fixing, id, list, whole, type Data } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
-import type { Build, PlaneGroup, Scenario } from '@escarmouche/skirmish/plane';
+import type { Build, Npcs, PlaneGroup, Scenario } from '@escarmouche/skirmish/plane';
 import { activated, groups, inBattle, laid, MOST_MARKS, remembered, turn, underWay, type mark } from '@escarmouche/skirmish/plane/schema';
 import type { Shape, Table } from '@escarmouche/space';
 import { place } from '@escarmouche/space/schema';
@@ -16,6 +16,7 @@ export interface Scene {
   readonly table: Table;
   readonly groups: readonly PlaneGroup[];
   readonly scenario?: Scenario;
+  readonly npcs?: Npcs;
   /** Exits of the table; every point of its edge when absent (UK-MORALE-FLEE-GOOD). */
   readonly exits?: readonly Shape[];
   readonly sheets: Readonly<Record<FigureId, Sheet>>;

@@ -15,7 +15,7 @@ export const who = list(id, MOST_FIGURES).check(z.minLength(1));
 export const turn = whole(1, MOST_TURNS);
 
 /** A part of the table that objectives and happenings speak of. */
-const namedZone = z.strictObject({ id, name: text, shape });
+export const namedZone = z.strictObject({ id, name: text, shape });
 
 /** A thing that can be carried. A figure that ends an action on it takes it, unless an enemy is in contact. */
 const token = z.strictObject({ id, name: text, at: place });

@@ -7,6 +7,7 @@ import { grantedTo } from '../granted.ts';
 import { travelling } from '../movement/travelling.ts';
 import { chooseFacing } from '../open-questions.ts';
 import { power } from '../powers.ts';
+import type { Rule } from '../rule.ts';
 import type { Figure, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
@@ -51,14 +52,17 @@ function bringBack(turn: Turn, patient: Figure, by: Figure): void {
 }
 
 /** An ally within one pace has all its vitality back (UC-ATTR-GUERISON). */
-export const heal = power({
-  id: 'guerison',
-  cites: ['UC-ATTR-GUERISON'],
-  targets: patients,
-  refusal: healRefusal,
-  range: RANGE,
-  works(turn, { by, on }) {
-    if (!inPlay(on)) return bringBack(turn, on, by);
-    turn.emit({ type: 'figureHealed', figure: on.id, vitality: fullVitality(sheetOf(turn.state, on.id)), by: by.id });
-  },
-});
+export const heal: Rule = {
+  meets: 'healing',
+  ...power({
+    id: 'guerison',
+    cites: ['UC-ATTR-GUERISON'],
+    targets: patients,
+    refusal: healRefusal,
+    range: RANGE,
+    works(turn, { by, on }) {
+      if (!inPlay(on)) return bringBack(turn, on, by);
+      turn.emit({ type: 'figureHealed', figure: on.id, vitality: fullVitality(sheetOf(turn.state, on.id)), by: by.id });
+    },
+  }),
+};

@@ -27,6 +27,7 @@ const refusal = (state: State, figure: Figure, command: SpecialCommand): Refusal
 export const zigZag: Rule = {
   id: ID,
   cites: [RULE],
+  meets: 'zigzag',
   action: specialAction(ID, {
     aim: 'place',
     words: {

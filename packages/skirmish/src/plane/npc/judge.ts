@@ -1,0 +1,99 @@
+import { NOBODY } from '@escarmouche/referee';
+import { eachOnce, type Report } from '@escarmouche/referee/schema';
+import type { FigureId, GroupId } from '../../roster.ts';
+import type { NamedZone, Scenario } from '../scenario/schema.ts';
+import { needsOf, type Need } from './needs.ts';
+import type { Mission, Npcs } from './schema.ts';
+
+/** A set-up, as far as the roles of NPCs name parts of it. */
+interface Setting<F extends { readonly id: FigureId }> {
+  readonly npcs?: Npcs | undefined;
+  readonly scenario?: Scenario | undefined;
+  readonly groups: readonly { readonly id: GroupId; readonly seat: string; readonly figures: readonly F[] }[];
+}
+
+/**
+ * Reports names in roles that stand for nothing, and roles that do not suit their figures (AI-CORE-VALIDATE).
+ * `meets`: does the profile of a figure meet a need?
+ */
+export function judgeNpcs<F extends { readonly id: FigureId }>(
+  setting: Setting<F>,
+  meets: (figure: F, need: Need) => boolean,
+  report: Report,
+): void {
+  const { npcs, groups } = setting;
+  if (!npcs) return;
+  const at: Report = (path, fr, en) => report(['npcs', ...path], fr, en);
+  const unknown = (name: string, path: readonly PropertyKey[]): void => at(path, `inconnu : « ${name} »`, `unknown: "${name}"`);
+  judgeZones(setting, at);
+  const zones = new Set(zonesOf(setting).map(({ id }) => id));
+  for (const [id, role] of Object.entries(npcs.roles)) {
+    const group = groups.find(({ figures }) => figures.some((one) => one.id === id));
+    const figure = group?.figures.find((one) => one.id === id);
+    if (!group || !figure) {
+      unknown(id, ['roles', id]);
+      continue;
+    }
+    if (group.seat === NOBODY)
+      at(
+        ['roles', id],
+        'le groupe se joue tout seul : sans rôle (AI-CORE-SCOPE)',
+        'the group plays by itself: without a role (AI-CORE-SCOPE)',
+      );
+    judgeMission(role.mission, zones, (path, fr, en) => at(['roles', id, 'mission', ...path], fr, en));
+    for (const { need, by, breach, fr, en } of needsOf(role)) {
+      if (!meets(figure, need)) at(['roles', id, by], `${fr} (AI-CORE-VALIDATE, ${breach})`, `${en} (AI-CORE-VALIDATE, ${breach})`);
+    }
+  }
+  const ids = groups.map(({ id }) => id);
+  npcs.hostile?.forEach((pair, i) => {
+    pair.forEach((id, k) => {
+      if (!ids.includes(id)) unknown(id, ['hostile', i, k]);
+    });
+    if (pair[0] === pair[1]) at(['hostile', i], 'deux groupes différents', 'two different groups');
+  });
+  for (const [id, chief] of Object.entries(npcs.chiefs ?? {})) {
+    const group = groups.find((one) => one.id === id);
+    if (!group) unknown(id, ['chiefs', id]);
+    else if (!group.figures.some((one) => one.id === chief)) unknown(chief, ['chiefs', id]);
+  }
+}
+
+/** Zones that roles may name: those of the scenario, then those of the NPCs. */
+export function zonesOf({ npcs, scenario }: Pick<Setting<never>, 'npcs' | 'scenario'>): readonly NamedZone[] {
+  return [...(scenario?.zones ?? []), ...(npcs?.zones ?? [])];
+}
+
+function judgeZones(setting: Pick<Setting<never>, 'npcs' | 'scenario'>, report: Report): void {
+  const before = setting.scenario?.zones.length ?? 0;
+  eachOnce(
+    zonesOf(setting).map(({ id }) => id),
+    (i) => ['zones', i - before, 'id'],
+    report,
+  );
+}
+
+/** A guard has a zone, a patrol at least two (AI-CORE-VALIDATE, guard-needs-zone, patrol-needs-zones). */
+function judgeMission(mission: Mission, zones: ReadonlySet<string>, report: Report): void {
+  if (mission.type === 'chief') {
+    if (mission.of) judgeMission(mission.of, zones, (path, fr, en) => report(['of', ...path], fr, en));
+    return;
+  }
+  if (mission.type === 'guard' && !zones.has(mission.zone)) {
+    report(
+      ['zone'],
+      `zone inconnue : « ${mission.zone} » (AI-CORE-VALIDATE, guard-needs-zone)`,
+      `unknown zone: "${mission.zone}" (AI-CORE-VALIDATE, guard-needs-zone)`,
+    );
+  }
+  if (mission.type !== 'patrol') return;
+  mission.zones.forEach((zone, i) => {
+    if (!zones.has(zone)) report(['zones', i], `zone inconnue : « ${zone} »`, `unknown zone: "${zone}"`);
+  });
+  if (new Set(mission.zones).size < 2)
+    report(
+      ['zones'],
+      'au moins deux zones différentes (AI-CORE-VALIDATE, patrol-needs-zones)',
+      'at least two different zones (AI-CORE-VALIDATE, patrol-needs-zones)',
+    );
+}

@@ -1,0 +1,50 @@
+import type { Text } from '@escarmouche/referee';
+import type { Mission, Role } from './schema.ts';
+
+/** Needs of missions and behaviours that a profile meets or not (AI-CORE-VALIDATE). */
+export type Need = 'ranged' | 'healing' | 'zigzag';
+
+/** A need that a role has, with the name of its breach and its reason. */
+interface Needed extends Text {
+  readonly need: Need;
+  readonly breach: string;
+  /** The attribute that has the need. */
+  readonly by: keyof Role;
+}
+
+const NEEDED: Readonly<Partial<Record<Mission['type'] | Role['behaviour'], Omit<Needed, 'by'>>>> = {
+  sniper: {
+    need: 'ranged',
+    breach: 'sniper-needs-ranged-weapon',
+    fr: 'un Sniper a une arme de tir ou de jet',
+    en: 'a Sniper has a shooting or throwing weapon',
+  },
+  healer: {
+    need: 'healing',
+    breach: 'healer-needs-healing-skill',
+    fr: 'un Soignant a une compétence de guérison',
+    en: 'a Healer has a healing skill',
+  },
+  evader: {
+    need: 'ranged',
+    breach: 'evader-needs-ranged-weapon',
+    fr: 'un Fuyant a une arme de tir ou de jet',
+    en: 'an Evader has a shooting or throwing weapon',
+  },
+  zigzag: {
+    need: 'zigzag',
+    breach: 'zigzag-needs-skill',
+    fr: 'l’Avancée en Zig Zag demande la compétence Zig-Zag',
+    en: 'a Zigzag advance needs the Zigzag skill',
+  },
+};
+
+/** The needs of a role; a chief has those of the mission that its scenario gives it. */
+export function needsOf({ mission, behaviour }: Role): readonly Needed[] {
+  const own = mission.type === 'chief' ? mission.of : mission;
+  const needed = (by: keyof Role, name: keyof typeof NEEDED | undefined): readonly Needed[] => {
+    const need = name && NEEDED[name];
+    return need ? [{ ...need, by }] : [];
+  };
+  return [...needed('mission', own?.type), ...needed('behaviour', behaviour)];
+}

@@ -1,0 +1,27 @@
+import { keysOf, withDefaultsOf, type Chosen } from '@escarmouche/referee';
+
+/** Readings of the NPC document that a match chooses and records (AI-CORE-OPTIONS). The first value of each is the default. */
+export const NPC_OPTION_VALUES = {
+  'pc.hostility': ['humans', 'scenario'],
+  'range.longCounts': ['yes', 'no'],
+  'fog.undetectable': ['no', 'yes'],
+  'category.heaviest': ['weapon', 'figure'],
+  'table.emptyCategory': ['fallback', 'reroll'],
+  'dispute.mode': ['program', 'table'],
+  'keys.weighting': ['tournament', 'custom'],
+  'attack.charge': ['shoot-first', 'best-damage'],
+  'soldier.target': ['nearest', 'most-damage'],
+  'healer.reach': ['after-walk', 'now'],
+  'walker.closeIn': ['yes', 'no'],
+  'rusher.literal': ['no', 'yes'],
+  'static.mayAct': ['no', 'yes'],
+  'order.ties': ['roster', 'die'],
+  'chief.charge': ['cohesion', 'excused'],
+} as const;
+
+export type NpcOptions = Chosen<typeof NPC_OPTION_VALUES>;
+
+export const NPC_OPTION_KEYS = keysOf(NPC_OPTION_VALUES);
+
+/** All options, chosen or default. */
+export const npcOptions = (chosen: Partial<NpcOptions> = {}): NpcOptions => withDefaultsOf(NPC_OPTION_VALUES, chosen);
