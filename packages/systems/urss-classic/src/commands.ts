@@ -1,5 +1,6 @@
 import { list, type Data } from '@escarmouche/referee/schema';
 import { coordinate, place, point, vector } from '@escarmouche/space/schema';
+import { npcCommand } from '@escarmouche/skirmish/plane';
 import * as z from 'zod/mini';
 
 /** Decisions of players. Lengths and positions in integer units. */
@@ -55,7 +56,7 @@ const action = z.discriminatedUnion('type', [
 /** Given by the rules to themselves, for a group without a player. */
 const automaton = z.strictObject({ type: z.literal('automaton') });
 
-export const command = z.discriminatedUnion('type', [steering, action, automaton]);
+export const command = z.discriminatedUnion('type', [steering, action, npcCommand, automaton]);
 
 const ofRule = z.omit(special, { target: true, to: true, weapon: true });
 

@@ -3,7 +3,7 @@ import type { Place, Vector } from '@escarmouche/space';
 import type { Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
 
 /** Purposes of rolls in every battle: a skill, a save … */
-export type BaseRoll = 'order' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'd3' | 'power' | 'scatter';
+export type BaseRoll = 'order' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'npc' | 'd3' | 'power' | 'scatter';
 
 /** The purpose of a roll: one of these, or the slug of the special rule that rolls for itself. */
 export type RollPurpose = BaseRoll | (string & {});

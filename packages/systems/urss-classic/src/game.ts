@@ -1,5 +1,6 @@
 import { refuse, type System } from '@escarmouche/referee';
 import { figureOf, groupById, seatsBySide } from '@escarmouche/skirmish';
+import { npcRefusal, playNpc, type NpcCommand } from '@escarmouche/skirmish/plane';
 import { activatedRefusal, offersOfActivated, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions.ts';
 import { automaticNow, playAutomaton } from './automaton/index.ts';
@@ -25,6 +26,7 @@ openQuestions.define([facingQuestion, alertQuestion, ...SPECIAL_RULES.flatMap(({
 
 const STEERING = ['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'endGroup'] as const satisfies readonly Steering['type'][];
 
+const isNpc = (command: Command): command is NpcCommand => command.type === 'consult' || command.type === 'note';
 const steers = (command: Command): command is Steering => (STEERING as readonly string[]).includes(command.type);
 
 /** URSS classic: 2D6, base rules and adaptations. The rules alone, for screens and bots: input from outside has to pass the gate (`system.ts`). */
@@ -41,10 +43,12 @@ export const urssClassicGame: System<Setup, State, Command, Event, Questions> = 
       return refuse('UC-TURN-ROUND', 'Ce n’est pas à ce siège de jouer.', 'It is not this seat’s turn.');
     }
     if (command.type === 'automaton') return refuse('UC-SV-AI-SCOPE', 'Ce groupe joue de lui-même.', 'This group plays by itself.');
+    if (isNpc(command)) return npcRefusal(state, command);
     return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
   },
   play(turn, _seat, command) {
     if (command.type === 'automaton') return playAutomaton(turn);
+    if (isNpc(command)) return playNpc(turn, command);
     if (steers(command)) return steer(turn, command);
     const { activation } = turn.state;
     if (!activation) return;

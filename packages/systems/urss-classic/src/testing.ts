@@ -1,6 +1,6 @@
 import { NOBODY, openMatch, type Match } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
-import type { Scenario } from '@escarmouche/skirmish/plane';
+import type { Npcs, Scenario } from '@escarmouche/skirmish/plane';
 import { facing, ofType, ORIGIN, units, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
 import type { Feature, Table } from '@escarmouche/space';
 import type { Command } from './commands.ts';
@@ -48,6 +48,7 @@ export interface BattleSpec {
   /** A noise heard as the battle begins, by all groups that the rules play. */
   readonly noise?: Spot;
   readonly scenario?: Scenario;
+  readonly npcs?: Npcs;
   /** Side of a group; its own when absent. Each group that the rules do not play is its own seat. */
   readonly sides?: Readonly<Record<string, string>>;
   readonly terrain?: readonly Feature[];
@@ -90,6 +91,7 @@ export function battle(spec: BattleSpec): Battle {
         .map((one) => testSheet(one, id, spec.figures[one]?.like ?? 'plain', spec.figures[one] ?? {})),
     })),
     scenario: spec.scenario,
+    ...(spec.npcs && { npcs: spec.npcs }),
     position: spec.beforeOrder ? undefined : positionOf(spec, groups, groupOf),
   });
 }

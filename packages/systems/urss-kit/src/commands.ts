@@ -1,5 +1,6 @@
 import { list, type Data } from '@escarmouche/referee/schema';
 import { coordinate, length, place, point, vector } from '@escarmouche/space/schema';
+import { npcCommand } from '@escarmouche/skirmish/plane';
 import * as z from 'zod/mini';
 
 /** Decisions of players. Lengths and positions in integer units. */
@@ -93,7 +94,7 @@ const automatic = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('begin') }),
 ]);
 
-export const command = z.discriminatedUnion('type', [steering, action, automatic]);
+export const command = z.discriminatedUnion('type', [steering, action, npcCommand, automatic]);
 
 const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true, stop: true, run: true });
 

@@ -3,7 +3,18 @@ import type { Place, Vector } from '@escarmouche/space';
 import type { Dropped, Effect, FigureId, Mark, PassingMark } from './state.ts';
 
 /** Purposes of rolls in every battle: a skill, a save … */
-export type BaseRoll = 'order' | 'initiative' | 'combat' | 'shooting' | 'damage' | 'save' | 'morale' | 'points' | 'scatter' | 'power';
+export type BaseRoll =
+  | 'order'
+  | 'initiative'
+  | 'combat'
+  | 'shooting'
+  | 'damage'
+  | 'save'
+  | 'morale'
+  | 'npc'
+  | 'points'
+  | 'scatter'
+  | 'power';
 
 /** The purpose of a roll: one of these, or the slug of the special rule that rolls for itself. */
 export type RollPurpose = BaseRoll | (string & {});

@@ -1,5 +1,6 @@
 import { refuse, type System } from '@escarmouche/referee';
 import { figureOf, groupById, seatsBySide } from '@escarmouche/skirmish';
+import { npcRefusal, playNpc, type NpcCommand } from '@escarmouche/skirmish/plane';
 import { activatedRefusal, offersOfActivated, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions/index.ts';
 import { alertQuestion } from './alert/answer.ts';
@@ -27,6 +28,7 @@ openQuestions.define([alertQuestion, facingQuestion, ...SPECIAL_RULES.flatMap(({
 const STEERING = ['deploy', 'endDeployment', 'activate', 'endGroup', 'hold', 'pass'] as const satisfies readonly Steering['type'][];
 const AUTOMATIC = ['rollOrder', 'round', 'begin'] as const satisfies readonly Automatic['type'][];
 
+const isNpc = (command: Command): command is NpcCommand => command.type === 'consult' || command.type === 'note';
 const steers = (command: Command): command is Steering => (STEERING as readonly string[]).includes(command.type);
 const isAutomatic = (command: Command): command is Automatic => (AUTOMATIC as readonly string[]).includes(command.type);
 
@@ -56,10 +58,12 @@ export const urssKitGame: System<Setup, State, Command, Event, Questions> = {
     if (!urssKitGame.active(state).includes(seat) || isAutomatic(command)) {
       return refuse('UK-TURN-GROUPS', 'Ce n’est pas à ce siège de jouer.', 'It is not this seat’s turn.');
     }
+    if (isNpc(command)) return npcRefusal(state, command);
     return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
   },
   play(turn, _seat, command) {
     if (isAutomatic(command)) return playAutomatic(turn, command);
+    if (isNpc(command)) return playNpc(turn, command);
     if (steers(command)) return steer(turn, command);
     const { activation } = turn.state;
     if (!activation) return;

@@ -48,6 +48,7 @@ export interface BattleSpec {
   /** By id, in roster order. */
   readonly figures: Readonly<Record<string, FigureSpec>>;
   readonly scenario?: Scenario;
+  readonly npcs?: Npcs;
   /** Side of a group; its own when absent. Each group is its own seat. */
   readonly sides?: Readonly<Record<string, string>>;
   readonly terrain?: readonly Feature[];
@@ -90,6 +91,7 @@ export function battle(spec: BattleSpec): Battle {
     })),
     ...(spec.exits && { exits: spec.exits }),
     ...(spec.scenario && { scenario: spec.scenario }),
+    ...(spec.npcs && { npcs: spec.npcs }),
     ...(spec.beforeDeployment ? {} : { position: positionOf(spec, groups, groupOf) }),
   });
 }

@@ -1,3 +1,5 @@
+export * from './consult.ts';
+export * from './consult-schema.ts';
 export * from './judge.ts';
 export * from './needs.ts';
 export * from './odd-pairs.ts';
