@@ -3,7 +3,7 @@ import type { Loss, ChainRoll } from './chain.ts';
 import type { Danger } from './danger.ts';
 import type { Expected } from './expected.ts';
 import type { Contest } from './fraction.ts';
-import type { Battle, FigureId, FigureIn, GroupId } from './roster.ts';
+import type { Battle, FigureId, FigureIn, GroupId, SheetIn } from './roster.ts';
 
 /**
  * Abilities of a game of figures, told once: screens show them, bots weigh them, laboratory and command line measure them. A document makes one
@@ -200,4 +200,14 @@ export interface PowerChances extends StrikeChances {
   readonly works: number;
   readonly turnedBack: number;
   readonly cancelled?: number;
+}
+
+/** Facts about figures that the NPC document asks of a system (AI-CORE-BIND-2D6, AI-CORE-BIND-1D6). */
+export interface NpcFacts<S extends Battle> {
+  /** Rank by which a figure is the chief of a band that has named none, the highest first; 0 for a figure without one (AI-CAT-CHEF). */
+  readonly rank: (sheet: SheetIn<S>) => number;
+  /** The highest damage of the weapons that a figure carries, bare hands included; `own`: with its own damage skill (AI-CAT-HEAVY). */
+  readonly damage: (state: S, figure: FigureIn<S>, own: boolean) => number;
+  /** The longest printed range of the weapons that a figure carries, in units; 0 without a ranged weapon (AI-CAT-SNIPER). */
+  readonly range: (state: S, figure: FigureIn<S>) => number;
 }

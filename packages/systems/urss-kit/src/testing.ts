@@ -1,6 +1,6 @@
 import { openMatch, type Match } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
-import type { Scenario, Zone } from '@escarmouche/skirmish/plane';
+import type { Npcs, Scenario, Zone } from '@escarmouche/skirmish/plane';
 import { facing, ofType, ORIGIN, units, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
 import type { Feature, Table } from '@escarmouche/space';
 import type { Command } from './commands.ts';

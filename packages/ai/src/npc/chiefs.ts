@@ -1,0 +1,74 @@
+import { figureOf, groupOf, inPlay, type FigureId } from '@escarmouche/skirmish';
+import { distanceBetween, type Mission, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
+import { PACE } from '@escarmouche/space';
+import { MISSION_ORDER } from './order.ts';
+
+/** Chiefs with the figures that they control, settled once, before the first activation (AI-MIS-CHEF). */
+
+/** Missions of the followers that are compatible with a chief's, beside his own mission (AI-MIS-CHEF-INCOMPAT). */
+const FOLLOWING: Readonly<Record<OwnMission['type'], readonly OwnMission['type'][]>> = {
+  soldier: ['elite', 'healer'],
+  elite: ['soldier', 'healer'],
+  sniper: [],
+  assassin: [],
+  patrol: ['soldier', 'elite', 'healer'],
+  guard: ['soldier', 'elite', 'healer'],
+  healer: ['soldier', 'elite'],
+};
+
+const missionOf = ({ scene }: PlaneState, id: FigureId): Mission | undefined => scene.npcs?.roles[id]?.mission;
+
+/** Two guards of other zones, or two patrols of other routes, have two missions (AI-MIS-CHEF-MISSION). */
+function sameMission(a: OwnMission, b: OwnMission): boolean {
+  if (a.type === 'guard') return b.type === 'guard' && a.zone === b.zone;
+  if (a.type === 'patrol') return b.type === 'patrol' && a.zones.join('\n') === b.zones.join('\n');
+  return a.type === b.type;
+}
+
+/** NPCs of the chief's group at less than a pace from it, other chiefs left out, each near its nearest chief alone (AI-MIS-CHEF-CONTROL). */
+function near(state: PlaneState, chief: FigureId): readonly { readonly id: FigureId; readonly mission: OwnMission }[] {
+  const away = (id: FigureId, other: FigureId): number => distanceBetween(state, figureOf(state, id), figureOf(state, other));
+  const { figures } = groupOf(state, chief);
+  const playing = figures.filter((id) => inPlay(figureOf(state, id)));
+  const chiefs = playing.filter((id) => missionOf(state, id)?.type === 'chief');
+  return playing.flatMap((id) => {
+    const mission = missionOf(state, id);
+    if (!mission || mission.type === 'chief' || away(id, chief) >= PACE) return [];
+    const nearest = chiefs.reduce((best, one) => (away(id, one) < away(id, best) ? one : best), chiefs[0] ?? chief);
+    return nearest === chief ? [{ id, mission }] : [];
+  });
+}
+
+/**
+ * Missions that a chief may derive, in the order of activation: that of most NPCs near it, several where a die decides between them. With nobody near the
+ * mission in the brackets of the scenario, else Soldat (AI-MIS-CHEF-MISSION).
+ */
+export function derivedMissions(state: PlaneState, chief: FigureId): readonly OwnMission[] {
+  const counts: { readonly mission: OwnMission; count: number }[] = [];
+  for (const { mission } of near(state, chief)) {
+    const known = counts.find((one) => sameMission(one.mission, mission));
+    if (known) known.count++;
+    else counts.push({ mission, count: 1 });
+  }
+  const own = missionOf(state, chief);
+  if (counts.length === 0) return [(own?.type === 'chief' && own.of) || { type: 'soldier' }];
+  const most = Math.max(...counts.map(({ count }) => count));
+  return counts
+    .filter(({ count }) => count === most)
+    .map(({ mission }) => mission)
+    .sort((a, b) => MISSION_ORDER.indexOf(a.type) - MISSION_ORDER.indexOf(b.type));
+}
+
+/** The one of several that a d6 decides for; undefined for a face to be rolled again (AI-MIS-CHEF-MISSION, AI-MDA-DISPUTE). */
+export function drawn<T>(among: readonly T[], face: number): T | undefined {
+  const { length } = among;
+  if (length <= 1) return among[0];
+  return length <= 3 ? among[Math.floor(((face - 1) * length) / 6)] : among[face - 1];
+}
+
+/** Figures that a chief of a mission controls: those near it whose mission is compatible (AI-MIS-CHEF-CONTROL, AI-MIS-CHEF-INCOMPAT). */
+export function controlledBy(state: PlaneState, chief: FigureId, mission: OwnMission): readonly FigureId[] {
+  return near(state, chief)
+    .filter((one) => sameMission(mission, one.mission) || FOLLOWING[mission.type].includes(one.mission.type))
+    .map(({ id }) => id);
+}

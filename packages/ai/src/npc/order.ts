@@ -1,0 +1,68 @@
+import { figureOf, groupById, inPlay, type FigureId, type GroupId } from '@escarmouche/skirmish';
+import { distanceBetween, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
+import { pcsOf, type Peopled } from './people.ts';
+
+/** The order in which NPCs of a group act (AI-ORD-LIST, AI-ORD-CHEF, AI-ORD-PROX). */
+
+/** Missions in their order; figures without one come last. */
+export const MISSION_ORDER: readonly OwnMission['type'][] = ['sniper', 'elite', 'soldier', 'assassin', 'patrol', 'guard', 'healer'];
+
+/** A chief with its derived mission, and the figures that it controls. */
+export interface Chief {
+  readonly id: FigureId;
+  readonly mission: OwnMission;
+  readonly followers: readonly FigureId[];
+}
+
+/** Figures that may act next in their order: each chief of a mission with its followers at once behind it, then the others of the mission. */
+export function orderOf<S extends Peopled>(
+  state: S,
+  group: GroupId,
+  waiting: readonly FigureId[],
+  chiefs: readonly Chief[],
+): readonly FigureId[] {
+  const leading = chiefs.filter(({ id }) => inPlay(figureOf(state, id)));
+  const chiefOf = (id: FigureId): Chief | undefined => leading.find((chief) => chief.id === id || chief.followers.includes(id));
+  const roster = groupById(state, group).figures;
+  const ranked = waiting.map((id) => {
+    const chief = chiefOf(id);
+    const own = rankOf(state, id, chief);
+    const away = nearness(state, id);
+    return {
+      id,
+      keys: [
+        chief ? MISSION_ORDER.indexOf(chief.mission.type) : own,
+        chief ? 0 : 1,
+        chief ? nearness(state, chief.id) : away,
+        chief ? roster.indexOf(chief.id) : 0,
+        chief && chief.id !== id ? 1 : 0,
+        own,
+        away,
+        roster.indexOf(id),
+      ],
+    };
+  });
+  return ranked.sort((a, b) => compared(a.keys, b.keys)).map(({ id }) => id);
+}
+
+function rankOf({ scene }: PlaneState, id: FigureId, chief: Chief | undefined): number {
+  const mission = scene.npcs?.roles[id]?.mission;
+  if (!mission) return MISSION_ORDER.length;
+  const { type } = mission.type === 'chief' ? (chief?.mission ?? mission.of ?? { type: 'soldier' as const }) : mission;
+  return MISSION_ORDER.indexOf(type);
+}
+
+/** Units to the nearest player character, at the tolerance of distances (AI-GEO-DIST). */
+function nearness<S extends Peopled>(state: S, id: FigureId): number {
+  const figure = figureOf(state, id);
+  const away = pcsOf(state, id).map((pc) => distanceBetween(state, figure, pc));
+  return Math.round(Math.min(...away));
+}
+
+function compared(a: readonly number[], b: readonly number[]): number {
+  for (const [i, one] of a.entries()) {
+    const other = b[i] ?? 0;
+    if (one !== other) return one < other ? -1 : 1;
+  }
+  return 0;
+}

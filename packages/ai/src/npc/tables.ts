@@ -1,0 +1,56 @@
+import type { FigureIn, NpcFacts } from '@escarmouche/skirmish';
+import { memberOf, type Category } from './categories.ts';
+import type { Peopled } from './people.ts';
+
+/** The tables of the NPC document: the category of each face of a d6, and the categories tried after one without a member. */
+interface Table {
+  readonly rule: string;
+  readonly faces: readonly [Category, Category, Category, Category, Category, Category];
+  /** In cyclic order; the nearest candidate when absent (AI-CAT-FALLBACK). */
+  readonly cycle?: readonly Category[];
+}
+
+export const ELITE: Table = {
+  rule: 'AI-MIS-ELITE-TABLE',
+  faces: ['chief', 'chief', 'chief', 'heaviest', 'heaviest', 'nearest'],
+};
+
+export const SNIPER: Table = {
+  rule: 'AI-MIS-SNIPER-TABLE',
+  faces: ['chief', 'chief', 'longest', 'longest', 'heaviest', 'nearest'],
+};
+
+export const ASSASSIN: Table = {
+  rule: 'AI-MIS-ASSASSIN-TABLE',
+  faces: ['chief', 'chief', 'longest', 'longest', 'heaviest', 'heaviest'],
+  cycle: ['chief', 'longest', 'heaviest'],
+};
+
+/** The candidate that a face of a table designates; undefined without candidates (AI-CAT-FALLBACK). */
+export function designated<S extends Peopled>(
+  facts: NpcFacts<S>,
+  state: S,
+  npc: FigureIn<S>,
+  { faces, cycle = [] }: Table,
+  face: number,
+  candidates: readonly FigureIn<S>[],
+): FigureIn<S> | undefined {
+  const category = faces[face - 1] ?? 'nearest';
+  const after = cycle.indexOf(category) + 1;
+  const tried = [category, ...cycle.slice(after), ...cycle.slice(0, after), 'nearest' as const];
+  for (const one of tried) {
+    const member = memberOf(facts, state, npc, one, candidates);
+    if (member) return member;
+  }
+  return undefined;
+}
+
+/** Does a face designate nobody by its own category, so that the die is rolled again by option (AI-CAT-FALLBACK)? */
+export const isEmpty = <S extends Peopled>(
+  facts: NpcFacts<S>,
+  state: S,
+  npc: FigureIn<S>,
+  { faces }: Table,
+  face: number,
+  candidates: readonly FigureIn<S>[],
+): boolean => memberOf(facts, state, npc, faces[face - 1] ?? 'nearest', candidates) === undefined;
