@@ -83,6 +83,8 @@ export interface Rule extends Borne {
   readonly also?: readonly string[];
   /** The need of missions or behaviours of NPCs that the rule meets (AI-CORE-VALIDATE). */
   readonly meets?: Need;
+  /** Rank of its bearer as the chief of a band that has named none, the highest first (AI-CAT-CHEF). */
+  readonly leads?: number;
 
   // ---- changes of its bearer
   readonly body?: { readonly vitality?: number; readonly r?: number; readonly h?: number };

@@ -17,6 +17,7 @@ const ASKED: AskedOf<Rule> = {
   cites: NOBODY,
   also: NOBODY,
   meets: NOBODY,
+  leads: NOBODY,
   takes: NOBODY,
   usual: NOBODY,
   gives: NOBODY,

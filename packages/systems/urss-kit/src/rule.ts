@@ -93,6 +93,8 @@ export interface Rule extends Borne {
   readonly also?: readonly string[];
   /** The need of missions or behaviours of NPCs that the rule meets (AI-CORE-VALIDATE). */
   readonly meets?: Need;
+  /** Rank of its bearer as the chief of a band that has named none, the highest first (AI-CAT-CHEF). */
+  readonly leads?: number;
   /** The parameter that a grant of it must have: a level of its own test, a number, a kind. A level is 0 where none is written. */
   readonly takes?: 'level' | 'value' | 'kind';
   /** The number where none is written; when absent, a number must be written. */

@@ -46,6 +46,7 @@ const heroTest = specialAction(ID, {
 export const hero: Rule = {
   id: ID,
   cites: [RULE],
+  leads: 2,
   action: heroTest,
   rolls: { title: { fr: 'Test de Héros', en: 'Hero test' }, told: { fr: 'test de Héros', en: 'hero test' }, written: ['hero', 'héros'] },
   // The mark holds the number of actions taken before the test was passed: the next action is meant.

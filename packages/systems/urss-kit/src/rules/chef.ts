@@ -10,6 +10,7 @@ const RADIUS = 5 * PACE;
 export const leader: Rule = {
   id: 'chef',
   cites: [RULE],
+  leads: 4,
   aura(state, { purpose, figure }, bearer) {
     const leads = bearer.fleeing === undefined && below(distanceBetween(state, bearer, figure), RADIUS);
     return leads && (purpose === 'morale' || purpose === 'initiative') ? [change(RULE, 1, causedBy({ figure: bearer.id }))] : [];

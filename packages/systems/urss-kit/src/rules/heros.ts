@@ -5,6 +5,7 @@ import { multipleAttacks } from './attaques-multiples.ts';
 export const hero: Rule = {
   id: 'heros',
   cites: ['UK-ATTR-HEROS'],
+  leads: 2,
   pace: { actions: 2, activations: 2, repeats: 2 },
   gives: [{ id: multipleAttacks.id, value: 2 }],
 };

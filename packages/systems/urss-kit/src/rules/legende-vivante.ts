@@ -5,6 +5,7 @@ import { multipleAttacks } from './attaques-multiples.ts';
 export const livingLegend: Rule = {
   id: 'legende-vivante',
   cites: ['UK-ATTR-LEGENDE-VIVANTE'],
+  leads: 3,
   pace: { actions: 3, activations: 3, repeats: 2 },
   gives: [{ id: multipleAttacks.id, value: 3 }],
 };
