@@ -17,7 +17,7 @@ const groups = [
   { id: 'heroes', seat: 'a', figures: [figure('leader')] },
 ];
 const text: Text = { fr: 'zone', en: 'zone' };
-const zone = (id: string) => ({ id, name: text, shape: { kind: 'circle' as const, x: 0, y: 0, r: 1000 } });
+const zone = (id: string) => ({ id, name: text, shape: { type: 'disc' as const, x: 0, y: 0, r: 1000 } });
 
 function faults(given: Npcs): readonly string[] {
   const found: string[] = [];
@@ -29,6 +29,7 @@ function faults(given: Npcs): readonly string[] {
   return found;
 }
 
+const readable = (value: unknown): boolean => npcs.safeParse(value).success;
 const walking = (mission: Role['mission']): Role => ({ mission, behaviour: 'walker' });
 
 test('AI-CORE-VALIDATE: a Sniper, a Healer, an Evader and a Zigzag advance need what their rule asks for', () => {
@@ -105,11 +106,10 @@ test('AI-COMBO-MATRIX: a static figure with somewhere to go is an odd pair', () 
 });
 
 test('AI-CORE-MISSION AI-CORE-BEHAVIOUR AI-CORE-OPTIONS: other missions, behaviours and options are refused', () => {
-  const read = (value: unknown) => npcs.safeParse(value).success;
-  expect(read({ roles: { a: { mission: { type: 'soldier' }, behaviour: 'walker' } }, options: { 'walker.closeIn': 'no' } })).toBe(true);
-  expect(read({ roles: { a: { mission: { type: 'cook' }, behaviour: 'walker' } } })).toBe(false);
-  expect(read({ roles: { a: { mission: { type: 'soldier' }, behaviour: 'lazy' } } })).toBe(false);
-  expect(read({ roles: { a: { mission: { type: 'guard' }, behaviour: 'walker' } } })).toBe(false);
-  expect(read({ roles: { a: { mission: { type: 'chief', of: { type: 'chief' } }, behaviour: 'walker' } } })).toBe(false);
-  expect(read({ roles: {}, options: { 'walker.closeIn': 'maybe' } })).toBe(false);
+  expect(readable({ roles: { a: { mission: { type: 'soldier' }, behaviour: 'walker' } }, options: { 'walker.closeIn': 'no' } })).toBe(true);
+  expect(readable({ roles: { a: { mission: { type: 'cook' }, behaviour: 'walker' } } })).toBe(false);
+  expect(readable({ roles: { a: { mission: { type: 'soldier' }, behaviour: 'lazy' } } })).toBe(false);
+  expect(readable({ roles: { a: { mission: { type: 'guard' }, behaviour: 'walker' } } })).toBe(false);
+  expect(readable({ roles: { a: { mission: { type: 'chief', of: { type: 'chief' } }, behaviour: 'walker' } } })).toBe(false);
+  expect(readable({ roles: {}, options: { 'walker.closeIn': 'maybe' } })).toBe(false);
 });

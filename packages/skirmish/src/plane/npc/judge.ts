@@ -45,10 +45,10 @@ export function judgeNpcs<F extends { readonly id: FigureId }>(
       if (!meets(figure, need)) at(['roles', id, by], `${fr} (AI-CORE-VALIDATE, ${breach})`, `${en} (AI-CORE-VALIDATE, ${breach})`);
     }
   }
-  const ids = groups.map(({ id }) => id);
+  const ids = new Set(groups.map(({ id }) => id));
   npcs.hostile?.forEach((pair, i) => {
     pair.forEach((id, k) => {
-      if (!ids.includes(id)) unknown(id, ['hostile', i, k]);
+      if (!ids.has(id)) unknown(id, ['hostile', i, k]);
     });
     if (pair[0] === pair[1]) at(['hostile', i], 'deux groupes différents', 'two different groups');
   });

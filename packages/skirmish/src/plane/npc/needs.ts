@@ -39,12 +39,14 @@ const NEEDED: Readonly<Partial<Record<Mission['type'] | Role['behaviour'], Omit<
   },
 };
 
+/** The need that one value of an attribute has, if any. */
+function neededBy(by: keyof Role, name: keyof typeof NEEDED | undefined): readonly Needed[] {
+  const need = name && NEEDED[name];
+  return need ? [{ ...need, by }] : [];
+}
+
 /** The needs of a role; a chief has those of the mission that its scenario gives it. */
 export function needsOf({ mission, behaviour }: Role): readonly Needed[] {
   const own = mission.type === 'chief' ? mission.of : mission;
-  const needed = (by: keyof Role, name: keyof typeof NEEDED | undefined): readonly Needed[] => {
-    const need = name && NEEDED[name];
-    return need ? [{ ...need, by }] : [];
-  };
-  return [...needed('mission', own?.type), ...needed('behaviour', behaviour)];
+  return [...neededBy('mission', own?.type), ...neededBy('behaviour', behaviour)];
 }
