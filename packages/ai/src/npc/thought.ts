@@ -1,0 +1,38 @@
+import type { Seat, Text } from '@escarmouche/referee';
+import type { FigureId, GroupId } from '@escarmouche/skirmish';
+import type { Place } from '@escarmouche/space';
+import type { Bot } from '../bot.ts';
+
+/** A sentence that a player reads, and the rule that it follows. */
+export interface Line {
+  /** Catalogue id. */
+  readonly rule: string;
+  readonly text: Text;
+}
+
+/** Reasons of an NPC for its next command, recomputed from the view of its seat whenever they are wanted. */
+export interface Thought<C> {
+  readonly figure: FigureId;
+  readonly command: C;
+  /** Why this figure acts now. */
+  readonly order: Line;
+  /** The goal of its mission, and the target. */
+  readonly goal: Line;
+  /** The constraint of its behaviour, of its chief or of the fight that it is in. */
+  readonly constraint: Line;
+  /** The chosen plan with its figures. */
+  readonly plan: Line;
+  /** The best plans that were refused, two at most, each with the rule that decided. */
+  readonly refused: readonly Line[];
+  /** End points that were considered: `rank` 0 for the best, 1 for the worst. */
+  readonly places: readonly { readonly at: Place; readonly rank: number }[];
+  readonly target?: FigureId;
+}
+
+/** A player of seats by the NPC document: a bot that tells its thoughts. */
+export interface NpcPlayer<S, C> extends Bot<S, C> {
+  /** The thought behind the next command of a figure; undefined for commands without a figure, such as the end of a turn. */
+  think(state: S, seat: Seat): Thought<C> | undefined;
+  /** The figures of a group that have yet to act this turn, in their order (AI-ORD-LIST). */
+  order(state: S, group: GroupId): readonly FigureId[];
+}
