@@ -18,6 +18,10 @@ function around(roles: Npcs['roles']) {
   return crowd({ n0: [5, 5], ...Object.fromEntries(others) }, { roles: { n0: role('chief'), ...roles } });
 }
 
+/** The missions of a chief n0 with an Élite far from it. */
+const alone = (chief: Npcs['roles'][string]) =>
+  derivedMissions(crowd({ n0: [5, 5], n1: [9, 9] }, { roles: { n0: chief, n1: role('elite') } }), 'n0');
+
 test('AI-MIS-CHEF-MISSION: the chief has the mission of most NPCs near it; two Soldats and one Élite make a Chef Soldat', () => {
   expect(derivedMissions(around({ n1: role('soldier'), n2: role('elite'), n3: role('soldier') }), 'n0')).toEqual([{ type: 'soldier' }]);
 });
@@ -36,8 +40,6 @@ test('AI-MIS-CHEF-MISSION: guards of two zones and patrols of two routes have tw
 });
 
 test('AI-MIS-CHEF-MISSION: with nobody near, the mission in the brackets, else Soldat', () => {
-  const alone = (chief: Npcs['roles'][string]) =>
-    derivedMissions(crowd({ n0: [5, 5], n1: [9, 9] }, { roles: { n0: chief, n1: role('elite') } }), 'n0');
   expect(alone(role('chief'))).toEqual([{ type: 'soldier' }]);
   expect(alone({ mission: { type: 'chief', of: { type: 'sniper' } }, behaviour: 'walker' })).toEqual([{ type: 'sniper' }]);
 });

@@ -8,12 +8,12 @@ const npcs = {
   },
 } as const;
 const figures = { a1: { at: [0, 0] }, a2: { at: [3, 0] }, a3: { at: [6, 0] }, b: { at: [0, 9] } } as const;
+const consult = (who: string) => ({ type: 'consult', figure: who, rule: 'AI-MIS-ELITE-TABLE' }) as const;
 
 test('AI-DICE-WHEN: an NPC that acts rolls a die of its table in the open, which is no action; the last die is remembered', () => {
   const match = battle({ figures, npcs, activation: 'a1' });
-  const command = { type: 'consult', figure: 'a1', rule: 'AI-MIS-ELITE-TABLE' } as const;
-  expect(rolls(play(match, command, '3'))).toEqual(['npc a1 3']);
-  expect(rolls(play(match, command, '5'))).toEqual(['npc a1 5']);
+  expect(rolls(play(match, consult('a1'), '3'))).toEqual(['npc a1 3']);
+  expect(rolls(play(match, consult('a1'), '5'))).toEqual(['npc a1 5']);
   expect(figure(match, 'a1').marks).toEqual({ 'AI-MIS-ELITE-TABLE': 5 });
   expect(match.state.activation?.figure).toBe('a1');
 });
@@ -30,7 +30,6 @@ test('AI-MIS-ASSASSIN: an NPC notes its target and forgets it; a note is kept wi
 });
 
 test('AI-CORE-SCOPE AI-DICE-WHEN: only figures with a role consult and note, and only where they act or may be the next to', () => {
-  const consult = (who: string) => ({ type: 'consult', figure: who, rule: 'AI-MIS-ELITE-TABLE' }) as const;
   const match = battle({ figures, npcs, activation: 'a1' });
   expect(['a1', 'a2', 'a3', 'b'].map((who) => refusal(match, consult(who)))).toEqual([
     undefined,

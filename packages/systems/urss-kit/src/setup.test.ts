@@ -26,6 +26,7 @@ const reason = (spec: SheetSpec, position?: object, seats: Readonly<Record<strin
 
 const drop = (owner: string) => ({ drops: [{ weapon: 'lame', owner, at: { x: 0, y: 0, z: 0 } }] });
 const effects = (rule: string) => ({ effects: [{ rule, on: 'a', by: 'b', since: 1, until: 'turn' }] });
+const meets = (spec: SheetSpec) => (['ranged', 'healing', 'zigzag'] as const).filter((need) => meetsNeed(testSheet('a', 'a', spec), need));
 
 test('UK-EQ-HANDS: two things that a figure may hold have names of their own', () => {
   const own = 'setup.groups[0].figures[0]';
@@ -55,8 +56,6 @@ test('UK-TURN-GROUPS: every group is somebody’s: nothing plays itself', () => 
 });
 
 test('AI-CORE-VALIDATE AI-CORE-BIND-1D6: roles of NPCs suit their profiles; a care kit heals, an upgraded rifle shoots', () => {
-  const meets = (spec: SheetSpec) =>
-    (['ranged', 'healing', 'zigzag'] as const).filter((need) => meetsNeed(testSheet('a', 'a', spec), need));
   expect(meets({ weapons: ['lame'] })).toEqual([]);
   expect(meets({ weapons: ['pistolet'] })).toEqual(['ranged']);
   expect(meets({ rules: ['zig-zag'] })).toEqual(['zigzag']);
