@@ -5,3 +5,4 @@ export * from './needs.ts';
 export * from './odd-pairs.ts';
 export * from './options.ts';
 export * from './schema.ts';
+export * from './words.ts';
