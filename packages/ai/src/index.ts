@@ -1,8 +1,11 @@
 export * from './bot.ts';
+export type { Line, NpcPlayer, Thought } from './npc/thought.ts';
 export type { Weighed } from './plane/game.ts';
 export { STEADY } from './plane/greedy.ts';
 export { lossesWorth, strikeWorth } from './plane/strike-worth.ts';
 export { greedyBot } from './urss-classic/bot.ts';
+export { urssClassicNpc } from './urss-classic/npc.ts';
 export { urssKitBot } from './urss-kit/bot.ts';
+export { urssKitNpc } from './urss-kit/npc.ts';
 export { LEVELS, zombiesModel, zombiesBot, type Level } from './zombies/bot.ts';
 export { search } from './search.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from '@escarmouche/ai';
+import type { Bot, NpcPlayer } from '@escarmouche/ai';
 import type { Problem, Result } from '@escarmouche/content';
 import type { Rulebook } from '@escarmouche/content/rulebook';
 import type { Language, Seat, SetupParser, System, Text } from '@escarmouche/referee';
@@ -30,6 +30,8 @@ export interface Game<Setup = AnySetup, S = object, C extends object = object, E
   readonly bots: Readonly<Record<string, () => Bot<S, C>>>;
   /** The usual one of them. */
   readonly bot: string;
+  /** Player of seats by the NPC document; absent from a game that has none. */
+  npc?(): NpcPlayer<S, C>;
   /** Reads the files of a pack, parsed from JSON, by their names: remarks on a right one. */
   readPack(files: Readonly<Record<string, unknown>>): Result<readonly Problem[]>;
   /** Of a game of bands. */

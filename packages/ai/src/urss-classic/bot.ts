@@ -5,7 +5,7 @@ import type { Game } from '../plane/game.ts';
 import { greedyPlayer, type Temper } from '../plane/greedy.ts';
 import { answersBy } from '../urss/answers.ts';
 
-const game: Game<State, Command> = { ...figureGame, odds: figureOdds };
+export const game: Game<State, Command> = { ...figureGame, odds: figureOdds };
 
 /** Plays for the best next action by exact expected damage, exposure and the way to the enemy. Looks one action ahead, at most two. */
 export function greedyBot(temper?: Temper): Bot<State, Command> {

@@ -5,7 +5,7 @@ import { greedyPlayer, type Temper } from '../plane/greedy.ts';
 import { answersBy } from '../urss/answers.ts';
 import { preparations } from './preparations.ts';
 
-const game: Game<State, Command> = { ...figureGame, odds: figureOdds };
+export const game: Game<State, Command> = { ...figureGame, odds: figureOdds };
 
 /** Plays the URSS kit for the best next action, its secret choices included. */
 export function urssKitBot(temper?: Temper): Bot<State, Command> {

@@ -1,4 +1,4 @@
-import { greedyBot, randomBot } from '@escarmouche/ai';
+import { greedyBot, randomBot, urssClassicNpc } from '@escarmouche/ai';
 import { bands, classicBands, contentOf, firstBattle, MIXED, parsePack, rivals } from '@escarmouche/content';
 import { packRemarks } from '@escarmouche/content/lint';
 import { rulebook } from '@escarmouche/content/rulebook/urss-classic';
@@ -38,6 +38,7 @@ export const game = gameEntry({
   purpose: purposesIn(specialRules, rulebook),
   bots: { greedy: () => greedyBot(), random: () => randomBot(urssClassic) },
   bot: 'greedy',
+  npc: urssClassicNpc,
   readPack(files) {
     const pack = parsePack(files, { knownRules: new Set(specialRules.ids()), idle });
     return pack.ok ? { ok: true, value: packRemarks(pack.value) } : pack;

@@ -1,4 +1,4 @@
-import { randomBot, urssKitBot } from '@escarmouche/ai';
+import { randomBot, urssKitBot, urssKitNpc } from '@escarmouche/ai';
 import { firstBattle, kitEditionBands, kitEditionFaults, kitEditionGroups, pathOf, type Problem } from '@escarmouche/content';
 import { kitReading } from '@escarmouche/content/files/kit-reading';
 import { kit, kitBands, kitRivals, kitScenarioBands, kitScenarioSetup, parseKitPack } from '@escarmouche/content/kit';
@@ -26,6 +26,7 @@ export const game = gameEntry({
   purpose: purposesIn(specialRules, rulebook),
   bots: { greedy: () => urssKitBot(), random: () => randomBot(urssKit) },
   bot: 'greedy',
+  npc: urssKitNpc,
   readPack(files) {
     const pack = parseKitPack(files, kitReading);
     if (!pack.ok) return pack;

@@ -17,6 +17,7 @@ export { citeOf, specialRules } from './registry.ts';
 export type { Memory } from './rule.ts';
 export { isUndetectable } from './undetectable.ts';
 export { figureGame } from './figure-game.ts';
+export { npcFacts } from './npc-facts.ts';
 export * from './odds/index.ts';
 export { slowAllowance } from './movement/allowance.ts';
 export { plane } from './plane.ts';

@@ -21,6 +21,7 @@ export { runAllowance } from './movement/allowance.ts';
 export { mixedBy, type MixedWay } from './movement/mixed-legs.ts';
 export { isAlternating, waiting } from './turns/who.ts';
 export { figureGame } from './figure-game.ts';
+export { npcFacts } from './npc-facts.ts';
 export * from './odds/index.ts';
 export type { Bearer } from '@escarmouche/skirmish';
 export { idle } from './bearers.ts';
