@@ -47,7 +47,10 @@ const FOLDERS = {
     /skirmish.src.(?:contradiction|plane.(?:gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)))\./,
   ),
   referee: /packages.(?:referee|session).src./,
-  plane: anyOf(/space.src.plane.(?!reach)/, /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|plane.npc.words)\.)/),
+  plane: anyOf(
+    /space.src.plane.(?!reach)/,
+    /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|plane.npc.(?:by-gear|words))\.)/,
+  ),
   scene: /three.examples/,
   ...Object.fromEntries([...games].map(([id, files]) => [id, rulesOf(id, files)])),
 };

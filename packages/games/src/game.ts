@@ -2,6 +2,7 @@ import type { Bot, NpcPlayer } from '@escarmouche/ai';
 import type { Problem, Result } from '@escarmouche/content';
 import type { Rulebook } from '@escarmouche/content/rulebook';
 import type { Language, Seat, SetupParser, System, Text } from '@escarmouche/referee';
+import type { Traits } from '@escarmouche/skirmish/plane';
 import type { BandGame } from './bands.ts';
 import type { ScenarioGame } from './scenarios.ts';
 import type { AnySetup } from './setups.ts';
@@ -32,6 +33,8 @@ export interface Game<Setup = AnySetup, S = object, C extends object = object, E
   readonly bot: string;
   /** Player of seats by the NPC document; absent from a game that has none. */
   npc?(): NpcPlayer<S, C>;
+  /** Traits of the sheet of a figure that a role may be chosen by; absent from a game without NPCs. */
+  traits?(sheet: object): Traits;
   /** Reads the files of a pack, parsed from JSON, by their names: remarks on a right one. */
   readPack(files: Readonly<Record<string, unknown>>): Result<readonly Problem[]>;
   /** Of a game of bands. */

@@ -30,6 +30,7 @@ export interface BandSetup extends AnySetup {
     readonly side: string;
     readonly seat: Seat;
     readonly zone: Zone;
+    readonly figures: readonly { readonly id: string }[];
   }[];
 }
 

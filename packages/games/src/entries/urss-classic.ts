@@ -7,6 +7,7 @@ import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import {
   battleSetup,
   idle,
+  npcTraits,
   OPTION_VALUES,
   parseSetup,
   playsItself,
@@ -39,6 +40,7 @@ export const game = gameEntry({
   bots: { greedy: () => greedyBot(), random: () => randomBot(urssClassic) },
   bot: 'greedy',
   npc: urssClassicNpc,
+  traits: npcTraits,
   readPack(files) {
     const pack = parsePack(files, { knownRules: new Set(specialRules.ids()), idle });
     return pack.ok ? { ok: true, value: packRemarks(pack.value) } : pack;

@@ -6,7 +6,7 @@ import { kitEditionSetup } from '@escarmouche/content/kit/edition';
 import { kitScenarioNamed, kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { nameRemarks } from '@escarmouche/content/lint';
 import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
-import { OPTION_VALUES, parseSetup, specialRules, urssKit } from '@escarmouche/urss-kit';
+import { npcTraits, OPTION_VALUES, parseSetup, specialRules, urssKit } from '@escarmouche/urss-kit';
 import { battleSetup } from '@escarmouche/urss-kit/bands';
 import { gameEntry } from '../game.ts';
 import { worlds } from '../worlds/urss-kit.ts';
@@ -27,6 +27,7 @@ export const game = gameEntry({
   bots: { greedy: () => urssKitBot(), random: () => randomBot(urssKit) },
   bot: 'greedy',
   npc: urssKitNpc,
+  traits: npcTraits,
   readPack(files) {
     const pack = parseKitPack(files, kitReading);
     if (!pack.ok) return pack;

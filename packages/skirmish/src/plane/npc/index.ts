@@ -1,3 +1,4 @@
+export * from './by-gear.ts';
 export * from './consult.ts';
 export * from './consult-schema.ts';
 export * from './judge.ts';
