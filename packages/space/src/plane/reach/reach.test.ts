@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortestPath } from '../paths/paths.ts';
 import { canStand } from '../place.ts';
+import { walk } from '../walk/walk.ts';
 import { reach } from './reach.ts';
 import { contains } from '../shapes/shapes.ts';
 import { at, box, mover, tableWide } from '../testing.ts';
@@ -74,4 +75,29 @@ test.each(scenes)('UC-MOVE-PATH: a point is in reach when a way leads there: %s'
     }
   }
   expect(drawn / points).toBeGreaterThan(0.97);
+});
+
+test.each(scenes)('UC-MOVE-PATH: a walk comes to the end of the way to a point in reach, at its cost: %s', (_name, table, who) => {
+  const region = reach(table, who, 5000);
+  let ways = 0;
+  for (let x = 500; x < 11000; x += 500) {
+    for (let y = 500; y < 11000; y += 500) {
+      const way = region.wayTo({ x, y });
+      expect(way?.cost).toBe(region.costTo({ x, y }));
+      if (!way) continue;
+      ways++;
+      const trace = walk(table, who, way.path, 5000);
+      expect([trace.complete, trace.end.x, trace.end.y], `${String(x)} ${String(y)}`).toEqual([true, x, y]);
+      expect(Math.abs(trace.cost - way.cost)).toBeLessThan(2);
+    }
+  }
+  expect(ways).toBeGreaterThan(50);
+});
+
+test('UC-MOVE-PATH: the way to a point leads to the level that is named', () => {
+  const step = box('s', 'solid', 6000, 3000, 9000, 7000, 0, 500);
+  const region = reach(tableOf(step), mover(at(5000, 5000)), 5000);
+  const onTop = { x: 7500, y: 5000 };
+  expect(region.wayTo(onTop, 500)?.path).toEqual([onTop]);
+  expect(region.wayTo(onTop, 0)).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { gap, roundPoint, span } from '../measure.ts';
 import { inSameRoom } from '../move/obstacles.ts';
 import { blocksAtEnd, figureBlocks, isInContact, floorOf, isUneven, unevenGroundOf } from '../paths/floor.ts';
 import { nodesOf } from '../paths/nodes.ts';
-import { search, startOf } from '../paths/search.ts';
+import { pathTo, search, startOf } from '../paths/search.ts';
+import { mayComeTo } from '../paths/tops.ts';
 import { mayEndAt, storeysOf, unevenWorld } from '../paths/uneven.ts';
 import type { Hike } from '../paths/uneven.ts';
 import { END, levelWorld } from '../paths/worlds.ts';
@@ -12,11 +13,19 @@ import type { Region } from './outline.ts';
 import type { Mover, Point, Table } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 
+/** A way within a budget: its corners and end, without its start, and its cost in units. */
+export interface ReachedWay {
+  readonly path: readonly Point[];
+  readonly cost: number;
+}
+
 /** Region that a mover can reach within a budget. */
 export interface Reach {
   /** Cost in units of the cheapest way to a point; undefined when the mover cannot end there within the budget. */
   readonly costTo: (point: Point) => number | undefined;
   readonly contains: (point: Point) => boolean;
+  /** The cheapest way to a point, to one level there where `z` names it; undefined where the mover cannot end there within the budget. */
+  readonly wayTo: (point: Point, z?: number) => ReachedWay | undefined;
   /**
    * Polygons, counter-clockwise, that may overlap: the region is their union. For drawing, exact to about a
    * twentieth of a pace; what is only crossed on the way (linear obstacles, figures) lies in them too.
@@ -32,20 +41,22 @@ const endsUpon = (mover: Mover, p: Point): boolean =>
       gap({ ...mover.body, x: p.x, y: p.y }, body) < -LENGTH_TOLERANCE,
   );
 
-/** The cheapest way to a point over one of the places reached. */
-const cheapest = (world: World, labels: readonly Label[], end: Point, budget: number): number | undefined => {
+/** The end of the cheapest way to a point, to one level where `z` names it, over one of the places reached. */
+const cheapest = (world: World, labels: readonly Label[], end: Point, budget: number, z?: number): Label | undefined => {
   const ways = labels
     .map((from) => ({ from, least: from.cost + span(from, end) }))
     .filter(({ least }) => least <= budget + LENGTH_TOLERANCE)
     .sort((a, b) => a.least - b.least);
-  let best = Infinity;
+  let best: Label | undefined;
   for (const { from, least } of ways) {
-    if (least >= best) break;
+    if (best && least >= best.cost) break;
     const to: Label = { x: end.x, y: end.y, z: from.z, node: END, turn: 0, cost: least, from, sure: false };
     const way = world.way(from, to);
-    if (way) best = Math.min(best, from.cost + way.cost);
+    if (!way || (z !== undefined && way.z !== z)) continue;
+    const cost = from.cost + way.cost;
+    if (cost < (best?.cost ?? Infinity)) best = { ...to, z: way.z, cost, sure: true };
   }
-  return best <= budget + LENGTH_TOLERANCE ? best : undefined;
+  return best && best.cost <= budget + LENGTH_TOLERANCE ? best : undefined;
 };
 
 /**
@@ -67,17 +78,22 @@ export const reach = (table: Table, mover: Mover, budget: number): Reach => {
     labels.push(label);
   });
   const { r } = mover.body;
-  const costTo = (point: Point): number | undefined => {
+  const endAt = (point: Point, z?: number): Label | undefined => {
     const end = roundPoint(point);
     const least = r - LENGTH_TOLERANCE;
     if (end.x < least || end.y < least || end.x > table.width - least || end.y > table.height - least || endsUpon(mover, end))
       return undefined;
+    if (z !== undefined && (uneven ? !mayComeTo(uneven.tops, r, { ...end, z }) : z !== mover.body.z)) return undefined;
     if ((uneven || mover.throughWalls) && !mayEndAt(table, mover, end)) return undefined;
-    return cheapest(worldTo(end), labels, end, budget);
+    return cheapest(worldTo(end), labels, end, budget, z);
   };
   return {
-    costTo,
-    contains: (point) => costTo(point) !== undefined,
+    costTo: (point) => endAt(point)?.cost,
+    contains: (point) => endAt(point) !== undefined,
+    wayTo(point, z) {
+      const end = endAt(point, z);
+      return end && { path: pathTo(end), cost: end.cost };
+    },
     outlines: () => {
       const region: Region = { table, mover, budget, met: world.met, storeyAt: storeysOf(hike), uneven };
       return labels.flatMap((label) => outlineFrom(region, label));

@@ -1,0 +1,15 @@
+import type { FigureId } from '@escarmouche/skirmish';
+import type { Place, Vector } from '@escarmouche/space';
+
+/** End of one movement of the acting figure, and the command that goes there (AI-MDA-SAMPLE). */
+export interface End<C> {
+  readonly at: Place;
+  /** Units of cost of the movement; 0 for standing still. */
+  readonly length: number;
+  /** Enemies and friends in base contact there. */
+  readonly touches: readonly FigureId[];
+  readonly command: (facing?: Vector) => C;
+  /** The facing there, where the end fixes it: after a run, on a climb and in contact with an enemy. Elsewhere the command may choose any. */
+  readonly facing?: Vector;
+  readonly how: 'stay' | 'walk' | 'climb' | 'run' | 'zigzag';
+}
