@@ -24,7 +24,7 @@ export function judgeNpcs<F extends { readonly id: FigureId }>(
   const { npcs, groups } = setting;
   if (!npcs) return;
   const at: Report = (path, fr, en) => report(['npcs', ...path], fr, en);
-  const unknown = (name: string, path: readonly PropertyKey[]): void => at(path, `inconnu : « ${name} »`, `unknown: "${name}"`);
+  const unknown = (name: string, path: readonly PropertyKey[]): void => at(path, `inconnu : « ${name} »`, `unknown: "${name}"`);
   judgeZones(setting, at);
   const zones = new Set(zonesOf(setting).map(({ id }) => id));
   for (const [id, role] of Object.entries(npcs.roles)) {
@@ -37,7 +37,7 @@ export function judgeNpcs<F extends { readonly id: FigureId }>(
     if (group.seat === NOBODY)
       at(
         ['roles', id],
-        'le groupe se joue tout seul : sans rôle (AI-CORE-SCOPE)',
+        'le groupe se joue tout seul : sans rôle (AI-CORE-SCOPE)',
         'the group plays by itself: without a role (AI-CORE-SCOPE)',
       );
     judgeMission(role.mission, zones, (path, fr, en) => at(['roles', id, 'mission', ...path], fr, en));
@@ -82,13 +82,13 @@ function judgeMission(mission: Mission, zones: ReadonlySet<string>, report: Repo
   if (mission.type === 'guard' && !zones.has(mission.zone)) {
     report(
       ['zone'],
-      `zone inconnue : « ${mission.zone} » (AI-CORE-VALIDATE, guard-needs-zone)`,
+      `zone inconnue : « ${mission.zone} » (AI-CORE-VALIDATE, guard-needs-zone)`,
       `unknown zone: "${mission.zone}" (AI-CORE-VALIDATE, guard-needs-zone)`,
     );
   }
   if (mission.type !== 'patrol') return;
   mission.zones.forEach((zone, i) => {
-    if (!zones.has(zone)) report(['zones', i], `zone inconnue : « ${zone} »`, `unknown zone: "${zone}"`);
+    if (!zones.has(zone)) report(['zones', i], `zone inconnue : « ${zone} »`, `unknown zone: "${zone}"`);
   });
   if (new Set(mission.zones).size < 2)
     report(
