@@ -9,11 +9,9 @@ export const gamesById: ReadonlyMap<string, Game> = new Map(
 
 export const GAME_IDS = games.map(({ id }) => id);
 
-/** The rule with this id in the rulebook of any game, or undefined when none holds it. */
-export function ruleEntry(id: string): RuleEntry | undefined {
-  for (const { book } of gamesById.values()) {
-    const found = book.entry(id);
-    if (found) return found;
-  }
-  return undefined;
-}
+const rules: ReadonlyMap<string, RuleEntry> = new Map(
+  [...gamesById.values()].flatMap(({ book, books = [] }) => [book, ...books]).flatMap((one) => one.rules.map((entry) => [entry.id, entry])),
+);
+
+/** The rule with this id in the rulebooks of any game, or undefined when none holds it. */
+export const ruleEntry = (id: string): RuleEntry | undefined => rules.get(id);

@@ -1,7 +1,7 @@
 import type { Rulebook } from './rulebook.ts';
 
-/** The rulebook of a system, fetched on its own. */
-export async function rulebookOf(system: string): Promise<Rulebook> {
-  const { rulebook } = (await import(`./rulebooks/${system}.ts`)) as { rulebook: Rulebook };
+/** The rulebook of this id, fetched on its own: of a system, or of several. */
+export async function rulebookOf(id: string): Promise<Rulebook> {
+  const { rulebook } = (await import(`./rulebooks/${id}.ts`)) as { rulebook: Rulebook };
   return rulebook;
 }

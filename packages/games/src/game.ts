@@ -15,6 +15,8 @@ export interface Game<Setup = AnySetup, S = object, C extends object = object, E
   readonly system: System<Setup, S, C, E>;
   readonly parseSetup: SetupParser<Setup>;
   readonly book: Rulebook;
+  /** Rulebooks beside its own. */
+  readonly books?: readonly Rulebook[];
   /** Values of every option, the default first. */
   readonly options: Readonly<Record<string, readonly string[]>>;
   /** A ready match. */

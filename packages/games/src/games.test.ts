@@ -1,26 +1,17 @@
-import { randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { gameOf } from './game.ts';
-import { games } from './games.ts';
+import { bookFor, books, booksOf, games } from './games.ts';
 
-test.each(games)('$id: an entry of that game, with a rulebook of its own', async ({ id, prefix }) => {
-  const { system, book, bots } = await gameOf(id);
-  expect(system.id).toBe(id);
-  expect(book.rules.every((rule) => rule.id.startsWith(prefix))).toBe(true);
+test.each(games)('$id: an entry of that game, with a rulebook of its own and those beside it', async (head) => {
+  const { system, book, books: beside = [], bots } = await gameOf(head.id);
+  expect(system.id).toBe(head.id);
+  const prefixes = [head, ...head.books].map(({ prefix }) => prefix);
+  expect([book, ...beside].map(({ rules }) => prefixes.find((prefix) => rules.every(({ id }) => id.startsWith(prefix))))).toEqual(prefixes);
   expect(Object.keys(bots)).not.toEqual([]);
 });
 
-test('AI-CORE-SCOPE: both games of figures have players by the NPC document, which begin a battle; the town has none', async () => {
-  const withNpcs: string[] = [];
-  for (const { id } of games) {
-    const { system, sample, npc } = await gameOf(id);
-    if (!npc) continue;
-    withNpcs.push(id);
-    const player = npc();
-    const state = system.setup(sample());
-    const [seat = ''] = system.active(state);
-    const { command } = player.decide(state, seat, randomFrom(1));
-    expect(system.check(state, seat, command)).toBeUndefined();
-  }
-  expect(withNpcs).toEqual(['urss-classic', 'urss-kit']);
+test('AI-CORE-SCOPE: the book of NPCs stands beside that of either URSS system, once in the list of books', () => {
+  expect(games.map(({ id }) => booksOf(id))).toEqual([['urss-classic', 'npc'], ['urss-kit', 'npc'], ['zombies']]);
+  expect(books.map(({ id }) => id)).toEqual(['urss-classic', 'urss-kit', 'zombies', 'npc']);
+  expect(['AI-MIS-ELITE-TABLE', 'npc', 'UK-SYS-SCOPE'].map((id) => bookFor(id)?.id)).toEqual(['npc', 'npc', 'urss-kit']);
 });

@@ -1,5 +1,13 @@
 import type { Text } from '@escarmouche/referee';
 
+/** A rulebook before it is fetched. */
+export interface BookHead {
+  readonly id: string;
+  readonly name: Text;
+  /** Beginning of the ids of its rules. */
+  readonly prefix: string;
+}
+
 /** A game before its rules are fetched. */
 export interface GameHead {
   readonly id: string;
@@ -8,7 +16,16 @@ export interface GameHead {
   readonly line: Text;
   /** Beginning of the ids of its rules. */
   readonly prefix: string;
+  /** Rulebooks beside its own. */
+  readonly books: readonly BookHead[];
 }
+
+/** Figures that act by mission and behaviour: rules on top of those of a game. */
+const npcs: BookHead = {
+  id: 'npc',
+  name: { fr: 'PNJ : missions et comportements', en: 'NPCs: missions and behaviours' },
+  prefix: 'AI-',
+};
 
 /** The list of the games, in the order in which they are offered. The rest of a game stands in the file of `entries` that its id names. */
 export const games: readonly [GameHead, ...GameHead[]] = [
@@ -20,6 +37,7 @@ export const games: readonly [GameHead, ...GameHead[]] = [
       en: 'Skirmishes of figures on a table: move, shoot and fight, with the exact odds.',
     },
     prefix: 'UC-',
+    books: [npcs],
   },
   {
     id: 'urss-kit',
@@ -29,6 +47,7 @@ export const games: readonly [GameHead, ...GameHead[]] = [
       en: 'Small teams with levels and powers: each side chooses in secret who acts, Initiative says who acts first.',
     },
     prefix: 'UK-',
+    books: [npcs],
   },
   {
     id: 'zombies',
@@ -38,10 +57,22 @@ export const games: readonly [GameHead, ...GameHead[]] = [
       en: 'A town of tiles, cards in hand and zombies everywhere, for two to six.',
     },
     prefix: 'ZB-',
+    books: [],
   },
 ];
 
-/** The game of this id, or whose rulebook would hold a rule of this id; undefined when there is none. */
-export function headFor(gameOrRule: string): GameHead | undefined {
-  return games.find(({ id, prefix }) => id === gameOrRule || gameOrRule.startsWith(prefix));
+/** All rulebooks: each game's own, then those that games have beside it. */
+export const books: readonly BookHead[] = [
+  ...games.map(({ id, name, prefix }) => ({ id, name: { fr: name, en: name }, prefix })),
+  ...new Set(games.flatMap((game) => game.books)),
+];
+
+/** The rulebook of this id, or that would hold a rule of this id; undefined when there is none. */
+export function bookFor(bookOrRule: string): BookHead | undefined {
+  return books.find(({ id, prefix }) => id === bookOrRule || bookOrRule.startsWith(prefix));
+}
+
+/** Ids of the rulebooks of a game, its own first. */
+export function booksOf(game: string): readonly string[] {
+  return [game, ...games.filter(({ id }) => id === game).flatMap((head) => head.books.map(({ id }) => id))];
 }

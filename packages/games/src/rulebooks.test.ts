@@ -1,14 +1,14 @@
 import { rulebookOf } from '@escarmouche/content/rulebooks';
 import { describe, expect, test } from 'vitest';
-import { games, headFor } from './games.ts';
+import { bookFor, books } from './games.ts';
 
-const books = await Promise.all(games.map(async ({ id, prefix }) => ({ system: id, prefix, book: await rulebookOf(id) })));
+const all = await Promise.all(books.map(async ({ id, prefix }) => ({ id, prefix, book: await rulebookOf(id) })));
 
 function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-describe.each(books)('the rulebook of $system', ({ system, prefix, book: { rules, chapters, options, entry: find } }) => {
+describe.each(all)('the rulebook $id', ({ id: book, prefix, book: { rules, chapters, options, entry: find } }) => {
   const texts = rules.flatMap((entry) => [entry.title, entry.text, ...entry.rulings].map((text) => ({ id: entry.id, text })));
   const optionTexts = options.flatMap((option) => [option.title, ...option.values].map((text) => ({ id: option.key, text })));
 
@@ -20,9 +20,9 @@ describe.each(books)('the rulebook of $system', ({ system, prefix, book: { rules
     expect(find(`${prefix}NOT-A-RULE`)).toBeUndefined();
   });
 
-  test('is the one that its rules and its system lead to', () => {
-    expect(rules.filter(({ id }) => headFor(id)?.id !== system)).toEqual([]);
-    expect(headFor(system)?.prefix).toBe(prefix);
+  test('is the one that its rules and its name lead to', () => {
+    expect(rules.filter(({ id }) => bookFor(id)?.id !== book)).toEqual([]);
+    expect(bookFor(book)?.prefix).toBe(prefix);
   });
 
   test('says everything in French and in English, and never the same sentence in both', () => {
@@ -75,6 +75,6 @@ describe.each(books)('the rulebook of $system', ({ system, prefix, book: { rules
 });
 
 test('no rulebook for a rule or a system that nobody wrote', () => {
-  expect(headFor('XX-NOT-A-RULE')).toBeUndefined();
-  expect(headFor('')).toBeUndefined();
+  expect(bookFor('XX-NOT-A-RULE')).toBeUndefined();
+  expect(bookFor('')).toBeUndefined();
 });

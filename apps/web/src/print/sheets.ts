@@ -19,8 +19,14 @@ export interface Sheets {
   readonly board?: Board;
 }
 
-/** The sheets of a kept battle, as it began, or of a band in the letters of a link; the cards name rules, whose book is there by then. */
+/** The sheets of a kept battle, as it began, or of a band in the letters of a link; the cards name rules, whose books are there by then. */
 export async function sheetsOf(id: string, language: Language): Promise<Sheets | undefined> {
+  const sheets = await sheetsNamed(id, language);
+  if (sheets) await Promise.all(rulesOf(sheets).map((rule) => rules.load(rule)));
+  return sheets;
+}
+
+async function sheetsNamed(id: string, language: Language): Promise<Sheets | undefined> {
   const opening = await resumeBattle(id).catch(() => undefined);
   if (opening?.ok) {
     const { game, host, title } = opening.battle;

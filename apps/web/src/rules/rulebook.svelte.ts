@@ -1,15 +1,15 @@
 import type { RuleChapter, RuleEntry } from '@escarmouche/content/rulebook';
 import { rulebookOf } from '@escarmouche/content/rulebooks';
-import { headFor } from '@escarmouche/games';
+import { bookFor } from '@escarmouche/games';
 import { i18n } from '../i18n/index.svelte.ts';
 
-/** Chapters by system. */
+/** Chapters by rulebook. */
 let chapters = $state.raw<Readonly<Record<string, readonly RuleChapter[]>>>({});
 let entries = $state.raw<Readonly<Record<string, RuleEntry>>>({});
 let open = $state<string>();
 const loading: Record<string, Promise<void> | undefined> = {};
 
-/** Ids and systems stand in addresses, where any text may be written. */
+/** Ids of rules and of books stand in addresses, where any text may be written. */
 const named = <T>(known: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(known, name) ? known[name] : undefined;
 
@@ -19,28 +19,28 @@ export const rules = {
   get open() {
     return open;
   },
-  /** The rulebook of a system; empty until it is there. */
-  chapters: (system: string): readonly RuleChapter[] => named(chapters, system) ?? [],
+  /** A rulebook; empty until it is there. */
+  chapters: (book: string): readonly RuleChapter[] => named(chapters, book) ?? [],
   entry: (id: string): RuleEntry | undefined => named(entries, id),
   /** True when the rulebook for this rule is there, and does not hold the rule. */
   missing(id: string): boolean {
-    const game = headFor(id);
-    return !Object.hasOwn(entries, id) && (game === undefined || Object.hasOwn(chapters, game.id));
+    const book = bookFor(id);
+    return !Object.hasOwn(entries, id) && (book === undefined || Object.hasOwn(chapters, book.id));
   },
   /** Title of a rule in the chosen language; "the rule" until the book, which this fetches, is there; its id when no book holds it. */
   title(id: string): string {
     void rules.load(id);
     return rules.entry(id)?.title[i18n.language] ?? (rules.missing(id) ? id : i18n.t.table.why);
   },
-  /** Fetches the rulebook of a system, or of the rule with this id; settles when the book is there. */
-  async load(systemOrRule: string): Promise<void> {
-    const system = headFor(systemOrRule)?.id;
-    if (system === undefined) return;
-    loading[system] ??= rulebookOf(system).then((come) => {
-      chapters = { ...chapters, [system]: come.chapters };
+  /** Fetches a rulebook, or that of the rule with this id; settles when the book is there. */
+  async load(bookOrRule: string): Promise<void> {
+    const book = bookFor(bookOrRule)?.id;
+    if (book === undefined) return;
+    loading[book] ??= rulebookOf(book).then((come) => {
+      chapters = { ...chapters, [book]: come.chapters };
       entries = { ...entries, ...Object.fromEntries(come.rules.map((entry) => [entry.id, entry])) };
     });
-    return loading[system];
+    return loading[book];
   },
   /** Settles when no rulebook is on its way any more. */
   async settled(): Promise<void> {

@@ -1,3 +1,4 @@
+import { booksOf } from '@escarmouche/games';
 import type { Language } from '@escarmouche/referee';
 import { inSeries } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
@@ -146,10 +147,11 @@ export function objectives({ queries, state, table, language, words }: Context):
 
 /** A rule by its id or title, or the one that was named last. */
 export async function rule({ game, words, language }: Context, order: Order, last: string | undefined): Promise<readonly string[]> {
-  await rules.load(game.system.id);
+  const books = booksOf(game.system.id);
+  await Promise.all(books.map((book) => rules.load(book)));
   const text = texts(order).join(' ');
-  const all = rules
-    .chapters(game.system.id)
+  const all = books
+    .flatMap((book) => rules.chapters(book))
     .flatMap(({ entries }) => entries.map(({ id, title }) => ({ id, names: [id, title.fr, title.en] })));
   const id = text === '' ? last : meant(text, all)[0]?.id;
   const entry = id === undefined ? undefined : rules.entry(id);

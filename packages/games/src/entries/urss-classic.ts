@@ -1,6 +1,7 @@
 import { greedyBot, randomBot, urssClassicNpc } from '@escarmouche/ai';
 import { bands, classicBands, contentOf, firstBattle, MIXED, parsePack, rivals } from '@escarmouche/content';
 import { packRemarks } from '@escarmouche/content/lint';
+import { rulebook as npcRulebook } from '@escarmouche/content/rulebook/npc';
 import { rulebook } from '@escarmouche/content/rulebook/urss-classic';
 import { scenarios } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
@@ -31,6 +32,7 @@ export const game = gameEntry({
   system: urssClassic,
   parseSetup,
   book: rulebook,
+  books: [npcRulebook],
   options: OPTION_VALUES,
   sample: () => scenarioSetup('deux-bannieres'),
   title: ({ scene }, language) => titleOfGroups(scene.groups, language),

@@ -5,6 +5,7 @@ import { kit, kitBands, kitRivals, kitScenarioBands, kitScenarioSetup, parseKitP
 import { kitEditionSetup } from '@escarmouche/content/kit/edition';
 import { kitScenarioNamed, kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { nameRemarks } from '@escarmouche/content/lint';
+import { rulebook as npcRulebook } from '@escarmouche/content/rulebook/npc';
 import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
 import { npcTraits, OPTION_VALUES, parseSetup, specialRules, urssKit } from '@escarmouche/urss-kit';
 import { battleSetup } from '@escarmouche/urss-kit/bands';
@@ -18,6 +19,7 @@ export const game = gameEntry({
   system: urssKit,
   parseSetup,
   book: rulebook,
+  books: [npcRulebook],
   options: OPTION_VALUES,
   sample: () => kitScenarioSetup(kitScenarioNamed('dernier-depart')),
   title: ({ scene }, language) => titleOfGroups(scene.groups, language),

@@ -1,3 +1,4 @@
+import { rulebook as npcRulebook } from '@escarmouche/content/rulebook/npc';
 import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
 import { readerOf } from '../contract.ts';
 import { build } from './build.ts';
@@ -7,7 +8,7 @@ import { conformanceCase, type Case } from './schema.ts';
 /** Conformance cases of URSS kit. */
 export const cases = readerOf<Case>({
   schema: conformanceCase,
-  ruleIds: rulebook.rules.map(({ id }) => id),
+  ruleIds: [rulebook, npcRulebook].flatMap(({ rules }) => rules.map(({ id }) => id)),
   problems(one) {
     const built = build(one);
     return built.ok ? [] : built.problems;
