@@ -87,6 +87,8 @@ const systems = readdirSync(new URL('packages/systems', import.meta.url)).map((i
 /** What authors write, and what is made of it: schemas, names, options and bands, without rules. */
 const ofAuthors = ['bands', 'content', 'equipment', 'grants', 'options'];
 const authored = [
+  '@escarmouche/skirmish/plane/npc/options',
+  '@escarmouche/skirmish/plane/npc/schema',
   '@escarmouche/skirmish/plane/scenario/names',
   '@escarmouche/skirmish/plane/scenario/schema',
   ...systems.flatMap((system) => ofAuthors.map((part) => `${system}/${part}`)),

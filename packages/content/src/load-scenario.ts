@@ -14,7 +14,7 @@ export type ScenarioGroup = ClassicScenario['groups'][number];
 /** The course of a battle of figures in any system: map, turns, objectives, happenings. */
 export type CourseFile = Pick<
   ClassicScenario,
-  'id' | 'name' | 'story' | 'map' | 'turns' | 'zones' | 'tokens' | 'objectives' | 'happenings'
+  'id' | 'name' | 'story' | 'map' | 'turns' | 'zones' | 'tokens' | 'objectives' | 'happenings' | 'npcs'
 >;
 
 type ZoneFile = ScenarioGroup['zone'];

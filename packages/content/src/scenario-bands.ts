@@ -26,6 +26,8 @@ export interface OpenGroup<F = Figure> {
   readonly figures?: readonly F[] | undefined;
   readonly choices?: readonly string[] | undefined;
   readonly budget?: number | undefined;
+  /** The player that the scenario is made for. */
+  readonly by?: 'person' | 'npc' | undefined;
 }
 
 /** The choice for a group that leaves one: a ready band by its id, or a player’s figures. */

@@ -1,9 +1,10 @@
 import { NOBODY, type Seat, type Text } from '@escarmouche/referee';
-import type { Scenario, Zone } from '@escarmouche/skirmish/plane';
+import type { Npcs, Scenario, Zone } from '@escarmouche/skirmish/plane';
 import type { BattleMap } from './battle-map.ts';
 import { loadMap } from './load-map.ts';
 import { deploymentZone, loadScenario, type CourseFile, type ScenarioGroup } from './load-scenario.ts';
 import { maps } from './ready-maps.ts';
+import { npcsOf, type ChosenGroup } from './scenario-npcs.ts';
 import { chosenFigures, type ChosenBand, type OpenGroup, type ScenarioBands } from './scenario-bands.ts';
 
 /** Common parts of the set-ups of scenarios, of every system. */
@@ -56,8 +57,14 @@ interface Groups {
   readonly groups: readonly { readonly id: string; readonly figures: readonly { readonly id: string }[] }[];
 }
 
-/** A battle with its scenario: the name of a group stands for all its figures. */
-export function withCourse<S extends Groups>(setup: S, file: CourseFile, map: BattleMap): S & { readonly scenario: Scenario } {
+/** A battle with its scenario: the name of a group stands for all its figures. `chosen`: the groups with the figures of their files. */
+export function withCourse<S extends Groups>(
+  setup: S,
+  file: CourseFile,
+  map: BattleMap,
+  chosen: readonly ChosenGroup[],
+): S & { readonly scenario: Scenario; readonly npcs?: Npcs } {
   const members = new Map(setup.groups.map(({ id, figures }) => [id, figures.map((figure) => figure.id)]));
-  return { ...setup, scenario: loadScenario(file, map, (name) => members.get(name) ?? [name]) };
+  const npcs = npcsOf(file, setup.groups, chosen);
+  return { ...setup, scenario: loadScenario(file, map, (name) => members.get(name) ?? [name]), ...(npcs && { npcs }) };
 }

@@ -7,13 +7,18 @@ export interface ScenarioHead extends Pick<
   ScenarioFile,
   'id' | 'system' | 'name' | 'story' | 'minutes' | 'difficulty' | 'adaptation' | 'map'
 > {
-  /** Seats that persons may take, in order of their groups. */
-  readonly seats: readonly { readonly seat: string; readonly side: string; readonly name: Text }[];
+  /** Seats that persons may take, in order of their groups; `by`: the player that the scenario is made for, where its file says so. */
+  readonly seats: readonly {
+    readonly seat: string;
+    readonly side: string;
+    readonly name: Text;
+    readonly by?: 'person' | 'npc' | undefined;
+  }[];
   /** Groups that may be one of several bands. */
   readonly choices: readonly BandChoice[];
   /** Further editions open to it. */
   readonly otherEditions: readonly EditionTold[];
-  /** Is the scenario one player's battle against groups that the rules play? */
+  /** Is the scenario one player's battle against groups that the rules or the NPC document play? */
   readonly solo: boolean;
 }
 
@@ -50,7 +55,20 @@ export function tellScenario(file: ScenarioFile, bands: ScenarioBands, otherEdit
   const played = file.groups.filter(({ seat }) => seat !== 'automaton');
   const seats = played
     .filter(({ seat }, i) => played.findIndex((one) => one.seat === seat) === i)
-    .map((group) => ({ seat: group.seat, side: group.side, name: group.name }));
+    .map((group) => ({ seat: group.seat, side: group.side, name: group.name, ...(group.by && { by: group.by }) }));
   const choices = choicesAmong(file.groups, bands);
-  return { id, system, name, story, minutes, difficulty, adaptation, map, seats, choices, otherEditions, solo: seats.length === 1 };
+  return {
+    id,
+    system,
+    name,
+    story,
+    minutes,
+    difficulty,
+    adaptation,
+    map,
+    seats,
+    choices,
+    otherEditions,
+    solo: seats.filter(({ by }) => by !== 'npc').length === 1,
+  };
 }

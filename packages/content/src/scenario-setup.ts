@@ -15,5 +15,5 @@ export function scenarioSetup(scenario: string | ClassicScenario, { bands, optio
   const content = contentFor(file.adaptation);
   if (!content) throw new Error(`no content "${file.adaptation}"`);
   const groups = groupsOf(file.groups, map, classicBands(content), bands).map((group) => ({ ...group, content }));
-  return withCourse(battleSetup({ table: map.table, options: { ...file.options, ...options }, groups }), file, map);
+  return withCourse(battleSetup({ table: map.table, options: { ...file.options, ...options }, groups }), file, map, groups);
 }

@@ -121,12 +121,16 @@ function judgeGroup({ seat, figures = [], choices = [] }: ScenarioGroup, content
   }
 }
 
-/** A player and an opponent are there; no seat plays two sides. */
+/** A player and an opponent are there; no seat plays two sides, or has two players. */
 function judgeSides({ groups }: ScenarioFile, report: Report): void {
   if (groups.every(({ seat }) => seat === 'automaton')) report(['groups'], 'personne ne joue', 'nobody plays');
   if (groups.every(({ side }) => side === groups[0]?.side)) report(['groups'], 'un seul camp', 'only one side');
-  groups.forEach(({ seat, side }, i) => {
+  groups.forEach(({ seat, side, by }, i) => {
     const first = groups.find((group) => group.seat === seat);
+    if (by && seat === 'automaton')
+      report(['groups', i, 'by'], 'un groupe qui se joue tout seul n’a pas de joueur', 'a group that plays by itself has no player');
+    if (seat !== 'automaton' && first && first.by !== by)
+      report(['groups', i, 'by'], `« ${seat} » a déjà un autre joueur`, `"${seat}" already has another player`);
     if (seat !== 'automaton' && first && first.side !== side)
       report(['groups', i, 'side'], `« ${seat} » joue déjà un autre camp`, `"${seat}" already plays another side`);
   });

@@ -1,5 +1,5 @@
 import type { Seat, Text } from '@escarmouche/referee';
-import type { Zone } from '@escarmouche/skirmish/plane';
+import type { Npcs, Zone } from '@escarmouche/skirmish/plane';
 
 export interface AnySetup {
   readonly options?: object;
@@ -24,6 +24,7 @@ export interface ReadyBand extends Fielded {
 
 /** A set-up of groups. */
 export interface BandSetup extends AnySetup {
+  readonly npcs?: Npcs | undefined;
   readonly groups: readonly {
     readonly id: string;
     readonly name: string | Text;

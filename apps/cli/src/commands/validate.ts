@@ -94,8 +94,7 @@ function validateMatch(file: string, source: string): Verdict {
 
 /** Remarks on a right file. */
 function remarksOn(read: Extract<ReadFile, { ok: true }>, source: string): readonly Told[] {
-  if (read.kind === 'band') return read.remarks;
-  return read.kind === 'map' ? withLines(source, mapRemarks(read.map)) : [];
+  return read.kind === 'map' ? withLines(source, mapRemarks(read.map)) : read.remarks;
 }
 
 function validateJson(file: string, source: string): Verdict {

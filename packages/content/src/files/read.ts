@@ -6,6 +6,7 @@ import type { Problem } from '../result.ts';
 import type { BandFile } from './band-file.ts';
 import { readBand } from './read-band.ts';
 import { lineOf, linesOf } from './lines.ts';
+import { oddRoles } from './roles.ts';
 import { readMap, readScenario } from './room.ts';
 
 /** A problem or remark of a file, with its line. */
@@ -20,7 +21,7 @@ type Kind = 'match' | 'band' | 'map' | 'scenario' | 'pack' | 'unknown';
 export type ReadFile =
   | { readonly ok: true; readonly kind: 'band'; readonly band: BandFile; readonly remarks: readonly Told[] }
   | { readonly ok: true; readonly kind: 'map'; readonly file: MapFile; readonly map: BattleMap }
-  | { readonly ok: true; readonly kind: 'scenario'; readonly file: ScenarioFile }
+  | { readonly ok: true; readonly kind: 'scenario'; readonly file: ScenarioFile; readonly remarks: readonly Told[] }
   | {
       readonly ok: false;
       readonly kind: Kind;
@@ -75,7 +76,8 @@ export function readFile(text: string): ReadFile {
     }
     case 'scenario': {
       const scenario = readScenario(value);
-      return scenario.ok ? { ok: true, kind, file: value as ScenarioFile } : refused(kind, text, scenario);
+      if (!scenario.ok) return refused(kind, text, scenario);
+      return { ok: true, kind, file: value as ScenarioFile, remarks: withLines(text, oddRoles(scenario.value)) };
     }
     default:
       return { ok: false, kind, problems: [{ line: 1, path: '', ...(kind === 'pack' ? OF_A_PACK : STRANGE) }] };

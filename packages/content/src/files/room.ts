@@ -7,8 +7,9 @@ import { pathOf, refuse, type Problem, type Result } from '../result.ts';
 import { parseScenario } from '../scenario.ts';
 import { mapOf } from '../scenario-battle.ts';
 import { kitReading } from './kit-reading.ts';
+import { roleFaults } from './roles.ts';
 
-/** Maps and scenarios as files, whose zones have room for figures: else a battle on them could not begin, or figures could not come on. */
+/** Maps and scenarios as files: zones have room for figures, else a battle could not begin or figures not come on, and roles suit their figures. */
 
 /** A figure on a usual base. */
 const USUAL = { r: 500, h: 1500 };
@@ -53,6 +54,8 @@ export function readMap(json: unknown, file = ''): Result<BattleMap> {
 export function readScenario(json: unknown, file = ''): Result<ScenarioFile> {
   const parsed = parseScenario(json, kitReading, file);
   if (!parsed.ok) return parsed;
+  const faults = roleFaults(parsed.value, file);
+  if (faults.length > 0) return refuse(faults);
   const { groups, happenings } = parsed.value;
   const map = mapOf(parsed.value);
   return withRoom(parsed.value, map, [

@@ -18,11 +18,17 @@ type Choice = ScenarioChoice<NamedFigure, Setup['options']>;
  */
 export function kitEditionSetup(file: ClassicScenario, { bands, options }: Choice = {}): Setup {
   const map = mapOf(file);
-  const groups = groupsOf(kitEditionGroups(file), map, kitEditionBands, bands).map((group): GroupSetup => ({
+  const chosen = groupsOf(kitEditionGroups(file), map, kitEditionBands, bands);
+  const groups = chosen.map((group): GroupSetup => ({
     ...group,
     figures: group.figures.map((figure, place) => sheetFrom(kit, convertedProfile(figure), group.id, place, calledAs(figure))),
   }));
-  return withCourse(battleOf({ table: map.table, options: { ...file.editions?.['urss-kit'].options, ...options }, groups }), file, map);
+  return withCourse(
+    battleOf({ table: map.table, options: { ...file.editions?.['urss-kit'].options, ...options }, groups }),
+    file,
+    map,
+    chosen,
+  );
 }
 
 const calledAs = ({ id, name }: NamedFigure) => ({ ...(id !== undefined && { id }), ...(name !== undefined && { name }) });

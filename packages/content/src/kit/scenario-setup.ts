@@ -14,5 +14,5 @@ type Choice = ScenarioChoice<NamedFigure, Setup['options']>;
 export function kitScenarioSetup(file: KitScenario, { bands, options }: Choice = {}): Setup {
   const map = mapOf(file);
   const groups = groupsOf(file.groups, map, kitScenarioBands, bands).map((group) => ({ ...group, content: kit }));
-  return withCourse(battleSetup({ table: map.table, options: { ...file.options, ...options }, groups }), file, map);
+  return withCourse(battleSetup({ table: map.table, options: { ...file.options, ...options }, groups }), file, map, groups);
 }

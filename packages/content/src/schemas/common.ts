@@ -33,3 +33,9 @@ export const length = z.number().gt(0).max(MOST_PACES);
 
 /** The key by which editors find the schema of a file; it means nothing else. */
 export const $schema = z.string().max(MOST_TEXT).optional();
+
+/** Readings of the rules in place of the usual ones. */
+export function optionsOf<O extends object>(values: Readonly<Record<string, readonly string[]>>) {
+  const options = Object.entries(values).map(([key, all]) => [key, z.enum(all).optional()]);
+  return (z.strictObject(Object.fromEntries(options)) as unknown as z.ZodType<Partial<O>, Partial<O>>).optional();
+}

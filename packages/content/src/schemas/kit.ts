@@ -1,5 +1,6 @@
 import * as system from '@escarmouche/urss-kit/content';
 import { _default as withDefault, z } from 'zod';
+import { bandRole } from './roles.ts';
 import { $schema, cites, figureName, length, MOST_ITEMS, shortText, slug, text } from './common.ts';
 
 /** Equipment, profiles and bands of URSS kit are those of the system; authors leave out usual members, write names more strictly and lengths in paces. */
@@ -100,6 +101,7 @@ export const bandFigure = z.strictObject({
   objects: ids.optional(),
   upgrades,
   held: ids.optional().meta({ description: 'Things held as the battle begins.' }),
+  role: bandRole,
 });
 
 const band = z.strictObject({

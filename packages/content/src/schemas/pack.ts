@@ -1,3 +1,4 @@
+import { bandRole } from './roles.ts';
 import * as system from '@escarmouche/urss-classic/content';
 import { _default as withDefault, z } from 'zod';
 import { $schema, cites, figureName, length, MOST_ITEMS, shortText, slug, text } from './common.ts';
@@ -74,6 +75,7 @@ export const bandFigure = z.strictObject({
   skill: slug
     .optional()
     .meta({ description: 'A profile without equipment and rules: its signs of Combat and Tir are added to those of the figure.' }),
+  role: bandRole,
 });
 
 const band = z.strictObject({

@@ -2,10 +2,11 @@ import { MOST_PARTS, objective, turn, when, who } from '@escarmouche/skirmish/pl
 import { OPTION_VALUES, type Options } from '@escarmouche/urss-classic/options';
 import { OPTION_VALUES as KIT_OPTION_VALUES, type Options as KitOptions } from '@escarmouche/urss-kit/options';
 import { z } from 'zod';
-import { $schema, shortText, slug, text } from './common.ts';
+import { $schema, optionsOf, shortText, slug, text } from './common.ts';
 import * as kit from './kit.ts';
 import { battleMap, height, place, shape, zone } from './map.ts';
 import { bandFigure } from './pack.ts';
+import { npcsWith, role } from './roles.ts';
 
 const balance = z
   .strictObject({
@@ -56,6 +57,10 @@ const groupsOf = <Seat extends z.core.SomeType, Figure extends z.core.SomeType>(
           seat,
           figures: z.array(figure).min(1).max(MOST_FIGURES).optional(),
           choices: readyBands.optional(),
+          by: z
+            .enum(['person', 'npc'])
+            .optional()
+            .meta({ description: 'The player that the scenario is made for: a person, or the NPC document.' }),
           budget: z.int().min(1).optional().meta({ description: 'Beside the choices: any band of this world with no higher worth.' }),
         })
         .refine(({ figures, choices }) => (figures === undefined) !== (choices === undefined), {
@@ -67,18 +72,13 @@ const groupsOf = <Seat extends z.core.SomeType, Figure extends z.core.SomeType>(
     .min(2)
     .max(12);
 
-const own = { id: slug.optional() };
+/** A figure of a group may have an id, and a role as an NPC. */
+const own = { id: slug.optional(), role: z.optional(role).check(z.meta({ description: 'Mission and behaviour as an NPC.' })) };
 const classicGroups = groupsOf(
   z.enum([...SEATS, 'automaton']).meta({ description: 'The player; zombies play themselves: automaton.' }),
   bandFigure.extend(own),
 );
 const kitGroups = groupsOf(z.enum(SEATS).meta({ description: 'The player.' }), kit.bandFigure.extend(own));
-
-/** Readings of the rules in place of the usual ones. */
-function optionsOf<O extends object>(values: Readonly<Record<string, readonly string[]>>) {
-  const options = Object.entries(values).map(([key, all]) => [key, z.enum(all).optional()]);
-  return (z.strictObject(Object.fromEntries(options)) as unknown as z.ZodType<Partial<O>, Partial<O>>).optional();
-}
 
 const happening = z.strictObject({
   id: slug,
@@ -90,15 +90,18 @@ const happening = z.strictObject({
     .meta({ description: 'Figures that wait off the table until now, and their place of arrival.' }),
 });
 
+const namedZone = z.strictObject({ id: slug, name: text, shape });
+
 /** A battle of figures on a ready map. Lengths in paces. */
 const battle = {
   ...head,
   adaptation: slug.meta({ description: 'The world, or the pack, of its figures.' }),
   map: z.union([slug, battleMap]).meta({ description: 'A ready map, or one of its own, as in a file of maps.' }),
   turns: z.optional(turn).meta({ description: 'The last turn; without end when absent.' }),
-  zones: parts(z.strictObject({ id: slug, name: text, shape })),
+  zones: parts(namedZone),
   tokens: parts(z.strictObject({ id: slug, name: text, at: spot })),
   objectives: parts(objective),
+  npcs: npcsWith(parts(namedZone)),
 };
 
 const kitOptions = optionsOf<KitOptions>(KIT_OPTION_VALUES);

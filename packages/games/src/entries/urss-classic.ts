@@ -19,6 +19,7 @@ import {
 } from '@escarmouche/urss-classic';
 import type { FieldedGroup } from '../setups.ts';
 import { gameEntry } from '../game.ts';
+import { madeForNpcs, withNpcs } from '../npcs.ts';
 import { worlds } from '../worlds/urss-classic.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
 
@@ -63,7 +64,11 @@ export const game = gameEntry({
       const { groups, adaptation } = scenario;
       return {
         ok: true,
-        value: { groups, bands: classicBands(contentOf(adaptation)), setup: (choice) => scenarioSetup(scenario, choice) },
+        value: {
+          groups,
+          bands: classicBands(contentOf(adaptation)),
+          setup: (choice) => withNpcs({ traits: npcTraits }, scenarioSetup(scenario, choice), madeForNpcs(groups)),
+        },
       };
     },
   },

@@ -7,9 +7,10 @@ import { kitScenarioNamed, kitScenarios } from '@escarmouche/content/kit/scenari
 import { nameRemarks } from '@escarmouche/content/lint';
 import { rulebook as npcRulebook } from '@escarmouche/content/rulebook/npc';
 import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
-import { npcTraits, OPTION_VALUES, parseSetup, specialRules, urssKit } from '@escarmouche/urss-kit';
+import { npcTraits, OPTION_VALUES, parseSetup, specialRules, urssKit, type Setup } from '@escarmouche/urss-kit';
 import { battleSetup } from '@escarmouche/urss-kit/bands';
 import { gameEntry } from '../game.ts';
+import { madeForNpcs, withNpcs } from '../npcs.ts';
 import { worlds } from '../worlds/urss-kit.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
 
@@ -49,9 +50,10 @@ export const game = gameEntry({
   scenarios: {
     ready: kitScenarios,
     edition(scenario) {
+      const prepared = (setup: Setup): Setup => withNpcs({ traits: npcTraits }, setup, madeForNpcs(scenario.groups));
       if (scenario.system === 'urss-kit') {
         const { groups } = scenario;
-        return { ok: true, value: { groups, bands: kitScenarioBands, setup: (choice) => kitScenarioSetup(scenario, choice) } };
+        return { ok: true, value: { groups, bands: kitScenarioBands, setup: (choice) => prepared(kitScenarioSetup(scenario, choice)) } };
       }
       // A scenario of URSS classic in the edition of the kit (UK-PROFILE-COMPAT).
       const problems: Problem[] = [];
@@ -60,7 +62,11 @@ export const game = gameEntry({
         ? { ok: false, problems }
         : {
             ok: true,
-            value: { groups: kitEditionGroups(scenario), bands: kitEditionBands, setup: (choice) => kitEditionSetup(scenario, choice) },
+            value: {
+              groups: kitEditionGroups(scenario),
+              bands: kitEditionBands,
+              setup: (choice) => prepared(kitEditionSetup(scenario, choice)),
+            },
           };
     },
   },

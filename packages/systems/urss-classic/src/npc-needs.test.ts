@@ -29,3 +29,15 @@ test('AI-CORE-VALIDATE: a set-up refuses a role that does not suit its figure, a
   });
   expect(withRole('soldier')).toMatchObject({ ok: true, setup: { npcs: { roles: { a: { behaviour: 'walker' } } } } });
 });
+
+test('AI-CORE-VALIDATE: a set-up refuses a guard without its zone, naming figure, place, rule and breach in both languages', () => {
+  const { setup } = bearing({ weapons: ['epee'] });
+  const npcs = { roles: { a: { mission: { type: 'guard', zone: 'tour' }, behaviour: 'walker' } } };
+  expect(parseSetup(JSON.parse(JSON.stringify({ ...setup, npcs })))).toMatchObject({
+    ok: false,
+    reason: {
+      fr: expect.stringMatching(/^setup\.npcs\.roles\.a\.mission\.zone\s: a\s: zone inconnue.* \(AI-CORE-VALIDATE, guard-needs-zone\)$/),
+      en: 'setup.npcs.roles.a.mission.zone: a: unknown zone: "tour" (AI-CORE-VALIDATE, guard-needs-zone)',
+    },
+  });
+});

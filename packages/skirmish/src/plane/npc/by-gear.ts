@@ -1,8 +1,8 @@
 import type { Text } from '@escarmouche/referee';
 import { PACE } from '@escarmouche/space';
 import type { FigureId } from '../../roster.ts';
-import { needsOf, type Need } from './needs.ts';
-import type { Behaviour, OwnMission, Role } from './schema.ts';
+import { needsOf, unsuited, type Need } from './needs.ts';
+import type { Behaviour, Npcs, OwnMission, Role } from './schema.ts';
 
 /** Traits of a sheet that a role may be chosen by. Lengths in units. */
 export interface Traits {
@@ -76,6 +76,15 @@ export function rolesByGear(band: readonly Traits[]): readonly ProposedRole[] {
     return { figure: one.id, role: { mission, behaviour }, why: { mission: MISSIONS[part], behaviour: why } };
   });
 }
+
+/** Roles of a band: those given, where they suit, and those by what it carries (AI-CORE-VALIDATE). */
+export const completedRoles = (given: Npcs['roles'], band: readonly Traits[]): Npcs['roles'] =>
+  Object.fromEntries(
+    rolesByGear(band).map(({ figure, role }, i): readonly [FigureId, Role] => {
+      const [own, needs = []] = [given[figure], band[i]?.meets];
+      return [figure, own && unsuited(own, (need) => needs.includes(need)).length === 0 ? own : role];
+    }),
+  );
 
 const count = (parts: readonly Part[], part: Part): number => parts.filter((one) => one === part).length;
 

@@ -2,11 +2,17 @@ import { NOBODY } from '@escarmouche/referee';
 import { eachOnce, type Report } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '../../roster.ts';
 import type { NamedZone, Scenario } from '../scenario/schema.ts';
-import { needsOf, type Need } from './needs.ts';
+import { unsuited, type Need } from './needs.ts';
 import type { Mission, Npcs } from './schema.ts';
 
+/** A figure of a set-up. */
+interface Judged {
+  readonly id: FigureId;
+  readonly name?: string;
+}
+
 /** A set-up, as far as the roles of NPCs name parts of it. */
-interface Setting<F extends { readonly id: FigureId }> {
+interface Setting<F extends Judged> {
   readonly npcs?: Npcs | undefined;
   readonly scenario?: Scenario | undefined;
   readonly groups: readonly { readonly id: GroupId; readonly seat: string; readonly figures: readonly F[] }[];
@@ -16,11 +22,7 @@ interface Setting<F extends { readonly id: FigureId }> {
  * Reports names in roles that stand for nothing, and roles that do not suit their figures (AI-CORE-VALIDATE).
  * `meets`: does the profile of a figure meet a need?
  */
-export function judgeNpcs<F extends { readonly id: FigureId }>(
-  setting: Setting<F>,
-  meets: (figure: F, need: Need) => boolean,
-  report: Report,
-): void {
+export function judgeNpcs<F extends Judged>(setting: Setting<F>, meets: (figure: F, need: Need) => boolean, report: Report): void {
   const { npcs, groups } = setting;
   if (!npcs) return;
   const at: Report = (path, fr, en) => report(['npcs', ...path], fr, en);
@@ -40,10 +42,9 @@ export function judgeNpcs<F extends { readonly id: FigureId }>(
         'le groupe se joue tout seul : sans rôle (AI-CORE-SCOPE)',
         'the group plays by itself: without a role (AI-CORE-SCOPE)',
       );
-    judgeMission(role.mission, zones, (path, fr, en) => at(['roles', id, 'mission', ...path], fr, en));
-    for (const { need, by, breach, fr, en } of needsOf(role)) {
-      if (!meets(figure, need)) at(['roles', id, by], `${fr} (AI-CORE-VALIDATE, ${breach})`, `${en} (AI-CORE-VALIDATE, ${breach})`);
-    }
+    const told = naming(figure.name, (path, fr, en) => at(['roles', id, ...path], fr, en));
+    judgeMission(role.mission, zones, (path, fr, en) => told(['mission', ...path], fr, en));
+    for (const { by, fr, en } of unsuited(role, (need) => meets(figure, need))) told([by], fr, en);
   }
   const ids = new Set(groups.map(({ id }) => id));
   npcs.hostile?.forEach((pair, i) => {
@@ -58,6 +59,12 @@ export function judgeNpcs<F extends { readonly id: FigureId }>(
     else if (!group.figures.some((one) => one.id === chief)) unknown(chief, ['chiefs', id]);
   }
 }
+
+/** Reports with the name of a figure first, where it has one. */
+const naming =
+  (name: string | undefined, report: Report): Report =>
+  (path, fr, en) =>
+    name === undefined ? report(path, fr, en) : report(path, `${name}\u00a0: ${fr}`, `${name}: ${en}`);
 
 /** Zones that roles may name: those of the scenario, then those of the NPCs. */
 export function zonesOf({ npcs, scenario }: Pick<Setting<never>, 'npcs' | 'scenario'>): readonly NamedZone[] {
@@ -88,7 +95,12 @@ function judgeMission(mission: Mission, zones: ReadonlySet<string>, report: Repo
   }
   if (mission.type !== 'patrol') return;
   mission.zones.forEach((zone, i) => {
-    if (!zones.has(zone)) report(['zones', i], `zone inconnue : « ${zone} »`, `unknown zone: "${zone}"`);
+    if (!zones.has(zone))
+      report(
+        ['zones', i],
+        `zone inconnue : « ${zone} » (AI-CORE-VALIDATE, patrol-needs-zones)`,
+        `unknown zone: "${zone}" (AI-CORE-VALIDATE, patrol-needs-zones)`,
+      );
   });
   if (new Set(mission.zones).size < 2)
     report(

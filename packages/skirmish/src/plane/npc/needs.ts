@@ -45,6 +45,12 @@ function neededBy(by: keyof Role, name: keyof typeof NEEDED | undefined): readon
   return need ? [{ ...need, by }] : [];
 }
 
+/** Why a role does not suit a figure: the attribute, and the reason with the name of the breach (AI-CORE-VALIDATE). */
+export const unsuited = (role: Role, meets: (need: Need) => boolean): readonly (Text & { readonly by: keyof Role })[] =>
+  needsOf(role)
+    .filter(({ need }) => !meets(need))
+    .map(({ by, breach, fr, en }) => ({ by, fr: `${fr} (AI-CORE-VALIDATE, ${breach})`, en: `${en} (AI-CORE-VALIDATE, ${breach})` }));
+
 /** The needs of a role; a chief has those of the mission that its scenario gives it. */
 export function needsOf({ mission, behaviour }: Role): readonly Needed[] {
   const own = mission.type === 'chief' ? mission.of : mission;

@@ -24,7 +24,7 @@ const mission = z.discriminatedUnion('type', [...alone, z.strictObject({ type: z
 export const BEHAVIOURS = ['walker', 'rusher', 'cautious', 'evader', 'zigzag', 'stalker', 'static'] as const;
 
 /** The two attributes of an NPC. */
-const role = z.strictObject({ mission, behaviour: z.enum(BEHAVIOURS) });
+export const role = z.strictObject({ mission, behaviour: z.enum(BEHAVIOURS) });
 
 /** NPCs of a battle. */
 export const npcs = z.strictObject({
