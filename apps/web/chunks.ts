@@ -38,18 +38,18 @@ const FOLDERS = {
   base: anyOf(
     /referee.src.(?:json|options|outcome|sources|told-apart)\./,
     /space.src.plane.(?:measure|types|shapes.shapes|sight.(?:blockers|line|memo))\./,
-    /skirmish.src.(?:registry|roster)\./,
+    /skirmish.src.(?:registry|roster|plane.npc.options)\./,
   ),
   gate: anyOf(
     /zod.v4/,
     /(?:referee|session).src.(?:load|refused|schema)\./,
     /space.src.plane.schema/,
-    /skirmish.src.(?:contradiction|plane.(?:gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:consult-schema|judge|schema)))\./,
+    /skirmish.src.(?:contradiction|plane.(?:gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
   ),
   referee: /packages.(?:referee|session).src./,
   plane: anyOf(
     /space.src.plane.(?!reach)/,
-    /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|plane.npc.(?:by-gear|needs|odd-pairs|options|words))\.)/,
+    /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
   ),
   scene: /three.examples/,
   ...Object.fromEntries([...games].map(([id, files]) => [id, rulesOf(id, files)])),

@@ -1,5 +1,5 @@
 import { figureOf, groupOf, inPlay, type FigureId } from '@escarmouche/skirmish';
-import { distanceBetween, type Mission, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
+import { distanceBetween, sameMission, type Mission, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
 import { MISSION_ORDER } from './order.ts';
 
@@ -17,13 +17,6 @@ const FOLLOWING: Readonly<Record<OwnMission['type'], readonly OwnMission['type']
 };
 
 const missionOf = ({ scene }: PlaneState, id: FigureId): Mission | undefined => scene.npcs?.roles[id]?.mission;
-
-/** Two guards of other zones, or two patrols of other routes, have two missions (AI-MIS-CHEF-MISSION). */
-function sameMission(a: OwnMission, b: OwnMission): boolean {
-  if (a.type === 'guard') return b.type === 'guard' && a.zone === b.zone;
-  if (a.type === 'patrol') return b.type === 'patrol' && a.zones.join('\n') === b.zones.join('\n');
-  return a.type === b.type;
-}
 
 /** NPCs of the chief's group at less than a pace from it, other chiefs left out, each near its nearest chief alone (AI-MIS-CHEF-CONTROL). */
 function near(state: PlaneState, chief: FigureId): readonly { readonly id: FigureId; readonly mission: OwnMission }[] {

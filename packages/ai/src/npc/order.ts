@@ -1,6 +1,6 @@
 import { figureOf, groupById, inPlay, type FigureId, type GroupId } from '@escarmouche/skirmish';
-import { distanceBetween, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
-import { pcsOf, type Peopled } from './people.ts';
+import { distanceBetween, pcsOf, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
+import type { Peopled } from './people.ts';
 
 /** The order in which NPCs of a group act (AI-ORD-LIST, AI-ORD-CHEF, AI-ORD-PROX). */
 

@@ -1,7 +1,7 @@
 import { figureOf, withFigures } from '@escarmouche/skirmish';
-import type { Npcs } from '@escarmouche/skirmish/plane';
+import { pcsOf, type Npcs } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
-import { byNearness, nearestOf, pcsOf } from './people.ts';
+import { byNearness, nearestOf } from './people.ts';
 import { crowd, role } from './testing.ts';
 
 const places = { n1: [1, 1], m1: [5, 1], p1: [1, 7], p2: [1, 12] } as const;

@@ -1,7 +1,7 @@
-import { enemiesOf, groupOf, type FigureId, type FigureIn, type GroupId } from '@escarmouche/skirmish';
-import { distanceBetween, npcOptions, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
+import type { FigureId, FigureIn } from '@escarmouche/skirmish';
+import { distanceBetween, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
 
-/** Figures as the NPC document sees them: player characters and the nearest of them (AI-CORE-SCOPE, AI-GEO-DIST). */
+/** Figures as the NPC document sees them: the nearest of some (AI-GEO-DIST). */
 
 /** A battle whose figures have vitality, by which equal distances are told apart. */
 export interface Peopled extends PlaneState {
@@ -10,25 +10,6 @@ export interface Peopled extends PlaneState {
 
 /** Units within which two distances are equal: the tolerance of both systems (AI-GEO-DIST). */
 const EQUAL = 1;
-
-/** Does a group act by the NPC document: has any of its figures a role? */
-function isOfNpcs({ scene }: PlaneState, group: GroupId): boolean {
-  const roles = scene.npcs?.roles ?? {};
-  return scene.groups.some(({ id, figures }) => id === group && figures.some((one) => Object.hasOwn(roles, one)));
-}
-
-/**
- * Player characters of an NPC, in roster order: its enemies in play, but for those of other groups of NPCs, unless the scenario makes the two groups
- * hostile (AI-CORE-SCOPE).
- */
-export function pcsOf<S extends PlaneState>(state: S, npc: FigureId): readonly FigureIn<S>[] {
-  const own = groupOf(state, npc).id;
-  const { npcs } = state.scene;
-  const declared = npcOptions(npcs?.options)['pc.hostility'] === 'scenario' ? (npcs?.hostile ?? []) : [];
-  const hostile = (group: GroupId): boolean =>
-    !isOfNpcs(state, group) || declared.some((pair) => pair.includes(own) && pair.includes(group));
-  return enemiesOf(state, npc).filter(({ id }) => hostile(groupOf(state, id).id));
-}
 
 /** The figures by distance from another one: of equal distances the lower vitality, then the lower roster number, comes first (AI-GEO-DIST). */
 export function byNearness<S extends Peopled>(state: S, from: FigureIn<S>, figures: readonly FigureIn<S>[]): readonly FigureIn<S>[] {

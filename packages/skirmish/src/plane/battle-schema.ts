@@ -1,7 +1,8 @@
 import { isOutcome, type Outcome } from '@escarmouche/referee';
-import { id, list, whole, words } from '@escarmouche/referee/schema';
+import { agrees, id, list, whole, words } from '@escarmouche/referee/schema';
 import { place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
+import { judgeMemory, spot } from './npc/memory-schema.ts';
 import { progress } from './scenario/schema.ts';
 import { standing } from './place-schema.ts';
 
@@ -11,7 +12,8 @@ export const MOST_MARKS = 1000;
 const LONGEST_MARK = 500;
 const MOST_TURNS = 100_000;
 
-export const mark = z.union([z.string().check(z.maxLength(300)), z.number(), z.boolean(), z.readonly(list(words, LONGEST_MARK))]);
+const value = z.union([z.string().check(z.maxLength(300)), z.number(), z.boolean(), z.readonly(list(words, LONGEST_MARK))]);
+export const mark = z.union([value, spot]);
 export const turn = whole(0, MOST_TURNS);
 export const groups = list(id, MOST_MARKS);
 
@@ -25,15 +27,15 @@ export const inBattle = {
   alert: z.boolean(),
   /** Has made its demoralisation test. */
   demoralised: z.boolean(),
-  /** Marks of special rules for the battle, by the rule's slug. */
-  marks: z.record(id, mark),
+  /** Marks for the battle: of special rules by their slugs, of the NPC document by its catalogue ids. */
+  marks: z.record(id, mark).check(agrees(judgeMemory)),
 };
 
 /** Of an effect that a rule has laid on a figure. */
 export const laid = { rule: id, on: id, by: id };
 
 /** Of what a rule remembers of a figure, or of it towards another one (`of`), for a while. The rule by its slug, or by its catalogue id. */
-export const remembered = { rule: id, figure: id, of: z.optional(id), value: mark };
+export const remembered = { rule: id, figure: id, of: z.optional(id), value };
 
 /** Of the activation going on. */
 export const activated = {

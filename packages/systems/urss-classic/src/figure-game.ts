@@ -1,5 +1,5 @@
 import { groupById } from '@escarmouche/skirmish';
-import type { WeighedGame } from '@escarmouche/skirmish/plane';
+import { settlingSeat, type WeighedGame } from '@escarmouche/skirmish/plane';
 import { actionRefusal, told } from './act.ts';
 import type { ActionCommand, Command } from './commands.ts';
 import { urssClassicGame } from './game.ts';
@@ -15,7 +15,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   system: urssClassicGame,
   rules: plane,
   turns: {
-    phase: ({ phase }) => (phase === 'order' ? 'before' : phase),
+    phase: (state) => (state.phase === 'order' || settlingSeat(state) !== undefined ? 'before' : state.phase),
     playing: ({ phase, group }) => (phase === 'deployment' || phase === 'play' ? group : undefined),
     acting: ({ activation }) => activation?.figure,
     ready(state, seat) {

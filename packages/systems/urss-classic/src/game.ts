@@ -1,10 +1,10 @@
 import { refuse, type System } from '@escarmouche/referee';
 import { figureOf, groupById, seatsBySide } from '@escarmouche/skirmish';
-import { npcRefusal, playNpc, type NpcCommand } from '@escarmouche/skirmish/plane';
+import { npcRefusal, playNpc, settlingOffers, settlingRefusal, settlingSeat, type NpcCommand } from '@escarmouche/skirmish/plane';
 import { activatedRefusal, offersOfActivated, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions.ts';
 import { automaticNow, playAutomaton } from './automaton/index.ts';
-import type { Command, Steering } from './commands.ts';
+import type { Automatic, Command, Steering } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { alertQuestion } from './movement/alert-answer.ts';
@@ -29,21 +29,30 @@ const STEERING = ['rollOrder', 'deploy', 'endDeployment', 'activate', 'pass', 'e
 const isNpc = (command: Command): command is NpcCommand => command.type === 'consult' || command.type === 'note';
 const steers = (command: Command): command is Steering => (STEERING as readonly string[]).includes(command.type);
 
+/** Groups without a player wait for choices before the first activation. */
+const due = (state: State): Automatic | undefined => (settlingSeat(state) === undefined ? automaticNow(state) : undefined);
+
 /** URSS classic: 2D6, base rules and adaptations. The rules alone, for screens and bots: input from outside has to pass the gate (`system.ts`). */
 export const urssClassicGame: System<Setup, State, Command, Event, Questions> = {
   id: 'urss-classic',
   version: '1',
   setup,
-  active: (state) => (state.phase === 'over' || automaticNow(state) ? [] : [groupById(state, state.group).seat]),
+  active: (state) => (state.phase === 'over' || due(state) ? [] : [settlingSeat(state) ?? groupById(state, state.group).seat]),
   sides: seatsBySide,
-  due: automaticNow,
-  offers: (state, seat) => (urssClassicGame.active(state).includes(seat) ? [...offersOfActivated(state), ...steeringOffers(state)] : []),
+  due,
+  offers(state, seat) {
+    if (!urssClassicGame.active(state).includes(seat)) return [];
+    const settling = settlingOffers(state, (command) => npcRefusal(state, command));
+    return settling.length > 0 ? settling : [...offersOfActivated(state), ...steeringOffers(state)];
+  },
   check(state, seat, command) {
     if (!urssClassicGame.active(state).includes(seat)) {
       return refuse('UC-TURN-ROUND', 'Ce n’est pas à ce siège de jouer.', 'It is not this seat’s turn.');
     }
     if (command.type === 'automaton') return refuse('UC-SV-AI-SCOPE', 'Ce groupe joue de lui-même.', 'This group plays by itself.');
     if (isNpc(command)) return npcRefusal(state, command);
+    const early = settlingRefusal(state);
+    if (early) return early;
     return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
   },
   play(turn, _seat, command) {

@@ -1,4 +1,4 @@
-import { battleChanges, figureIn, leavePlay, reducerOf, remember } from '@escarmouche/skirmish/plane';
+import { battleChanges, figureIn, forgetDice, leavePlay, reducerOf, remember } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
@@ -28,6 +28,7 @@ export const reduce = reducerOf<State, Event>({
     figureIn(state, id).activated = true;
     delete state.activation;
     state.passing = state.passing.filter(({ until }) => until !== 'activation');
+    forgetDice(state);
   },
   actionTaken(state, event) {
     if (event.reaction) {

@@ -13,7 +13,7 @@ import type { Options } from './options.ts';
 import type { Art, Power } from './power.ts';
 import type { Questions } from './questions.ts';
 import type { RollContext } from './roll-context.ts';
-import type { CarriedWeapon, Effect, Figure, FigureId, Mark, State } from './state.ts';
+import type { CarriedWeapon, Effect, Figure, FigureId, PassingMark, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** A rule as a figure has it: given by its profile, or by one of its weapons. */
@@ -30,7 +30,7 @@ export interface Memory {
   readonly of: 'figure' | 'activation';
   readonly takes: 'yes' | 'enemies' | 'weapons';
   /** The value of the mark; `done`: how many actions the activation has had. For weapons their ids. */
-  readonly value?: (done: number) => Mark;
+  readonly value?: (done: number) => PassingMark['value'];
 }
 
 type Marked = Extract<Event, { type: 'marked' }>;

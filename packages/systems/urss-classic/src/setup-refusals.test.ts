@@ -97,6 +97,8 @@ test.each<[string, unknown]>([
   ['position.figures.a1.perch', { feature: 'hut', on: 'roof' }],
   ['position.figures.a1.perch', { feature: 'moon', on: 'wall' }],
   ['position.figures.a1.marks', { [stealthy.id]: {} }],
+  ['position.figures.a1.marks', { 'AI-MIS-PATROUILLE': 'gate' }],
+  ['position.figures.a1.marks', { 'AI-MIS-ELITE-TABLE': 7 }],
   ['position.effects', [{ rule: shock.id, on: 'zz', by: 'a1' }]],
   ['position.passing', [{ rule: hero.id, figure: 'zz', value: 1, until: 'turn' }]],
   ['position.passing', [{ rule: hero.id, figure: 'a1', value: 1, until: 'never' }]],

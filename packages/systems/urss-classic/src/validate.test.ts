@@ -21,6 +21,7 @@ test.each<[string, (state: State) => unknown]>([
   ['figures.a.vitality', (state) => Object.assign(state.figures['a'] ?? {}, { vitality: 0.5 })],
   ['figures.a', (state) => Object.assign(state.figures['a'] ?? {}, { polluted: true })],
   [`figures.a.marks.${stealthy.id}`, (state) => Object.assign(state.figures['a'] ?? {}, { marks: { [stealthy.id]: {} } })],
+  ['figures.a.marks.AI-MIS-GARDE', (state) => Object.assign(state.figures['a'] ?? {}, { marks: { 'AI-MIS-GARDE': 'gate' } })],
   ['figures', (state) => delete state.figures['a']],
   ['figures', (state) => Object.values(state.figures).forEach((figure) => (figure.posture = 'out'))],
   ['group', (state) => (state.group = 'Z')],

@@ -1,5 +1,5 @@
 import { groupById, sheetOf } from '@escarmouche/skirmish';
-import { climbsInTouch, type WeighedGame } from '@escarmouche/skirmish/plane';
+import { climbsInTouch, settlingSeat, type WeighedGame } from '@escarmouche/skirmish/plane';
 import { told } from './act.ts';
 import { reactionRefusal } from './alert/react.ts';
 import type { ActionCommand, Command } from './commands.ts';
@@ -17,7 +17,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   system: urssKitGame,
   rules: plane,
   turns: {
-    phase: ({ phase }) => (phase === 'order' ? 'before' : phase),
+    phase: (state) => (state.phase === 'order' || settlingSeat(state) !== undefined ? 'before' : state.phase),
     playing: ({ phase, group }) => (phase === 'deployment' || phase === 'play' ? group : undefined),
     acting: ({ activation }) => activation?.figure,
     ready(state, seat) {

@@ -1,6 +1,6 @@
 import { refuse, type System } from '@escarmouche/referee';
 import { figureOf, groupById, seatsBySide } from '@escarmouche/skirmish';
-import { npcRefusal, playNpc, type NpcCommand } from '@escarmouche/skirmish/plane';
+import { npcRefusal, playNpc, settlingOffers, settlingRefusal, settlingSeat, type NpcCommand } from '@escarmouche/skirmish/plane';
 import { activatedRefusal, offersOfActivated, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions/index.ts';
 import { alertQuestion } from './alert/answer.ts';
@@ -35,7 +35,7 @@ const isAutomatic = (command: Command): command is Automatic => (AUTOMATIC as re
 /** The command that the rules give now: the order of play, a round of choices, the next activation of a round set up midway. */
 function due(state: State): Automatic | undefined {
   if (state.phase === 'order') return { type: 'rollOrder' };
-  if (state.phase !== 'play' || state.activation || !isAlternating(state)) return undefined;
+  if (state.phase !== 'play' || state.activation || !isAlternating(state) || settlingSeat(state) !== undefined) return undefined;
   return { type: state.chosen.length > 0 ? 'begin' : 'round' };
 }
 
@@ -50,15 +50,21 @@ export const urssKitGame: System<Setup, State, Command, Event, Questions> = {
   id: 'urss-kit',
   version: '1',
   setup,
-  active: (state) => (state.phase === 'over' || due(state) ? [] : [groupById(state, state.group).seat]),
+  active: (state) => (state.phase === 'over' || due(state) ? [] : [settlingSeat(state) ?? groupById(state, state.group).seat]),
   sides: seatsBySide,
   due,
-  offers: (state, seat) => (urssKitGame.active(state).includes(seat) ? [...offersOfActivated(state), ...steeringOffers(state)] : []),
+  offers(state, seat) {
+    if (!urssKitGame.active(state).includes(seat)) return [];
+    const settling = settlingOffers(state, (command) => npcRefusal(state, command));
+    return settling.length > 0 ? settling : [...offersOfActivated(state), ...steeringOffers(state)];
+  },
   check(state, seat, command) {
     if (!urssKitGame.active(state).includes(seat) || isAutomatic(command)) {
       return refuse('UK-TURN-GROUPS', 'Ce n’est pas à ce siège de jouer.', 'It is not this seat’s turn.');
     }
     if (isNpc(command)) return npcRefusal(state, command);
+    const early = settlingRefusal(state);
+    if (early) return early;
     return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
   },
   play(turn, _seat, command) {

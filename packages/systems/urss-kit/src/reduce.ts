@@ -1,5 +1,5 @@
 import { inPlay, markOf, sheetOf } from '@escarmouche/skirmish';
-import { battleChanges, figureIn, isEngaged, leavePlay, reducerOf, remember } from '@escarmouche/skirmish/plane';
+import { battleChanges, figureIn, forgetDice, isEngaged, leavePlay, reducerOf, remember } from '@escarmouche/skirmish/plane';
 import type { Event } from './events.ts';
 import { grantedTo } from './granted.ts';
 import { gainedId } from './gained.ts';
@@ -96,6 +96,7 @@ export const reduce = reducerOf<State, Event>({
     }
     delete state.activation;
     forget(state, ({ until }) => until === 'activation');
+    forgetDice(state);
   },
   actionTaken(state, { figure: id, types, cost, shoots, reaction }) {
     const one = figureIn(state, id);

@@ -15,7 +15,7 @@ import type { OpenQuestion } from './open-questions.ts';
 import type { Power } from './power.ts';
 import type { Questions } from './questions.ts';
 import type { RollContext } from './roll-context.ts';
-import type { Effect, Figure, FigureId, Mark, State } from './state.ts';
+import type { Effect, Figure, FigureId, PassingMark, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** A rule as a figure has it: given by its profile, or by a piece of its equipment. */
@@ -33,7 +33,7 @@ export interface Memory {
   /** Duration: for the battle, or as a passing mark. */
   readonly until?: 'activation' | 'turn' | 'next';
   readonly takes: 'yes' | 'enemies' | 'weapons' | 'features';
-  readonly value?: Mark;
+  readonly value?: PassingMark['value'];
 }
 
 type Marked = Extract<Event, { type: 'marked' }>;

@@ -54,7 +54,7 @@ function figureReading({ state, frame, witnesses }: Happened): FigureReading<Sta
     weapons: ({ id }) => (sheetOf(id)?.weapons ?? []).map((weapon) => weapon.id),
     unloaded({ marks }) {
       const known = marks[rememberedAs('unloaded') ?? ''];
-      return typeof known === 'object' ? known : [];
+      return Array.isArray(known) ? (known as readonly string[]) : [];
     },
     weaponNamed({ id }, written) {
       const sheet = sheetOf(id);

@@ -97,7 +97,7 @@ function figureReading({ state, frame, witnesses, past }: Happened): FigureReadi
     weapons: (figure) => weaponsOf(state, figure).map(({ id }) => id),
     unloaded({ marks }) {
       const known = marks[rememberedAs('unloaded') ?? ''];
-      return typeof known === 'object' ? known : [];
+      return Array.isArray(known) ? (known as readonly string[]) : [];
     },
     weaponNamed(figure, written) {
       const sheet = state.scene.sheets[figure.id];

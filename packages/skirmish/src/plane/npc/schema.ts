@@ -5,7 +5,7 @@ import { NPC_OPTION_VALUES } from './options.ts';
 
 /** Roles of figures that act by the NPC document, as data: missions, behaviours, zones, hostility (AI-CORE-SCOPE). Types are inferred from here. */
 
-const MOST_WAYPOINTS = 26;
+export const MOST_WAYPOINTS = 26;
 const MOST_PAIRS = 66;
 
 /** Missions of a figure alone; a zone by its name. */

@@ -15,7 +15,7 @@ const isHidden = ({ marks }: Figure): boolean => marks[ID] === true;
 /** Features that the bearer touched when it was given away. */
 function noted({ marks }: Figure): readonly string[] {
   const features = marks[ID];
-  return typeof features === 'object' ? features : [];
+  return Array.isArray(features) ? (features as readonly string[]) : [];
 }
 
 /** Features that may hide the bearer now: once given away, others that are a pace high too. */

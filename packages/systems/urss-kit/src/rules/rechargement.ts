@@ -13,7 +13,7 @@ const RULE = 'UK-ATTR-RECHARGEMENT';
 /** Ids of the weapons that have shot since they were last loaded. */
 function empty({ marks }: Figure): readonly string[] {
   const list = marks[ID];
-  return typeof list === 'object' ? list : [];
+  return Array.isArray(list) ? (list as readonly string[]) : [];
 }
 
 const isReloaded = (weapon: Weapon): boolean => rangedArm(weapon)?.rules.some(({ rule }) => rule.id === ID) === true;
