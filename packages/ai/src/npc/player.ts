@@ -1,9 +1,89 @@
-import type { NpcFacts } from '@escarmouche/skirmish';
+import type { Seat } from '@escarmouche/referee';
+import { figureOf, groupOf, type FigureId, type GroupId } from '@escarmouche/skirmish';
+import { choosesBy, playsBy, unsettled } from '@escarmouche/skirmish/plane';
 import type { Bot } from '../bot.ts';
-import type { Game, Weighed } from '../plane/game.ts';
+import type { Act } from './acting.ts';
+import { armed } from './arming.ts';
+import { answerOf } from './answers.ts';
+import { countDuty, dutyOf, openingDuty, type Duty } from './duties.ts';
+import type { Manned, NpcGame } from './game.ts';
+import { followersOf } from './memory.ts';
+import { orderOf, type Chief } from './order.ts';
+import { situationOf } from './situation.ts';
+import { orderLine, thoughtOf } from './thinking.ts';
 import type { NpcPlayer } from './thought.ts';
 
-/** Plays seats by the NPC document; `other` answers where the document is silent. Until missions decide, `other` plays and nothing is thought. */
-export function npcPlayer<S extends Weighed, C>(_game: Game<S, C>, _facts: NpcFacts<S>, other: Bot<S, C>): NpcPlayer<S, C> {
-  return { ...other, think: () => undefined, order: () => [] };
+/** Plays seats by the NPC document; `other` decides where the document is silent: deployment, figures without a mission, plain questions. */
+export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bot<S, C>): NpcPlayer<S, C> {
+  const { game } = npcGame;
+  const order = (state: S, group: GroupId): readonly FigureId[] => {
+    const waiting = groupFigures(state, group);
+    return orderOf(state, group, waiting, chiefsOf(state, group));
+  };
+  /** The next act of the figure whose activation goes on; undefined between activations and for figures without a mission. */
+  const next = (state: S, seat: Seat): Act<S, C> | Duty | undefined => {
+    const acting = game.turns.acting(state);
+    if (acting === undefined || !state.scene.npcs?.roles[acting] || groupOf(state, acting).seat !== seat) return undefined;
+    const situation = situationOf(npcGame, state, figureOf(state, acting));
+    const duty = dutyOf(situation);
+    if (duty && !game.system.check(state, seat, duty as C)) return duty;
+    const { ends } = game.turns;
+    if (!ends) throw new Error('no command ends an activation');
+    const legal = (command: C): boolean => !game.system.check(state, seat, command);
+    const act = armed(situation, legal, ends.activation);
+    const count = countDuty(act);
+    return count && legal(count as C) ? count : act;
+  };
+  const settling = (state: S, seat: Seat): Duty | undefined => {
+    const waiting = unsettled(state as never).filter((id) => groupOf(state, id).seat === seat);
+    const [first] = waiting;
+    if (first === undefined) return undefined;
+    const group = groupOf(state, first).id;
+    const ordered = orderOf(
+      state,
+      group,
+      waiting.filter((id) => groupOf(state, id).id === group),
+      chiefsOf(state, group),
+    );
+    const id = waiting.find((one) => choosesBy(state as never, one) === 'AI-MIS-CHEF') ?? ordered[0] ?? first;
+    return openingDuty(npcGame, state, id, choosesBy(state as never, id) ?? 'AI-MIS-ASSASSIN');
+  };
+  return {
+    ...other,
+    order,
+    decide(state, seat, random) {
+      const duty = settling(state, seat);
+      if (duty) return { command: duty as C };
+      const act = next(state, seat);
+      if (act) return 'type' in act ? { command: act as C } : { command: act.command, reason: () => orderLine(act).text };
+      const ready = game.turns.phase(state) === 'play' ? (game.turns.ready?.(state, seat) ?? []) : [];
+      const first = ready.find((id) => state.scene.npcs?.roles[id]);
+      const turn = first === undefined ? undefined : order(state, groupOf(state, first).id).find((id) => ready.includes(id));
+      const command = turn === undefined ? undefined : game.turns.activate?.(turn);
+      return command === undefined ? other.decide(state, seat, random) : { command };
+    },
+    answer: (state, question, random) => answerOf(npcGame, order, state, question) ?? other.answer(state, question, random),
+    think(state, seat) {
+      const act = next(state, seat);
+      return act && !('type' in act) ? thoughtOf(act) : undefined;
+    },
+  };
+}
+
+/** Figures of a group that have yet to act this turn. */
+function groupFigures(state: Manned, group: GroupId): readonly FigureId[] {
+  const figures = state.scene.groups.find(({ id }) => id === group)?.figures ?? [];
+  return figures.filter((id) => {
+    const figure = figureOf(state, id) as Manned['figures'][string] & { readonly activated?: boolean };
+    return figure.posture !== 'out' && figure.posture !== 'fled' && figure.posture !== 'reserve' && figure.activated !== true;
+  });
+}
+
+function chiefsOf(state: Manned, group: GroupId): readonly Chief[] {
+  const figures = state.scene.groups.find(({ id }) => id === group)?.figures ?? [];
+  return figures.flatMap((id): readonly Chief[] => {
+    if (state.scene.npcs?.roles[id]?.mission.type !== 'chief') return [];
+    const mission = playsBy(state, id);
+    return mission ? [{ id, mission, followers: followersOf(state, id) }] : [];
+  });
 }

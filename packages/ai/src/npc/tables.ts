@@ -1,10 +1,11 @@
 import type { FigureIn, NpcFacts } from '@escarmouche/skirmish';
+import type { DiceRule } from '@escarmouche/skirmish/plane';
 import { memberOf, type Category } from './categories.ts';
 import type { Peopled } from './people.ts';
 
 /** The tables of the NPC document: the category of each face of a d6, and the categories tried after one without a member. */
-interface Table {
-  readonly rule: string;
+export interface Table {
+  readonly rule: DiceRule;
   readonly faces: readonly [Category, Category, Category, Category, Category, Category];
   /** In cyclic order; the nearest candidate when absent (AI-CAT-FALLBACK). */
   readonly cycle?: readonly Category[];

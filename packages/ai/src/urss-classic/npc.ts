@@ -1,7 +1,56 @@
-import { npcFacts, type Command, type State } from '@escarmouche/urss-classic';
+import { sheetOf } from '@escarmouche/skirmish';
+import { fullVitality, grantedTo, isUndetectable, npcFacts, type Command, type State } from '@escarmouche/urss-classic';
+import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
+import type { NpcGame, Slot } from '../npc/game.ts';
 import { npcPlayer } from '../npc/player.ts';
 import type { NpcPlayer } from '../npc/thought.ts';
 import { game, greedyBot } from './bot.ts';
 
-/** Plays URSS by the NPC document. */
-export const urssClassicNpc = (): NpcPlayer<State, Command> => npcPlayer(game, npcFacts, greedyBot());
+const SLOTS: Readonly<Record<string, Slot>> = {
+  move: 'walk',
+  jump: 'walk',
+  climb: 'walk',
+  ladder: 'walk',
+  swim: 'walk',
+  run: 'run',
+  shoot: 'shot',
+  fight: 'fight',
+  getUp: 'stand',
+};
+
+/** URSS classic as NPCs play it (AI-CORE-BIND-2D6). */
+export const npcGame: NpcGame<State, Command> = {
+  game,
+  facts: npcFacts,
+  binding: {
+    done(state, figure) {
+      const done = state.activation?.figure === figure.id ? state.activation.done : [];
+      const strikes = new Set(game.odds.powers(state, figure).map(({ id }) => id));
+      const heals = new Set(healingPowers(state, figure.id).map(({ id }) => id));
+      return slotsOf(done, { ...SLOTS, ...named(strikes, 'shot'), ...named(heals, 'heal') });
+    },
+    preparations: (state, figure) =>
+      preparationsOf(game, state, figure, (command) => command.type === 'special' && command.rule === 'rechargement'),
+    hands: () => [],
+    healing: (state, figure) => skillsOf(state, figure, healingPowers(state, figure.id), (id) => fullVitality(sheetOf(state, id))),
+    leftovers: (state, figure) => [
+      ...offersBy(game, state, figure, 'rechargement').map((command) => ({ command, says: RELOADS })),
+      ...offersBy(game, state, figure, 'camouflage').map((command) => ({ command, says: HIDES })),
+      { command: { type: 'alert' }, says: WATCHES },
+    ],
+    ran: (state) => state,
+    slipsAway: () => false,
+    repeats: (state, figure) => state.activation?.figure === figure.id && state.activation.encore !== undefined,
+    runs: (state, { id }) => !sheetOf(state, id).types.includes('Zombi'),
+    undetectable: isUndetectable,
+  },
+};
+
+const healingPowers = (state: State, id: string) =>
+  grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => (rule.meets === 'healing' && rule.power ? [rule.power] : []));
+
+const named = (slugs: ReadonlySet<string>, slot: Slot): Readonly<Record<string, Slot>> =>
+  Object.fromEntries([...slugs].map((slug) => [slug, slot]));
+
+/** Plays URSS classic by the NPC document. */
+export const urssClassicNpc = (): NpcPlayer<State, Command> => npcPlayer(npcGame, greedyBot());

@@ -1,7 +1,58 @@
-import { npcFacts, type Command, type State } from '@escarmouche/urss-kit';
+import { sheetOf } from '@escarmouche/skirmish';
+import { asIfRun, fullVitality, grantedTo, holdsOf, isUndetectable, npcFacts, type Command, type State } from '@escarmouche/urss-kit';
+import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
+import type { NpcGame, Slot } from '../npc/game.ts';
 import { npcPlayer } from '../npc/player.ts';
 import type { NpcPlayer } from '../npc/thought.ts';
 import { game, urssKitBot } from './bot.ts';
 
+const SLOTS: Readonly<Record<string, Slot>> = { movement: 'walk', shoot: 'shot', fight: 'fight', standUp: 'stand' };
+
+/** The URSS kit as NPCs play it (AI-CORE-BIND-1D6). */
+export const npcGame: NpcGame<State, Command> = {
+  game,
+  facts: npcFacts,
+  binding: {
+    done(state, figure) {
+      const done = state.activation?.figure === figure.id ? figure.done : [];
+      const strikes = new Set(game.odds.powers(state, figure).map(({ id }) => id));
+      const heals = new Set(healingPowers(state, figure.id).map(({ id }) => id));
+      return slotsOf(done, { ...SLOTS, ...named(strikes, 'shot'), ...named(heals, 'heal') });
+    },
+    preparations: (state, figure) =>
+      preparationsOf(
+        game,
+        state,
+        figure,
+        (command) => command.type === 'aim' || (command.type === 'special' && command.rule === 'rechargement'),
+      ),
+    hands(state, figure) {
+      if (state.scene.options['equip.swap'] === 'one-action') return [];
+      return holdsOf(state, figure).map((items): { command: Command; after: State } => ({
+        command: { type: 'hold', items: [...items] },
+        after: { ...state, figures: { ...state.figures, [figure.id]: { ...figure, held: [...items] } } },
+      }));
+    },
+    healing: (state, figure) => skillsOf(state, figure, healingPowers(state, figure.id), (id) => fullVitality(sheetOf(state, id))),
+    leftovers: (state, figure) => [
+      ...offersBy(game, state, figure, 'rechargement').map((command) => ({ command, says: RELOADS })),
+      ...['furtif', 'camouflage'].flatMap((rule) => offersBy(game, state, figure, rule)).map((command) => ({ command, says: HIDES })),
+      { command: { type: 'special', rule: 'gardien' }, says: WATCHES },
+    ],
+    ran: asIfRun,
+    slipsAway: (state, figure) => grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.id === 'desengagement-habile'),
+    nothing: { type: 'nothing' },
+    repeats: (state, figure) => grantedTo(sheetOf(state, figure.id)).repeats > 1,
+    runs: () => true,
+    undetectable: isUndetectable,
+  },
+};
+
+const healingPowers = (state: State, id: string) =>
+  grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => (rule.meets === 'healing' && rule.power ? [rule.power] : []));
+
+const named = (slugs: ReadonlySet<string>, slot: Slot): Readonly<Record<string, Slot>> =>
+  Object.fromEntries([...slugs].map((slug) => [slug, slot]));
+
 /** Plays the URSS kit by the NPC document. */
-export const urssKitNpc = (): NpcPlayer<State, Command> => npcPlayer(game, npcFacts, urssKitBot());
+export const urssKitNpc = (): NpcPlayer<State, Command> => npcPlayer(npcGame, urssKitBot());

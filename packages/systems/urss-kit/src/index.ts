@@ -19,6 +19,7 @@ export { meleeArm, meleeArms, rangedArm, rangedArms, weaponsAtHand, weaponsOf } 
 export type { Arm } from './arm.ts';
 export { writtenLevel } from './dice.ts';
 export { holdsOf } from './holding.ts';
+export { asIfRun } from './movement/lasting.ts';
 export { runAllowance } from './movement/allowance.ts';
 export { mixedBy, type MixedWay } from './movement/mixed-legs.ts';
 export { isAlternating, waiting } from './turns/who.ts';

@@ -169,7 +169,7 @@ test.each<[string, unknown]>([
   ['AI-MIS-CHEF', 'guard:gate'],
   ['AI-MIS-CHEF-CONTROL', 'n2'],
   ['AI-MIS-SNIPER-VANTAGE', { ...at, facing: { x: 0, y: 1 } }],
-  ['AI-MIS-SNIPER', 2],
+  ['AI-MIS-SNIPER', { moves: 1, turn: 2 }],
   ['AI-MIS-GARDE', at],
   ['AI-MIS-PATROUILLE', 3],
   ['AI-BEH-PRUDENT', at],

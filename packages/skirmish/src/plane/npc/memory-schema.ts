@@ -10,7 +10,10 @@ const MOST_COUNTED = 1000;
 const { shape } = place.def.innerType;
 
 /** The last cover held, and activations in a row without an attack and without a next cover; none when absent (AI-BEH-PRUDENT, AI-BEH-HARCELEUR). */
-const cover = z.strictObject({ ...shape, idle: z.optional(whole(0, MOST_COUNTED)) });
+const cover = z.strictObject({ ...shape, idle: z.optional(whole(0, MOST_COUNTED)), turn: z.optional(whole(0, MOST_COUNTED)) });
+
+/** Activations in which a sniper has moved towards its post, and the turn of the last one (AI-MIS-SNIPER). */
+export const tally = z.strictObject({ moves: whole(0, 2), turn: whole(0, MOST_COUNTED) });
 
 /** Values that a figure notes, by catalogue id. */
 export const NOTES = {
@@ -22,10 +25,9 @@ export const NOTES = {
   'AI-MIS-CHEF-CONTROL': id,
   /** The firing post, with the facing there. */
   'AI-MIS-SNIPER-VANTAGE': z.strictObject({ ...shape, facing: vector }),
-  /** Activations in which the sniper has moved towards its post. */
-  'AI-MIS-SNIPER': whole(0, MOST_COUNTED),
+  'AI-MIS-SNIPER': tally,
   /** The place of a guard in its zone. */
-  'AI-MIS-GARDE': place,
+  'AI-MIS-GARDE': z.strictObject({ ...shape, taken: z.optional(z.literal(true)) }),
   /** The zone of the route that a patrol heads for, counted from 0. */
   'AI-MIS-PATROUILLE': whole(0, MOST_WAYPOINTS - 1),
   'AI-BEH-PRUDENT': cover,
@@ -47,7 +49,13 @@ export const DICE = {
 const kept: Readonly<Record<string, z.ZodMiniType>> = { ...NOTES, ...DICE };
 
 /** A place with all that notes tell of one. */
-export const spot = z.strictObject({ ...shape, facing: z.optional(vector), idle: cover.shape.idle });
+export const spot = z.strictObject({
+  ...shape,
+  facing: z.optional(vector),
+  idle: cover.shape.idle,
+  turn: cover.shape.turn,
+  taken: z.optional(z.literal(true)),
+});
 
 /** Notes and dice among the marks of a figure have the value that their rule asks for. */
 export function judgeMemory(marks: Readonly<Record<string, unknown>>, report: Report): void {

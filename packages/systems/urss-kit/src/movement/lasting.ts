@@ -1,7 +1,7 @@
 import { figureOf, inPlay, type FigureId } from '@escarmouche/skirmish';
 import { span } from '@escarmouche/space';
 import { CRAWLED, RAN } from '../saves.ts';
-import type { Figure } from '../state.ts';
+import type { Figure, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
 /** The save of a movement is kept from its end until the next activation, by a figure still able to (UK-SYS-DURATION). */
@@ -24,4 +24,10 @@ export function haveCrawled(turn: Turn, id: FigureId): void {
   if (figure.posture === 'standing' && turn.state.scene.options['crawl.posture'] === 'low') return turn.emit({ type: 'lay', figure: id });
   if (figure.posture === 'standing') turn.emit({ type: 'knockedDown', figure: id, rule: 'UK-ACT-CRAWL' });
   keepSave(turn, id, CRAWLED);
+}
+
+/** A state in which a figure has run, as far as shots at it tell: its save counts until its next activation (UK-SAVE-RUN, UK-ATTR-ZIG-ZAG). */
+export function asIfRun(state: State, { id: figure }: Figure, how: 'run' | 'zigzag'): State {
+  const rule = how === 'run' ? RAN : 'zig-zag';
+  return { ...state, passing: [...state.passing, { figure, rule, value: true, until: 'next' }] };
 }

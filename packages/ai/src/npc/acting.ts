@@ -1,0 +1,91 @@
+import type { Text } from '@escarmouche/referee';
+import { behaviours } from './behaviours/index.ts';
+import { general } from './behaviours/general.ts';
+import type { Template } from './behaviours/template.ts';
+import type { Aim } from './aim.ts';
+import { best } from './choose.ts';
+import { cohesive } from './cohesion.ts';
+import { engaged } from './engaged.ts';
+import type { Manned } from './game.ts';
+import { keysOf, type Keys } from './keys.ts';
+import { leftoverOf } from './leftover.ts';
+import { nearestOf } from './people.ts';
+import type { Plan } from './plan.ts';
+import { plannerOf, type Planner } from './planner.ts';
+import { aimOf } from './missions/index.ts';
+import type { Situation } from './situation.ts';
+import { turnedAt } from './strikes.ts';
+
+/** What an NPC does next, with all that was weighed. */
+export interface Act<S extends Manned, C> {
+  readonly command: C;
+  readonly situation: Situation<S, C>;
+  readonly aim: Aim<S>;
+  readonly planner: Planner<S, C>;
+  readonly template: Template<S, C>;
+  readonly plan?: Plan<S, C>;
+  readonly plans: readonly Plan<S, C>[];
+  readonly keys?: Keys<S, C>;
+  /** Reason of a command that is no plan: standing up, an action left over, the end. */
+  readonly says?: Text;
+}
+
+const RISES: Text = { fr: 'À terre : se relève d’abord.', en: 'Prone: stands up first.' };
+const FOUGHT: Text = { fr: 'Engagé : le combat était sa deuxième action.', en: 'Engaged: the fight was its second action.' };
+const HOLDS: Text = { fr: 'Tient sa place et attaque sans la quitter.', en: 'Holds its place and attacks without leaving it.' };
+const ENDS: Text = { fr: 'Rien d’autre à faire : l’activation s’achève.', en: 'Nothing else to do: the activation ends.' };
+
+/** The template of the behaviour; a guard in its place and a sniper in its post hold it whatever their behaviour (AI-ACT-HOLD). */
+function prescribed<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {
+  const { behaviour } = planner.situation;
+  if (!planner.aim.holds || behaviour === 'static') return behaviours[behaviour](planner);
+  return { ...general(planner, 'AI-ACT-HOLD'), says: HOLDS };
+}
+
+/** Plans after which the goal can still be reached in time, as long as there is one (AI-MIS-SNIPER 3). */
+function inTime<S extends Manned, C>({ aim, rem }: Planner<S, C>, plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
+  const { late } = aim;
+  if (late === undefined) return plans;
+  const punctual = plans.filter(({ there }) => rem(there) <= late);
+  return punctual.length > 0 ? punctual : plans;
+}
+
+/** Was the fight its second action, the first having gone unused, in a system without a command for doing nothing (AI-ACT-ENGAGED)? */
+function hasFought<S extends Manned, C>({ npcGame, state, npc, done, left }: Situation<S, C>): boolean {
+  const { nothing, repeats } = npcGame.binding;
+  return nothing === undefined && done.length === 1 && done[0] === 'fight' && left.actions === 1 && !repeats(state, npc);
+}
+
+/** The next command of an NPC in its activation, by mission, behaviour and the ranking of its plans (AI-ACT-LOOP). */
+export function actOf<S extends Manned, C>(situation: Situation<S, C>, legal: (command: C) => boolean, end: C): Act<S, C> {
+  const { npcGame, state, npc, pcs, behaviour, engaged: foes } = situation;
+  const { movement } = npcGame.game;
+  const aim = aimOf(situation);
+  const planner = plannerOf(situation, aim, behaviour === 'rusher' ? 'contact' : behaviour === 'stalker' ? 'rear' : 'shot');
+  const base = { situation, aim, planner };
+  const none: Template<S, C> = { rule: 'AI-ACT-LEFTOVER', says: ENDS, plans: [] };
+  const foe = nearestOf(state, npc, pcs);
+  const rising = movement.rises?.(npc, foe ? turnedAt<S>(npc, npc, foe).facing : npc.facing);
+  if (rising !== undefined && legal(rising)) {
+    return { ...base, command: rising, template: { ...none, rule: 'AI-ACT-STATES', says: RISES }, plans: [], says: RISES };
+  }
+  if (hasFought(situation))
+    return { ...base, command: end, template: { ...none, rule: 'AI-ACT-ENGAGED', says: FOUGHT }, plans: [], says: FOUGHT };
+  const slips = foes.length > 0 && behaviour === 'evader' && npcGame.binding.slipsAway(state, npc);
+  const template = foes.length > 0 && !slips ? engaged(planner) : cohesive(planner, prescribed(planner));
+  const plans = inTime(planner, template.plans);
+  const keys = keysOf(planner, plans);
+  let left = plans;
+  for (let plan = best(left, keys); plan; plan = best(left, keys)) {
+    const turned = keys.turned(plan);
+    if (turned.first !== undefined && legal(turned.first)) {
+      return { ...base, command: turned.first, template, plan: turned, plans, keys };
+    }
+    const refused = plan;
+    left = left.filter((one) => one !== refused);
+  }
+  const stalks = behaviour === 'stalker' && foes.length === 0 && !aim.holds;
+  const rests = leftoverOf(planner, legal, !stalks && foes.length === 0);
+  const said = rests?.says ?? ENDS;
+  return { ...base, command: rests?.command ?? end, template: { ...template, says: said }, plans: [], says: said };
+}

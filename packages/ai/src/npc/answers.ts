@@ -1,0 +1,70 @@
+import type { Answer, ChoiceQuestion, Json } from '@escarmouche/referee';
+import { figureOf, groupOf, inPlay, type FigureId, type GroupId } from '@escarmouche/skirmish';
+import { moverOf, pcsOf } from '@escarmouche/skirmish/plane';
+import { approach } from '@escarmouche/space';
+import type { Manned, NpcGame } from './game.ts';
+import { nearestOf } from './people.ts';
+import { strikesOf } from './strikes.ts';
+
+type Order<S extends Manned> = (state: S, group: GroupId) => readonly FigureId[];
+
+/** Answers of NPCs in the middle of a resolution; undefined where the document leaves the answer open (AI-ACT-CHOICES). */
+export function answerOf<S extends Manned, C>(
+  npcGame: NpcGame<S, C>,
+  order: Order<S>,
+  state: S,
+  question: ChoiceQuestion,
+): Answer | undefined {
+  const options = question.options ?? [];
+  switch (question.purpose) {
+    case 'activate': {
+      const [first] = options as readonly FigureId[];
+      if (first === undefined) return undefined;
+      return order(state, groupOf(state, first).id).find((id) => options.includes(id)) ?? first;
+    }
+    case 'alert':
+      return reactionOf(npcGame, state, question);
+    case 'counter':
+      return options.find((one) => one !== null) ?? null;
+    case 'use':
+      return options.includes(true) ? true : undefined;
+    case 'nextTarget':
+    case 'nextUse':
+      return nextTargetOf(state, question);
+    default:
+      return undefined;
+  }
+}
+
+/** An NPC on the alert reacts to the first player character that triggers it: by a shot, else by a charge (AI-ACT-ALERT). */
+function reactionOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, question: ChoiceQuestion): Answer | undefined {
+  const about = question.about as { readonly figure: FigureId; readonly mover: FigureId } | undefined;
+  const npc = about && figureOf(state, about.figure);
+  const role = npc && state.scene.npcs?.roles[npc.id];
+  if (!about || !npc || !role) return undefined;
+  const { game } = npcGame;
+  const mover = figureOf(state, about.mover);
+  const long = state.scene.npcs?.options?.['range.longCounts'] !== 'no';
+  const legal = (command: C): boolean => !game.actions.reactionRefusal(state, npc, command, about as unknown as Json);
+  const shot = strikesOf(npcGame, state, npc, long).shot(npc, mover);
+  if (shot && legal(shot.command)) return { do: 'react', command: shot.command as unknown as Json };
+  const stays =
+    role.behaviour === 'evader' || role.behaviour === 'static' || role.behaviour === 'stalker' || role.mission.type === 'sniper';
+  const prey = pcsOf(state, npc.id).some(({ id }) => id === mover.id);
+  if (stays || !prey) return { do: 'decline' };
+  const fight = game.odds.fight.command(mover.id);
+  if (legal(fight)) return { do: 'react', command: fight as unknown as Json };
+  const path = approach(state.scene.table, moverOf(game.rules, state, npc), mover.id, game.movement.walks(state, npc));
+  const charge = path && game.movement.walk(path.path);
+  return charge !== undefined && legal(charge) ? { do: 'react', command: charge as unknown as Json } : { do: 'decline' };
+}
+
+/** Further shots of an action go to the nearest player character in range (AI-ACT-ATTACK). */
+function nextTargetOf<S extends Manned>(state: S, question: ChoiceQuestion): Answer | undefined {
+  const about = question.about as { readonly figure: FigureId } | undefined;
+  const npc = about && figureOf(state, about.figure);
+  if (!npc) return undefined;
+  const options = new Set(question.options);
+  const among = pcsOf(state, npc.id).filter((pc) => options.has(pc.id) && inPlay(pc));
+  return nearestOf(state, npc, among)?.id;
+}

@@ -1,0 +1,89 @@
+import type { Text } from '@escarmouche/referee';
+import { span } from '@escarmouche/space';
+import { coveringOf, towards, type Covering } from '../covering.ts';
+import type { Manned } from '../game.ts';
+import type { End } from '../ground/end.ts';
+import { idleTurns } from '../idling.ts';
+import { attackNow, healing, moveOnly, walkAndAttack, type Planner } from '../planner.ts';
+import type { Plan } from '../plan.ts';
+import { general } from './general.ts';
+import { firstOf, NOTHING, type Template } from './template.ts';
+import { walker } from './walker.ts';
+
+const RULE = 'AI-BEH-PRUDENT';
+const HEALS: Text = { fr: 'Soigne d’abord.', en: 'Heals first.' };
+const TO_COVER: Text = { fr: 'À découvert : gagne le couvert le plus proche.', en: 'In the open: goes to the nearest cover.' };
+const FROM_COVER: Text = { fr: 'À couvert : attaque sans le quitter.', en: 'In cover: attacks without leaving it.' };
+const ONWARD: Text = { fr: 'À couvert : gagne un couvert plus près du but.', en: 'In cover: goes to a cover nearer to the goal.' };
+const WAITS: Text = { fr: 'À couvert : aucun couvert plus près du but.', en: 'In cover: no cover is nearer to the goal.' };
+const PATIENCE = 2;
+
+/** Goes from cover to cover, and attacks from there (AI-BEH-PRUDENT). */
+export function cautious<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {
+  const { situation, aim } = planner;
+  const { done, npc, left } = situation;
+  if (aim.obliged === 'heal') return firstOf(RULE, [HEALS, () => healing(planner)]);
+  const covering = coveringOf(planner, RULE);
+  if (!covering.from) return walker(planner, RULE);
+  if (done.includes('walk')) return firstOf(RULE, [FROM_COVER, () => attackNow(planner)]);
+  if (left.actions === 1 && aim.obliged) return firstOf(RULE, [FROM_COVER, () => attackNow(planner)]);
+  const keeps = ({ at }: End<C>): boolean => covering.covered(at);
+  if (aim.threat || done.includes('shot') || done.includes('prepare')) return coveredFirst(planner, keeps);
+  if (idleTurns(situation.state, npc.id, RULE) >= PATIENCE && !covering.fresh(npc)) return walker(planner, RULE);
+  if (!covering.covered(npc)) return toCover(planner, covering);
+  if (aim.obliged) return coveredFirst(planner, keeps);
+  const next = left.moves ? onward(planner, covering) : firstOf(RULE, [WAITS, () => attackNow(planner)]);
+  return next.plans.length > 0 ? next : { ...next, idle: true };
+}
+
+/** Attacks that keep to cover, else any (AI-BEH-PRUDENT B). */
+function coveredFirst<S extends Manned, C>(planner: Planner<S, C>, keeps: (end: End<C>) => boolean): Template<S, C> {
+  const kept = general(planner, RULE, keeps);
+  return kept.plans.length > 0 ? { ...kept, says: FROM_COVER } : general(planner, RULE);
+}
+
+/** From the open to the nearest cover, with an attack from there where a walk leaves one (AI-BEH-PRUDENT A). */
+export function toCover<S extends Manned, C>(planner: Planner<S, C>, covering: Covering<S, C>, attacks = true): Template<S, C> {
+  const { situation } = planner;
+  if (!situation.left.moves) return firstOf(RULE, [NOTHING, () => (attacks ? attackNow(planner) : [])]);
+  const cover = covering.nearest(covering.fresh);
+  if (!cover) return walker(planner, RULE);
+  const walks = situation.ends().filter(({ at, length, touches }) => length > 0 && touches.length === 0 && span(at, cover) <= 2);
+  return firstOf(
+    RULE,
+    [TO_COVER, () => (attacks && situation.left.actions > 1 ? walkAndAttack(planner, walks) : [])],
+    [TO_COVER, () => moveOnly(planner, covering.runsTo(cover))],
+    [TO_COVER, () => moveOnly(planner, walks)],
+    [TO_COVER, () => towards(planner, cover)],
+  );
+}
+
+/** From cover to a cover nearer to the goal (AI-BEH-PRUDENT C). */
+export function onward<S extends Manned, C>(planner: Planner<S, C>, covering: Covering<S, C>, attacks = true): Template<S, C> {
+  const { situation } = planner;
+  const walks = situation.ends().filter(({ at, length, touches }) => length > 0 && touches.length === 0 && covering.better(at));
+  const next = (): readonly Plan<S, C>[] => {
+    const far = covering.nearest(covering.better);
+    return far ? towards(planner, far) : [];
+  };
+  return firstOf(
+    RULE,
+    [ONWARD, () => (attacks && situation.left.actions > 1 ? walkAndAttack(planner, walks) : [])],
+    [ONWARD, () => leastRem(planner, [...farCovers(planner, covering), ...moveOnly(planner, walks)])],
+    [ONWARD, next],
+    [WAITS, () => []],
+  );
+}
+
+/** Runs to covers nearer to the goal. */
+function farCovers<S extends Manned, C>(planner: Planner<S, C>, covering: Covering<S, C>): readonly Plan<S, C>[] {
+  return moveOnly(planner, covering.runs()).filter(({ there }) => covering.better(there));
+}
+
+/** Those of the plans that end nearest to the goal, runs before walks. */
+export function leastRem<S extends Manned, C>({ rem }: Planner<S, C>, plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
+  const runs = plans.filter(({ ran }) => ran);
+  const chosen = runs.length > 0 ? runs : plans;
+  const least = Math.min(...chosen.map(({ there }) => rem(there)));
+  return chosen.filter(({ there }) => rem(there) <= least + 1);
+}

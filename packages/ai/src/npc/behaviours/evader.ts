@@ -1,0 +1,44 @@
+import type { Text } from '@escarmouche/referee';
+import type { Manned } from '../game.ts';
+import { attackNow, healing, moveOnly, standing, type Planner } from '../planner.ts';
+import { withdrawals } from '../withdrawal.ts';
+import { firstOf, type Template } from './template.ts';
+import { walker } from './walker.ts';
+
+const RULE = 'AI-BEH-FUYANT';
+const SHOOTS: Text = { fr: 'Tire d’abord, puis se retire.', en: 'Shoots first, then withdraws.' };
+const GOES_ON: Text = { fr: 'Tire d’abord, puis poursuit sa route.', en: 'Shoots first, then goes on its way.' };
+const WITHDRAWS: Text = { fr: 'Se retire du PJ le plus proche.', en: 'Withdraws from the nearest player character.' };
+const HEALS: Text = { fr: 'Soigne d’abord.', en: 'Heals first.' };
+
+/** Approaches and shoots; with somebody in range, shoots and withdraws (AI-BEH-FUYANT). */
+export function evader<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {
+  const { situation, aim } = planner;
+  const { done, left } = situation;
+  if (aim.obliged === 'heal') return firstOf(RULE, [HEALS, () => healing(planner)]);
+  if (done.includes('shot') || done.includes('prepare')) {
+    if (!left.moves) return firstOf(RULE);
+    return onTheWay(planner)
+      ? firstOf(RULE, [GOES_ON, () => moveOnly(planner, planner.ways())])
+      : firstOf(RULE, [WITHDRAWS, () => withdrawals(planner)]);
+  }
+  if (done.length === 0 && left.actions > 1) {
+    const [says, now] = [onTheWay(planner) ? GOES_ON : SHOOTS, attackNow(planner)] as const;
+    if (now.length > 0) return firstOf(RULE, [says, () => now]);
+    if (reloads(planner).length > 0) return firstOf(RULE, [WITHDRAWS, () => reloads(planner)]);
+  }
+  return walker(planner, RULE);
+}
+
+/** Where the shot is only incidental, or at a close threat on the way, the way is not given up for it. */
+function onTheWay<S extends Manned, C>({ aim }: Planner<S, C>): boolean {
+  return aim.goal !== undefined && aim.goal.kind !== 'pc' ? aim.threat === true || !aim.obliged : false;
+}
+
+/** Loading with a player character within the weapon's range, before the withdrawal. */
+function reloads<S extends Manned, C>({ situation }: Planner<S, C>): ReturnType<typeof attackNow<S, C>> {
+  const { npcGame, state, npc, pcs, reaching } = situation;
+  const load = npcGame.binding.preparations(state, npc).find(({ loads }) => loads);
+  if (!load || !pcs.some((pc) => reaching.reaches(npc, pc))) return [];
+  return [{ actions: ['aim', 'walk'], first: load.command, there: standing(situation), length: 0, obeys: false }];
+}

@@ -1,0 +1,25 @@
+import type { Text } from '@escarmouche/referee';
+import type { Manned } from '../game.ts';
+import { moveOnly, type Planner } from '../planner.ts';
+import { runsTowards } from '../running.ts';
+import type { Plan } from '../plan.ts';
+import { firstOf, type Template } from './template.ts';
+import { walker } from './walker.ts';
+
+const RUNS: Text = { fr: 'Court au plus près du but, des deux actions.', en: 'Runs as near to the goal as it can, with both actions.' };
+
+/** Runs with both actions, unless an obligation takes one of them (AI-BEH-FONCEUR). */
+export function rusher<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {
+  const { situation, aim } = planner;
+  const literal = situation.options['rusher.literal'] === 'yes' && aim.goal?.kind === 'pc';
+  if (!aim.obliged || (literal && aim.obliged === 'attack')) {
+    const runs = firstOf('AI-BEH-FONCEUR', [RUNS, () => nearer(planner, moveOnly(planner, runsTowards(planner, 'run')))]);
+    if (runs.plans.length > 0) return runs;
+  }
+  return walker(planner, 'AI-BEH-FONCEUR');
+}
+
+/** Runs that bring the NPC nearer to its goal. */
+export function nearer<S extends Manned, C>({ rem, here }: Planner<S, C>, plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
+  return plans.filter(({ there }) => rem(there) < here);
+}

@@ -1,0 +1,31 @@
+import type { Text } from '@escarmouche/referee';
+import type { Manned } from '../game.ts';
+import { attackNow, healing, moveOnly, walkAndAttack, type Planner } from '../planner.ts';
+import { chargeable } from './general.ts';
+import { firstOf, type Template } from './template.ts';
+
+const WALKS: Text = { fr: 'Marche d’abord, puis attaque.', en: 'Walks first, then attacks.' };
+const ONLY: Text = { fr: 'Marche : aucune attaque n’est possible au bout.', en: 'Walks: no attack is possible at the end.' };
+const STANDS: Text = { fr: 'Ne peut marcher : attaque.', en: 'Cannot walk: attacks.' };
+const HEALS: Text = { fr: 'Soigne d’abord.', en: 'Heals first.' };
+
+/** Uses its first action to walk, the next to attack (AI-BEH-MARCHEUR). */
+export function walker<S extends Manned, C>(planner: Planner<S, C>, rule = 'AI-BEH-MARCHEUR'): Template<S, C> {
+  const { situation, aim } = planner;
+  const { left, done } = situation;
+  if (aim.obliged === 'heal') return firstOf(rule, [HEALS, () => healing(planner)]);
+  const walked = done.includes('walk');
+  if (walked || !left.moves) return firstOf(rule, [walked ? WALKS : STANDS, () => attackNow(planner)]);
+  if (left.actions === 1) {
+    return firstOf(rule, [STANDS, () => (aim.obliged ? attackNow(planner) : [])], [ONLY, () => moveOnly(planner, planner.ways())]);
+  }
+  const attacks = (): ReturnType<typeof walkAndAttack<S, C>> => walkAndAttack(planner, chargeable(planner, planner.ways()));
+  if (aim.goal && everyIncidental(planner)) {
+    return firstOf(rule, [WALKS, () => [...attacks(), ...moveOnly(planner, planner.ways())]]);
+  }
+  return firstOf(rule, [WALKS, attacks], [ONLY, () => moveOnly(planner, planner.ways())]);
+}
+
+/** Would every attack now be incidental, so that templates with and without an attack are ranked together (AI-MDA-PLANS b)? */
+export const everyIncidental = <S extends Manned, C>({ aim }: Planner<S, C>): boolean =>
+  !aim.obliged && aim.allowed.every((pc) => aim.incidental(pc));

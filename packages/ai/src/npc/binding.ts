@@ -1,0 +1,75 @@
+import type { Text } from '@escarmouche/referee';
+import { inPlay, type FigureId, type FigureIn } from '@escarmouche/skirmish';
+import type { Game } from '../plane/game.ts';
+import type { HealingSkill, Manned, Preparation, Slot } from './game.ts';
+import { after } from './imagine.ts';
+
+/** Parts of the bindings of both URSS systems. */
+
+/** A power that heals, as both systems have it. */
+interface HealingPower<S extends Manned> {
+  readonly id: string;
+  readonly cost?: number;
+  readonly range?: number;
+  readonly targets?: (state: S, user: FigureIn<S>) => readonly FigureIn<S>[];
+}
+
+interface SpecialCommand {
+  readonly type: 'special';
+  readonly rule: string;
+  readonly target?: FigureId;
+}
+
+/** Healing skills among the powers of a figure, the most useful first; `full`: vitality of a sound figure (AI-MIS-SOIGNANT). */
+export function skillsOf<S extends Manned>(
+  state: S,
+  healer: FigureIn<S>,
+  powers: readonly HealingPower<S>[],
+  full: (id: FigureId) => number,
+): readonly HealingSkill<SpecialCommand>[] {
+  return powers.map(({ id, cost = 1, range = 0, targets }) => ({
+    id,
+    cost,
+    reach: range,
+    command: (target) => ({ type: 'special', rule: id, target }),
+    patients: (targets?.(state, healer) ?? []).filter((one) => one.vitality < full(one.id) || !inPlay(one)).map((one) => one.id),
+  }));
+}
+
+/** Preparations among the actions on offer: those that need no dice, and powers on the figure itself that last. */
+export function preparationsOf<S extends Manned, C extends { readonly type: string }>(
+  game: Game<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  isPreparing: (command: C) => boolean,
+): readonly Preparation<S, C>[] {
+  const sure = game.actions.offered(state, figure).flatMap(({ command, refusal }): readonly Preparation<S, C>[] => {
+    if (command === undefined || refusal || !isPreparing(command) || game.actions.cost(state, figure, command.type) > 1) return [];
+    const then = after({ game }, state, figure.id, command);
+    const loads = command.type !== 'aim' ? { loads: true as const } : {};
+    return then ? [{ command, after: then, works: 1, ...loads }] : [];
+  });
+  const powers = game.odds
+    .feats(state, figure)
+    .flatMap(({ command, on, after: then, works = 1 }): readonly Preparation<S, C>[] =>
+      then && on.id === figure.id ? [{ command, after: then, works }] : [],
+    );
+  return [...sure, ...powers];
+}
+
+/** Types of action in the words of templates; whatever is named nowhere prepares. */
+export function slotsOf(done: readonly string[], words: Readonly<Record<string, Slot>>): readonly Slot[] {
+  return done.map((type) => words[type] ?? 'prepare');
+}
+
+export const RELOADS: Text = { fr: 'Action restante : recharge.', en: 'Action left over: reloads.' };
+export const HIDES: Text = { fr: 'Action restante : se cache.', en: 'Action left over: hides.' };
+export const WATCHES: Text = { fr: 'Action restante : posture d’alerte.', en: 'Action left over: alert stance.' };
+
+/** Commands on offer that a special rule gives. */
+export function offersBy<S extends Manned, C>(game: Game<S, C>, state: S, figure: FigureIn<S>, rule: string): readonly C[] {
+  return game.actions.offered(state, figure).flatMap(({ command, refusal }) => {
+    const given = command !== undefined && !refusal && (command as { readonly rule?: string }).rule === rule;
+    return given ? [command] : [];
+  });
+}

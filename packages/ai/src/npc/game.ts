@@ -1,0 +1,68 @@
+import type { Text } from '@escarmouche/referee';
+import type { FigureId, FigureIn, NpcFacts } from '@escarmouche/skirmish';
+import type { PlaneFigure } from '@escarmouche/skirmish/plane';
+import type { Game, Weighed } from '../plane/game.ts';
+
+/** A battle with NPCs: figures remember what their missions note. */
+export type Manned = Weighed & {
+  readonly figures: Readonly<
+    Record<FigureId, PlaneFigure & { readonly vitality: number; readonly marks: Readonly<Record<string, unknown>> }>
+  >;
+};
+
+/** Kinds of action, as the templates of behaviours name them. */
+export type Slot = 'walk' | 'run' | 'zigzag' | 'shot' | 'fight' | 'heal' | 'stand' | 'prepare';
+
+/** An action that makes a later attack of the same activation better, with the battle after it. */
+export interface Preparation<S extends Manned, C> {
+  readonly command: C;
+  readonly after: S;
+  /** The preparation loads a weapon. */
+  readonly loads?: true;
+  /** Chance that the preparation works. */
+  readonly works: number;
+}
+
+/** A healing skill of a figure (AI-CORE-BIND-2D6, AI-CORE-BIND-1D6). */
+export interface HealingSkill<C = unknown> {
+  /** Slug of its rule, as its commands name it. */
+  readonly id: string;
+  readonly cost: number;
+  readonly command: (patient: FigureId) => C;
+  /** Units between bases; 0 for contact. */
+  readonly reach: number;
+  /** Friends that the skill could help, wherever they are, and the healer itself where it may. */
+  readonly patients: readonly FigureId[];
+}
+
+/** Words of the NPC document as one system has them. */
+export interface Binding<S extends Manned, C> {
+  /** Actions that a figure has taken in its activation, in order. */
+  readonly done: (state: S, figure: FigureIn<S>) => readonly Slot[];
+  /** Aims, loadings, prayers and the like, that are legal now. */
+  readonly preparations: (state: S, figure: FigureIn<S>) => readonly Preparation<S, C>[];
+  /** Free changes of the weapons in hand, with the battle after each. */
+  readonly hands: (state: S, figure: FigureIn<S>) => readonly { readonly command: C; readonly after: S }[];
+  readonly healing: (state: S, figure: FigureIn<S>) => readonly HealingSkill<C>[];
+  /** Reloading, hiding and the alert stance, in the order of AI-ACT-LEFTOVER; legal or not. */
+  readonly leftovers: (state: S, figure: FigureIn<S>) => readonly { readonly command: C; readonly says: Text }[];
+  /** The battle after a run or a zigzag of a figure, as far as shots at it change. */
+  readonly ran: (state: S, figure: FigureIn<S>, how: 'run' | 'zigzag') => S;
+  /** May an engaged figure leave without a free attack? */
+  readonly slipsAway: (state: S, figure: FigureIn<S>) => boolean;
+  /** Command that spends an action on nothing; absent where nothing needs no command. */
+  readonly nothing?: C;
+  /** May a figure take this kind of action more than once in an activation? */
+  readonly repeats: (state: S, figure: FigureIn<S>) => boolean;
+  /** May a figure run? A zombie with a mission keeps the limits of its automaton (AI-CORE-BIND-2D6). */
+  readonly runs: (state: S, figure: FigureIn<S>) => boolean;
+  /** Is a figure undetectable, and beyond which distance may nobody shoot it (units)? */
+  readonly undetectable: (state: S, figure: FigureIn<S>) => boolean;
+}
+
+/** A game as NPCs play it. */
+export interface NpcGame<S extends Manned, C> {
+  readonly game: Game<S, C>;
+  readonly facts: NpcFacts<S>;
+  readonly binding: Binding<S, C>;
+}

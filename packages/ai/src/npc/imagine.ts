@@ -1,0 +1,17 @@
+import { resolve, type Seat } from '@escarmouche/referee';
+import { groupOf, type FigureId } from '@escarmouche/skirmish';
+import type { Manned, NpcGame } from './game.ts';
+
+/** The battle after a command that needs neither dice nor choices; undefined for any other, and for one that is refused. */
+export function after<S extends Manned, C>(
+  { game: { system } }: Pick<NpcGame<S, C>, 'game'>,
+  state: S,
+  figure: FigureId,
+  command: C,
+): S | undefined {
+  const seat: Seat = groupOf(state, figure).seat;
+  if (system.check(state, seat, command)) return undefined;
+  const { scene, ...changing } = state;
+  const copy = { ...(JSON.parse(JSON.stringify(changing)) as object), scene } as unknown as S;
+  return resolve(system, copy, seat, command, () => undefined).status === 'done' ? copy : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Text } from '@escarmouche/referee';
+import type { Manned } from './game.ts';
+import { attackNow, type Planner } from './planner.ts';
+
+/** A command for an action that the templates leave over, and its reason (AI-ACT-LEFTOVER). */
+export interface Leftover<C> {
+  readonly command: C;
+  readonly says: Text;
+}
+
+const ATTACKS: Text = { fr: 'Action restante : attaque.', en: 'Action left over: attacks.' };
+
+/** An attack on an allowed target, a reload, hiding, the alert stance; undefined: nothing. `attacks`: does the behaviour let it attack? */
+export function leftoverOf<S extends Manned, C>(
+  planner: Planner<S, C>,
+  legal: (command: C) => boolean,
+  attacks: boolean,
+): Leftover<C> | undefined {
+  const { situation } = planner;
+  const { npcGame, state, npc, behaviour, options } = situation;
+  if (behaviour === 'static' && options['static.mayAct'] === 'no') return undefined;
+  const [attack] = attacks ? attackNow(planner) : [];
+  if (attack?.first !== undefined && legal(attack.first)) return { command: attack.first, says: ATTACKS };
+  for (const { command, says } of npcGame.binding.leftovers(state, npc)) if (legal(command)) return { command, says };
+  return undefined;
+}

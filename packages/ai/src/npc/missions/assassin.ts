@@ -1,0 +1,35 @@
+import { figureOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
+import type { Aim } from '../aim.ts';
+import { attackableOf } from '../attackable.ts';
+import type { Manned } from '../game.ts';
+import { leaderOf, markOf, missionOf } from '../memory.ts';
+import { nearestOf } from '../people.ts';
+import type { Situation } from '../situation.ts';
+import { one } from './soldier.ts';
+
+/** Heads for one target until it is eliminated; others are only shot at in passing, by behaviours that have an action for it (AI-MIS-ASSASSIN). */
+export function assassin<S extends Manned, C>(situation: Situation<S, C>): Aim<S> {
+  const { state, npc, pcs, behaviour } = situation;
+  const prey = preyOf(state, npc.id);
+  const target = pcs.find(({ id }) => id === prey);
+  const attackable = attackableOf(situation);
+  const obliged = target && attackable.some(({ id }) => id === target.id);
+  const passing = behaviour === 'walker' || behaviour === 'evader' ? pcs : one(target);
+  return {
+    rule: 'AI-MIS-ASSASSIN',
+    ...(target && { goal: { kind: 'pc', figure: target } }),
+    ...(obliged && { target, obliged: 'attack' }),
+    allowed: obliged ? [target] : passing,
+    charged: one(target),
+    names: (among, from) => one(among.find(({ id }) => id === prey) ?? nearestOf(state, from, among)),
+    incidental: ({ id }) => id !== prey,
+  };
+}
+
+/** The lasting target of an assassin; that of its chief for a follower of a Chef Assassin (AI-MIS-CHEF-INCOMPAT). */
+export function preyOf(state: Manned, id: FigureIn<Manned>['id']): string | undefined {
+  const leader = leaderOf(state, id);
+  const shared = leader !== undefined && missionOf(state, leader).type === 'assassin' ? leader : id;
+  const prey = markOf(state, shared, 'AI-MIS-ASSASSIN');
+  return typeof prey === 'string' && inPlay(figureOf(state, prey)) ? prey : undefined;
+}

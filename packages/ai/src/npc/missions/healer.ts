@@ -1,0 +1,35 @@
+import type { FigureIn } from '@escarmouche/skirmish';
+import type { Aim } from '../aim.ts';
+import { attackableOf } from '../attackable.ts';
+import type { Manned } from '../game.ts';
+import { patientsOf } from '../healing.ts';
+import { nearestOf } from '../people.ts';
+import { missionOf } from '../memory.ts';
+import type { Situation } from '../situation.ts';
+import { one } from './soldier.ts';
+
+/** Goes to the nearest wounded NPC and heals it; attacks where nobody wounded is within reach (AI-MIS-SOIGNANT). */
+export function healer<S extends Manned, C>(situation: Situation<S, C>): Aim<S> {
+  const { state, npc, pcs, options, friends } = situation;
+  const { wounded, reachable, now } = patientsOf(situation);
+  const names: Aim<S>['names'] = (among, from) => one(nearestOf(state, from, among));
+  const common = { rule: 'AI-MIS-SOIGNANT', names, charged: pcs, incidental: () => false } as const;
+  const attackable = attackableOf(situation);
+  const target = nearestOf(state, npc, attackable);
+  const nearest = nearestOf(state, npc, wounded);
+  const reach = nearest && situation.npcGame.binding.healing(state, npc)[0];
+  const goal = nearest && reach ? { goal: { kind: 'patient' as const, figure: nearest, reach: reach.reach } } : {};
+  const first = options['healer.reach'] === 'now' && target && now.length === 0 ? [] : reachable;
+  if (first.length > 0) return { ...common, ...goal, patients: first, obliged: 'heal', allowed: [] };
+  if (target) {
+    const hunt = nearest ? { ...goal, wayFirst: true as const } : { goal: { kind: 'pc' as const, figure: target } };
+    return { ...common, ...hunt, target, obliged: 'attack', allowed: attackable };
+  }
+  if (nearest) return { ...common, ...goal, allowed: pcs, incidental: () => true };
+  const company = nearestOf(
+    state,
+    npc,
+    friends.filter((friend: FigureIn<S>) => missionOf(state, friend.id).type !== 'healer'),
+  );
+  return { ...common, ...(company && { goal: { kind: 'friend', figure: company } }), allowed: pcs, incidental: () => true };
+}

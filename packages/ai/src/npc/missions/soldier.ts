@@ -1,0 +1,30 @@
+import type { FigureIn } from '@escarmouche/skirmish';
+import type { Aim } from '../aim.ts';
+import { attackableOf } from '../attackable.ts';
+import type { Manned } from '../game.ts';
+import { nearestOf } from '../people.ts';
+import type { Situation } from '../situation.ts';
+
+/** Heads for the nearest player character and attacks the nearest in range (AI-MIS-SOLDAT). */
+export function soldier<S extends Manned, C>(situation: Situation<S, C>, pcs: readonly FigureIn<S>[] = situation.pcs): Aim<S> {
+  const { state, npc, options, strikes } = situation;
+  const most = options['soldier.target'] === 'most-damage';
+  const best = (among: readonly FigureIn<S>[], from: FigureIn<S>): FigureIn<S> | undefined => {
+    if (!most || !strikes.ranged) return nearestOf(state, from, among);
+    return situation.shots(from, true, among).toSorted((a, b) => b.damage - a.damage)[0]?.target;
+  };
+  const goal = nearestOf(state, npc, pcs);
+  const attackable = attackableOf(situation).filter((pc) => pcs.includes(pc));
+  const target = best(attackable, npc);
+  return {
+    rule: 'AI-MIS-SOLDAT',
+    ...(goal && { goal: { kind: 'pc', figure: goal } }),
+    ...(target && { target, obliged: 'attack' }),
+    allowed: target ? attackable : pcs,
+    charged: pcs,
+    names: (among, from) => one(best(among, from)),
+    incidental: () => false,
+  };
+}
+
+export const one = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);

@@ -1,0 +1,267 @@
+import type { FigureIn } from '@escarmouche/skirmish';
+import { bodyOf } from '@escarmouche/skirmish/plane';
+import { distance, PACE, span, type Place } from '@escarmouche/space';
+import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
+import type { Aim } from './aim.ts';
+import type { Manned, Preparation } from './game.ts';
+import { BEYOND, middleOf, remOf, type Manner, type Rem } from './goals.ts';
+import type { End } from './ground/end.ts';
+import { healingEnds, isWithin } from './healing.ts';
+import { nearestOf } from './people.ts';
+import type { ActionName, Plan, PlannedAttack } from './plan.ts';
+import type { Situation } from './situation.ts';
+import { hundredths, strikesOf, turnedAt, type Attack, type Strikes } from './strikes.ts';
+
+/** Maker of plans for one activation: the sequences of actions that templates are made of (AI-MDA-PLANS). */
+export interface Planner<S extends Manned, C> {
+  readonly situation: Situation<S, C>;
+  readonly aim: Aim<S>;
+  readonly rem: Rem;
+  /** Way left where the NPC stands. */
+  readonly here: number;
+  /** No place behind the target can be reached, so that a Harceleur attacks from anywhere (AI-BEH-HARCELEUR). */
+  readonly dropsRear: boolean;
+  /** Ends of walks that serve the mission (AI-MDA-PLANS c). */
+  readonly ways: () => readonly End<C>[];
+}
+
+/** Units within which two lengths are equal. */
+const EQUAL = 1;
+/** An NPC that shoots keeps this far from player characters (AI-GEO-PATH). */
+const APART = PACE;
+
+export function plannerOf<S extends Manned, C>(situation: Situation<S, C>, aim: Aim<S>, manner: Manner): Planner<S, C> {
+  const stalked = aim.goal && remOf(situation, aim.goal, manner);
+  const dropsRear = manner === 'rear' && stalked !== undefined && stalked(situation.npc) >= BEYOND;
+  const rem = (dropsRear && aim.goal ? remOf(situation, aim.goal, 'shot') : stalked) ?? (() => 0);
+  const here = rem(situation.npc);
+  let served: readonly End<C>[] | undefined;
+  const planner: Planner<S, C> = {
+    situation,
+    aim,
+    rem,
+    here,
+    dropsRear,
+    ways: () => (served ??= situation.ends().filter((end) => serves(planner, end))),
+  };
+  return planner;
+}
+
+/** Does the end of a movement serve the mission: no farther from the goal, and from a hunted player character already in range (AI-MDA-PLANS c)? */
+function serves<S extends Manned, C>({ situation, aim, rem, here }: Planner<S, C>, { at, length }: End<C>): boolean {
+  if (length === 0) return true;
+  if (aim.holds) return false;
+  if (rem(at) > here + EQUAL) return false;
+  if (aim.goal?.kind !== 'pc' || here > 0) return true;
+  return span(at, aim.goal.figure) <= span(situation.npc, aim.goal.figure) + EQUAL;
+}
+
+/** Is the place far enough from player characters for a figure that does not come to fight (AI-GEO-PATH)? */
+export function keepsApart<S extends Manned, C>({ state, npc, pcs }: Situation<S, C>, { at }: End<C>): boolean {
+  const here = bodyOf(state, npc);
+  const there = bodyOf(state, ghostAt<S>(npc, at));
+  return pcs.every((pc) => {
+    const body = bodyOf(state, pc);
+    const away = distance(there, body);
+    return away >= APART - EQUAL || away >= distance(here, body) - EQUAL;
+  });
+}
+
+/** Facing at the end of a movement without an attack: towards the goal, else the nearest player character. */
+function resting<S extends Manned, C>({ situation: { npc, state, pcs }, aim }: Planner<S, C>, { at, facing }: End<C>): Ghost<S> {
+  const there = ghostAt<S>(npc, at);
+  if (facing) there.facing = facing;
+  else {
+    const middle = aim.goal && middleOf(aim.goal);
+    const towards = middle && span(middle, at) > 0 ? middle : nearestOf(state, there, pcs);
+    if (towards) turnTo(there, towards);
+  }
+  return there;
+}
+
+/** Attacks that mission and behaviour allow from a place: shots, or the fight with a figure touched there. */
+export function attackFrom<S extends Manned, C>(
+  { situation, aim }: Planner<S, C>,
+  end: Pick<End<C>, 'at' | 'touches' | 'facing'>,
+  free: boolean,
+  strikes: Strikes<S, C> = situation.strikes,
+  among: readonly FigureIn<S>[] = aim.allowed,
+): PlannedAttack<S, C> | undefined {
+  const { npc } = situation;
+  const touched = end.touches.filter((id) => situation.pcs.some((pc) => pc.id === id));
+  if (touched.length > 0) {
+    const foe = [...(aim.target ? [aim.target] : []), ...aim.charged].find(({ id }) => touched.includes(id));
+    if (!foe || !aim.charged.some(({ id }) => id === foe.id)) return undefined;
+    const attack = strikes.fight(turnedAt<S>(npc, end.at, foe), foe);
+    return planned(aim, [attack], (aim.target ?? foe).id === foe.id);
+  }
+  const shot = (pc: FigureIn<S>): Attack<S, C> | undefined => strikes.shot(free ? turnedAt<S>(npc, end.at, pc) : facingAs(npc, end), pc);
+  const selected = aim.target && among.some(({ id }) => id === aim.target?.id) && shot(aim.target);
+  if (selected) return planned(aim, [selected], true);
+  const shots = among.flatMap((pc) => shot(pc) ?? []);
+  if (shots.length === 0) return undefined;
+  const named = aim.names(
+    shots.map(({ target }) => target),
+    ghostAt<S>(npc, end.at),
+  );
+  const chosen = named.flatMap((pc) => shots.find(({ target }) => target.id === pc.id) ?? []);
+  return planned(aim, chosen.length > 0 ? chosen : shots.slice(0, 1), aim.target === undefined);
+}
+
+function facingAs<S extends Manned>(
+  npc: FigureIn<S>,
+  { at, facing }: { readonly at: Place; readonly facing?: Ghost<S>['facing'] },
+): Ghost<S> {
+  const there = ghostAt<S>(npc, at);
+  there.facing = facing ?? npc.facing;
+  return there;
+}
+
+/** Attacks with equal chances as one: the mean of their results. */
+function planned<S extends Manned, C>(aim: Aim<S>, attacks: readonly Attack<S, C>[], selected: boolean): PlannedAttack<S, C> | undefined {
+  const [attack] = attacks;
+  if (!attack) return undefined;
+  const mean = (of: (one: Attack<S, C>) => number): number => attacks.reduce((sum, one) => sum + of(one), 0) / attacks.length;
+  return {
+    attack,
+    damage: hundredths(mean(({ damage }) => damage)),
+    out: hundredths(mean(({ out }) => out)),
+    own: mean(({ own }) => own),
+    selected,
+    incidental: attacks.every(({ target }) => aim.incidental(target)),
+  };
+}
+
+const nameOf = <S extends Manned, C>({ how }: Attack<S, C>): ActionName =>
+  how === 'fight' ? 'combat' : how === 'power' ? 'power' : 'shoot';
+
+const nameOfEnd = <C>({ how }: End<C>): ActionName => (how === 'run' || how === 'zigzag' ? how : 'walk');
+
+/** [walk, attack]: a walk, and an attack from its end. */
+export function walkAndAttack<S extends Manned, C>(planner: Planner<S, C>, ends: readonly End<C>[]): readonly Plan<S, C>[] {
+  const { situation } = planner;
+  const plans = ends.flatMap((end): readonly Plan<S, C>[] => {
+    const touches = end.touches.some((id) => situation.pcs.some((pc) => pc.id === id));
+    if (!touches && !keepsApart(situation, end)) return [];
+    const attack = attackFrom(planner, end, end.facing === undefined);
+    if (!attack) return [];
+    const there = turnedAt<S>(situation.npc, end.at, attack.attack.target);
+    if (end.facing) there.facing = end.facing;
+    const facing = end.facing ?? there.facing;
+    const first = touches ? end.command() : end.command(facing);
+    return [
+      {
+        actions: [nameOfEnd(end), nameOf(attack.attack)],
+        first,
+        there,
+        length: end.length,
+        attack,
+        obeys: planner.aim.obliged === 'attack',
+      },
+    ];
+  });
+  // A charge is made only where no shot is possible (AI-ACT-ATTACK).
+  if (situation.options['attack.charge'] === 'best-damage') return plans;
+  const shots = plans.filter(({ attack }) => attack?.attack.how !== 'fight');
+  return shots.length > 0 ? shots : plans;
+}
+
+/** A movement alone, with whatever is left after it. */
+export function moveOnly<S extends Manned, C>(planner: Planner<S, C>, ends: readonly End<C>[]): readonly Plan<S, C>[] {
+  const { situation } = planner;
+  return ends.flatMap((end): readonly Plan<S, C>[] => {
+    const hunted = planner.aim.goal?.kind === 'pc' ? planner.aim.goal.figure.id : undefined;
+    if (end.touches.some((id) => id !== hunted && situation.pcs.some((pc) => pc.id === id))) return [];
+    const there = resting(planner, end);
+    const turned = end.facing ? undefined : end.command;
+    return [
+      {
+        actions: [nameOfEnd(end), 'nothing'],
+        first: turned ? end.command(there.facing) : end.command(),
+        ...(turned && { turned }),
+        there,
+        ...((end.how === 'run' || end.how === 'zigzag') && { ran: end.how }),
+        length: end.length,
+        obeys: false,
+      },
+    ];
+  });
+}
+
+/** [attack, …]: an attack from where the NPC stands; its other actions come after. */
+export function attackNow<S extends Manned, C>(
+  planner: Planner<S, C>,
+  among: readonly FigureIn<S>[] = planner.aim.allowed,
+): readonly Plan<S, C>[] {
+  const { situation, aim } = planner;
+  const attack = attackFrom(planner, { at: situation.npc, touches: [] }, false, situation.strikes, among);
+  if (!attack) return [];
+  return [
+    {
+      actions: [nameOf(attack.attack), 'nothing'],
+      first: attack.attack.command,
+      there: standing(situation),
+      length: 0,
+      attack,
+      obeys: aim.obliged === 'attack',
+    },
+  ];
+}
+
+/** [attack, walk]: the attack from where the NPC stands, then a walk. */
+export function attackAndWalk<S extends Manned, C>(planner: Planner<S, C>, ends: readonly End<C>[]): readonly Plan<S, C>[] {
+  const [now] = attackNow(planner);
+  if (!now) return [];
+  return ends
+    .filter((end) => end.length > 0 && keepsApart(planner.situation, end))
+    .map((end) => ({ ...now, actions: [now.actions[0] ?? 'shoot', nameOfEnd(end)], there: resting(planner, end), length: end.length }));
+}
+
+/** [prepare, attack]: an aim, a prayer, a loading, other weapons, a turn on the spot; then the attack. */
+export function prepareAndAttack<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
+  const { situation, aim } = planner;
+  const { npcGame, npc, options } = situation;
+  return npcGame.binding
+    .preparations(situation.state, npc)
+    .flatMap(({ command, after, works }: Preparation<S, C>): readonly Plan<S, C>[] => {
+      const strikes = strikesOf(npcGame, after, npc, options['range.longCounts'] === 'yes');
+      const better = attackFrom(planner, { at: npc, touches: [] }, false, strikes);
+      const plain = attackFrom(planner, { at: npc, touches: [] }, false);
+      if (!better) return [];
+      const worth = (of: 'damage' | 'out'): number => hundredths(works * better[of] + (1 - works) * (plain?.[of] ?? 0));
+      const attack = { ...better, damage: worth('damage'), out: worth('out') };
+      return [
+        {
+          actions: ['aim', nameOf(better.attack)],
+          first: command,
+          there: standing(situation),
+          length: 0,
+          attack,
+          obeys: aim.obliged === 'attack',
+        },
+      ];
+    });
+}
+
+/** [pivot, attack]: a turn on the spot by a walk of no length, then the attack; for NPCs that hold their place (AI-ACT-HOLD). */
+export function pivotAndAttack<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
+  const stay = planner.situation.ends().filter(({ length, touches }) => length === 0 && touches.length === 0);
+  return walkAndAttack(planner, stay);
+}
+
+/** [heal] where the patient is within reach, [walk, heal] otherwise (AI-MDA-PLANS b). */
+export function healing<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
+  const { situation, aim } = planner;
+  const [patient] = aim.patients ?? [];
+  const [skill] = situation.npcGame.binding.healing(situation.state, situation.npc);
+  if (!patient || !skill) return [];
+  const heals = { heals: patient, obeys: true };
+  if (patient === situation.npc || isWithin(situation, skill, situation.npc, patient)) {
+    return [{ actions: ['heal', 'nothing'], first: skill.command(patient.id), there: standing(situation), length: 0, ...heals }];
+  }
+  return moveOnly(planner, healingEnds(situation, skill, patient)).map((plan) => ({ ...plan, ...heals, actions: ['walk', 'heal'] }));
+}
+
+export function standing<S extends Manned, C>({ npc }: Situation<S, C>): Ghost<S> {
+  return { ...ghostAt<S>(npc, npc), facing: npc.facing };
+}

@@ -1,0 +1,17 @@
+import { bodyOf } from '@escarmouche/skirmish/plane';
+import { contactsOf } from './ground/contacts.ts';
+import type { End } from './ground/end.ts';
+import { runsOf } from './rough/straight.ts';
+import type { Manned } from './game.ts';
+import { middleOf } from './goals.ts';
+import type { Planner } from './planner.ts';
+
+/** Ends of straight runs or zigzags: towards the goal, to the ends of walks, and all round (AI-MDA-SAMPLE). */
+export function runsTowards<S extends Manned, C>({ situation, aim }: Planner<S, C>, how: 'run' | 'zigzag'): readonly End<C>[] {
+  const { npcGame, state, npc, mover, left } = situation;
+  if (!left.runs || !aim.goal) return [];
+  const middle = middleOf(aim.goal);
+  const contacts = aim.goal.kind === 'pc' ? contactsOf(bodyOf(state, aim.goal.figure), bodyOf(state, npc).r) : [];
+  const points = [{ ...middle, z: npc.z }, ...contacts, ...situation.ends().map(({ at }) => at)];
+  return runsOf(npcGame.game, state, npc, mover, points).filter((end) => end.how === how);
+}

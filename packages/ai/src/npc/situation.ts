@@ -1,0 +1,131 @@
+import { alliesOf, figureOf, type ActionsLeft, type FigureIn } from '@escarmouche/skirmish';
+import {
+  bodyOf,
+  engagedWith,
+  moverOf,
+  npcOptions,
+  pcsOf,
+  shows,
+  hiddenFrom,
+  type Behaviour,
+  type NpcOptions,
+  type OwnMission,
+} from '@escarmouche/skirmish/plane';
+import { distance, inFrontArc, PACE, within, type Mover, type Place } from '@escarmouche/space';
+import type { End } from './ground/end.ts';
+import { walksOf } from './ground/walks.ts';
+import type { Manned, NpcGame, Slot } from './game.ts';
+import { missionOf, leaderOf } from './memory.ts';
+import { strikesOf, turnedAt, type Attack, type Strikes } from './strikes.ts';
+
+/** An NPC in its activation, with all that its mission and behaviour ask about (AI-ACT-LOOP). */
+export interface Situation<S extends Manned, C> {
+  readonly npcGame: NpcGame<S, C>;
+  readonly state: S;
+  readonly npc: FigureIn<S>;
+  readonly mission: OwnMission;
+  readonly behaviour: Behaviour;
+  readonly options: NpcOptions;
+  /** Player characters in roster order (AI-CORE-SCOPE). */
+  readonly pcs: readonly FigureIn<S>[];
+  readonly friends: readonly FigureIn<S>[];
+  readonly engaged: readonly FigureIn<S>[];
+  /** The chief that controls the NPC. */
+  readonly chief: FigureIn<S> | undefined;
+  readonly left: ActionsLeft;
+  readonly done: readonly Slot[];
+  readonly strikes: Strikes<S, C>;
+  /** Strikes of the NPC once its weapons are loaded. */
+  readonly reaching: Strikes<S, C>;
+  /** Allowance of a walk in units. */
+  readonly walks: number;
+  readonly mover: Mover;
+  /** Ends of one walk, the stay included; worked out once asked. */
+  readonly ends: () => readonly End<C>[];
+  /** Player characters that the NPC may shoot at from a place, turned to each (`free`), or with its own facing. */
+  readonly shots: (at: Place, free: boolean, among?: readonly FigureIn<S>[]) => readonly Attack<S, C>[];
+  /** Player characters in charge range, with the end of a walk in contact with each (AI-GEO-CHARGE). */
+  readonly charges: () => ReadonlyMap<string, readonly End<C>[]>;
+}
+
+export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, npc: FigureIn<S>): Situation<S, C> {
+  const { game, binding } = npcGame;
+  const role = state.scene.npcs?.roles[npc.id];
+  const options = npcOptions(state.scene.npcs?.options);
+  const pcs = visiblePcs(npcGame, state, npc, options);
+  const strikes = strikesOf(npcGame, state, npc, options['range.longCounts'] === 'yes');
+  const loaded = binding.preparations(state, npc).find(({ loads }) => loads)?.after;
+  const reaching = loaded ? strikesOf(npcGame, loaded, npc, options['range.longCounts'] === 'yes') : strikes;
+  const allows = game.actions.left(state, npc);
+  const left = { ...allows, runs: allows.runs && binding.runs(state, npc) };
+  const leader = leaderOf(state, npc.id);
+  const mover = moverOf(game.rules, state, npc);
+  const own = missionOf(state, npc.id);
+  const ends = once(() => (left.moves ? walksOf(game, state, npc, mover, []) : []));
+  return {
+    npcGame,
+    state,
+    npc,
+    mission: lacking(own, strikes.ranged, binding.healing(state, npc).length > 0),
+    behaviour: role?.behaviour === 'evader' && !strikes.ranged ? 'walker' : (role?.behaviour ?? 'walker'),
+    options,
+    pcs,
+    friends: alliesOf(state, npc.id).filter(({ id }) => state.scene.npcs?.roles[id]),
+    engaged: engagedWith<S>(state, npc),
+    chief: leader === undefined ? undefined : figureOf(state, leader),
+    left,
+    done: binding.done(state, npc),
+    strikes,
+    reaching,
+    walks: game.movement.walks(state, npc),
+    mover,
+    ends,
+    shots(at, free, among = pcs) {
+      return among.flatMap((pc) => {
+        const from = free ? turnedAt<S>(npc, at, pc) : turnedAt<S>(npc, at, { x: at.x + npc.facing.x, y: at.y + npc.facing.y });
+        return strikes.shot(from, pc) ?? [];
+      });
+    },
+    charges: once(() => {
+      const found = new Map<string, End<C>[]>();
+      for (const end of ends()) for (const id of end.touches) found.set(id, [...(found.get(id) ?? []), end]);
+      return new Map([...found].filter(([id]) => pcs.some((pc) => pc.id === id)));
+    }),
+  };
+}
+
+/** Missions whose requirement is lost in play act as a Soldat (AI-CORE-VALIDATE). */
+function lacking(mission: OwnMission, ranged: boolean, heals: boolean): OwnMission {
+  if ((mission.type === 'sniper' && !ranged) || (mission.type === 'healer' && !heals)) return { type: 'soldier' };
+  return mission;
+}
+
+const DETECTION = 3 * PACE;
+
+/** With fog, undetectable player characters that are far away do not count, unless there is no other (AI-GEO-DIST). */
+function visiblePcs<S extends Manned, C>(
+  { binding }: NpcGame<S, C>,
+  state: S,
+  npc: FigureIn<S>,
+  options: NpcOptions,
+): readonly FigureIn<S>[] {
+  const all = pcsOf(state, npc.id);
+  if (options['fog.undetectable'] === 'no') return all;
+  const seen = all.filter((pc) => !binding.undetectable(state, pc) || within(distance(bodyOf(state, npc), bodyOf(state, pc)), DETECTION));
+  return seen.length > 0 ? seen : all;
+}
+
+/** Is a player character in the line of sight of an NPC that stands and faces as given (AI-GEO-SIGHT)? */
+export function inSight<S extends Manned, C>(
+  { npcGame: { game, binding }, state }: Pick<Situation<S, C>, 'npcGame' | 'state'>,
+  npc: FigureIn<S>,
+  pc: FigureIn<S>,
+): boolean {
+  if (!inFrontArc(npc, npc.facing, pc) || !shows(game.rules, hiddenFrom(game.rules, state, npc, pc))) return false;
+  return !binding.undetectable(state, pc) || within(distance(bodyOf(state, npc), bodyOf(state, pc)), DETECTION);
+}
+
+export function once<T>(work: () => T): () => T {
+  let known: { readonly of: T } | undefined;
+  return () => (known ??= { of: work() }).of;
+}

@@ -1,0 +1,125 @@
+import { enemiesOf, withFigures, type Expected, type FigureIn, type Missile, type Seen } from '@escarmouche/skirmish';
+import { arcOf, bodyOf, coverOf, hiddenBetween } from '@escarmouche/skirmish/plane';
+import { distance, within } from '@escarmouche/space';
+import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
+import type { Manned, NpcGame } from './game.ts';
+
+/** One attack of an NPC that its rules allow, with its exact results (AI-MDA-DAMAGE). */
+export interface Attack<S extends Manned, C> {
+  readonly how: 'shot' | 'power' | 'fight';
+  /** The weapon or power; absent for a fight. */
+  readonly id?: string;
+  /** Place of the weapon in the profile. */
+  readonly rank: number;
+  readonly target: FigureIn<S>;
+  readonly command: C;
+  /** Expected vitality points that player characters lose, less those of friends, to 0.01 (D). */
+  readonly damage: number;
+  /** Chance of putting a player character out of combat, to 0.01. */
+  readonly out: number;
+  /** Expected loss of the NPC itself in its own fight (part of E). */
+  readonly own: number;
+}
+
+/** Attacks of an NPC from places. */
+export interface Strikes<S extends Manned, C> {
+  /** The best shot, power or throw at a target from a place, with the NPC turned as the ghost is; undefined where none is legal or does more harm to friends. */
+  readonly shot: (from: FigureIn<S>, target: FigureIn<S>) => Attack<S, C> | undefined;
+  /** Is a legal shot possible there, were the NPC's actions not used up (AI-GEO-RANGE)? */
+  readonly reaches: (from: FigureIn<S>, target: FigureIn<S>) => boolean;
+  /** The fight with a target that the NPC touches at a place. */
+  readonly fight: (from: FigureIn<S>, target: FigureIn<S>) => Attack<S, C>;
+  /** Has the NPC any means to strike from afar? */
+  readonly ranged: boolean;
+  /** Longest distance of those means. */
+  readonly reach: number;
+}
+
+export const hundredths = (value: number): number => Math.floor(value * 100 + 0.5 + 1e-9) / 100;
+
+/** Strikes of an NPC in a state of the battle; equal strikes are worked out once. */
+export function strikesOf<S extends Manned, C>({ game }: NpcGame<S, C>, state: S, npc: FigureIn<S>, longCounts: boolean): Strikes<S, C> {
+  const { odds, rules } = game;
+  const { covers } = odds.unmoved;
+  const missiles = [...odds.shots(state, npc), ...odds.powers(state, npc)];
+  const known = new Map<string, Result>();
+  const hostile = new Set(enemiesOf(state, npc.id).map(({ id }) => id));
+  const rangeOf = ({ range, near }: Missile<S, C>): number => (longCounts ? range : (near ?? range));
+
+  function resultOf(missile: Missile<S, C>, from: FigureIn<S>, target: FigureIn<S>, away: number): Result {
+    const [here, there] = [bodyOf(state, from), bodyOf(state, target)];
+    if (missile.area > 0 && within(away, missile.area)) return totalOf(missile.means(withFigures(state, from), from, target));
+    const cover = coverOf(rules, hiddenBetween(rules, state, from, target, here, there));
+    const arc = arcOf(target, from);
+    const far = missile.near !== undefined && !within(away, missile.near);
+    const key = `${missile.id} ${target.id} ${cover} ${arc} ${far}`;
+    const seen: Seen = { arc, hidden: covers[cover] ?? 0, ...(missile.near !== undefined && { far }) };
+    const result = known.get(key) ?? totalOf(missile.means(state, from, target, seen));
+    known.set(key, result);
+    return result;
+  }
+
+  const totalOf = (losses: readonly Expected[]): Result => {
+    let damage = 0;
+    let survives = 1;
+    for (const { figure, points, out } of losses) {
+      if (figure === npc.id) continue;
+      damage += hostile.has(figure) ? points : -points;
+      if (hostile.has(figure)) survives *= 1 - out;
+    }
+    return { damage: hundredths(damage), out: hundredths(1 - survives) };
+  };
+
+  /** The best shot, power or throw of those that count. */
+  function bestOf(from: FigureIn<S>, target: FigureIn<S>, counts: (missile: Missile<S, C>) => boolean): Attack<S, C> | undefined {
+    const away = distance(bodyOf(state, from), bodyOf(state, target));
+    let best: Attack<S, C> | undefined;
+    for (const [rank, missile] of missiles.entries()) {
+      if (!counts(missile) || !within(away, rangeOf(missile)) || !missile.may(state, from, target)) continue;
+      const { damage, out } = resultOf(missile, from, target, away);
+      if (damage <= 0 || (best && (damage < best.damage || (damage === best.damage && out <= best.out)))) continue;
+      best = { how: missile.how, id: missile.id, rank, target, command: missile.command(target.id), damage, out, own: 0 };
+    }
+    return best;
+  }
+
+  return {
+    ranged: missiles.length > 0,
+    reach: Math.max(0, ...missiles.map(rangeOf)),
+    shot: (from, target) => bestOf(from, target, (missile) => !missile.isSpent(state, npc)),
+    reaches: (from, target) => bestOf(from, target, () => true) !== undefined,
+    fight(from, target) {
+      const there = withFigures(state, from);
+      const daring = isTouching(npc, from) ? 1 : odds.dares(state, npc, target);
+      const [theirs, mine] = odds.fight.means(there, from, target);
+      return {
+        how: 'fight',
+        rank: -1,
+        target,
+        command: odds.fight.command(target.id),
+        damage: hundredths(daring * (theirs?.points ?? 0)),
+        out: hundredths(daring * (theirs?.out ?? 0)),
+        own: daring * (mine?.points ?? 0),
+      };
+    },
+  };
+}
+
+interface Result {
+  readonly damage: number;
+  readonly out: number;
+}
+
+const isTouching = (npc: { readonly x: number; readonly y: number }, from: { readonly x: number; readonly y: number }): boolean =>
+  npc.x === from.x && npc.y === from.y;
+
+/** The NPC at another place, turned to a point. */
+export function turnedAt<S extends Manned>(
+  npc: FigureIn<S>,
+  at: { readonly x: number; readonly y: number; readonly z: number },
+  towards: { readonly x: number; readonly y: number },
+): Ghost<S> {
+  const ghost = ghostAt<S>(npc, at);
+  turnTo(ghost, towards);
+  return ghost;
+}

@@ -1,0 +1,76 @@
+import { nameOf } from '@escarmouche/skirmish';
+import type { Act } from './acting.ts';
+import { best } from './choose.ts';
+import type { Manned } from './game.ts';
+import { nearestOf } from './people.ts';
+import { BEHAVIOUR_RULES, constraintLine, goalLine, MISSIONS, planLine, refusedLines } from './told.ts';
+import type { Line, Thought } from './thought.ts';
+
+/** Thoughts of an NPC about its next command, for players to read. */
+export function thoughtOf<S extends Manned, C>(act: Act<S, C>): Thought<C> {
+  const { situation, command, aim } = act;
+  return {
+    figure: situation.npc.id,
+    command,
+    order: orderLine(act),
+    goal: goalLine(act),
+    constraint: constraintLine(act),
+    plan: planLine(act),
+    refused: refusedLines(act),
+    places: placesOf(act),
+    ...(aim.target && { target: aim.target.id }),
+  };
+}
+
+/** Why this figure acts now: its mission's rank, its chief, its nearness (AI-ORD-LIST, AI-ORD-CHEF, AI-ORD-PROX). */
+export function orderLine<S extends Manned, C>({ situation }: Pick<Act<S, C>, 'situation'>): Line {
+  const { state, npc, mission, behaviour, chief, pcs } = situation;
+  const who = nameOf(state, npc.id);
+  const role = {
+    fr: `${MISSIONS[mission.type].text.fr}, ${BEHAVIOUR_RULES[behaviour].text.fr}`,
+    en: `${MISSIONS[mission.type].text.en}, ${BEHAVIOUR_RULES[behaviour].text.en}`,
+  };
+  if (chief) {
+    const name = nameOf(state, chief.id);
+    return {
+      rule: 'AI-ORD-CHEF',
+      text: {
+        fr: `${who} (${role.fr}) agit à la suite de son chef ${name}.`,
+        en: `${who} (${role.en}) acts right after its chief ${name}.`,
+      },
+    };
+  }
+  const nearest = nearestOf(state, npc, pcs);
+  if (!nearest)
+    return { rule: 'AI-ORD-LIST', text: { fr: `${who} (${role.fr}) agit à son rang.`, en: `${who} (${role.en}) acts in its rank.` } };
+  const name = nameOf(state, nearest.id);
+  return {
+    rule: 'AI-ORD-PROX',
+    text: {
+      fr: `${who} (${role.fr}) agit à son rang ; ${name} est le PJ le plus proche.`,
+      en: `${who} (${role.en}) acts in its rank; ${name} is the nearest player character.`,
+    },
+  };
+}
+
+/** End points that were considered, ranked by the keys that cost no lines of sight. */
+function placesOf<S extends Manned, C>({ plans, keys }: Act<S, C>): Thought<C>['places'] {
+  if (!keys) return [];
+  const quick = keys.ordered.filter(({ name }) => name !== 'K6' && name !== 'K7' && name !== 'tie');
+  const byPlace = new Map<string, (typeof plans)[number][]>();
+  for (const plan of plans) {
+    const { x, y, z } = plan.there;
+    const key = `${x} ${y} ${z}`;
+    byPlace.set(key, [...(byPlace.get(key) ?? []), plan]);
+  }
+  const bests = [...byPlace.values()].flatMap((same) => best(same, { ordered: quick }) ?? []);
+  const valued = bests.map((plan) => ({ plan, values: quick.map((key) => key.of(plan)) }));
+  valued.sort((a, b) => firstDifference(a.values, b.values));
+  const last = Math.max(1, valued.length - 1);
+  return valued.map(({ plan: { there } }, i) => ({ at: { x: there.x, y: there.y, z: there.z }, rank: i / last }));
+}
+
+function firstDifference(a: readonly number[], b: readonly number[]): number {
+  for (const [i, value] of a.entries()) if (value !== b[i]) return value - (b[i] ?? 0);
+  return 0;
+}

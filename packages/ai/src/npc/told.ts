@@ -1,0 +1,185 @@
+import type { Text } from '@escarmouche/referee';
+import { nameOf } from '@escarmouche/skirmish';
+import { paces, type Behaviour, type OwnMission } from '@escarmouche/skirmish/plane';
+import type { Act } from './acting.ts';
+import { refusedOf, type Refused } from './choose.ts';
+import type { Manned } from './game.ts';
+import type { Keys } from './keys.ts';
+import type { ActionName, Plan } from './plan.ts';
+import type { Line } from './thought.ts';
+
+/** Thoughts of NPCs in words. */
+
+export const MISSIONS: Readonly<Record<OwnMission['type'], Line>> = {
+  soldier: { rule: 'AI-MIS-SOLDAT', text: { fr: 'Soldat', en: 'Soldier' } },
+  elite: { rule: 'AI-MIS-ELITE', text: { fr: 'Élite', en: 'Elite' } },
+  sniper: { rule: 'AI-MIS-SNIPER', text: { fr: 'Sniper', en: 'Sniper' } },
+  assassin: { rule: 'AI-MIS-ASSASSIN', text: { fr: 'Assassin', en: 'Assassin' } },
+  patrol: { rule: 'AI-MIS-PATROUILLE', text: { fr: 'Patrouille', en: 'Patrol' } },
+  guard: { rule: 'AI-MIS-GARDE', text: { fr: 'Garde', en: 'Guard' } },
+  healer: { rule: 'AI-MIS-SOIGNANT', text: { fr: 'Soignant', en: 'Healer' } },
+};
+
+export const BEHAVIOUR_RULES: Readonly<Record<Behaviour, Line>> = {
+  walker: { rule: 'AI-BEH-MARCHEUR', text: { fr: 'Marcheur', en: 'Walker' } },
+  rusher: { rule: 'AI-BEH-FONCEUR', text: { fr: 'Fonceur', en: 'Rusher' } },
+  cautious: { rule: 'AI-BEH-PRUDENT', text: { fr: 'Prudent', en: 'Cautious' } },
+  evader: { rule: 'AI-BEH-FUYANT', text: { fr: 'Fuyant', en: 'Evader' } },
+  zigzag: { rule: 'AI-BEH-ZIGZAG', text: { fr: 'Avancée en Zig Zag', en: 'Zigzag' } },
+  stalker: { rule: 'AI-BEH-HARCELEUR', text: { fr: 'Harceleur', en: 'Stalker' } },
+  static: { rule: 'AI-BEH-IMMOBILE', text: { fr: 'Immobile', en: 'Static' } },
+};
+
+/** Goal, target and obligation of the mission. */
+export function goalLine<S extends Manned, C>({ situation, aim }: Act<S, C>): Line {
+  const { state, mission } = situation;
+  const { text } = MISSIONS[mission.type];
+  const name = (id: string): string => nameOf(state, id);
+  const heals = aim.patients?.[0];
+  if (heals) return { rule: aim.rule, text: join(text, { fr: `soigne ${name(heals.id)}`, en: `heals ${name(heals.id)}` }) };
+  if (aim.target)
+    return { rule: aim.rule, text: join(text, { fr: `attaque ${name(aim.target.id)}`, en: `attacks ${name(aim.target.id)}` }) };
+  if (aim.holds) return { rule: aim.rule, text: join(text, { fr: 'tient sa position', en: 'holds its place' }) };
+  const { goal } = aim;
+  switch (goal?.kind) {
+    case 'pc':
+      return { rule: aim.rule, text: join(text, { fr: `va vers ${name(goal.figure.id)}`, en: `heads for ${name(goal.figure.id)}` }) };
+    case 'zone':
+      return {
+        rule: aim.rule,
+        text: join(text, { fr: `gagne la zone « ${goal.zone.name.fr} »`, en: `goes to the zone “${goal.zone.name.en}”` }),
+      };
+    case 'place':
+      return { rule: aim.rule, text: join(text, { fr: 'gagne son poste', en: 'goes to its post' }) };
+    case 'patient':
+      return { rule: aim.rule, text: join(text, { fr: `va soigner ${name(goal.figure.id)}`, en: `goes to heal ${name(goal.figure.id)}` }) };
+    case 'friend':
+      return {
+        rule: aim.rule,
+        text: join(text, { fr: `reste près de ${name(goal.figure.id)}`, en: `stays near ${name(goal.figure.id)}` }),
+      };
+    default:
+      return { rule: aim.rule, text: join(text, { fr: 'aucun but', en: 'no goal' }) };
+  }
+}
+
+/** The constraint of behaviour, chief or fight. */
+export function constraintLine<S extends Manned, C>({ situation, template }: Act<S, C>): Line {
+  const { behaviour, chief, state } = situation;
+  const text = join(BEHAVIOUR_RULES[behaviour].text, uncapped(template.says));
+  if (!chief) return { rule: template.rule, text };
+  const name = nameOf(state, chief.id);
+  return {
+    rule: 'AI-MIS-CHEF-COHESION',
+    text: { fr: `${text.fr} Reste à 1 pas de ${name} si possible.`, en: `${text.en} Stays within 1 pace of ${name} if possible.` },
+  };
+}
+
+const VERBS: Readonly<Record<ActionName, Text>> = {
+  aim: { fr: 'se prépare', en: 'prepares' },
+  combat: { fr: 'combat', en: 'fights' },
+  heal: { fr: 'soigne', en: 'heals' },
+  nothing: { fr: '', en: '' },
+  power: { fr: 'use d’un pouvoir sur', en: 'uses a power on' },
+  run: { fr: 'court', en: 'runs' },
+  shoot: { fr: 'tire sur', en: 'shoots' },
+  stand: { fr: 'se relève', en: 'stands up' },
+  walk: { fr: 'marche', en: 'walks' },
+  zigzag: { fr: 'zigzague', en: 'zigzags' },
+};
+
+const TURNS: Text = { fr: 'pivote', en: 'turns' };
+
+/** A plan in words: its actions, lengths and target. */
+function actionsOf<S extends Manned, C>(state: S, { actions, length, attack, heals }: Plan<S, C>): Text {
+  const words = actions.flatMap((action): readonly Text[] => {
+    const verb = VERBS[action];
+    switch (action) {
+      case 'nothing':
+        return [];
+      case 'walk':
+      case 'run':
+      case 'zigzag': {
+        if (length === 0) return [TURNS];
+        const far = paces(length);
+        return [{ fr: `${verb.fr} de ${far.fr}`, en: `${verb.en} ${far.en}` }];
+      }
+      case 'shoot':
+      case 'combat':
+      case 'power': {
+        const name = attack ? nameOf(state, attack.attack.target.id) : '';
+        return [{ fr: `${verb.fr} ${name}`, en: `${verb.en} ${name}` }];
+      }
+      case 'heal': {
+        const name = heals ? nameOf(state, heals.id) : '';
+        return [{ fr: `${verb.fr} ${name}`, en: `${verb.en} ${name}` }];
+      }
+      default:
+        return [verb];
+    }
+  });
+  if (words.length === 0) return { fr: 'ne fait rien', en: 'does nothing' };
+  return { fr: words.map(({ fr }) => fr).join(', puis '), en: words.map(({ en }) => en).join(', then ') };
+}
+
+/** The chosen plan with its figures. */
+export function planLine<S extends Manned, C>({ situation, plan, keys, says }: Act<S, C>): Line {
+  if (!plan || !keys) return { rule: 'AI-ACT-LEFTOVER', text: says ?? { fr: 'Rien.', en: 'Nothing.' } };
+  const words = actionsOf(situation.state, plan);
+  const figures = figuresOf(plan, keys);
+  return { rule: 'AI-MDA-KEYS', text: { fr: `${capped(words.fr)}${figures.fr}.`, en: `${capped(words.en)}${figures.en}.` } };
+}
+
+function figuresOf<S extends Manned, C>(plan: Plan<S, C>, keys: Keys<S, C>): Text {
+  const { attack } = plan;
+  const lost = number(keys.exposure(plan));
+  const exposed = { fr: `exposition ${lost.fr}`, en: `exposure ${lost.en}` };
+  if (!attack) return { fr: ` (${exposed.fr})`, en: ` (${exposed.en})` };
+  const damage = number(attack.damage);
+  const out = Math.round(attack.out * 100);
+  return {
+    fr: ` (dégâts ${damage.fr}, hors de combat ${out}\u00a0%, ${exposed.fr})`,
+    en: ` (damage ${damage.en}, out of action ${out}%, ${exposed.en})`,
+  };
+}
+
+const REASONS: Readonly<Record<string, Line>> = {
+  K0: { rule: 'AI-MIS-CHEF-COHESION', text: { fr: 'trop loin de son chef', en: 'too far from its chief' } },
+  K1: { rule: 'AI-MDA-KEYS', text: { fr: 'ne remplit pas l’obligation de la mission', en: 'does not meet the obligation of the mission' } },
+  K2: { rule: 'AI-MDA-KEYS', text: { fr: 'n’attaque pas la cible choisie', en: 'does not attack the selected target' } },
+  K3: { rule: 'AI-MDA-DAMAGE', text: { fr: 'moins de dégâts', en: 'less damage' } },
+  K4: { rule: 'AI-MDA-KEYS', text: { fr: 'moins de chances de mettre hors de combat', en: 'a smaller chance of putting out of action' } },
+  K5: { rule: 'AI-MDA-PROGRESS', text: { fr: 'avance moins vers le but', en: 'less progress towards the goal' } },
+  K6: { rule: 'AI-MDA-EXPOSURE', text: { fr: 'plus exposé', en: 'more exposed' } },
+  K7: { rule: 'AI-GEO-COVER', text: { fr: 'à couvert de moins de PJ', en: 'in cover from fewer player characters' } },
+  K8: { rule: 'AI-MDA-PROGRESS', text: { fr: 'un peu plus loin du but', en: 'a little farther from the goal' } },
+  KW: { rule: 'AI-MDA-KEYS', text: { fr: 'moins bon, tout pesé ensemble', en: 'worse with everything weighed together' } },
+  K9: { rule: 'AI-MDA-KEYS', text: { fr: 'plus de mouvement pour le même effet', en: 'more movement for the same effect' } },
+  tie: { rule: 'AI-MDA-TIEBREAK', text: { fr: 'égal, écarté par le départage', en: 'equal, put aside by the tie-break' } },
+};
+
+/** The best plans that were refused, and why. */
+export function refusedLines<S extends Manned, C>({ situation, plan, plans, keys }: Act<S, C>): readonly Line[] {
+  if (!plan || !keys) return [];
+  const chosen = plans.find(
+    (one) => one.attack === plan.attack && one.length === plan.length && one.there.x === plan.there.x && one.there.y === plan.there.y,
+  );
+  return refusedOf(plans, chosen ?? plan, keys).map((one) => refusedLine(situation.state, one));
+}
+
+function refusedLine<S extends Manned, C>(state: S, { plan, by }: Refused<S, C>): Line {
+  const words = actionsOf(state, plan);
+  const reason = REASONS[by.name] ?? { rule: 'AI-MDA-KEYS', text: { fr: '', en: '' } };
+  return {
+    rule: reason.rule,
+    text: { fr: `${capped(words.fr)}\u00a0: ${reason.text.fr}.`, en: `${capped(words.en)}: ${reason.text.en}.` },
+  };
+}
+
+const number = (value: number): Text => ({ fr: value.toFixed(2).replace('.', ','), en: value.toFixed(2) });
+const capped = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const uncapped = ({ fr, en }: Text): Text => ({
+  fr: fr.charAt(0).toLowerCase() + fr.slice(1),
+  en: en.charAt(0).toLowerCase() + en.slice(1),
+});
+const join = (head: Text, rest: Text): Text => ({ fr: `${head.fr}\u00a0: ${rest.fr}`, en: `${head.en}: ${rest.en}` });

@@ -1,0 +1,174 @@
+import type { Role } from '@escarmouche/skirmish/plane';
+import { expect, test } from 'vitest';
+import { acts, apart, plays } from '../npc/testing-acts.ts';
+import { battle, blade, box, figure, gun, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
+import { urssClassicNpc } from './npc.ts';
+
+const npc = urssClassicNpc();
+/** The NPC n at the middle of the table, facing east. */
+const scene = (
+  role: Role,
+  figures: BattleSpec['figures'],
+  more: Partial<BattleSpec> = {},
+  own: BattleSpec['figures'][string] = {},
+): Battle =>
+  battle({ figures: { n: { at: [0, 0], facing: 'east', ...own }, ...figures }, npcs: { roles: { n: role } }, activation: 'n', ...more });
+const played = (match: Battle, dice = ''): readonly string[] => plays(npc, match as never, dice);
+const knife = { weapons: [blade('dague')] };
+const armed = { weapons: [gun('blaster', 20)] };
+
+test('AI-MIS-SOLDAT AI-BEH-MARCHEUR AI-GEO-RANGE: walks towards the nearest player character until it is in range, then shoots', () => {
+  const match = scene(acts('soldier'), { p: { at: [25, 0], facing: 'west' } }, {}, armed);
+  expect(played(match, '44 34')).toEqual(['move', 'shoot']);
+  expect(apart(match.state, 'n', 'p')).toBeGreaterThanOrEqual(19);
+  expect(apart(match.state, 'n', 'p')).toBeLessThanOrEqual(20);
+});
+
+test('AI-BEH-MARCHEUR AI-GEO-CHARGE: without a ranged weapon it walks into contact and fights', () => {
+  const match = scene(acts('soldier'), { p: { at: [5, 0], ...knife } }, {}, knife);
+  expect(played(match, '53 22 44')).toEqual(['move', 'fight']);
+});
+
+test('AI-BEH-FONCEUR: with nobody in range it runs ten paces straight at the goal', () => {
+  const match = scene(acts('soldier', 'rusher'), { p: { at: [36, 0] } }, {}, armed);
+  expect(played(match)).toEqual(['run']);
+  expect(apart(match.state, 'n', 'p')).toBe(25);
+});
+
+test('AI-BEH-FUYANT: shoots first, then withdraws straight away and turns back', () => {
+  const match = scene(acts('soldier', 'evader'), { p: { at: [11, 0] } }, {}, armed);
+  expect(played(match, '12')).toEqual(['shoot', 'move']);
+  expect(apart(match.state, 'n', 'p')).toBe(15);
+  expect(figure(match, 'n').facing.x).toBeGreaterThan(0);
+});
+
+test('AI-BEH-HARCELEUR: from behind it walks into contact and fights', () => {
+  const match = scene(acts('soldier', 'stalker'), { p: { at: [5, 0], facing: 'east', ...knife } }, {}, knife);
+  expect(played(match, '53 22 44')).toEqual(['move', 'fight']);
+});
+
+test('AI-ACT-ENGAGED: engaged, a Soldat and a Fonceur fight and neither walk nor run', () => {
+  expect(played(scene(acts('soldier'), { p: { at: [1, 0], ...knife } }, {}, knife), '53 22 12')).toEqual(['fight', 'pass']);
+  expect(played(scene(acts('soldier', 'rusher'), { p: { at: [1, 0], ...knife } }, {}, knife), '53 22 12')).toEqual(['fight', 'pass']);
+});
+
+test('AI-BEH-IMMOBILE: does nothing unless engaged', () => {
+  expect(played(scene(acts('soldier', 'static'), { p: { at: [5, 0] } }, {}, armed))).toEqual(['pass']);
+  expect(played(scene(acts('soldier', 'static'), { p: { at: [1, 0], ...knife } }, {}, armed), '533 22 123')).toEqual(['fight', 'pass']);
+});
+
+test('AI-MDA-RULE AI-MDA-KEYS: with the attack possible from everywhere the walk ends behind the wall', () => {
+  const wall = box('wall', [-1500, 2000, 1500, 2400], 'solid', 1000);
+  const match = scene(acts('soldier'), { p: { at: [16, 0], facing: 'west' } }, { terrain: [wall] }, armed);
+  expect(played(match, '12')).toEqual(['move', 'shoot']);
+});
+
+test('AI-MIS-SOIGNANT: walks to a wounded friend and heals it before any shot', () => {
+  const match = scene(
+    acts('healer'),
+    {
+      n2: { at: [5, 0], vitality: 1, like: 'plain', rules: [{ id: 'personnage' }] },
+      p: { at: [12, 3], facing: 'west' },
+    },
+    { npcs: { roles: { n: acts('healer'), n2: acts('soldier') } } },
+    { ...armed, rules: [{ id: 'guerison' }] },
+  );
+  expect(played(match, '34')).toEqual(['move', 'special guerison']);
+  expect(figure(match, 'n2').vitality).toBe(3);
+});
+
+const yard = { id: 'yard', name: { fr: 'Cour', en: 'Yard' }, shape: { type: 'disc' as const, x: 30_000, y: 30_000, r: 3000 } };
+const guarding = { zones: [yard], roles: { n: acts({ type: 'guard', zone: 'yard' }) } };
+const placed = { marks: { 'AI-MIS-GARDE': { x: 30_000, y: 30_000, z: 0, taken: true as const } } };
+
+test('AI-MIS-GARDE AI-ACT-HOLD AI-ACT-TEMPLATE-G: in its place a guard shoots the nearest in range without moving, then stands alert', () => {
+  const match = scene(acts('soldier'), { p: { at: [9, 0] }, q: { at: [13, 0], group: 'P' } }, { npcs: guarding }, { ...armed, ...placed });
+  expect(played(match, '23')).toEqual(['shoot', 'alert']);
+  expect(figure(match, 'n')).toMatchObject({ x: 30_000, y: 30_000 });
+});
+
+test('AI-MIS-GARDE AI-GEO-CHARGE: without a ranged weapon a guard waits in its place until somebody is in charge range', () => {
+  const far = scene(acts('soldier'), { p: { at: [7, 0] } }, { npcs: guarding }, { ...knife, ...placed });
+  expect(played(far)).toEqual(['alert']);
+  const near = scene(acts('soldier'), { p: { at: [5, 0], ...knife } }, { npcs: guarding }, { ...knife, ...placed });
+  expect(played(near, '53 22 12')).toEqual(['move', 'fight']);
+});
+
+const loop = {
+  zones: [
+    { ...yard, id: 'x' },
+    { ...yard, id: 'y', shape: { type: 'disc' as const, x: 40_000, y: 30_000, r: 1000 } },
+  ],
+};
+
+test('AI-MIS-PATROUILLE AI-GEO-SIGHT: with nobody in its front arc a patrol walks on to its way point, whoever is behind it', () => {
+  const roles = { n: acts({ type: 'patrol', zones: ['x', 'y'] }) };
+  const match = scene(acts('soldier'), { p: { at: [-5, 0] } }, { npcs: { ...loop, roles } }, armed);
+  expect(played(match)).toEqual(['note AI-MIS-PATROUILLE', 'move', 'alert']);
+  expect(figure(match, 'n').x).toBeGreaterThan(34_000);
+});
+
+test('AI-MIS-PATROUILLE: a player character in its line of sight makes it a Soldat', () => {
+  const roles = { n: acts({ type: 'patrol', zones: ['x', 'y'] }) };
+  const match = scene(
+    acts('soldier'),
+    { p: { at: [15, 0] } },
+    { npcs: { ...loop, roles } },
+    { ...armed, marks: { 'AI-MIS-PATROUILLE': 1 } },
+  );
+  expect(played(match, '12')).toEqual(['move', 'shoot']);
+});
+
+test('AI-MIS-ELITE AI-DICE-WHEN AI-MIS-ELITE-TABLE: with two in range an Élite rolls once, before it moves, and shoots the one rolled', () => {
+  const match = scene(
+    acts('elite'),
+    { p: { at: [9, 0], facing: 'west' }, q: { at: [13, 2], group: 'P', rules: [{ id: 'heros' }] } },
+    {},
+    armed,
+  );
+  expect(played(match, '2 12')).toEqual(['consult AI-MIS-ELITE-TABLE', 'move', 'shoot']);
+});
+
+test('AI-MIS-ELITE AI-DICE-WHEN: with one in range no die is rolled', () => {
+  const match = scene(acts('elite'), { p: { at: [9, 0], facing: 'west' } }, {}, armed);
+  expect(played(match, '12')).toEqual(['move', 'shoot']);
+});
+
+test('AI-MIS-ASSASSIN: an assassin walks past others towards its target, and shoots them only in passing', () => {
+  const match = scene(
+    acts('assassin'),
+    { p: { at: [0, 8] }, q: { at: [19, 0], group: 'P' } },
+    {},
+    { ...armed, marks: { 'AI-MIS-ASSASSIN': 'q' } },
+  );
+  expect(played(match, '12')).toEqual(['move', 'shoot']);
+  expect(figure(match, 'n').x).toBeGreaterThan(34_000);
+});
+
+test('AI-MIS-CHEF-COHESION: a follower keeps within a pace of its chief, by a run where no walk is enough', () => {
+  const roles = { n: acts('soldier'), n2: acts('chief') };
+  const led = { ...armed, marks: { 'AI-MIS-CHEF-CONTROL': 'n2' } };
+  const near = scene(acts('soldier'), { n2: { at: [5.5, 0] }, p: { at: [15, 0], facing: 'west' } }, { npcs: { roles } }, led);
+  expect(played(near, '12')).toEqual(['move', 'shoot']);
+  expect(apart(near.state, 'n', 'n2')).toBeLessThanOrEqual(1);
+  const far = scene(acts('soldier'), { n2: { at: [10, 0] }, p: { at: [15, 3], facing: 'west' } }, { npcs: { roles } }, led);
+  expect(played(far)).toEqual(['run']);
+  expect(apart(far.state, 'n', 'n2')).toBeLessThanOrEqual(1);
+});
+
+test('AI-ACT-STATES AI-ACT-COUNT: a prone NPC stands up, then does what one action allows', () => {
+  const match = scene(acts('soldier'), { p: { at: [9, 0], facing: 'west' } }, {}, { ...armed, posture: 'prone' });
+  expect(played(match, '12')).toEqual(['getUp', 'shoot']);
+});
+
+test('AI-CORE-VALIDATE AI-ACT-ATTACK: an Évader without its weapon walks, a Sniper without it is a Soldat', () => {
+  const match = scene(acts('sniper', 'evader'), { p: { at: [5, 0], ...knife } }, {}, knife);
+  expect(played(match, '53 22 12')).toEqual(['move', 'fight']);
+});
+
+test('AI-BEH-PRUDENT AI-GEO-COVER: in the open it runs to the nearest cover; from cover it attacks without leaving it', () => {
+  const wall = box('wall', [35_500, 28_000, 35_900, 32_000], 'solid', 3000);
+  const match = scene(acts('soldier', 'cautious'), { p: { at: [18, 0], facing: 'west' } }, { terrain: [wall] }, knife);
+  const commands = played(match);
+  expect(commands.slice(-1)).toEqual(['alert']);
+});

@@ -1,0 +1,41 @@
+import { figureOf } from '@escarmouche/skirmish';
+import type { Role } from '@escarmouche/skirmish/plane';
+import { expect, test } from 'vitest';
+import { situationOf } from '../npc/situation.ts';
+import { turnedAt } from '../npc/strikes.ts';
+import { acts, apart, plays } from '../npc/testing-acts.ts';
+import { battle, figure, gun, type Battle, type BattleSpec } from '../../../systems/urss-kit/src/testing.ts';
+import { npcGame, urssKitNpc } from './npc.ts';
+
+const npc = urssKitNpc();
+/** The NPC n at the middle of the table, facing east. */
+const scene = (
+  role: Role,
+  figures: BattleSpec['figures'],
+  more: Partial<BattleSpec> = {},
+  own: BattleSpec['figures'][string] = {},
+): Battle =>
+  battle({ figures: { n: { at: [0, 0], facing: 'east', ...own }, ...figures }, npcs: { roles: { n: role } }, activation: 'n', ...more });
+const played = (match: Battle, dice = ''): readonly string[] => plays(npc, match as never, dice);
+const rifle = { weapons: [gun('fusil', 20, 2)] };
+
+test('AI-MDA-DAMAGE AI-REF-PROB-1D6: a shot with Dégât 2+ is worth 0.44, at long range 0.22', () => {
+  const { state } = scene(acts('soldier'), { p: { at: [15, 0] }, q: { at: [0, 31], group: 'P' } }, {}, rifle);
+  const n = figureOf(state, 'n');
+  const { strikes } = situationOf(npcGame, state, n);
+  const damage = (id: string) => strikes.shot(turnedAt<typeof state>(n, n, figureOf(state, id)), figureOf(state, id))?.damage;
+  expect([damage('p'), damage('q')]).toEqual([0.44, 0.22]);
+});
+
+test('AI-BEH-FUYANT: shoots first, then withdraws five paces straight away and turns back', () => {
+  const match = scene(acts('soldier', 'evader'), { p: { at: [11, 0] } }, {}, rifle);
+  expect(played(match, '3')).toEqual(['shoot', 'move']);
+  expect(apart(match.state, 'n', 'p')).toBe(15);
+  expect(figure(match, 'n').facing.x).toBeGreaterThan(0);
+});
+
+test('AI-ACT-TEMPLATE-G AI-ACT-HOLD AI-MDA-DAMAGE: a sniper in its post aims before it shoots', () => {
+  const post = { 'AI-MIS-SNIPER-VANTAGE': { x: 30_000, y: 30_000, z: 0, facing: { x: 1000, y: 0 } } };
+  const match = scene(acts('sniper'), { p: { at: [15, 0] } }, {}, { ...rifle, marks: post });
+  expect(played(match, '12')).toEqual(['aim', 'shoot']);
+});
