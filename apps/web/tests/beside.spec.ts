@@ -33,6 +33,16 @@ test('the contents of the rules mark the chapter that is read', async ({ page })
   await expect(current).toHaveCount(1);
 });
 
+test('AI-MIS-SNIPER: the rules of NPCs are a book of their own beside those of the games', async ({ page }) => {
+  await page.goto('/#/rules');
+  const books = page.getByRole('navigation', { name: 'Livres' });
+  await books.getByRole('link', { name: 'PNJ : missions et comportements' }).click();
+  await expect(page.getByRole('navigation', { name: 'Chapitres' })).toContainText('Comportements');
+  await page.goto('/#/rules/AI-MIS-SNIPER');
+  await expect(page.locator('details[open]')).toContainText('AI-MIS-SNIPER');
+  await expect(books.locator('[aria-current]')).toHaveText('PNJ : missions et comportements');
+});
+
 test('a newer version is told on the first page without covering anything to press, on a screen of any width', async ({ page }) => {
   await page.addInitScript(() => {
     const registration = Object.assign(new EventTarget(), { waiting: { postMessage: () => undefined } });
