@@ -42,7 +42,7 @@ const FOLDERS = {
   ),
   gate: anyOf(
     /zod.v4/,
-    /(?:referee|session).src.(?:load|refused|schema)\./,
+    /(?:referee|session).src.(?:load|load-settings|refused|schema)\./,
     /space.src.plane.schema/,
     /skirmish.src.(?:contradiction|plane.(?:gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
   ),

@@ -1,6 +1,6 @@
 import { bandsFor, contentFor, maps } from '@escarmouche/content';
 import type { Json } from '@escarmouche/referee';
-import { openSession, type MatchSettings } from '@escarmouche/session';
+import { PERSON, openSession, type MatchSettings } from '@escarmouche/session';
 import { sheetFrom, urssClassic, type Command, type Position, type Setup } from '@escarmouche/urss-classic';
 
 /** Place of a figure when a battle is looked at: paces from the south-west corner, and members that differ from the start of a turn. */
@@ -62,7 +62,7 @@ export async function fileOf(plan: Plan, language: 'fr' | 'en'): Promise<string>
     const matchSettings: MatchSettings = {
       seed: `tour ${seed}`,
       dice: {},
-      seats: { a: 'person', b: 'person' },
+      seats: { a: PERSON, b: PERSON },
       notes: { map: plan.map ?? 'ferme-ensablee' },
       ...plan.matchSettings,
     };

@@ -207,7 +207,7 @@ export const states = [
   },
   {
     name: 'waiting',
-    show: opened({ ...skirmish, activation: undefined, plays: 'b', matchSettings: { seats: { a: 'person', b: 'machine' } } }),
+    show: opened({ ...skirmish, activation: undefined, plays: 'b', matchSettings: { seats: { a: { by: 'person' }, b: { by: 'bot' } } } }),
   },
   ...both('turn', { ...skirmish, activation: undefined }),
   ...both('activated', skirmish),

@@ -1,4 +1,4 @@
-import type { DiceOf, SeatHolder } from '@escarmouche/session';
+import { BOT, PERSON, type DiceOf, type SeatHolder } from '@escarmouche/session';
 import type { State, TurnStep } from '@escarmouche/zombies';
 import { gamesIn, matchFile, townFor } from '../../apps/web/tests/town-played.ts';
 
@@ -30,7 +30,7 @@ export function townFile(moment: Moment): string {
   const town = townFor(moment.players ?? 2);
   for (const played of gamesIn(town, 'visite', 2500, (state) => isReached(moment, state))) {
     if (!isReached(moment, played.final)) continue;
-    const held = Object.fromEntries(town.seats.map((seat, i) => [seat, moment.holders?.[i] ?? (i === 0 ? 'person' : 'machine')]));
+    const held = Object.fromEntries(town.seats.map((seat, i) => [seat, moment.holders?.[i] ?? (i === 0 ? PERSON : BOT)]));
     const dice = Object.fromEntries(town.seats.map((seat) => [seat, moment.dice ?? 'seeded']));
     return matchFile(town, played, held, dice, 0);
   }

@@ -102,7 +102,7 @@ export const states = [
   {
     name: 'town-hand-over',
     async show(tour) {
-      await open(tour, { step: 'tile', turns: 6, holders: ['person', 'person'] });
+      await open(tour, { step: 'tile', turns: 6, holders: [{ by: 'person' }, { by: 'person' }] });
       await tour.page.locator('[data-take]').waitFor();
     },
   },

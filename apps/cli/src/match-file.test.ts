@@ -2,7 +2,7 @@ import { randomBot } from '@escarmouche/ai';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { recordGame } from '@escarmouche/lab';
 import { saveMatch } from '@escarmouche/referee';
-import { openSession } from '@escarmouche/session';
+import { BOT, PERSON, openSession } from '@escarmouche/session';
 import { zombies } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
 import { openFile } from './match-file.ts';
@@ -28,7 +28,7 @@ test('a set-up that cannot be is refused with its place', () => {
 });
 
 test('what the seats agreed on is told at its place, and how they ended the game', async () => {
-  const host = openSession(zombies, setup, { seed: 'town', dice: {}, seats: { a: 'person', b: 'machine' }, notes: {} });
+  const host = openSession(zombies, setup, { seed: 'town', dice: {}, seats: { a: PERSON, b: BOT }, notes: {} });
   const [seat = ''] = host.snapshot().active;
   for (const { command } of zombies.offers(host.snapshot().state, seat).slice(0, 1)) if (command) await host.submit(seat, command);
   await host.propose('a', 'concession');

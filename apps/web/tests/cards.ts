@@ -28,7 +28,7 @@ interface Line {
 export async function startTown(
   page: Page,
   seed: string,
-  holders: readonly ('person' | 'machine')[],
+  holders: readonly ('person' | 'bot')[],
   { level, asked }: { level?: string; asked?: 'holders' | 'everybody' } = {},
 ): Promise<void> {
   await page.goto('/#/setup/zombies');
@@ -37,7 +37,7 @@ export async function startTown(
   while ((await sides.count()) < holders.length) await press(page.getByRole('button', { name: 'Ajouter un joueur' }));
   for (const [i, holder] of holders.entries()) {
     await sides.nth(i).getByLabel('Joué par').selectOption(holder);
-    if (holder === 'machine' && level !== undefined) await sides.nth(i).getByLabel('Niveau').selectOption(level);
+    if (holder === 'bot' && level !== undefined) await sides.nth(i).getByLabel('Niveau').selectOption(level);
   }
   if (asked !== undefined) {
     await page.locator('details.options > summary').click();

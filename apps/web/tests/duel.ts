@@ -1,5 +1,5 @@
 import { contentFor, maps } from '@escarmouche/content';
-import { openSession, type DiceOf, type SeatHolder } from '@escarmouche/session';
+import { BOT, PERSON, openSession, type DiceOf, type SeatHolder } from '@escarmouche/session';
 import { sheetFrom, urssClassic, type Command, type GroupSetup, type Setup } from '@escarmouche/urss-classic';
 import type { Page } from '@playwright/test';
 import { inARow } from './in-a-row.ts';
@@ -47,7 +47,7 @@ function setupOf({ sides, map }: Duel): { readonly setup: Setup; readonly ground
 async function duelFile(duel: Duel): Promise<string> {
   const { setup, ground } = setupOf(duel);
   const { seed, typed = false, opponent = false } = duel;
-  const seats: Record<string, SeatHolder> = { a: 'person', b: opponent ? 'machine' : 'person' };
+  const seats: Record<string, SeatHolder> = { a: PERSON, b: opponent ? BOT : PERSON };
   const thrown: Record<string, DiceOf> = { a: 'typed', b: opponent ? 'seeded' : 'typed' };
   const session = openSession(urssClassic, setup, { seed, dice: typed ? thrown : {}, seats, notes: { map: ground } });
   const give = async (...commands: readonly Command[]): Promise<void> => {

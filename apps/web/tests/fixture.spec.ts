@@ -48,7 +48,7 @@ test('a game that the shell has never heard of is played on its board to the end
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
   await page.goto(`${address}/#/setup/duel`);
-  await page.getByLabel('Joué par').nth(1).selectOption('machine');
+  await page.getByLabel('Joué par').nth(1).selectOption('bot');
   await page.getByLabel('Graine').fill('duel');
   await press(page.getByRole('button', { name: 'Commencer la partie' }));
   await press(step(page, 'autoPlace'));

@@ -24,7 +24,7 @@ test('between two persons the screen is handed over, and no page ever holds a ca
 
 test('the log that is copied and the table as it was tell no more than the viewer knows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startTown(page, 'mains', ['person', 'machine']);
+  await startTown(page, 'mains', ['person', 'bot']);
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await keptAll(page);
   const secrets = await secretsOf(page, 'a');

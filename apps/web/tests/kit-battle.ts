@@ -1,5 +1,5 @@
 import { kit } from '@escarmouche/content/kit';
-import { openSession, type SeatHolder } from '@escarmouche/session';
+import { BOT, PERSON, openSession, type SeatHolder } from '@escarmouche/session';
 import { sheetFrom, urssKit, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
 
 export interface KitBattle {
@@ -49,6 +49,6 @@ export function kitFile({ sides, apart, seed, options = {}, rules = [], opponent
     groups,
     position: { figures: Object.fromEntries(figures) },
   };
-  const seats: Record<string, SeatHolder> = { a: 'person', b: opponent ? 'machine' : 'person' };
+  const seats: Record<string, SeatHolder> = { a: PERSON, b: opponent ? BOT : PERSON };
   return openSession<Setup, State, Command, Event>(urssKit, setup, { seed, dice: {}, seats, notes: {} }).save();
 }

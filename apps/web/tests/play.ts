@@ -91,7 +91,7 @@ export async function startDuel(page: Page, { sides, seed, typed, map, opponent 
   const fields = page.locator('fieldset.side');
   for (const [index, wanted] of sides.entries()) {
     const side = fields.nth(index);
-    await side.getByLabel('Joué par').selectOption(index === 1 && opponent ? 'machine' : 'person');
+    await side.getByLabel('Joué par').selectOption(index === 1 && opponent ? 'bot' : 'person');
     if (typed && !(index === 1 && opponent)) await side.getByLabel('Dés').selectOption('typed');
     const figures = side.locator('details').first();
     await press(figures.locator('summary'));

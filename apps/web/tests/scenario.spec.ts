@@ -4,7 +4,7 @@ import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { greedyBot } from '@escarmouche/ai';
 import { recordGame } from '@escarmouche/lab';
 import { NOBODY, saveMatch, seedNumber } from '@escarmouche/referee';
-import { settingsToMeta } from '@escarmouche/session';
+import { BOT, settingsToMeta } from '@escarmouche/session';
 import { urssClassic } from '@escarmouche/urss-classic';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -27,7 +27,7 @@ function nearItsEnd(id: string, seed: string): string {
   const each = <T>(value: T): Readonly<Record<string, T>> => Object.fromEntries(seats.map((seat) => [seat, value]));
   const { entries } = recordGame({ system: urssClassic, setup, bots: each(greedyBot()), seed: seedNumber(seed), most: 5000 });
   const match = { system: urssClassic, setup, entries: entries.slice(0, -4), agreements: [], pending: undefined };
-  return saveMatch(match, settingsToMeta({ seed, dice: {}, seats: each('machine'), notes: {} }));
+  return saveMatch(match, settingsToMeta({ seed, dice: {}, seats: each(BOT), notes: {} }));
 }
 
 /** Opens a battle that plays itself, and waits for its end. */

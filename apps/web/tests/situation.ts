@@ -1,3 +1,4 @@
+import { PERSON } from '@escarmouche/session';
 import type { Scenario } from '@escarmouche/skirmish/plane';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -150,7 +151,7 @@ export async function situationFile({ figures, active, options = {}, typed = tru
     },
   };
   const dice = typed ? { a: 'typed', b: 'typed' } : {};
-  return JSON.stringify({ ...header, setup, meta: { seed: 'situation', dice, seats: { a: 'person', b: 'person' }, notes: {} } }) + '\n';
+  return JSON.stringify({ ...header, setup, meta: { seed: 'situation', dice, seats: { a: PERSON, b: PERSON }, notes: {} } }) + '\n';
 }
 
 /** Opens a situation at the table. */

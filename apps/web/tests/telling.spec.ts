@@ -24,7 +24,7 @@ async function openWatched(page: Page, pace: string): Promise<void> {
     },
     typed: false,
   });
-  await openMatch(page, file.replace('"b":"person"', '"b":"machine"'));
+  await openMatch(page, file.replace('"b":{"by":"person"}', '"b":{"by":"bot"}'));
   await rests(page);
 }
 

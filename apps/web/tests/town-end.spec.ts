@@ -1,3 +1,4 @@
+import { BOT, PERSON } from '@escarmouche/session';
 import { expect, type Page } from '@playwright/test';
 import { openMatch, wish } from './play.ts';
 import { test } from './test.ts';
@@ -28,7 +29,7 @@ async function finish(page: Page): Promise<void> {
 
 test('ZB-END: six at one screen: the last moves are made, the winner is told, the game is gone through again', async ({ page }) => {
   await wish(page, { windows: 'never' });
-  const id = await openMatch(page, fileOf(game, lastCommands(game).length, 'person'));
+  const id = await openMatch(page, fileOf(game, lastCommands(game).length, PERSON));
   await expect(page.locator('aside.left section')).toHaveCount(6);
   await page.locator('[data-take]').click();
   await finish(page);
@@ -51,6 +52,6 @@ test('ZB-END: six at one screen: the last moves are made, the winner is told, th
 
 test('a game that only opponents play goes on by itself to its end, to be watched', async ({ page }) => {
   await wish(page, { windows: 'never' });
-  await openMatch(page, fileOf(game, lastTurn(game), 'machine'));
+  await openMatch(page, fileOf(game, lastTurn(game), BOT));
   await expect.poll(() => isOver(page), { timeout: 45_000 }).toBe(true);
 });

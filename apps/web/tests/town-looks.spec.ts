@@ -67,7 +67,7 @@ test('at the town’s table axe finds nothing in any step of a turn, in any them
   page,
 }) => {
   await wish(page, SETTINGS);
-  await startTown(page, 'rue', ['person', 'machine'], { level: 'easy' });
+  await startTown(page, 'rue', ['person', 'bot'], { level: 'easy' });
   await throughTurn(page, async (at) => {
     if (at === '[data-step=end]') await expectAccessibleInAllThemes(page);
     else await expectAccessible(page);
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
 
   test('a turn in the town by finger: nothing is cut or covered, and axe finds nothing', async ({ page }) => {
     await wish(page, SETTINGS);
-    await startTown(page, 'rue', ['person', 'machine'], { level: 'easy' });
+    await startTown(page, 'rue', ['person', 'bot'], { level: 'easy' });
     for (const tab of ['Pion', 'Joueurs', 'Journal'])
       await expect(page.getByRole('navigation').getByRole('button', { name: tab })).toBeVisible();
     await throughTurn(page, async (at) => {

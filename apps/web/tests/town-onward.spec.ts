@@ -1,4 +1,5 @@
 import { cardChoices, playerOf, stepsOf, type State } from '@escarmouche/zombies';
+import { PERSON } from '@escarmouche/session';
 import { expect, type Page } from '@playwright/test';
 import { openMatch, press, wish } from './play.ts';
 import { test } from './test.ts';
@@ -48,7 +49,7 @@ test('ZB-CARD-ANYTIME: a way goes on to its end when another, asked before each 
   const game = recordMoment();
   const last = endOfWay(game.final) ?? 0;
   await wish(page, { windows: 'always' });
-  await openMatch(page, fileOf(game, 0, 'person'));
+  await openMatch(page, fileOf(game, 0, PERSON));
   const take = page.locator('[data-take]');
   await press(take);
   await pressOnBoard(page, page.locator(`.town g[transform="${drawnAt(game, last)}"] > .square`).first());

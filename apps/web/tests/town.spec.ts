@@ -43,7 +43,7 @@ async function play(
 
 test('turns in the town by pointer alone, each step of them, against an easy opponent', async ({ page }) => {
   await wish(page, BY_HAND);
-  await startTown(page, 'rue', ['person', 'machine'], { level: 'easy' });
+  await startTown(page, 'rue', ['person', 'bot'], { level: 'easy' });
   const done = await play(page, decide, 3);
   expect([...done]).toEqual(expect.arrayContaining([...TURN, 'begin', 'fight', 'play']));
   await expect(page.locator('.log')).toContainText('Ana combat un zombie');

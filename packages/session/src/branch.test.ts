@@ -1,18 +1,19 @@
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { zombies } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
+import { BOT, PERSON } from './holder.ts';
 import { openSession } from './host.ts';
 import { done, parse, played, reloaded, turns } from './turns.fixture.ts';
 import { verifyMatch } from './verify.ts';
 
 test('a branch begins before the last decision of a person', async () => {
-  const session = await played(['step', 'step', 'step', 'step'], { a: 'person', b: 'machine', c: 'machine' });
+  const session = await played(['step', 'step', 'step', 'step'], { a: PERSON, b: BOT, c: BOT });
   const length = (entries: number): number => session.branch(entries, 'new').snapshot().entries.length;
   expect([4, 3, 2, 1, 0].map(length)).toEqual([3, 0, 0, 0, 0]);
 });
 
 test('or before a person’s answer to what a bot has commanded', async () => {
-  const session = await played(['dare'], { a: 'machine', b: 'person', c: 'machine' });
+  const session = await played(['dare'], { a: BOT, b: PERSON, c: BOT });
   await session.answer(true, 'b');
   expect(session.branch(1, 'new').snapshot()).toMatchObject({ entries: [], waiting: { seat: 'a', asked: ['b'] } });
 });
@@ -62,7 +63,7 @@ test('a branch of a branch has its dice from where it left', async () => {
 
 test('ZB-TILE-DRAW: the next tile of a town is not told by a branch, for nothing of it lies ready before it is drawn', async () => {
   const setup = { seats: ['a', 'b'].map((seat) => ({ seat, name: seat })), kinds: zombieTiles, deck: zombieCards, options: {} };
-  const settings = { seed: 'town', generator: 'sfc32', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} } as const;
+  const settings = { seed: 'town', generator: 'sfc32', dice: {}, seats: { a: PERSON, b: PERSON }, notes: {} } as const;
   const session = openSession(zombies, setup, settings);
   const drawn = new Set<string>();
   for (let seed = 0; seed < 12; seed++) {

@@ -2,6 +2,7 @@ import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { randomFrom } from '@escarmouche/referee';
 import { mustFight, zombies, type Command, type Setup } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
+import { BOT, PERSON } from './holder.ts';
 import { openSession } from './host.ts';
 import { seatSession } from './seat.ts';
 
@@ -9,7 +10,7 @@ const inPassing = ({ type }: Command): boolean => type === 'play' || type === 'u
 
 test('ZB-TURN-ORDER: a person is not asked to go on where nothing is met, nor to fill a full hand, though a bot may play a card', async () => {
   const setup: Setup = { seats: ['a', 'b'].map((seat) => ({ seat, name: seat })), kinds: zombieTiles, deck: zombieCards, options: {} };
-  const session = openSession(zombies, setup, { seed: 'idle', dice: {}, seats: { a: 'person', b: 'machine' }, notes: {} });
+  const session = openSession(zombies, setup, { seed: 'idle', dice: {}, seats: { a: PERSON, b: BOT }, notes: {} });
   const person = seatSession(session, 'a');
   const random = randomFrom(7);
   const asked = { encounter: 0, refill: 0, free: 0 };

@@ -1,5 +1,6 @@
 import { refuse, type Question, type System } from '@escarmouche/referee';
 import { describe, expect, test } from 'vitest';
+import { BOT, PERSON, personsOf } from './holder.ts';
 import { onlyAnswer, onlyCommand } from './forced.ts';
 import { openSession } from './host.ts';
 import { seatSession } from './seat.ts';
@@ -98,12 +99,12 @@ const tiles: System<State['hands'], State, Command, Event> = {
   describe: () => undefined,
 };
 
-const people: MatchSettings = { seed: 'forced', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
+const people: MatchSettings = { seed: 'forced', dice: {}, seats: { a: PERSON, b: PERSON }, notes: {} };
 const table = (a: readonly Tile[], b: readonly Tile[], matchSettings = people) => openSession(tiles, { a, b }, matchSettings);
 
 /** The only answer left to the first person without a choice. */
 async function forced(session: ReturnType<typeof table>, unwished?: (command: Command) => boolean) {
-  for (const seat of ['a', 'b'].filter((one) => session.matchSettings.seats[one] === 'person')) {
+  for (const seat of personsOf(session.matchSettings.seats)) {
     const found = await seatSession(session, seat).forced(unwished);
     if (found) return found;
   }
@@ -114,7 +115,7 @@ describe('what is done without asking', () => {
   test('is what the seat alone is left with, whatever others hold', async () => {
     expect(await forced(table([], ['plain', 'dice']))).toEqual({ seat: 'a', command: { type: 'draw' } });
     expect(await forced(table(['plain', 'dice'], []))).toBeUndefined();
-    expect(await forced(table([], [], { ...people, seats: { a: 'machine', b: 'person' } }))).toBeUndefined();
+    expect(await forced(table([], [], { ...people, seats: { a: BOT, b: PERSON } }))).toBeUndefined();
   });
 
   test('is not held up by what the person does not wish to be asked about', async () => {
@@ -137,7 +138,7 @@ describe('what is done without asking', () => {
     const still = table(['plain', 'dice'], ['plain']);
     await still.submit('a', { type: 'play', tile: 'plain' });
     expect(await forced(still)).toEqual({ seat: 'b', command: { type: 'play', tile: 'plain' } });
-    const one = table(['plain'], ['plain', 'plain'], { ...people, seats: { a: 'person', b: 'machine' } });
+    const one = table(['plain'], ['plain', 'plain'], { ...people, seats: { a: PERSON, b: BOT } });
     expect(await forced(one)).toMatchObject({ seat: 'a' });
   });
 

@@ -1,5 +1,6 @@
 import { refuse, type Json, type Seat, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { BOT, PERSON } from './holder.ts';
 import { runBot } from './run-bot.ts';
 import { openSession } from './host.ts';
 import { loadingSession, loadSession } from './load.ts';
@@ -50,7 +51,7 @@ const game: System<Record<string, never>, State, Command, Event, Questions> = {
 const matchSettings = (changes: Partial<MatchSettings> = {}): MatchSettings => ({
   seed: 'test',
   dice: {},
-  seats: { a: 'person', b: 'person' },
+  seats: { a: PERSON, b: PERSON },
   notes: {},
   ...changes,
 });
@@ -124,7 +125,7 @@ test('undo of a waiting command drops it, freely while nothing was answered', as
 });
 
 test('undo goes back past what a bot played, at once: it agrees, and the record says so', async () => {
-  const session = openSession(game, {}, matchSettings({ seats: { a: 'person', b: 'machine' } }));
+  const session = openSession(game, {}, matchSettings({ seats: { a: PERSON, b: BOT } }));
   await session.submit('a', { type: 'step' });
   await session.submit('b', { type: 'step' });
   expect(session.undoable('a')).toMatchObject({ gone: 2, free: false });
@@ -168,9 +169,9 @@ test('a seat that types is asked for its own dice, wherever they are thrown; the
 const TYPED: readonly [string, Partial<MatchSettings>, Command['type'], Seat | 'nobody' | undefined][] = [
   ['dice of nobody are asked when both persons type', { dice: { a: 'typed', b: 'typed' } }, 'fate', 'nobody'],
   ['dice of nobody are the program’s when one person does not type', { dice: { a: 'typed' } }, 'fate', undefined],
-  ['dice of nobody are asked when the only person types', { dice: { a: 'typed' }, seats: { a: 'person', b: 'machine' } }, 'fate', 'nobody'],
-  ['dice of nobody are the program’s without a person', { dice: {}, seats: { a: 'machine', b: 'machine' } }, 'fate', undefined],
-  ['a bot never types', { dice: { a: 'typed' }, seats: { a: 'machine', b: 'person' } }, 'throw', undefined],
+  ['dice of nobody are asked when the only person types', { dice: { a: 'typed' }, seats: { a: PERSON, b: BOT } }, 'fate', 'nobody'],
+  ['dice of nobody are the program’s without a person', { dice: {}, seats: { a: BOT, b: BOT } }, 'fate', undefined],
+  ['a bot never types', { dice: { a: 'typed' }, seats: { a: BOT, b: PERSON } }, 'throw', undefined],
 ];
 
 test.each(TYPED)('%s', async (_, changes, type, asked) => {
@@ -193,7 +194,7 @@ test('a seat that does not type throws what it throws beside one that does', asy
 
 /** A file whose header says the dice as files once did: for the whole battle. */
 function fileOf(dice: 'seeded' | 'typed'): string {
-  const session = openSession(game, {}, matchSettings({ seats: { a: 'person', b: 'machine' } }));
+  const session = openSession(game, {}, matchSettings({ seats: { a: PERSON, b: BOT } }));
   const [header = '', ...lines] = session.save().split('\n');
   const old = JSON.parse(header) as { meta: Record<string, unknown> };
   return [JSON.stringify({ ...old, meta: { ...old.meta, dice } }), ...lines].join('\n');
@@ -226,7 +227,7 @@ test('a file that is no match is refused with its line', () => {
 });
 
 test('other dice fall after an undo by consent: those that would have fallen are known', async () => {
-  const session = openSession(game, {}, matchSettings({ generator: 'sfc32', seats: { a: 'person', b: 'machine' } }));
+  const session = openSession(game, {}, matchSettings({ generator: 'sfc32', seats: { a: PERSON, b: BOT } }));
   const thrown: unknown[] = [];
   for (let times = 0; times < 6; times++) {
     await session.submit('a', { type: 'throw' });
@@ -240,13 +241,13 @@ const WHY = { fr: 'Il ose.', en: 'It dares.' };
 
 test('a bot plays its seats, answers what it is asked and says why, until the end', async () => {
   const told: unknown[] = [];
-  const session = openSession(game, {}, matchSettings({ seats: { a: 'machine', b: 'machine' } }));
+  const session = openSession(game, {}, matchSettings({ seats: { a: BOT, b: BOT } }));
   const finished = new Promise<void>((resolve) => session.subscribe(() => session.snapshot().outcome && resolve()));
   for (const seat of ['a', 'b']) {
     runBot(
       seatSession(session, seat),
       {
-        decide: () => Promise.resolve({ command: { type: 'dare' }, reason: WHY }),
+        decide: () => Promise.resolve({ command: { type: 'dare' }, reason: WHY, thought: 'all of it' }),
         answer: () => Promise.resolve(true),
         explain: (_state, { purpose }, answer) => Promise.resolve({ fr: `${purpose} : ${String(answer)}`, en: purpose }),
       },
@@ -254,15 +255,15 @@ test('a bot plays its seats, answers what it is asked and says why, until the en
       (reason) => {
         throw reason;
       },
-      (entry, reason, events) => told.push([entry, reason, events]),
+      (entry, why, events) => told.push([entry, why, events]),
     ).resume();
   }
   await finished;
   expect(session.snapshot().entries).toHaveLength(10);
   const so = { fr: 'dare : true', en: 'dare' };
   const each = Array.from({ length: 10 }, (_, entry) => [
-    [entry, WHY, undefined],
-    [entry, so, 1],
+    [entry, { reason: WHY, thought: 'all of it' }, undefined],
+    [entry, { reason: so }, 1],
   ]);
   expect(told).toEqual(each.flat());
 });
@@ -273,7 +274,7 @@ test('a bot lets a chance pass without a pause, which would tell that it had one
     [false, 0],
     [true, 1],
   ] as const) {
-    const session = openSession(idle, {}, matchSettings({ seats: { a: 'person', b: 'machine' } }));
+    const session = openSession(idle, {}, matchSettings({ seats: { a: PERSON, b: BOT } }));
     let paced = 0;
     const running = runBot(
       seatSession(session, 'b'),
@@ -291,7 +292,7 @@ test('a bot lets a chance pass without a pause, which would tell that it had one
 });
 
 test('a bot that was paused plays nothing, nor does one whose table has changed', async () => {
-  const session = openSession(game, {}, matchSettings({ seats: { a: 'machine', b: 'person' } }));
+  const session = openSession(game, {}, matchSettings({ seats: { a: BOT, b: PERSON } }));
   const gates: (() => void)[] = [];
   const pace = () => new Promise<void>((resolve) => gates.push(resolve));
   const running = runBot(
@@ -310,7 +311,7 @@ test('a bot that was paused plays nothing, nor does one whose table has changed'
 
 test('a bot goes on after a person who answers at once, whenever that is', async () => {
   for (let turns = 0; turns < 6; turns++) {
-    const session = openSession(game, {}, matchSettings({ seats: { a: 'machine', b: 'person' } }));
+    const session = openSession(game, {}, matchSettings({ seats: { a: BOT, b: PERSON } }));
     const later = async (): Promise<void> => {
       for (let turn = 0; turn < turns; turn++) await Promise.resolve();
       const { waiting, active } = session.snapshot();

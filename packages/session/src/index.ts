@@ -1,5 +1,5 @@
 export { runBot } from './run-bot.ts';
-export type { AsyncBot, Decision, RunningBot } from './run-bot.ts';
+export type { AsyncBot, Decision, RunningBot, Why } from './run-bot.ts';
 export type { Forced } from './forced.ts';
 export { agreementText } from './agreement-text.ts';
 export { openSession } from './host.ts';
@@ -9,8 +9,10 @@ export { loadingSession, loadSession } from './load.ts';
 export { seatSession } from './seat.ts';
 export type { SeatSession } from './seat.ts';
 export type { Snapshot } from './snapshot.ts';
+export { BOT, isMachines, NPC, PERSON, personsOf } from './holder.ts';
+export type { Holders, SeatHolder } from './holder.ts';
 export { settingsToMeta, withSeed } from './match-settings.ts';
-export type { DiceOf, MatchSettings, SeatHolder, SharedMatchSettings } from './match-settings.ts';
+export type { DiceOf, MatchSettings, SharedMatchSettings } from './match-settings.ts';
 export type { Undo } from './undo.ts';
 export { verifyMatch } from './verify.ts';
 export type { Verified } from './verify.ts';

@@ -1,6 +1,7 @@
 import { loadingMatch, readHeader, type Drift, type FileProblem, type Seal, type SetupParser, type System } from '@escarmouche/referee';
 import { hostOf, type HostSession } from './host.ts';
-import { diceOf, settingsFromMeta } from './match-settings.ts';
+import { settingsFromMeta } from './load-settings.ts';
+import { diceOf } from './match-settings.ts';
 
 export type Opened<Setup, S, C, E> =
   | { readonly ok: true; readonly host: HostSession<Setup, S, C, E>; readonly seal: Seal; readonly drift?: Drift }

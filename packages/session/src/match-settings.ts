@@ -6,13 +6,10 @@ import {
   timesTakenBack,
   type Answers,
   type Header,
-  type Json,
   type Place,
   type Seat,
 } from '@escarmouche/referee';
-
-/** Player of a seat: a person at this table, or a bot. */
-export type SeatHolder = 'person' | 'machine';
+import { isMachines, personsOf, type Holders } from './holder.ts';
 
 /** seeded: the program throws; typed: the player throws real dice and types them in. */
 export type DiceOf = 'seeded' | 'typed';
@@ -30,8 +27,8 @@ export interface MatchSettings {
   readonly branched?: Place | undefined;
   /** Typed or rolled dice by seat; a seat not listed has the program's, and so has a bot always. */
   readonly dice: Readonly<Record<Seat, DiceOf>>;
-  readonly seats: Readonly<Record<Seat, SeatHolder>>;
-  /** Notes of the table (name of the map, level of the bot …). */
+  readonly seats: Holders;
+  /** Notes of the table (name of the map …). */
   readonly notes: Readonly<Record<string, string>>;
 }
 
@@ -72,42 +69,11 @@ export function diceOf(settings: MatchSettings): Answers {
 
 /** Dice of nobody are typed when every person at the table types. */
 function areTyped({ seats, dice }: MatchSettings, seat: Seat | undefined): boolean {
-  if (seat !== undefined) return seats[seat] !== 'machine' && dice[seat] === 'typed';
-  const persons = Object.keys(seats).filter((one) => seats[one] === 'person');
+  if (seat !== undefined) return !isMachines(seats, seat) && dice[seat] === 'typed';
+  const persons = personsOf(seats);
   return persons.length > 0 && persons.every((one) => dice[one] === 'typed');
 }
 
 export function settingsToMeta(settings: MatchSettings): Header['meta'] {
   return { ...settings } as unknown as Header['meta'];
-}
-
-/** Reads the settings of a match back from a header that may come from outside; what is missing or strange falls back to a game between persons. */
-export function settingsFromMeta(meta: Header['meta']): MatchSettings {
-  const seats = record(meta.seats, (value): value is SeatHolder => value === 'person' || value === 'machine');
-  return {
-    seed: typeof meta.seed === 'string' ? meta.seed : 'escarmouche',
-    ...(meta.generator === 'sfc32' && { generator: meta.generator }),
-    ...branchedIn(meta.branched),
-    dice:
-      // Older files say it once for the whole battle.
-      meta.dice === 'typed'
-        ? Object.fromEntries(Object.keys(seats).flatMap((seat) => (seats[seat] === 'person' ? [[seat, 'typed']] : [])))
-        : record(meta.dice, (value): value is DiceOf => value === 'seeded' || value === 'typed'),
-    seats,
-    notes: record(meta.notes, (value): value is string => typeof value === 'string'),
-  };
-}
-
-function branchedIn(value: Json | undefined): Pick<MatchSettings, 'branched'> {
-  if (typeof value !== 'object' || value === null) return {};
-  const { entries, answers } = value as Readonly<Record<string, Json | undefined>>;
-  if (!isCount(entries)) return {};
-  return { branched: isCount(answers) ? { entries, answers } : { entries } };
-}
-
-const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
-function record<T extends Json>(value: Json | undefined, fits: (value: unknown) => value is T): Record<string, T> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1])));
 }

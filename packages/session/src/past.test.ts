@@ -1,5 +1,6 @@
 import { digest, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { PERSON } from './holder.ts';
 import { openSession } from './host.ts';
 import { viewerSession } from './viewer.ts';
 
@@ -31,7 +32,7 @@ const counting: System<null, Count, { readonly type: 'count' }, Counted> = {
   describe: () => undefined,
 };
 
-const open = () => openSession(counting, null, { seed: 's', dice: {}, seats: { a: 'person' }, notes: {} });
+const open = () => openSession(counting, null, { seed: 's', dice: {}, seats: { a: PERSON }, notes: {} });
 
 test('every state of the past is the one that folding from the start gives, also after an undo and another way on', async () => {
   const session = open();

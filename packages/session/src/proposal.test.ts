@@ -1,5 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import { describe, expect, test, vi } from 'vitest';
+import { BOT, PERSON } from './holder.ts';
 import { loadSession } from './load.ts';
 import { runBot } from './run-bot.ts';
 import { seatSession } from './seat.ts';
@@ -108,7 +109,7 @@ describe('the record', () => {
   });
 
   test('keeps what was agreed on when more is taken back later', async () => {
-    const session = await played(['step', 'step', 'roll'], { a: 'person', b: 'machine', c: 'person' });
+    const session = await played(['step', 'step', 'roll'], { a: PERSON, b: BOT, c: PERSON });
     await session.propose('c', 'takeBack');
     await session.consent('a', true);
     await session.propose('a', 'takeBack');
@@ -164,13 +165,13 @@ describe('the seats end a battle', () => {
   });
 
   test('by a concession at once where only bots are left', async () => {
-    const session = await played(['step'], { a: 'machine', b: 'person', c: 'machine' });
+    const session = await played(['step'], { a: BOT, b: PERSON, c: BOT });
     expect(await session.propose('b', 'concession')).toEqual({ status: 'done' });
     expect(session.snapshot().outcome?.winners).toEqual(['red']);
   });
 
   test('and a branch goes on before its last decision', async () => {
-    const session = await played(['step'], { a: 'machine', b: 'person', c: 'machine' });
+    const session = await played(['step'], { a: BOT, b: PERSON, c: BOT });
     await session.propose('b', 'concession');
     expect(await session.branch(1, 'another').submit('b', { type: 'step' })).toMatchObject({ status: 'done' });
   });
@@ -202,7 +203,7 @@ describe('a bot', () => {
     ['takes it by its own judgement', () => Promise.resolve(true), true],
     ['refuses it by its own judgement', () => Promise.resolve(false), false],
   ])('that is offered a draw %s', async (_, accepts, over) => {
-    const session = await played(['step'], { a: 'person', b: 'machine', c: 'machine' });
+    const session = await played(['step'], { a: PERSON, b: BOT, c: BOT });
     const bots = ['b', 'c'].map((seat) => playing(session, seat, accepts));
     await session.propose('a', 'draw');
     await vi.waitFor(() => expect(session.snapshot().proposal).toBeUndefined());
@@ -211,7 +212,7 @@ describe('a bot', () => {
   });
 
   test('does not play on while something is proposed to others', async () => {
-    const session = await played([], { a: 'machine', b: 'person', c: 'person' });
+    const session = await played([], { a: BOT, b: PERSON, c: PERSON });
     await session.propose('b', 'draw');
     const bot = {
       decide: vi.fn(() => Promise.resolve({ command: { type: 'step' } as const })),

@@ -1,4 +1,5 @@
 import type { Ended, Match, Outcome, Seat } from '@escarmouche/referee';
+import { isMachines } from './holder.ts';
 import type { MatchSettings } from './match-settings.ts';
 import type { Undo } from './undo.ts';
 
@@ -17,7 +18,7 @@ export interface Proposal {
 
 /** Seats that have to agree: persons, and to a draw bots as well. The others take what is proposed. */
 export function askedAbout(kind: Proposing, by: Seat, { seats }: MatchSettings): readonly Seat[] {
-  return Object.keys(seats).filter((seat) => seat !== by && (kind === 'draw' || seats[seat] === 'person'));
+  return Object.keys(seats).filter((seat) => seat !== by && (kind === 'draw' || !isMachines(seats, seat)));
 }
 
 /** A battle that the seats have ended. */

@@ -3,15 +3,22 @@ import type { Proposal } from './proposal.ts';
 import type { SeatSession } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A bot's command, and its reason in one line. */
-export interface Decision<C> {
-  readonly command: C;
+/** Why a bot has acted: in one line, and in its whole thought where the player of the seat tells one. */
+export interface Why<Thought> {
   readonly reason?: Text;
+  readonly thought?: Thought;
 }
 
-/** A bot that may take its time and think elsewhere (in a worker); `state` is what its seat may know. */
-export interface AsyncBot<S, C> {
-  decide(state: S, seat: Seat): Promise<Decision<C> | undefined>;
+/** A bot's command, and why. */
+export interface Decision<C, Thought = unknown> extends Why<Thought> {
+  readonly command: C;
+}
+
+/**
+ * Players of the seats that no person holds, which may take their time and think elsewhere (in a worker); `state` is what the seat may know.
+ */
+export interface AsyncBot<S, C, Thought = unknown> {
+  decide(state: S, seat: Seat): Promise<Decision<C, Thought> | undefined>;
   /** `state`: when the question is asked. */
   answer(state: S, question: ChoiceQuestion, seat: Seat): Promise<Answer | undefined>;
   /** Reason of an answer; absent where the bot never tells one. */
@@ -36,12 +43,12 @@ export interface RunningBot {
  * changed meanwhile is dropped. `failed` hears of a bot that finds nothing allowed: its seat is then left to the persons. `told` hears why, before
  * the entry of that index is played, or goes on after so many of its events.
  */
-export function runBot<Setup, S, C, E>(
+export function runBot<Setup, S, C, E, Thought>(
   session: SeatSession<Setup, S, C, E>,
-  bot: AsyncBot<S, C>,
+  bot: AsyncBot<S, C, Thought>,
   pace: () => Promise<void>,
   failed: (reason: unknown) => void,
-  told: (entry: number, reason: Text, events?: number) => void = () => undefined,
+  told: (entry: number, why: Why<Thought>, events?: number) => void = () => undefined,
 ): RunningBot {
   let paused = true;
   let busy = false;
@@ -67,14 +74,15 @@ export function runBot<Setup, S, C, E>(
       if (answer !== undefined && !isIdle(session.system, question, answer)) await pace();
       const reason = answer === undefined ? undefined : await bot.explain?.(state, question, answer);
       if (stale() || answer === undefined) return answer !== undefined;
-      if (reason) told(now.entries.length, reason, waiting.events.length);
+      if (reason) told(now.entries.length, { reason }, waiting.events.length);
       return (await session.answer(answer)).status !== 'refused';
     }
     const decided = await bot.decide(state, seat);
     if (!stale()) await pace();
     if (stale() || !decided) return decided !== undefined;
-    if (decided.reason) told(now.entries.length, decided.reason);
-    return (await session.submit(decided.command)).status !== 'refused';
+    const { command, ...why } = decided;
+    if (why.reason) told(now.entries.length, why);
+    return (await session.submit(command)).status !== 'refused';
   };
 
   const run = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { randomFrom } from '@escarmouche/referee';
 import { zombies, type Setup, type State } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
+import { PERSON } from './holder.ts';
 import { openSession } from './host.ts';
 import { readBy } from './testing.ts';
 
@@ -20,7 +21,7 @@ const textOf = (read: unknown): string => JSON.stringify(read, (key, value: unkn
 test('ZB-SET-PLAYER, ZB-CARD-DECK: no card of a hand or of the deck is read from another seat, nor in the past', async () => {
   const seats = ['a', 'b', 'c'];
   const setup: Setup = { seats: seats.map((seat) => ({ seat, name: seat })), kinds: zombieTiles, deck: zombieCards, options: {} };
-  const session = openSession(zombies, setup, { seed: 'town', dice: {}, seats: { a: 'person', b: 'person', c: 'person' }, notes: {} });
+  const session = openSession(zombies, setup, { seed: 'town', dice: {}, seats: { a: PERSON, b: PERSON, c: PERSON }, notes: {} });
   const random = randomFrom(5);
   for (let step = 0; step < 40; step++) {
     const { waiting, active, state } = session.snapshot();

@@ -1,5 +1,6 @@
 import type { System } from '@escarmouche/referee';
 import { describe, expect, test } from 'vitest';
+import { PERSON } from './holder.ts';
 import { openSession } from './host.ts';
 import { seatSession } from './seat.ts';
 import { readBy } from './testing.ts';
@@ -47,7 +48,7 @@ const secrets: System<null, State, Command, Event, Questions> = {
   describe: () => undefined,
 };
 
-const opened = () => openSession(secrets, null, { seed: 'the seed', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} });
+const opened = () => openSession(secrets, null, { seed: 'the seed', dice: {}, seats: { a: PERSON, b: PERSON }, notes: {} });
 type Opened = ReturnType<typeof opened>;
 
 /** Nobody sees a word of another, whatever waits and whatever has been told. */

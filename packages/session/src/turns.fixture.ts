@@ -1,4 +1,5 @@
 import { refuse, type System } from '@escarmouche/referee';
+import { PERSON } from './holder.ts';
 import { openSession, type HostSession } from './host.ts';
 import { loadSession } from './load.ts';
 import type { MatchSettings } from './match-settings.ts';
@@ -45,7 +46,7 @@ export const turns: System<null, State, Command, string, Questions> = {
   describe: () => undefined,
 };
 
-const persons: MatchSettings['seats'] = { a: 'person', b: 'person', c: 'person' };
+const persons: MatchSettings['seats'] = { a: PERSON, b: PERSON, c: PERSON };
 export const parse = (): { ok: true; setup: null } => ({ ok: true, setup: null });
 export type Opened = HostSession<null, State, Command, string>;
 

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@escarmouche/referee';
 import type { Forced } from './forced.ts';
+import { isMachines, personsOf } from './holder.ts';
 import type { MatchSettings } from './match-settings.ts';
 import { questionsOf, type Answered } from './underway.ts';
 
@@ -72,20 +73,19 @@ function withdrawal<Setup, S, C, E>({ pending, entries }: Match<Setup, S, C, E>,
 
 /** Just before the last decision of a person; undefined where none has decided. */
 export function beforeDecision<Setup, S, C, E>(match: Match<Setup, S, C, E>, { seats }: MatchSettings): Place | undefined {
-  const places = Object.keys(seats).flatMap((seat) => (seats[seat] === 'person' ? (undoOf(match, seat)?.to ?? []) : []));
+  const places = personsOf(seats).flatMap((seat) => undoOf(match, seat)?.to ?? []);
   return places.reduce<Place | undefined>((last, place) => (last && isBefore(place, last) ? last : place), undefined);
 }
 
 /** May some person take back something freely now? */
 export const isFreeForSomebody = <Setup, S, C, E>(match: Match<Setup, S, C, E>, { seats }: MatchSettings): boolean =>
-  Object.keys(seats).some((seat) => seats[seat] === 'person' && undoOf(match, seat)?.free === true);
+  personsOf(seats).some((seat) => undoOf(match, seat)?.free === true);
 
 /**
  * After this, could what is free to take back now still be taken back freely? Not once a die falls, or it is a bot's turn. A bot that is only given a
  * chance in passing is supposed to let it pass.
  */
 export function keepsUndo<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings, forced: Forced<C>): boolean {
-  const isPerson = (seat: Seat): boolean => matchSettings.seats[seat] !== 'machine';
   const trial = match.fork(match.entries.length, () => nobody);
   if ('command' in forced) trial.submit(forced.seat, forced.command);
   else trial.answer(forced.answer, forced.seat);
@@ -93,14 +93,14 @@ export function keepsUndo<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSet
   const { pending } = trial;
   if (pending?.question.kind === 'roll') return false;
   const next = pending ? askedSeats(pending.question, pending.partial) : trial.system.active(trial.state);
-  return next.every(isPerson) && isFreeForSomebody(trial, matchSettings);
+  return !next.some((seat) => isMachines(matchSettings.seats, seat)) && isFreeForSomebody(trial, matchSettings);
 }
 
 /** Bots let their questions pass, as far as the rules allow. */
 function letPass<Setup, S, C, E>(match: Match<Setup, S, C, E>, { seats }: MatchSettings): void {
   for (let { pending } = match; pending; { pending } = match) {
     const { question } = pending;
-    if (question.kind !== 'choice' || seats[question.seat] !== 'machine') return;
+    if (question.kind !== 'choice' || !isMachines(seats, question.seat)) return;
     const pass = question.options?.find((option) => match.system.idle?.(question, option) === true);
     if (pass === undefined) return;
     match.answer(pass, question.seat);

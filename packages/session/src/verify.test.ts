@@ -1,6 +1,7 @@
 import type { Json, System } from '@escarmouche/referee';
 import { refuse } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { PERSON } from './holder.ts';
 import { openSession } from './host.ts';
 import type { MatchSettings } from './match-settings.ts';
 import { verifyMatch, type Verified } from './verify.ts';
@@ -41,7 +42,7 @@ const parse = (setup: Json) => ({ ok: true, setup: setup as null }) as const;
 
 /** A file of a throw of each seat, a draw and a choice, the dice of b typed. */
 async function played(change: Partial<MatchSettings> = {}): Promise<string> {
-  const matchSettings: MatchSettings = { seed: 'luck', dice: { b: 'typed' }, seats: { a: 'person', b: 'person' }, notes: {}, ...change };
+  const matchSettings: MatchSettings = { seed: 'luck', dice: { b: 'typed' }, seats: { a: PERSON, b: PERSON }, notes: {}, ...change };
   const session = openSession(game, null, matchSettings);
   await session.submit('a', { type: 'throw' });
   await session.submit('b', { type: 'throw' });

@@ -14,7 +14,8 @@ import {
   type System,
   type Text,
 } from '@escarmouche/referee';
-import { diceOf, isOfAnother, settingsFromMeta, type MatchSettings } from './match-settings.ts';
+import { settingsFromMeta } from './load-settings.ts';
+import { diceOf, isOfAnother, type MatchSettings } from './match-settings.ts';
 
 /** Number of dice of a match, by origin. */
 interface DiceCount {

@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import { PERSON } from '@escarmouche/session';
 import type { Card } from '../systems/game-adapter.ts';
 import type { FigureChoice } from '@escarmouche/content';
 import { gameOf, newGameOptionsOf } from '../systems/index.ts';
@@ -12,7 +13,7 @@ export async function cardsOf(
 ): Promise<readonly { readonly card: Card; readonly vitality: number }[]> {
   const [game, newGame] = await Promise.all([gameOf(system), newGameOptionsOf(system)]);
   if (!game || !newGame) return [];
-  const side = { name: '', holder: 'person', dice: 'seeded', figures } as const;
+  const side = { name: '', holder: PERSON, dice: 'seeded', figures } as const;
   const { setup } = newGame.plan({ pack, sides: [side, { ...side, figures: [] }], map: '', options: {}, seed: 'cards' });
   const state = game.system.setup(setup);
   return game

@@ -1,4 +1,4 @@
-import { openSession } from '@escarmouche/session';
+import { PERSON, openSession } from '@escarmouche/session';
 import { urssClassic, type Setup } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { MOST_FIGURES } from '../bands/judged.ts';
@@ -10,7 +10,7 @@ test('UC-SYS-SCOPE: every ready band of every pack is made of what the pack has,
   for (const { id: pack } of newGame.bands.packs('fr')) {
     for (const { figures, name } of newGame.bands.ready(pack, 'fr')) {
       expect(newGame.bands.making.judge(pack, figures).filter(({ forbids }) => forbids)).toEqual([]);
-      const side = { name, holder: 'person', dice: 'seeded', figures } as const;
+      const side = { name, holder: PERSON, dice: 'seeded', figures } as const;
       const { setup } = newGame.plan({ pack, sides: [side, side], map: '', options: {}, seed: 'ready' });
       const sheets = (setup as unknown as Setup).groups[0]?.figures ?? [];
       expect(sheets.map((sheet) => sheet.name)).toEqual(figures.map((figure) => figure.name));
@@ -27,7 +27,7 @@ test('UC-SYS-SCOPE: every ready band of every pack is made of what the pack has,
 
 const profiles = newGame.bands.profiles('star-wars', 'fr');
 const figures = Array.from({ length: MOST_FIGURES }, (_, i) => ({ profile: profiles[i % profiles.length]?.id ?? '' }));
-const side = { name: 'Foule', holder: 'person', dice: 'seeded', figures } as const;
+const side = { name: 'Foule', holder: PERSON, dice: 'seeded', figures } as const;
 
 test.each(newGame.maps('fr', 'star-wars', []).map(({ id }) => id))(
   'UC-SETUP-DEPLOY: the fullest sides have room and names of their own on %s',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { NewGameOptions } from '../systems/new-game.ts';
 import { MOST_FIGURES } from '../bands/judged.ts';
-import { countsOf, firstSides, sideProblem, toldApart, withCount, withRival, type SideChoice } from './sides.ts';
+import { BOT, NPC, PERSON } from '@escarmouche/session';
+import { countsOf, firstSides, holderOf, sideProblem, toldApart, withCount, withRival, type SideChoice } from './sides.ts';
 
-const side = (figures: SideChoice['figures']): SideChoice => ({ band: 'x', holder: 'person', dice: 'seeded', figures });
+const side = (figures: SideChoice['figures']): SideChoice => ({ band: 'x', by: 'person', dice: 'seeded', figures });
 const band = side([
   { profile: 'trooper', name: 'Varn' },
   { profile: 'hunter', name: 'Orsk' },
@@ -39,10 +40,10 @@ const playsItself = (_pack: string, figures: readonly { profile: string }[]): bo
 
 test('a page begins with as few sides as may be: a person against opponents, without bands where the game has none', () => {
   const none = { seats: { least: 3, most: 6 } } as NewGameOptions;
-  expect(firstSides(none, '', 'fr').map(({ holder, figures }) => [holder, figures.length])).toEqual([
+  expect(firstSides(none, '', 'fr').map(({ by, figures }) => [by, figures.length])).toEqual([
     ['person', 0],
-    ['machine', 0],
-    ['machine', 0],
+    ['bot', 0],
+    ['bot', 0],
   ]);
   const ready = ['one', 'two', 'three'].map((id) => ({ id, name: id, figures: [{ profile: id }] }));
   const two = { seats: { least: 2, most: 2 }, bands: { ready: () => ready } } as unknown as NewGameOptions;
@@ -64,6 +65,16 @@ test('a page begins with as few sides as may be: a person against opponents, wit
   ).toEqual(['two', 'one']);
   const few = { seats: { least: 2, most: 2 }, bands: { ready: () => ready.slice(0, 2) } } as unknown as NewGameOptions;
   expect(firstSides(few, 'pack', 'fr').map(({ band: chosen }) => chosen)).toEqual(['two', 'one']);
+});
+
+test('a side is held by who plays it: a bot of the chosen level, else of the usual one, where the game has levels', () => {
+  expect([holderOf({ by: 'person', level: 'hard' }), holderOf({ by: 'npc' }, 'normal'), holderOf({ by: 'bot' })]).toEqual([
+    PERSON,
+    NPC,
+    BOT,
+  ]);
+  expect(holderOf({ by: 'bot' }, 'normal')).toEqual({ by: 'bot', level: 'normal' });
+  expect(holderOf({ by: 'bot', level: 'hard' }, 'normal')).toEqual({ by: 'bot', level: 'hard' });
 });
 
 test('the other side takes the rival of a band, unless it is made by hand', () => {

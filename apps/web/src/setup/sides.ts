@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import type { DiceOf, SeatHolder } from '@escarmouche/session';
+import { BOT, NPC, PERSON, type DiceOf, type SeatHolder } from '@escarmouche/session';
 import { MOST_FIGURES } from '../bands/judged.ts';
 import type { FigureChoice } from '@escarmouche/content';
 import type { Remark } from '../systems/band-making.ts';
@@ -8,7 +8,7 @@ import type { BandOnOffer, NewGameOptions } from '../systems/new-game.ts';
 /** A side in the making. `band` is '' when the side is no ready band any more. */
 export interface SideChoice {
   readonly band: string;
-  readonly holder: SeatHolder;
+  readonly by: SeatHolder['by'];
   /** Dice of the side while a person plays it. */
   readonly dice: DiceOf;
   readonly figures: BandOnOffer['figures'];
@@ -33,10 +33,17 @@ export function firstSides({ seats, bands }: NewGameOptions, pack: string, langu
 /** A side as it is when it is added. */
 export const sideAt = (index: number, band?: BandOnOffer): SideChoice => ({
   band: band?.id ?? '',
-  holder: index === 0 ? 'person' : 'machine',
+  by: index === 0 ? 'person' : 'bot',
   dice: 'seeded',
   figures: band?.figures ?? [],
 });
+
+/** Holder of the seat of a side; `usual`: level of a bot whose level nobody has chosen. */
+export function holderOf({ by, level = '' }: Pick<SideChoice, 'by' | 'level'>, usual = ''): SeatHolder {
+  if (by !== 'bot') return by === 'npc' ? NPC : PERSON;
+  const chosen = level || usual;
+  return chosen === '' ? BOT : { by, level: chosen };
+}
 
 export function bandOf(bands: readonly BandOnOffer[], id: string): BandOnOffer['figures'] | undefined {
   return bands.find((band) => band.id === id)?.figures;

@@ -1,4 +1,4 @@
-import { openSession } from '@escarmouche/session';
+import { PERSON, openSession } from '@escarmouche/session';
 import { sealOf, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { incoming, outgoing } from './outgoing.ts';
@@ -27,7 +27,7 @@ const duel: System<null, string[], { type: 'duel' }, string, { readonly pick: { 
 };
 
 async function kept(...picks: readonly string[]): Promise<string> {
-  const host = openSession(duel, null, { seed: 'duel', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} });
+  const host = openSession(duel, null, { seed: 'duel', dice: {}, seats: { a: PERSON, b: PERSON }, notes: {} });
   await host.submit('a', { type: 'duel' });
   for (const [i, pick] of picks.entries()) await host.answer(pick, 'ab'.charAt(i));
   return host.save();

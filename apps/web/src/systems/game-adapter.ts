@@ -1,3 +1,4 @@
+import type { Thought } from '@escarmouche/ai';
 import type { Language, Outcome, Question, Refusal, Seat, SetupParser, System } from '@escarmouche/referee';
 import type { AsyncBot, MatchSettings, SharedMatchSettings } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
@@ -23,8 +24,8 @@ export interface GameAdapter<Setup, S, C, E> {
   outside(): Promise<{ readonly system: System<Setup, S, C, E>; readonly parseSetup: SetupParser<Setup> }>;
   /** Fetches what only the pictures of such a battle need, before they are first asked for. */
   dress?(matchSettings: SharedMatchSettings): Promise<void>;
-  /** Plays the seats that no person holds. */
-  bot(matchSettings: MatchSettings): Promise<AsyncBot<S, C>>;
+  /** Plays the seats that no person holds: each by its own player, in workers. */
+  bots(matchSettings: MatchSettings): Promise<AsyncBot<S, C, Thought<C>>>;
 
   /** Questions of keys that the game answers; absent where there are none. */
   readonly answers?: readonly Answered[];

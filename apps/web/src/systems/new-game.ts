@@ -17,8 +17,10 @@ export interface NewGameOptions {
   maps?(language: Language, pack: string, own: readonly MapFile[]): readonly MapOnOffer[];
   /** The readings of the rules, the usual one of each first, which may depend on who meets. Absent where nothing is left open. */
   options?(language: Language, meeting: Meeting): Promise<readonly OptionOnOffer[]>;
-  /** Levels of the bot, the usual one first. Kept in `MatchSettings.notes`, see `levelNote`. */
+  /** Levels of the bot, the usual one first. */
   levels?(language: Language): readonly { readonly value: string; readonly text: string }[];
+  /** May sides be played by the NPC document? */
+  readonly npcs?: true;
   /** The same battle again, perhaps with the players' sides changed. */
   again(setup: Json, matchSettings: MatchSettings, swap: boolean): BattlePlan;
   plan(choice: BattleChoice): BattlePlan;
@@ -148,8 +150,6 @@ export interface BattleChoice {
     readonly name: string;
     readonly holder: SeatHolder;
     readonly dice: DiceOf;
-    /** Of `NewGameOptions.levels`, where the bot plays and has some. */
-    readonly level?: string;
     readonly figures: BandOnOffer['figures'];
   }[];
   readonly map: string;
@@ -158,6 +158,3 @@ export interface BattleChoice {
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
 }
-
-/** The note of `MatchSettings` that holds the level of the bot at a seat. */
-export const levelNote = (seat: Seat): string => `level.${seat}`;

@@ -1,4 +1,4 @@
-import { runBot, seatSession, type HostSession, type RunningBot } from '@escarmouche/session';
+import { isMachines, runBot, seatSession, type HostSession, type RunningBot } from '@escarmouche/session';
 import type { GameAdapter } from '../systems/game-adapter.ts';
 import { reasonsGiven } from './reasons.ts';
 
@@ -7,10 +7,10 @@ export type Bots = ReturnType<typeof createBots>;
 
 export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, host: HostSession<Setup, S, C, E>) {
   let running: readonly RunningBot[] = [];
-  let bot: Awaited<ReturnType<typeof game.bot>> | undefined;
+  let players: Awaited<ReturnType<typeof game.bots>> | undefined;
   let closed = false;
   let paused = false;
-  const reasons = reasonsGiven();
+  const reasons = reasonsGiven<C>();
   const forget = host.subscribe(() => {
     const { entries, waiting } = host.snapshot();
     reasons.forget(entries.length + (waiting ? 1 : 0));
@@ -19,11 +19,11 @@ export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, ho
   return {
     /** `pace` is awaited before every act, so that the one before can be seen. `stuck` hears of a fault of theirs. */
     async begin(pace: () => Promise<void>, stuck: (reason: unknown) => void): Promise<void> {
-      const seats = Object.keys(host.matchSettings.seats).filter((seat) => host.matchSettings.seats[seat] === 'machine');
+      const seats = Object.keys(host.matchSettings.seats).filter((seat) => isMachines(host.matchSettings.seats, seat));
       if (seats.length === 0) return;
-      const come = await game.bot(host.matchSettings);
+      const come = await game.bots(host.matchSettings);
       if (closed) return come.close?.();
-      bot = come;
+      players = come;
       running = seats.map((seat) => runBot(seatSession(host, seat), come, pace, stuck, reasons.tell));
       if (!paused) for (const one of running) one.resume();
     },
@@ -36,12 +36,13 @@ export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, ho
       for (const one of running) one.resume();
     },
     why: reasons.why,
+    thought: reasons.thought,
     whySo: reasons.whySo,
     close(): void {
       closed = true;
       forget();
       for (const one of running) one.stop();
-      bot?.close?.();
+      players?.close?.();
     },
   };
 }

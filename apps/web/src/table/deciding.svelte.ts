@@ -1,4 +1,5 @@
 import type { Answer, Seat } from '@escarmouche/referee';
+import { personsOf } from '@escarmouche/session';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Passing } from '../systems/ask.ts';
@@ -17,7 +18,7 @@ export function createDeciding<Setup, S, C, E>(
   /** The person to whom the screen was handed last. */
   let handed = $state<Seat>();
   const { matchSettings } = everybody;
-  const alone = Object.values(matchSettings.seats).filter((holder) => holder === 'person').length === 1;
+  const alone = personsOf(matchSettings.seats).length === 1;
   const decider = $derived(plays() ? decidingSeat(held) : undefined);
   const now = $derived(everybody.snapshot());
   const secrets = $derived(game.secrets === true || (game.secrets === 'choices' && now.waiting?.question.kind === 'commit'));

@@ -1,5 +1,5 @@
 import type { System } from '@escarmouche/referee';
-import { openSession } from '@escarmouche/session';
+import { PERSON, openSession } from '@escarmouche/session';
 import { expect, test } from 'vitest';
 import type { Ask } from '../systems/ask.ts';
 import type { Advice, GameAdapter } from '../systems/game-adapter.ts';
@@ -33,7 +33,7 @@ const game = { system: talk, secrets: true, roster, turn: () => turn } as unknow
 /** A table between two persons on which one is asked something, or commands where nothing is asked. */
 let host: ReturnType<typeof openSession<State, State, 'go', never>>;
 async function table(by: string, ask?: Partial<Ask<'go'>>, plays = true) {
-  host = openSession(talk, { by }, { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} });
+  host = openSession(talk, { by }, { seed: 's', dice: {}, seats: { a: PERSON, b: PERSON }, notes: {} });
   if (ask) await host.submit(by, 'go');
   const advice = { question: () => ({ title: '', overlay: {}, options: [], ...ask }) } as unknown as Advice<State, 'go', never>;
   return createDeciding(

@@ -1,3 +1,4 @@
+import { BOT, PERSON } from '@escarmouche/session';
 import { expect, test } from 'vitest';
 import { endingOf, resultOf } from './ended.ts';
 
@@ -8,7 +9,7 @@ const ROSTER = [
 ];
 
 test('one person has won, lost, or neither', () => {
-  const seats = { a: 'person', b: 'machine' };
+  const seats = { a: PERSON, b: BOT };
   expect(endingOf([side(0, true), side(1, false)], ROSTER, seats)).toBe('won');
   expect(endingOf([side(0, false), side(1, true)], ROSTER, seats)).toBe('lost');
   expect(endingOf([side(0, false), side(1, false)], ROSTER, seats)).toBe('drawn');
@@ -16,8 +17,8 @@ test('one person has won, lost, or neither', () => {
 
 test('of several persons nobody is told that they have lost, nor are those who only look on', () => {
   const sides = [side(0, true), side(1, false)];
-  expect(endingOf(sides, ROSTER, { a: 'person', b: 'person' })).toBeUndefined();
-  expect(endingOf(sides, ROSTER, { a: 'machine', b: 'machine' })).toBeUndefined();
+  expect(endingOf(sides, ROSTER, { a: PERSON, b: PERSON })).toBeUndefined();
+  expect(endingOf(sides, ROSTER, { a: BOT, b: BOT })).toBeUndefined();
 });
 
 test('a list says who has won, in the words of the page', () => {

@@ -1,4 +1,5 @@
 import type { Language, Outcome, System } from '@escarmouche/referee';
+import type { Holders } from '@escarmouche/session';
 import type { GameAdapter, RosterGroup, Summary } from '../systems/game-adapter.ts';
 
 /** End of a battle for the only person in it; undefined where no person or several play. */
@@ -7,9 +8,9 @@ export type Ending = 'won' | 'lost' | 'drawn';
 export function endingOf(
   sides: readonly Pick<Summary['sides'][number], 'side' | 'won'>[],
   roster: readonly Pick<RosterGroup, 'side' | 'seat'>[],
-  seats: Readonly<Record<string, string>>,
+  seats: Holders,
 ): Ending | undefined {
-  const persons = new Set(roster.filter(({ seat }) => seats[seat] === 'person').map(({ side }) => side));
+  const persons = new Set(roster.filter(({ seat }) => seats[seat]?.by === 'person').map(({ side }) => side));
   if (persons.size !== 1) return undefined;
   const winners = sides.filter(({ won }) => won);
   if (winners.length === 0) return 'drawn';

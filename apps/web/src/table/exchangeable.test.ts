@@ -1,5 +1,5 @@
 import type { System } from '@escarmouche/referee';
-import { openSession, viewerSession } from '@escarmouche/session';
+import { PERSON, openSession, viewerSession } from '@escarmouche/session';
 import { expect, test } from 'vitest';
 import { exchangeable } from './exchangeable.ts';
 
@@ -20,7 +20,7 @@ const talk: System<null, { said: string[] }, { word: string }, string> = {
   outcome: () => undefined,
   describe: () => undefined,
 };
-const begin = () => openSession(talk, null, { seed: 'talk', dice: {}, seats: { a: 'person' }, notes: {} });
+const begin = () => openSession(talk, null, { seed: 'talk', dice: {}, seats: { a: PERSON }, notes: {} });
 
 test('who listens hears of the later match as of any change, and what is done is done in it', async () => {
   const { host: session, exchange } = exchangeable(begin());

@@ -4,7 +4,7 @@ import { starWarsMaps } from '@escarmouche/content/maps/star-wars';
 import { starWars, starWarsBands } from '@escarmouche/content/star-wars';
 import { recordGame } from '@escarmouche/lab';
 import type { Json } from '@escarmouche/referee';
-import type { ViewerSession } from '@escarmouche/session';
+import { BOT, type ViewerSession } from '@escarmouche/session';
 import { expect, test } from 'vitest';
 import type { BattlePlan } from '../systems/new-game.ts';
 import { hasteAfter, storyOf } from './beats.ts';
@@ -51,7 +51,7 @@ function watched({ lines, seatOf }: Awaited<ReturnType<typeof told>>): readonly 
 const sides = <F>(count: number, ...bands: readonly (readonly F[])[]) => {
   const side = (band: readonly F[], name: string) => ({
     name,
-    holder: 'machine' as const,
+    holder: BOT,
     dice: 'seeded' as const,
     figures: Array.from({ length: count }, (_, i) => band[i % band.length] as F),
   });

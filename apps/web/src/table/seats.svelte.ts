@@ -1,5 +1,13 @@
 import { NOBODY, type Question, type Seat } from '@escarmouche/referee';
-import { seatSession, viewerSession, type HostSession, type SeatSession, type Snapshot, type ViewerSession } from '@escarmouche/session';
+import {
+  isMachines,
+  seatSession,
+  viewerSession,
+  type HostSession,
+  type SeatSession,
+  type Snapshot,
+  type ViewerSession,
+} from '@escarmouche/session';
 import type { GameAdapter } from '../systems/game-adapter.ts';
 
 /** A battle at one screen: the seats of its persons, and the view for everybody. */
@@ -14,7 +22,7 @@ export function seatsOf<Setup, S, C, E>(
   host: HostSession<Setup, S, C, E>,
 ): Seats<Setup, S, C, E> {
   const seats = roster(host.snapshot().state, 'fr').map(({ seat }) => seat);
-  const persons = seats.filter((seat, i) => seat !== NOBODY && host.matchSettings.seats[seat] !== 'machine' && seats.indexOf(seat) === i);
+  const persons = seats.filter((seat, i) => seat !== NOBODY && !isMachines(host.matchSettings.seats, seat) && seats.indexOf(seat) === i);
   return { everybody: viewerSession(host, NOBODY), held: persons.map((seat) => seatSession(host, seat)) };
 }
 

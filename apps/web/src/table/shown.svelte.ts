@@ -1,4 +1,5 @@
 import type { Json } from '@escarmouche/referee';
+import { isMachines } from '@escarmouche/session';
 import type { Overlay } from '../boards/board.ts';
 import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
@@ -68,7 +69,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     const playing = roster.find((one) => one.playing);
     if (table.seat !== undefined || table.snapshot.outcome || !playing) return undefined;
     // A seat asked in secret is not named.
-    return table.matchSettings.seats[playing.seat] === 'machine' ? t.thinking(playing.name) : undefined;
+    return isMachines(table.matchSettings.seats, playing.seat) ? t.thinking(playing.name) : undefined;
   }
 
   /** A bot is about to act: nothing is told of it yet. */
@@ -77,7 +78,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
       !behind &&
       !table.resting &&
       table.seat === undefined &&
-      roster.some(({ seat, playing }) => playing && table.matchSettings.seats[seat] === 'machine'),
+      roster.some(({ seat, playing }) => playing && isMachines(table.matchSettings.seats, seat)),
   );
 
   /** A figure that is pushed or answers meanwhile does not act. */

@@ -1,3 +1,4 @@
+import { BOT, PERSON } from '@escarmouche/session';
 import { expect, test, vi } from 'vitest';
 import type { RosterGroup } from '../systems/game-adapter.ts';
 import type { Told } from '../systems/told.ts';
@@ -72,8 +73,8 @@ test('filters keep what they name', () => {
 });
 
 test('mine are the persons’ figures against a bot, else those of the side that decides', () => {
-  expect([...figuresOf(groups, { a: 'person', b: 'machine' }, 'b')]).toEqual(['a1', 'a2']);
-  expect([...figuresOf(groups, { a: 'person', b: 'person' }, 'b')]).toEqual(['b1']);
+  expect([...figuresOf(groups, { a: PERSON, b: BOT }, 'b')]).toEqual(['a1', 'a2']);
+  expect([...figuresOf(groups, { a: PERSON, b: PERSON }, 'b')]).toEqual(['b1']);
 });
 
 test('UC-ARC-VISION: a line told in words names a rule by its title, and never by its id while the rulebook is on its way', async () => {

@@ -1,4 +1,5 @@
 import type { Language, Sentence } from '@escarmouche/referee';
+import { isMachines, type Holders } from '@escarmouche/session';
 import { inUnit } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { RosterGroup } from '../systems/game-adapter.ts';
@@ -105,12 +106,8 @@ export function headlineOf({ turn, head, lines }: Chapter, groups: readonly Rost
 }
 
 /** Figures of who reads the log: of the persons where a bot plays too, else of the side that decides. */
-export function figuresOf(
-  groups: readonly RosterGroup[],
-  seats: Readonly<Record<string, string>>,
-  deciding: string | undefined,
-): ReadonlySet<string> {
-  const persons = groups.filter(({ seat }) => seats[seat] !== 'machine');
+export function figuresOf(groups: readonly RosterGroup[], seats: Holders, deciding: string | undefined): ReadonlySet<string> {
+  const persons = groups.filter(({ seat }) => !isMachines(seats, seat));
   const mine = persons.length < groups.length ? persons : groups.filter(({ seat }) => seat === deciding);
   return new Set(mine.flatMap(({ figures }) => figures.map(({ id }) => id)));
 }

@@ -1,4 +1,4 @@
-import type { ViewerSession } from '@escarmouche/session';
+import { isMachines, type ViewerSession } from '@escarmouche/session';
 import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { GameAdapter } from '../systems/game-adapter.ts';
@@ -15,18 +15,18 @@ export function createTableLog<Setup, S, C, E>(
 ) {
   const log = createLog(game, eye);
   /** Was an entry played by a bot? */
-  function isMachines(entry: number): boolean {
+  function byMachine(entry: number): boolean {
     const played = everybody.snapshot().entries[entry];
-    return played !== undefined && everybody.matchSettings.seats[played.seat] === 'machine';
+    return played !== undefined && isMachines(everybody.matchSettings.seats, played.seat);
   }
   return {
     get lines() {
       return log.lines(eye().snapshot(), i18n.language);
     },
-    isMachines,
+    byMachine,
     /** Why the bot has played an entry; nothing where it did not say or a person played. */
     why(entry: number): string | undefined {
-      const reason = isMachines(entry) ? bots.why(entry) : undefined;
+      const reason = byMachine(entry) ? bots.why(entry) : undefined;
       return reason && textIn(reason, i18n.language);
     },
     /** Why bots answered so while a line of the log was told: until the next one began. */

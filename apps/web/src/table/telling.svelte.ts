@@ -45,7 +45,7 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
   const moving = $derived(seen.moving.map(({ beat, gone }) => ({ index: known + beat, gone })));
   /** Only an opponent's beginning or movement is left: the next line joins in. */
   const joinable = $derived(
-    fallen && !held && at === lines.length - 1 && line !== undefined && setsOff(line.told) && table.log.isMachines(line.entry),
+    fallen && !held && at === lines.length - 1 && line !== undefined && setsOff(line.told) && table.log.byMachine(line.entry),
   );
 
   function again(from: number, to: number): void {

@@ -1,5 +1,5 @@
 import type { System } from '@escarmouche/referee';
-import { openSession, seatSession, type Forced } from '@escarmouche/session';
+import { PERSON, openSession, seatSession, type Forced } from '@escarmouche/session';
 import { expect, test } from 'vitest';
 import { createUnasked } from './unasked.ts';
 
@@ -31,7 +31,7 @@ const path: System<{ dice: readonly number[] }, State, { type: Way }, Way> = {
 };
 
 function walk(dice: readonly number[], wished = (): boolean => true) {
-  const session = openSession(path, { dice }, { seed: 'unasked', dice: {}, seats: { a: 'person' }, notes: {} });
+  const session = openSession(path, { dice }, { seed: 'unasked', dice: {}, seats: { a: PERSON }, notes: {} });
   const seat = seatSession(session, 'a');
   const does = async (forced: Forced<{ type: Way }>): Promise<void> => {
     if ('command' in forced) await seat.submit(forced.command);

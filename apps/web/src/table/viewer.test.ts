@@ -1,5 +1,5 @@
 import type { System } from '@escarmouche/referee';
-import { openSession, viewerSession, type MatchSettings } from '@escarmouche/session';
+import { BOT, PERSON, openSession, viewerSession, type MatchSettings } from '@escarmouche/session';
 import { expect, test } from 'vitest';
 import type { GameAdapter } from '../systems/game-adapter.ts';
 import type { Told } from '../systems/told.ts';
@@ -44,8 +44,8 @@ const game = {
   turn: () => 1,
 } as unknown as GameAdapter<null, State, { type: 'draw' }, Drawn>;
 
-const TWO: MatchSettings = { seed: 's', dice: {}, seats: { a: 'person', b: 'person' }, notes: {} };
-const ALONE: MatchSettings = { ...TWO, seats: { a: 'person', b: 'machine' } };
+const TWO: MatchSettings = { seed: 's', dice: {}, seats: { a: PERSON, b: PERSON }, notes: {} };
+const ALONE: MatchSettings = { ...TWO, seats: { a: PERSON, b: BOT } };
 
 async function drawn(matchSettings: MatchSettings, count: number) {
   const session = openSession(cards, null, matchSettings);
@@ -70,7 +70,7 @@ test('between persons the screen goes to who has to decide, and nobody’s eyes 
 });
 
 test('bots among themselves are looked on by everybody’s eyes', () => {
-  expect(watchOf({ ...watched, seats: { a: 'machine', b: 'machine' }, next: undefined, handed: undefined })).toEqual({ viewer: '' });
+  expect(watchOf({ ...watched, seats: { a: BOT, b: BOT }, next: undefined, handed: undefined })).toEqual({ viewer: '' });
 });
 
 test('the log is told again for other eyes, and hides from them what is not theirs', async () => {

@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '@escarmouche/referee';
-import { viewerSession, type HostSession, type SharedMatchSettings, type ViewerSession } from '@escarmouche/session';
+import { personsOf, viewerSession, type HostSession, type SharedMatchSettings, type ViewerSession } from '@escarmouche/session';
 
 /** The viewers of a table. */
 export interface Watch {
@@ -26,7 +26,7 @@ export interface Watched {
  */
 export function watchOf({ secrets, over, seats, next, handed }: Watched): Watch {
   if (!secrets || over) return {};
-  const persons = Object.keys(seats).filter((seat) => seats[seat] === 'person');
+  const persons = personsOf(seats);
   if (persons.length === 1) return { viewer: persons[0] };
   return next === undefined || next === handed ? { viewer: handed ?? '' } : { viewer: '', handTo: next };
 }

@@ -1,5 +1,5 @@
 import { NOBODY, type Json, type Seat, type Text } from '@escarmouche/referee';
-import { withSeed, type MatchSettings } from '@escarmouche/session';
+import { PERSON, withSeed, type MatchSettings } from '@escarmouche/session';
 import { randomId } from '../../parts/random-id.ts';
 import type { BattlePlan } from '../new-game.ts';
 import { titleOf } from './battle-plan.ts';
@@ -19,7 +19,7 @@ export function sameAgain(setup: Json, matchSettings: MatchSettings, swap: boole
   const title = scenario?.name ?? titleOf(groups, { name: nameOfMap(notes) ?? mapOf(notes.map).name }, ofProgram);
   const from = [...new Set(groups.flatMap(({ seat }) => (seat === NOBODY ? [] : [seat])))];
   const turned = swap ? [...from.slice(1), ...from.slice(0, 1)] : from;
-  const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? 'person']));
+  const seats = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.seats[turned[i] ?? seat] ?? PERSON]));
   const dice = Object.fromEntries(from.map((seat, i) => [seat, matchSettings.dice[turned[i] ?? seat] ?? 'seeded']));
   return { title, setup, matchSettings: withSeed({ ...matchSettings, seats, dice }, randomId()) };
 }

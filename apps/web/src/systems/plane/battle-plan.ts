@@ -1,6 +1,6 @@
 import type { BattleMap } from '@escarmouche/content';
 import { NOBODY, type Language, type Seat, type Text } from '@escarmouche/referee';
-import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
+import { PERSON, type DiceOf, type MatchSettings, type SeatHolder } from '@escarmouche/session';
 import { sideName } from './side-names.ts';
 
 /** Start of a battle of bands on a ready map, whatever its rules. */
@@ -48,8 +48,8 @@ export function settingsOf(
   return {
     seed,
     generator: 'sfc32',
-    dice: Object.fromEntries(held.map(({ seat, side }) => [seat, side?.holder === 'person' ? side.dice : 'seeded'])),
-    seats: Object.fromEntries(held.map(({ seat, side }) => [seat, side?.holder ?? 'person'])),
+    dice: Object.fromEntries(held.map(({ seat, side }) => [seat, side?.holder.by === 'person' ? side.dice : 'seeded'])),
+    seats: Object.fromEntries(held.map(({ seat, side }) => [seat, side?.holder ?? PERSON])),
     notes,
   };
 }

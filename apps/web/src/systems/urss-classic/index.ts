@@ -11,7 +11,7 @@ import { urssTable } from '../urss/table.ts';
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: urssClassicGame,
   outside: () => import('./outside.ts'),
-  bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
+  bots: async (matchSettings) => (await import('./bots.ts')).createBots(matchSettings),
   async advice() {
     // Advice quotes rules, as soon as their rulebook has come.
     void rules.load('urss-classic');

@@ -1,10 +1,11 @@
+import { PERSON } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
 
 const figures = (...profiles: readonly string[]) => profiles.map((profile) => ({ profile }));
 const side = (name: string, ...profiles: readonly string[]) =>
-  ({ name, holder: 'person', dice: 'seeded', figures: figures(...profiles) }) as const;
+  ({ name, holder: PERSON, dice: 'seeded', figures: figures(...profiles) }) as const;
 
 const planned = (...sides: readonly ReturnType<typeof side>[]) => {
   const { setup, matchSettings } = newGame.plan({ pack: 'survivants', sides, map: '', options: {}, seed: 'x' });

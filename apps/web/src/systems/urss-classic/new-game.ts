@@ -48,6 +48,7 @@ export const newGame = {
   seats: { least: 2, most: 2 },
   bands,
   maps: mapsOnOffer,
+  npcs: true,
   async options(language) {
     const { rulebook } = await import('@escarmouche/content/rulebook/urss-classic');
     return optionsOnOffer(rulebook.options, language);

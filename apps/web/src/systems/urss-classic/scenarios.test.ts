@@ -1,3 +1,4 @@
+import { BOT, PERSON } from '@escarmouche/session';
 import { adaptations, bands } from '@escarmouche/content';
 import { scenarioHeads } from '@escarmouche/content/scenarios';
 import { parseSetup, type Setup } from '@escarmouche/urss-classic';
@@ -24,12 +25,12 @@ test('every ready scenario has a card with its map, its world by name, and those
 test('UC-VICTORY-SCENARIO: whoever takes a seat plays against the opponent, else persons take them all; what plays itself has none', () => {
   const [first, second] = forTwo?.seats ?? [];
   expect(planScenario(forTwo?.id ?? '', { seat: second?.seat, bands: {} }).matchSettings.seats).toEqual({
-    [first?.seat ?? '']: 'machine',
-    [second?.seat ?? '']: 'person',
+    [first?.seat ?? '']: BOT,
+    [second?.seat ?? '']: PERSON,
   });
-  expect(Object.values(planScenario(forTwo?.id ?? '', { bands: {} }).matchSettings.seats)).toEqual(['person', 'person']);
+  expect(Object.values(planScenario(forTwo?.id ?? '', { bands: {} }).matchSettings.seats)).toEqual([PERSON, PERSON]);
   const alone = planScenario(solo?.id ?? '', { bands: {} });
-  expect(alone.matchSettings.seats).toEqual({ [solo?.seats[0]?.seat ?? '']: 'person' });
+  expect(alone.matchSettings.seats).toEqual({ [solo?.seats[0]?.seat ?? '']: PERSON });
   expect(alone.title).toEqual(solo?.name);
   expect(parseSetup(alone.setup)).toMatchObject({ ok: true, setup: { scenario: { id: solo?.id } } });
 });
@@ -61,6 +62,6 @@ test('played again, a scenario keeps its name, and the other side may be taken',
   const { setup, matchSettings } = planScenario(forTwo?.id ?? '', { seat: forTwo?.seats[0]?.seat, bands: {} });
   const again = newGame.again(setup, matchSettings, true);
   expect(again.title).toEqual(forTwo?.name);
-  expect(Object.values(again.matchSettings.seats)).toEqual(['machine', 'person']);
+  expect(Object.values(again.matchSettings.seats)).toEqual([BOT, PERSON]);
   expect((again.setup as unknown as Setup).scenario?.id).toBe(forTwo?.id);
 });

@@ -1,5 +1,5 @@
 import { copy, randomFrom, refuse, type Json, type Offer } from '@escarmouche/referee';
-import { openSession, viewerSession, type HostSession } from '@escarmouche/session';
+import { BOT, PERSON, openSession, viewerSession, type HostSession } from '@escarmouche/session';
 import type { Feature } from '@escarmouche/space';
 import { distanceBetween } from '@escarmouche/skirmish/plane';
 import { urssClassic, type ActionCommand, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
@@ -442,7 +442,7 @@ test('the same battle again, with the players’ sides exchanged', () => {
   const matchSettings = { ...first, dice: { a: 'typed', b: 'seeded' } } as const;
   const again = newGame.again(setup, matchSettings, true);
   expect(again.matchSettings.dice).toEqual({ a: 'seeded', b: 'typed' });
-  expect(again.matchSettings.seats).toEqual({ a: 'machine', b: 'person' });
+  expect(again.matchSettings.seats).toEqual({ a: BOT, b: PERSON });
   expect(again.matchSettings.seed).not.toBe(matchSettings.seed);
   for (const { seed, generator } of [first, again.matchSettings])
     expect([seed, generator]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'sfc32']);

@@ -1,5 +1,8 @@
 import { urssKitBot } from '@escarmouche/ai';
 import { answer } from '../../browser/worker.ts';
-import { botCalls } from '../urss/bot-calls.ts';
+import { botCalls } from '../bot-calls.ts';
+import { randoms } from '../urss/bot-random.ts';
 
-export const calls = answer(botCalls(urssKitBot()));
+const bot = urssKitBot();
+
+export const calls = answer(botCalls(() => bot, randoms));

@@ -15,7 +15,7 @@ const table = urssTable(onPlane);
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: urssKitGame,
   outside: () => import('./outside.ts'),
-  bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
+  bots: async (matchSettings) => (await import('./bots.ts')).createBots(matchSettings),
   async advice() {
     // Advice quotes rules, as soon as their rulebook has come.
     void rules.load('urss-kit');

@@ -46,6 +46,7 @@ export const newGame = {
   seats: { least: 2, most: 2 },
   bands,
   maps: (language, _pack, own) => mapsOnOffer(language, WORLD, own),
+  npcs: true,
   async options(language, { figures }) {
     const { rulebook } = await import('@escarmouche/content/rulebook/urss-kit');
     const activation = proposedActivation(figures);

@@ -1,3 +1,4 @@
+import { BOT, PERSON } from '@escarmouche/session';
 import { kitScenarioHeads, kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { scenarioHeads } from '@escarmouche/content/scenarios';
 import { parseSetup, type Setup } from '@escarmouche/urss-kit';
@@ -26,8 +27,8 @@ test('UK-SYS-SCOPE: every ready scenario of the kit has a card with its map, its
 
 test('UK-SYS-SCOPE: whoever takes a seat plays against the opponent, else persons take both; the system reads the battle', () => {
   const alone = planScenario(id, { seat: second?.seat, bands: {} });
-  expect(alone.matchSettings.seats).toEqual({ [first?.seat ?? '']: 'machine', [second?.seat ?? '']: 'person' });
-  expect(Object.values(planScenario(id, { bands: {} }).matchSettings.seats)).toEqual(['person', 'person']);
+  expect(alone.matchSettings.seats).toEqual({ [first?.seat ?? '']: BOT, [second?.seat ?? '']: PERSON });
+  expect(Object.values(planScenario(id, { bands: {} }).matchSettings.seats)).toEqual([PERSON, PERSON]);
   expect(alone).toMatchObject({ title: head?.name, matchSettings: { notes: { map: head?.map } } });
   expect(parseSetup(alone.setup)).toMatchObject({ ok: true, setup: { scenario: { id } } });
 });
@@ -73,6 +74,6 @@ test('UK-SYS-SCOPE: played again, it keeps its name, and the other side may be t
   const { setup, matchSettings } = planScenario(id, { seat: first?.seat, bands: {} });
   const again = newGame.again(setup, matchSettings, true);
   expect(again.title).toEqual(head?.name);
-  expect(Object.values(again.matchSettings.seats)).toEqual(['machine', 'person']);
+  expect(Object.values(again.matchSettings.seats)).toEqual([BOT, PERSON]);
   expect((again.setup as unknown as Setup).scenario?.id).toBe(id);
 });

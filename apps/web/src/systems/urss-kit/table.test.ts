@@ -1,5 +1,5 @@
 import { randomFrom } from '@escarmouche/referee';
-import { openSession, type HostSession } from '@escarmouche/session';
+import { BOT, PERSON, openSession, type HostSession } from '@escarmouche/session';
 import { urssKit, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
 import { expect, test } from 'vitest';
 import { advice } from './advice/advice.ts';
@@ -195,7 +195,7 @@ test('UK-TURN-MODE: the way of activation that suits the larger side is the usua
 test('UK-TURN-MODE: the quick battle is small enough to alternate, against the opponent or between two', () => {
   const setup = quick(true, 'fr').setup as unknown as Setup;
   expect(setup.options['turn.activation']).toBe('alternating');
-  expect(quick(true, 'fr').matchSettings.seats).toEqual({ a: 'person', b: 'machine' });
+  expect(quick(true, 'fr').matchSettings.seats).toEqual({ a: PERSON, b: BOT });
   expect(quick(false, 'en').title.en).toBe('Rebels against Empire · Bay seven');
 });
 

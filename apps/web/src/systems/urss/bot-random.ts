@@ -5,8 +5,10 @@ export interface InTurns extends Battle {
   readonly turn: number;
 }
 
-/** The random source of a bot: a new one in each turn, and for each figure that the bot deploys. */
+/** Random numbers of a player's commands: new ones in each turn, and for each figure that the player deploys. */
 export function randomIn({ turn, figures }: InTurns, seed: string): Random {
   const reserve = Object.values(figures).filter(({ posture }) => posture === 'reserve').length;
   return randomFrom(mix(seedNumber(seed), turn, reserve));
 }
+
+export const randoms = { decide: randomIn, answer: (seed: string): Random => randomFrom(seedNumber(seed)) };

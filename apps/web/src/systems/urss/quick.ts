@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import { BOT, PERSON } from '@escarmouche/session';
 import type { Side } from '../plane/battle-plan.ts';
 import { QUICK_NAMES } from './side-names.ts';
 
@@ -10,7 +11,7 @@ export function quickSides<F extends { readonly profile: string }>(
   language: Language,
 ): readonly [Side<F>, Side<F>] {
   return [
-    { name: QUICK_NAMES.rebels[language], holder: 'person', dice: 'seeded', figures: rebels },
-    { name: QUICK_NAMES.empire[language], holder: opponent ? 'machine' : 'person', dice: 'seeded', figures: empire },
+    { name: QUICK_NAMES.rebels[language], holder: PERSON, dice: 'seeded', figures: rebels },
+    { name: QUICK_NAMES.empire[language], holder: opponent ? BOT : PERSON, dice: 'seeded', figures: empire },
   ];
 }

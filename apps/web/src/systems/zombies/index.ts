@@ -21,7 +21,7 @@ const mayShift = (state: State, square: number): boolean =>
 export const game: GameAdapter<Setup, State, Command, Event> = {
   system: zombiesGame,
   outside: () => import('./outside.ts'),
-  bot: async (matchSettings) => (await import('./bot.ts')).createBot(matchSettings),
+  bots: async (matchSettings) => (await import('./bots.ts')).createBots(matchSettings),
   async advice() {
     // Advice quotes rules, as soon as their rulebook has come.
     void rules.load('zombies');

@@ -1,8 +1,8 @@
 import type { Json, Seat, Text } from '@escarmouche/referee';
-import { withSeed, type MatchSettings } from '@escarmouche/session';
+import { BOT, PERSON, withSeed, type MatchSettings } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/zombies';
 import { randomId } from '../../parts/random-id.ts';
-import { levelNote, type BattleChoice, type BattlePlan, type NewGameOptions, type QuickBattle } from '../new-game.ts';
+import type { BattleChoice, BattlePlan, NewGameOptions, QuickBattle } from '../new-game.ts';
 import { optionsOnOffer } from '../options-on-offer.ts';
 import { box } from './box.ts';
 
@@ -23,20 +23,18 @@ function titleOf(seats: readonly { readonly name: string }[]): Text {
 /** Usual readings for a number of persons at the table: from two on, questions must not tell the cards of a hand (ZB-CARD-ANYTIME). */
 const usualOptions = (persons: number): Readonly<Record<string, string>> => (persons > 1 ? { 'cards.asked': 'everybody' } : {});
 
-type Sides = readonly Pick<BattleChoice['sides'][number], 'name' | 'holder' | 'dice' | 'level'>[];
+type Sides = readonly Pick<BattleChoice['sides'][number], 'name' | 'holder' | 'dice'>[];
 
 function plan(sides: Sides, options: Setup['options'], seed: string): BattlePlan {
   const seated = sides.slice(0, SEATS.length).map((side, i) => ({ ...side, seat: SEATS[i] ?? 'a', name: side.name || (NAMES[i] ?? '') }));
-  const usual = usualOptions(sides.filter(({ holder }) => holder === 'person').length);
+  const usual = usualOptions(sides.filter(({ holder }) => holder.by === 'person').length);
   const setup: Setup = { ...box(), seats: seated.map(({ seat, name }) => ({ seat, name })), options: { ...usual, ...options } };
   const matchSettings: MatchSettings = {
     seed: seed === '' ? randomId() : seed,
     generator: 'sfc32',
     seats: Object.fromEntries(seated.map(({ seat, holder }) => [seat, holder])),
-    dice: Object.fromEntries(seated.map(({ seat, holder, dice }) => [seat, holder === 'person' ? dice : 'seeded'])),
-    notes: Object.fromEntries(
-      seated.flatMap(({ seat, holder, level }) => (holder === 'machine' && level !== undefined ? [[levelNote(seat), level]] : [])),
-    ),
+    dice: Object.fromEntries(seated.map(({ seat, holder, dice }) => [seat, holder.by === 'person' ? dice : 'seeded'])),
+    notes: {},
   };
   return {
     title: titleOf(seated),
@@ -55,20 +53,14 @@ function turnedSettings(matchSettings: MatchSettings, seats: readonly Seat[]): M
         return value === undefined ? [] : [[seat, value]];
       }),
     );
-  const levels = Object.fromEntries(
-    seats.flatMap((seat) => {
-      const level = matchSettings.notes[levelNote(from(seat))];
-      return level === undefined ? [] : [[levelNote(seat), level]];
-    }),
-  );
-  return { ...matchSettings, seats: moved(matchSettings.seats), dice: moved(matchSettings.dice), notes: levels };
+  return { ...matchSettings, seats: moved(matchSettings.seats), dice: moved(matchSettings.dice) };
 }
 
 export const quick: QuickBattle = (opponent) =>
   plan(
     [
-      { name: NAMES[0], holder: 'person', dice: 'seeded' },
-      { name: NAMES[1], holder: opponent ? 'machine' : 'person', dice: 'seeded' },
+      { name: NAMES[0], holder: PERSON, dice: 'seeded' },
+      { name: NAMES[1], holder: opponent ? BOT : PERSON, dice: 'seeded' },
     ],
     {},
     '',

@@ -1,3 +1,4 @@
+import { PERSON, type SeatHolder } from '@escarmouche/session';
 import type { Json } from '@escarmouche/referee';
 import { squareAt } from '@escarmouche/space/tiles';
 import { townOf, zombies, type Event, type LaidTile, type Position, type Setup, type State } from '@escarmouche/zombies';
@@ -238,7 +239,7 @@ const quicklyAsked = (opponent: boolean): unknown => (quick(opponent, 'fr').setu
 
 test('ZB-CORE-OPTIONS, ZB-CARD-ANYTIME: everybody is asked where several persons share the table, and whoever can play where one is alone', async () => {
   expect([quicklyAsked(false), quicklyAsked(true)]).toEqual(['everybody', undefined]);
-  const side = { name: '', holder: 'person', dice: 'seeded', figures: [] } as const;
+  const side = { name: '', holder: PERSON, dice: 'seeded', figures: [] } as const;
   const choice = { pack: '', sides: [side, side], map: '', options: { 'cards.asked': 'holders' }, seed: '1' };
   expect((newGame.plan(choice).setup as unknown as Setup).options['cards.asked']).toBe('holders');
   for (const [persons, usual] of [
@@ -336,22 +337,22 @@ test('ZB-DECISIONS, ZB-MOVE-PICKUP: the owner of a led pawn is asked about a tok
 });
 
 test('ZB-CORE-PLAYERS: from two to six sit down, with their levels; a file of other seats is not read', async () => {
+  const HARD: SeatHolder = { by: 'bot', level: 'hard' };
   const sides = ['Ana', '', 'Zoé'].map((name, i) => ({
     name,
-    holder: i === 1 ? ('machine' as const) : ('person' as const),
+    holder: i === 1 ? HARD : PERSON,
     dice: 'seeded' as const,
     figures: [],
-    ...(i === 1 && { level: 'hard' }),
   }));
   const { setup, matchSettings, title } = newGame.plan({ pack: '', sides, map: '', options: { 'ko.bullets': 'add' }, seed: 's' });
   expect(title).toEqual({ fr: 'Zombies!!! · Ana, Bo et Zoé', en: 'Zombies!!! · Ana, Bo and Zoé' });
-  expect(matchSettings).toMatchObject({ seats: { a: 'person', b: 'machine', c: 'person' }, notes: { 'level.b': 'hard' } });
+  expect(matchSettings).toMatchObject({ seats: { a: PERSON, b: HARD, c: PERSON } });
   const { parseSetup } = await game.outside();
   expect(parseSetup(setup)).toMatchObject({ ok: true });
   const { seats } = setup as unknown as Setup;
   expect(parseSetup({ ...(setup as object), seats: seats.slice(0, 1) } as unknown as Json)).toMatchObject({ ok: false });
   const swapped = newGame.again(setup, matchSettings, true);
-  expect(swapped.matchSettings).toMatchObject({ seats: { a: 'machine', b: 'person', c: 'person' }, notes: { 'level.a': 'hard' } });
+  expect(swapped.matchSettings).toMatchObject({ seats: { a: HARD, b: PERSON, c: PERSON } });
 });
 
 test('ZB-WIN-KILLS: the end of a game tells what each player has collected', () => {

@@ -1,3 +1,4 @@
+import { PERSON } from '@escarmouche/session';
 import { mapFiles, type MapFile } from '@escarmouche/content';
 import { expect, test } from 'vitest';
 import { gameOf, newGameOptionsOf, offerSystems, systemIds } from '../../index.ts';
@@ -15,7 +16,7 @@ test.each(onGround)(
   async ({ newGame, game }) => {
     const [pack] = newGame?.bands?.packs('fr') ?? [];
     const [one, other] = newGame?.bands?.ready(pack?.id ?? '', 'fr') ?? [];
-    const side = { holder: 'person', dice: 'seeded' } as const;
+    const side = { holder: PERSON, dice: 'seeded' } as const;
     const sides = [one, other].map((band) => ({ ...side, name: band?.name ?? '', figures: band?.figures ?? [] }));
     const plan = newGame?.plan({ pack: pack?.id ?? '', sides, map: '', ownMap: file, options: {}, seed: 'x' });
     expect(plan?.title.fr).toMatch(/· Ma cour$/);

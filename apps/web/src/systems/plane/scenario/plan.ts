@@ -1,18 +1,30 @@
 import type { ScenarioFile } from '@escarmouche/content';
 import { NOBODY, type Json, type Seat } from '@escarmouche/referee';
-import type { SeatHolder } from '@escarmouche/session';
+import { BOT, NPC, PERSON, type SeatHolder } from '@escarmouche/session';
 import { randomId } from '../../../parts/random-id.ts';
 import type { BattlePlan } from '../../new-game.ts';
 import { notesOf } from '../maps/maps.ts';
 
-/** The battle of a scenario. `seat`: the one that a person takes, the bot the others; all are persons’ without it. */
-export function planOf(
-  { name, map }: Pick<ScenarioFile, 'name' | 'map'>,
-  setup: { readonly groups: readonly { readonly seat: Seat }[] },
-  seat: Seat | undefined,
-): BattlePlan {
+interface Setup {
+  readonly groups: readonly { readonly seat: Seat; readonly figures: readonly { readonly id: string }[] }[];
+  readonly npcs?: { readonly roles: object } | undefined;
+}
+
+/** Does the set-up give roles of NPCs to a figure of a seat? */
+const isOfNpcs = ({ groups, npcs }: Setup, seat: Seat): boolean =>
+  groups.some((group) => group.seat === seat && group.figures.some(({ id }) => Object.hasOwn(npcs?.roles ?? {}, id)));
+
+/**
+ * The battle of a scenario. `seat`: the one that a person takes; without it persons take all. Seats of NPCs stay with the NPCs, and the bot takes the
+ * others.
+ */
+export function planOf({ name, map }: Pick<ScenarioFile, 'name' | 'map'>, setup: Setup, seat: Seat | undefined): BattlePlan {
   const played = new Set(setup.groups.map((group) => group.seat).filter((one) => one !== NOBODY));
-  const holderOf = (one: string): SeatHolder => (seat === undefined || one === seat ? 'person' : 'machine');
+  function holderOf(one: Seat): SeatHolder {
+    if (one === seat) return PERSON;
+    if (isOfNpcs(setup, one)) return NPC;
+    return seat === undefined ? PERSON : BOT;
+  }
   return {
     title: name,
     setup: setup as unknown as Json,

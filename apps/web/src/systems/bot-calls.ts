@@ -1,0 +1,38 @@
+import type { Bot, NpcPlayer, Thought } from '@escarmouche/ai';
+import { freeze, type Answer, type ChoiceQuestion, type Random, type Seat, type Text } from '@escarmouche/referee';
+import type { Decision } from '@escarmouche/session';
+
+/** Calls of the page to players in a worker: the page never waits for them. States come without their scene, which is set once. */
+export interface BotCalls {
+  set(scene: object): void;
+  decide(state: object, seat: Seat, seed: string, level?: string): Decision<unknown, Thought<unknown>>;
+  answer(state: object, question: ChoiceQuestion, seed: string, level?: string): Answer;
+  explain(state: object, question: ChoiceQuestion, answer: Answer, level?: string): Text | undefined;
+  acceptsDraw(state: object, seat: Seat, level?: string): boolean;
+}
+
+/** Random numbers of a worker's players. */
+interface Randoms<S> {
+  decide(state: S, seed: string): Random;
+  answer(seed: string): Random;
+}
+
+/** `playerOf`: the player of a level. */
+export function botCalls<S, C>(playerOf: (level?: string) => Bot<S, C> & Partial<NpcPlayer<S, C>>, randoms: Randoms<S>): BotCalls {
+  let scene: object;
+  const whole = (state: object) => ({ ...state, scene }) as unknown as S;
+  return {
+    set: (given) => {
+      scene = freeze(given);
+    },
+    decide(state, seat, seed, level) {
+      const [player, now] = [playerOf(level), whole(state)];
+      const thought = player.think?.(now, seat);
+      const { command, reason } = player.decide(now, seat, randoms.decide(now, seed));
+      return { command, reason: thought?.order.text ?? reason?.(), thought };
+    },
+    explain: (state, question, answer, level) => playerOf(level).explain?.(whole(state), question, answer),
+    acceptsDraw: (state, seat, level) => playerOf(level).acceptsDraw?.(whole(state), seat) ?? true,
+    answer: (state, question, seed, level) => playerOf(level).answer(whole(state), question, randoms.answer(seed)),
+  };
+}

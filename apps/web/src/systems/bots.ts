@@ -1,0 +1,69 @@
+import type { Thought } from '@escarmouche/ai';
+import type { Seat } from '@escarmouche/referee';
+import type { Remote } from 'comlink';
+import type { AsyncBot, Decision, MatchSettings } from '@escarmouche/session';
+import { running, type Running } from '../browser/worker.ts';
+import { rescue } from '../parts/rescue.svelte.ts';
+import type { BotCalls } from './bot-calls.ts';
+
+/** A worker's script, for a worker and for browsers without one. */
+interface Script {
+  start(): Worker;
+  script(): Promise<{ readonly calls: BotCalls }>;
+}
+
+interface InScene {
+  readonly scene: object;
+}
+
+/** A worker of players, started by the first call. A scene, which never changes in a match, is sent once. */
+function worker({ start, script }: Script) {
+  let began: Running<BotCalls> | undefined;
+  let known: object | undefined;
+  const calls = () => (began ??= running(start, script, rescue.misses)).calls;
+  return {
+    /** Calls, and a state without the scene that the worker has. */
+    async given({ scene, ...rest }: InScene) {
+      if (known !== scene) await calls().set(scene);
+      known = scene;
+      return { calls: calls(), state: rest };
+    },
+    close: () => began?.close(),
+  };
+}
+
+/**
+ * The players of seats that no person holds, in workers: bots, and NPCs where the game has them. Each is given the view of its seat, and no more.
+ * `opening`: a bot's command that needs no thought, so that the page decides on the command before the worker has come.
+ */
+export function botsOf<S extends InScene, C>(
+  { seed, seats }: MatchSettings,
+  bots: Script,
+  npcs?: Script,
+  opening?: (state: S, seat: Seat) => C | undefined,
+): AsyncBot<S, C, Thought<C>> {
+  const ofBots = worker(bots);
+  const ofNpcs = npcs && worker(npcs);
+  const ofSeat = (seat: Seat) => (seats[seat]?.by === 'npc' && ofNpcs) || ofBots;
+  /** Asks the player of a seat. */
+  async function ask<T>(seat: Seat, whole: S, call: (calls: Remote<BotCalls>, state: object, level?: string) => Promise<T>): Promise<T> {
+    const holder = seats[seat];
+    const { calls, state } = await ofSeat(seat).given(whole);
+    return call(calls, state, holder?.by === 'bot' ? holder.level : undefined);
+  }
+  return {
+    async decide(whole, seat) {
+      const command = ofSeat(seat) === ofBots ? opening?.(whole, seat) : undefined;
+      if (command !== undefined) return { command };
+      return (await ask(seat, whole, (calls, state, level) => calls.decide(state, seat, seed, level))) as Decision<C, Thought<C>>;
+    },
+    answer: (whole, question, seat) => ask(seat, whole, async (calls, state, level) => calls.answer(state, question, seed, level)),
+    explain: (whole, question, answer) => ask(question.seat, whole, (calls, state, level) => calls.explain(state, question, answer, level)),
+    accepts: async (whole, { kind }, seat) =>
+      kind !== 'draw' || ask(seat, whole, (calls, state, level) => calls.acceptsDraw(state, seat, level)),
+    close() {
+      ofBots.close();
+      ofNpcs?.close();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { urssKitNpc } from '@escarmouche/ai';
+import { answer } from '../../browser/worker.ts';
+import { botCalls } from '../bot-calls.ts';
+import { randoms } from '../urss/bot-random.ts';
+
+const npc = urssKitNpc();
+
+export const calls = answer(botCalls(() => npc, randoms));
