@@ -1,4 +1,5 @@
-import type { Role } from '@escarmouche/skirmish/plane';
+import { hiddenFrom, type Role } from '@escarmouche/skirmish/plane';
+import { plane } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { acts, apart, plays } from '../npc/testing-acts.ts';
 import { battle, blade, box, figure, gun, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
@@ -58,9 +59,10 @@ test('AI-BEH-IMMOBILE: does nothing unless engaged', () => {
 });
 
 test('AI-MDA-RULE AI-MDA-KEYS: with the attack possible from everywhere the walk ends behind the wall', () => {
-  const wall = box('wall', [-1500, 2000, 1500, 2400], 'solid', 1000);
+  const wall = box('wall', [1.6, 1, 2, 4], { top: 1 });
   const match = scene(acts('soldier'), { p: { at: [16, 0], facing: 'west' } }, { terrain: [wall] }, armed);
   expect(played(match, '12')).toEqual(['move', 'shoot']);
+  expect(hiddenFrom(plane, match.state, figure(match, 'p'), figure(match, 'n'))).toBeGreaterThan(0.5);
 });
 
 test('AI-MIS-SOIGNANT: walks to a wounded friend and heals it before any shot', () => {
@@ -167,8 +169,9 @@ test('AI-CORE-VALIDATE AI-ACT-ATTACK: an Évader without its weapon walks, a Sni
 });
 
 test('AI-BEH-PRUDENT AI-GEO-COVER: in the open it runs to the nearest cover; from cover it attacks without leaving it', () => {
-  const wall = box('wall', [35_500, 28_000, 35_900, 32_000], 'solid', 3000);
-  const match = scene(acts('soldier', 'cautious'), { p: { at: [18, 0], facing: 'west' } }, { terrain: [wall] }, knife);
-  const commands = played(match);
-  expect(commands.slice(-1)).toEqual(['alert']);
+  const near = box('near', [8, 3, 12, 3.4], { top: 3 });
+  const next = box('next', [14, 3, 18, 3.4], { top: 3 });
+  const match = scene(acts('soldier', 'cautious'), { p: { at: [0, 26] } }, { terrain: [near, next] }, armed);
+  expect(played(match)).toEqual(['run']);
+  expect(hiddenFrom(plane, match.state, figure(match, 'p'), figure(match, 'n'))).toBeGreaterThan(0.5);
 });
