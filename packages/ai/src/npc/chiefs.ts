@@ -6,7 +6,7 @@ import { MISSION_ORDER } from './order.ts';
 /** Chiefs with the figures that they control, settled once, before the first activation (AI-MIS-CHEF). */
 
 /** Missions of the followers that are compatible with a chief's, beside his own mission (AI-MIS-CHEF-INCOMPAT). */
-const FOLLOWING: Readonly<Record<OwnMission['type'], readonly OwnMission['type'][]>> = {
+export const FOLLOWING: Readonly<Record<OwnMission['type'], readonly OwnMission['type'][]>> = {
   soldier: ['elite', 'healer'],
   elite: ['soldier', 'healer'],
   sniper: [],

@@ -5,6 +5,7 @@ import type { Bot } from '../bot.ts';
 import type { Act } from './acting.ts';
 import { armed } from './arming.ts';
 import { answerOf } from './answers.ts';
+import { deploymentOf } from './deployment.ts';
 import { countDuty, dutyOf, openingDuty, type Duty } from './duties.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { followersOf } from './memory.ts';
@@ -54,6 +55,8 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     decide(state, seat, random) {
       const duty = settling(state, seat);
       if (duty) return { command: duty as C };
+      const deployment = game.turns.phase(state) === 'deployment' ? deploymentOf(npcGame, state, seat) : undefined;
+      if (deployment !== undefined && !game.system.check(state, seat, deployment)) return { command: deployment };
       const act = next(state, seat);
       if (act) return 'type' in act ? { command: act as C } : { command: act.command, reason: () => orderLine(act).text };
       const ready = game.turns.phase(state) === 'play' ? (game.turns.ready?.(state, seat) ?? []) : [];
