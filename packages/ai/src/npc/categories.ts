@@ -1,9 +1,6 @@
 import { groupOf, sheetOf, type FigureId, type FigureIn, type NpcFacts } from '@escarmouche/skirmish';
-import { npcOptions, type PlaneState } from '@escarmouche/skirmish/plane';
+import { npcOptions, type Category, type PlaneState } from '@escarmouche/skirmish/plane';
 import { nearestOf, type Peopled } from './people.ts';
-
-/** Categories of player characters that a table names. */
-export type Category = 'chief' | 'longest' | 'heaviest' | 'nearest';
 
 /** The member of a category that is nearest to an NPC, among candidates; undefined for an empty category. */
 export function memberOf<S extends Peopled>(

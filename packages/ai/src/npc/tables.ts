@@ -1,29 +1,29 @@
 import type { FigureIn, NpcFacts } from '@escarmouche/skirmish';
-import type { DiceRule } from '@escarmouche/skirmish/plane';
-import { memberOf, type Category } from './categories.ts';
+import { FACES, type Category, type DiceRule } from '@escarmouche/skirmish/plane';
+import { memberOf } from './categories.ts';
 import type { Peopled } from './people.ts';
 
 /** The tables of the NPC document: the category of each face of a d6, and the categories tried after one without a member. */
 export interface Table {
   readonly rule: DiceRule;
-  readonly faces: readonly [Category, Category, Category, Category, Category, Category];
+  readonly faces: readonly Category[];
   /** In cyclic order; the nearest candidate when absent (AI-CAT-FALLBACK). */
   readonly cycle?: readonly Category[];
 }
 
 export const ELITE: Table = {
   rule: 'AI-MIS-ELITE-TABLE',
-  faces: ['chief', 'chief', 'chief', 'heaviest', 'heaviest', 'nearest'],
+  faces: FACES['AI-MIS-ELITE-TABLE'],
 };
 
 export const SNIPER: Table = {
   rule: 'AI-MIS-SNIPER-TABLE',
-  faces: ['chief', 'chief', 'longest', 'longest', 'heaviest', 'nearest'],
+  faces: FACES['AI-MIS-SNIPER-TABLE'],
 };
 
 export const ASSASSIN: Table = {
   rule: 'AI-MIS-ASSASSIN-TABLE',
-  faces: ['chief', 'chief', 'longest', 'longest', 'heaviest', 'heaviest'],
+  faces: FACES['AI-MIS-ASSASSIN-TABLE'],
   cycle: ['chief', 'longest', 'heaviest'],
 };
 

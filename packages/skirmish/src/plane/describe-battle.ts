@@ -5,6 +5,8 @@ import type { Battle } from '../roster.ts';
 import type { BattleEvent, RuleEvent } from './battle-events.ts';
 import { describeReaction } from './describe-moves.ts';
 import type { PlaneEvent } from './events.ts';
+import { describeNote } from './npc/describe.ts';
+import type { Remembering } from './npc/missions.ts';
 import { describeScenario, endReason } from './scenario/describe.ts';
 import type { ScenarioEvent, ScenarioState } from './scenario/scenario.ts';
 
@@ -136,8 +138,8 @@ export function describeLeft({ language }: Pick<Words, 'language'>, left: number
 /** Note on the actions left after a command. */
 export const withNote = (left = ''): string => (left === '' ? '' : ` (${left})`);
 
-/** Effects and marks of special rules on figures, in the words of each rule. */
-export const describeRules = <W extends Words, M extends Extract<RuleEvent, { type: 'marked' }>>(
+/** Effects and marks of special rules on figures, in the words of each rule, and notes of figures with a role. */
+export const describeRules = <W extends Words & WordsOf<Remembering>, M extends Extract<RuleEvent, { type: 'marked' }>>(
   rules: Registry<{
     readonly id: string;
     readonly cites: readonly [string, ...string[]];
@@ -148,7 +150,8 @@ export const describeRules = <W extends Words, M extends Extract<RuleEvent, { ty
     const ended = words.rule(rules.get(rule).cites[0]);
     return words.say(line`${words.figure(on)} : fin de ${ended}.`, line`${words.figure(on)}: ${ended} ends.`);
   },
-  marked: (words: W, mark: M) => (mark.value !== undefined && rules.has(mark.rule) ? rules.get(mark.rule).tells?.(words, mark) : undefined),
+  marked: (words: W, mark: M) =>
+    mark.value !== undefined && rules.has(mark.rule) ? rules.get(mark.rule).tells?.(words, mark) : describeNote(words, mark),
 });
 
 /**

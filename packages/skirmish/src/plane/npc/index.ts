@@ -1,6 +1,8 @@
 export * from './by-gear.ts';
 export * from './consult-schema.ts';
 export * from './consult.ts';
+export * from './describe.ts';
+export * from './faces.ts';
 export * from './judge.ts';
 export * from './memory-schema.ts';
 export * from './missions.ts';
@@ -11,3 +13,4 @@ export * from './pcs.ts';
 export * from './schema.ts';
 export * from './settling.ts';
 export * from './words.ts';
+export * from './zones.ts';

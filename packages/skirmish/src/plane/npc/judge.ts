@@ -1,9 +1,9 @@
 import { NOBODY } from '@escarmouche/referee';
 import { eachOnce, type Report } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '../../roster.ts';
-import type { NamedZone, Scenario } from '../scenario/schema.ts';
 import { unsuited, type Need } from './needs.ts';
-import type { Mission, Npcs } from './schema.ts';
+import type { Mission } from './schema.ts';
+import { zonesOf, type Zoned } from './zones.ts';
 
 /** A figure of a set-up. */
 interface Judged {
@@ -12,9 +12,7 @@ interface Judged {
 }
 
 /** A set-up, as far as the roles of NPCs name parts of it. */
-interface Setting<F extends Judged> {
-  readonly npcs?: Npcs | undefined;
-  readonly scenario?: Scenario | undefined;
+interface Setting<F extends Judged> extends Zoned {
   readonly groups: readonly { readonly id: GroupId; readonly seat: string; readonly figures: readonly F[] }[];
 }
 
@@ -66,12 +64,7 @@ const naming =
   (path, fr, en) =>
     name === undefined ? report(path, fr, en) : report(path, `${name}\u00a0: ${fr}`, `${name}: ${en}`);
 
-/** Zones that roles may name: those of the scenario, then those of the NPCs. */
-export function zonesOf({ npcs, scenario }: Pick<Setting<never>, 'npcs' | 'scenario'>): readonly NamedZone[] {
-  return [...(scenario?.zones ?? []), ...(npcs?.zones ?? [])];
-}
-
-function judgeZones(setting: Pick<Setting<never>, 'npcs' | 'scenario'>, report: Report): void {
+function judgeZones(setting: Zoned, report: Report): void {
   const before = setting.scenario?.zones.length ?? 0;
   eachOnce(
     zonesOf(setting).map(({ id }) => id),

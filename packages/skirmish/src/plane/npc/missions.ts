@@ -12,7 +12,8 @@ interface Marked extends Figure {
 export const remembers = <R extends keyof Memory>({ marks }: Pick<Marked, 'marks'>, rule: R): Memory[R] | undefined =>
   marks[rule] as Memory[R] | undefined;
 
-interface Remembering extends PlaneState {
+/** A battle whose figures have marks. */
+export interface Remembering extends PlaneState {
   readonly figures: Readonly<Record<FigureId, PlaneState['figures'][FigureId] & Marked>>;
 }
 

@@ -3,6 +3,7 @@ import { figureOf, healthName, inPlay, sheetOf } from '@escarmouche/skirmish';
 import {
   describeActivated,
   describeBattle,
+  describeDie,
   describeHealing,
   describeLoss,
   describeMove,
@@ -46,7 +47,7 @@ export const describe = describerOf<State, Event>({
     const again = encore ? words.say([' une deuxième fois'], [' a second time']) : undefined;
     return line`${words.figure(figure)} ${does}${again}.`;
   },
-  rolled: describeRoll,
+  rolled: (words, event) => (event.purpose === 'npc' ? describeDie(words, event) : describeRoll(words, event)),
   figureMoved: (words, event) => describeMove(words, event, leftOver(words, event.figure)),
   figureTurned: (words, event) => describeTurn(words, event, event.rule === 'UC-ACT-MOVE' ? leftOver(words, event.figure) : undefined),
   vitalityLost: (words, event) =>

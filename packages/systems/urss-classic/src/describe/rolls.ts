@@ -25,7 +25,7 @@ const purposes: Readonly<Record<BaseRoll, Purpose>> = {
 
 /** The tool of a roll: bare hands, the power or the fall that hurts, the rule tested. */
 function toolOf({ purpose, rule, roll }: Rolled): string | undefined {
-  if (purpose === 'morale' || purpose === 'npc') return rule;
+  if (purpose === 'morale') return rule;
   const bare = rule === 'UC-MELEE-RESULT' || roll.pool.modifiers.some((modifier) => modifier.rule === 'UC-MELEE-BARE');
   if (purpose === 'combat' || (purpose === 'damage' && bare)) return 'UC-MELEE-BARE';
   return purpose === 'damage' ? rule : undefined;

@@ -3,6 +3,7 @@ import { figureOf, healthName, inPlay, list, sheetOf } from '@escarmouche/skirmi
 import {
   describeActivated,
   describeBattle,
+  describeDie,
   describeHealing,
   describeLoss,
   describeMove,
@@ -78,7 +79,7 @@ export const describe = describerOf<State, Event>({
     const held = itemsOf(words, figure, items);
     return words.say(line`${words.figure(figure)} a en main : ${held}.`, line`${words.figure(figure)} has in hand: ${held}.`);
   },
-  rolled: describeRoll,
+  rolled: (words, event) => (event.purpose === 'npc' ? describeDie(words, event) : describeRoll(words, event)),
   figureMoved: (words, event) => describeMove(words, event, leftOver(words, event.figure)),
   figureTurned: (words, event) => describeTurn(words, event, event.rule === 'UK-ACT-MOVE' ? leftOver(words, event.figure) : undefined),
   blowCounted: () => undefined,

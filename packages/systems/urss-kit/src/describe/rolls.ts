@@ -27,7 +27,7 @@ const purposes: Readonly<Record<BaseRoll, Purpose>> = {
 
 /** The tool of a roll: bare hands, the power or the fall that hurts, the rule tested. */
 function toolOf({ purpose, rule }: Rolled): string | undefined {
-  if (purpose === 'morale' || purpose === 'npc') return rule;
+  if (purpose === 'morale') return rule;
   if (purpose === 'combat' || (purpose === 'damage' && rule === 'UK-MELEE-WIN')) return 'UK-MELEE-BARE';
   return purpose === 'damage' ? rule : undefined;
 }
