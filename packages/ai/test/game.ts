@@ -92,7 +92,7 @@ export function gameBy(rules: PlaneRules<PlaneState>, twist: Twist = {}): Game<W
     movement: {
       walks: (_state, { id }) => walks(id),
       walk: (path, facing) => (facing ? { move: path, facing } : { move: path }),
-      running: { rule: 'RUN', far: () => 10_000, run: (to) => ({ run: to }) },
+      running: { rule: 'RUN', far: () => 10_000, run: ({ x, y }) => ({ run: { x, y } }) },
       climbing: {
         climbs: (state, figure) =>
           climbables(state.scene.table, bodyOf(state, figure)).map(({ id, up }) => ({

@@ -140,7 +140,7 @@ export function runTowards<S extends PlaneState, C>(
   if (!running) return undefined;
   const trace = walk(state.scene.table, mover, [{ x, y }], running.far(state, figure));
   if (trace.fall || trace.length < PACE) return undefined;
-  const to = trace.touches.length > 0 ? { x, y } : { x: trace.end.x, y: trace.end.y };
+  const to = trace.touches.length > 0 ? { x, y, z: trace.end.z } : trace.end;
   return { at: trace.end, command: running.run(to), touches: trace.touches };
 }
 

@@ -28,17 +28,21 @@ interface Movement<S extends PlaneState, C> {
   readonly walks: (state: S, figure: FigureIn<S>) => number;
   /** Command of the acting figure's walk along a path, with a facing at the end. */
   readonly walk: (path: readonly Point[], facing?: Vector) => C;
-  /** Runs in one straight line: length, command, rule. */
-  readonly running?: {
-    readonly rule: string;
-    readonly far: (state: S, figure: FigureIn<S>) => number;
-    readonly run: (to: Point) => C;
-  };
+  readonly running?: Straight<S, C>;
+  /** Zigzags; 0 far for a figure without the rule that gives them. */
+  readonly zigzag?: Straight<S, C>;
   readonly climbing?: Climbing<S, C>;
   /** Command to get up with a facing; undefined for a figure that does not lie. */
   readonly rises?: (figure: FigureIn<S>, facing: Vector) => C | undefined;
   /** May a figure neither move nor turn? */
   readonly isHeld?: (state: S, figure: FigureIn<S>) => boolean;
+}
+
+/** A movement in one straight line: its rule, its length and its command. */
+interface Straight<S extends PlaneState, C> {
+  readonly rule: string;
+  readonly far: (state: S, figure: FigureIn<S>) => number;
+  readonly run: (to: Place) => C;
 }
 
 interface Climbing<S extends PlaneState, C> {

@@ -39,7 +39,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   movement: {
     walks: moveAllowance,
     walk: (path, facing) => (facing ? { type: 'move', path, facing } : { type: 'move', path }),
-    running: { rule: 'UC-ACT-RUN', far: runAllowance, run: (to) => ({ type: 'run', to }) },
+    running: { rule: 'UC-ACT-RUN', far: runAllowance, run: ({ x, y }) => ({ type: 'run', to: { x, y } }) },
     climbing: {
       climbs: (state, figure) =>
         (['climb', 'ladder'] as const)

@@ -7,10 +7,15 @@ import { baseMove } from './figures.ts';
 import { urssKitGame } from './game.ts';
 import { grantedTo } from './granted.ts';
 import { runAllowance, slowAllowance } from './movement/allowance.ts';
+import { meetsNeed } from './npc-needs.ts';
 import { plane } from './plane.ts';
 import type { Questions } from './questions.ts';
+import { citing, specialRules } from './registry.ts';
 import type { State } from './state.ts';
 import { isAlternating, waiting } from './turns/who.ts';
+
+/** The slug of the rule that gives zigzags. */
+const zigzag = specialRules.all().find(({ meets }) => meets === 'zigzag')?.id ?? '';
 
 /** The commands of figures of the URSS kit, for screens, bots and measurements; their odds stand apart (`odds/figure-odds.ts`). */
 export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
@@ -45,7 +50,12 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   movement: {
     walks: baseMove,
     walk: (path, facing) => (facing ? { type: 'move', path, facing } : { type: 'move', path }),
-    running: { rule: 'UK-ACT-RUN', far: runAllowance, run: (to) => ({ type: 'run', to }) },
+    running: { rule: 'UK-ACT-RUN', far: runAllowance, run: ({ x, y }) => ({ type: 'run', to: { x, y } }) },
+    zigzag: {
+      rule: citing('meets', 'UK-ACT-RUN', 'zigzag'),
+      far: (state, figure) => (meetsNeed(sheetOf(state, figure.id), 'zigzag') ? baseMove(state, figure) : 0),
+      run: (to) => ({ type: 'special', rule: zigzag, to }),
+    },
     climbing: {
       climbs: (state, figure) =>
         (['climb', 'ladder'] as const)

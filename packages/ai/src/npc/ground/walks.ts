@@ -5,9 +5,11 @@ import {
   boxAround,
   dot,
   inContact,
+  PACE,
+  placesAlong,
   reach,
   roundPoint,
-  shortestPath,
+  type Reach,
   span,
   sub,
   walk,
@@ -22,6 +24,7 @@ import { climbsOf } from '../../plane/places.ts';
 import { contactsOf } from './contacts.ts';
 import type { End } from './end.ts';
 import { latticeOf } from './lattice.ts';
+import { wayFrom } from './ways.ts';
 
 /** Figures in base contact with the mover at a place. */
 export const touchedBy = ({ body, others }: Mover, at: Place): readonly FigureId[] =>
@@ -67,10 +70,35 @@ function walkAlong<S extends PlaneState, C>(
   return { ...end, facing: facingInContact(mover, trace, direction), command: () => command(path) };
 }
 
-/** The part of the shortest way to a place that one walk covers. */
-function walkTowards({ scene: { table } }: PlaneState, mover: Mover, goal: Place, allowance: number): readonly Point[] {
-  const way = shortestPath(table, mover, goal, table.width + table.height);
-  return way ? walk(table, mover, way.path, allowance).points.slice(1).map(roundPoint) : [];
+/** Units by which a walk towards a place is shortened until others are no longer in its way. */
+const BACK = PACE / 4;
+
+/** The part of the shortest way to a place that one walk covers: as far as the allowance, a wall to climb or others in the way let it. */
+function walkTowards<S extends PlaneState, C>(
+  game: Going<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  mover: Mover,
+  region: Reach,
+  goal: Place,
+): readonly Point[] | undefined {
+  const way = wayFrom(game, state, figure, [goal]);
+  if (!way) return undefined;
+  const { stepUp, dropFree } = mover;
+  const climbs = way.findIndex(({ z }, i) => {
+    const before = way[i - 1]?.z ?? figure.z;
+    return z - before > stepUp || before - z >= dropFree;
+  });
+  // The place on top of a wall leads a walk against the wall.
+  const onFoot = climbs < 0 ? way : way.slice(0, climbs + 1);
+  const { points, length } = walk(state.scene.table, { ...mover, others: [] }, onFoot, game.movement.walks(state, figure));
+  const along = placesAlong(points);
+  for (let gone = length; gone > 0; gone -= BACK) {
+    const place = along(gone);
+    const found = region.wayTo(place, place.z);
+    if (found) return found.path;
+  }
+  return undefined;
 }
 
 /**
@@ -107,8 +135,8 @@ export function walksOf<S extends PlaneState, C>(
     if (way) add(walkAlong(game, state, figure, mover, way.path));
   }
   for (const place of extra) {
-    const path = region.wayTo(place, place.z)?.path ?? walkTowards(state, mover, place, allowance);
-    add(walkAlong(game, state, figure, mover, path));
+    const path = region.wayTo(place, place.z)?.path ?? walkTowards(game, state, figure, mover, region, place);
+    if (path) add(walkAlong(game, state, figure, mover, path));
   }
   return [...ends.values(), ...climbEnds(game, state, figure, mover)];
 }

@@ -1,5 +1,5 @@
 import type { Frame } from '../move/obstacles.ts';
-import { legBetween } from '../move/sweep.ts';
+import { circleRound, legBetween } from '../move/sweep.ts';
 import type { Leg } from '../move/sweep.ts';
 import { signedDistance } from '../shapes/shapes.ts';
 import type { Feature, Mover, Point } from '../types.ts';
@@ -7,8 +7,15 @@ import { LENGTH_TOLERANCE } from '../types.ts';
 import { costBetween, difficultOn, reachWithin } from '../walk/cost.ts';
 import { crossingsOn } from '../walk/crossing.ts';
 
+/** Is a base so near to a point that it may touch the circle round a shape? */
+const mayTouch = ({ shape }: Feature, { x, y }: Point, r: number): boolean => {
+  const circle = circleRound(shape);
+  const far = circle.r + r;
+  return (circle.x - x) * (circle.x - x) + (circle.y - y) * (circle.y - y) < far * far;
+};
+
 const standsOnLinear = (features: readonly Feature[], p: Point, r: number): boolean =>
-  features.some((f) => f.kind === 'linear' && signedDistance(f.shape, p) < r - LENGTH_TOLERANCE);
+  features.some((f) => f.kind === 'linear' && mayTouch(f, p, r) && signedDistance(f.shape, p) < r - LENGTH_TOLERANCE);
 
 const crossingCost = (mover: Mover, frame: Frame, features: readonly Feature[], leg: Leg): number => {
   const { difficultFactor: factor, body } = mover;

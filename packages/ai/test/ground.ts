@@ -1,5 +1,6 @@
-import { canStand, gap, type Body, type Feature, type FeatureKind, type Place } from '@escarmouche/space';
-import { numbersOf } from '../../../../space/test/rays.ts';
+import { ORIGIN } from '@escarmouche/skirmish/plane/testing';
+import { canStand, gap, type Body, type Feature, type FeatureKind, type Place, type Point } from '@escarmouche/space';
+import { numbersOf } from '../../space/test/rays.ts';
 
 /** Random ground for tests, the same for a seed. Places in units from the south-west corner of a square of paces. */
 
@@ -45,4 +46,24 @@ export function scattered(
     if (canStand(table, body, []) === undefined && bodies.every((one) => gap(one, body) >= 0)) bodies.push(body);
   }
   return { features, places: bodies.map(({ x, y, z }) => ({ x, y, z })) };
+}
+
+const SIZE = 14_000;
+const CORNER = ORIGIN - SIZE / 2;
+
+const onTable = ({ x, y }: Point): Point => ({ x: x + CORNER, y: y + CORNER });
+
+/** A random scene in the middle of a system's table, in which figure a acts. */
+export function scene(seed: number) {
+  const { features, places } = scattered(seed, SIZE, 14, 8);
+  const ids = ['a', 'b', 'a2', 'b2', 'a3', 'b3', 'b4', 'b5'];
+  const terrain = features.map(({ shape, ...rest }): Feature => ({
+    ...rest,
+    shape: shape.type === 'disc' ? { ...shape, ...onTable(shape) } : { type: 'polygon', points: shape.points.map(onTable) },
+  }));
+  const spots = places.map(({ x, y, z }, i) => {
+    const spot = [(x - SIZE / 2) / 1000, (y - SIZE / 2) / 1000, z / 1000] as const;
+    return [ids[i] ?? '', { at: spot, facing: 'south' as const }];
+  });
+  return { figures: Object.fromEntries(spots), terrain, activation: 'a' };
 }

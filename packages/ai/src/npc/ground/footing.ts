@@ -1,0 +1,214 @@
+import type { FigureIn } from '@escarmouche/skirmish';
+import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import {
+  boxAround,
+  cornersOf,
+  featuresNear,
+  span,
+  stridesOf,
+  type Mover,
+  type Place,
+  type Point,
+  type Strides,
+  type Table,
+} from '@escarmouche/space';
+import type { Finding } from '../../plane/game.ts';
+import { latticeOf, STEP } from './lattice.ts';
+
+type Climbing = NonNullable<Finding<PlaneState>['movement']['climbing']>['usual'];
+
+/** Links to a place, as a part of the lists of all links: walks from `start` on, climbs from `climbs` on. */
+interface Links {
+  readonly start: number;
+  readonly climbs: number;
+  readonly end: number;
+}
+
+/** Places of a table where a base may stand, the lattice first, then those at corners of obstacles; and the ways from one to the next, terrain alone. */
+export interface Footing {
+  readonly places: readonly Place[];
+  /** The number of a place; undefined for places that are not among them. */
+  readonly at: (place: Place) => number | undefined;
+  /** The places within so many steps of the lattice, each way, from a point. */
+  readonly around: (at: Point, steps: number) => readonly number[];
+  readonly strides: Strides;
+  /** The links that lead to a place. */
+  readonly into: (place: number) => Links;
+  /** By link, the place that it comes from, and its cost in units. */
+  readonly from: readonly number[];
+  readonly costs: readonly number[];
+}
+
+const footings = new WeakMap<Table, Map<string, Footing>>();
+
+/** The footing of a figure on the battle's table, made once for all figures of its size and abilities; its links are found when first asked for. */
+export function footingOf<S extends PlaneState>(game: Finding<S>, state: S, figure: FigureIn<S>): Footing {
+  const { table } = state.scene;
+  const known = footings.get(table) ?? new Map<string, Footing>();
+  footings.set(table, known);
+  const mover = { ...moverOf(game.rules, state, figure), others: [] };
+  const { body, difficultFactor, linearCost, stepUp, dropFree, throughWalls } = mover;
+  const key = [body.r, body.h, difficultFactor, linearCost, stepUp, dropFree, throughWalls].join();
+  const build = (): Footing => {
+    const everywhere = { minX: 0, minY: 0, maxX: table.width, maxY: table.height };
+    return footingOn(table, mover, latticeOf(game, state, figure, everywhere), game.movement.climbing?.usual);
+  };
+  const footing = known.get(key) ?? build();
+  known.set(key, footing);
+  return footing;
+}
+
+/** Steps of a walk over the lattice: 16 directions. Between them ways go straight over several steps. */
+const DIRECTIONS: readonly Point[] = [
+  [1, 0],
+  [1, 1],
+  [2, 1],
+  [1, 2],
+].flatMap(([x = 0, y = 0]) => [
+  { x, y },
+  { x: 0 - y, y: x },
+  { x: 0 - x, y: 0 - y },
+  { x: y, y: 0 - x },
+]);
+/** Multiples of these steps that lead over a linear obstacle, from clear of one side to clear of the other. */
+const OVER = [2, 3, 4];
+/** Steps, each way, from a corner to places of the lattice and to other corners. */
+const STEPS_FROM_CORNER = 2;
+const STEPS_BETWEEN_CORNERS = 8;
+/** Size of the squares by which corners are found. */
+const COARSE = 4 * STEP;
+/** Steps, each way, between the place before a wall and the place on top of it. */
+const CLIMB = 3;
+
+function footingOn(table: Table, mover: Mover, lattice: readonly Place[], usual: Climbing | undefined): Footing {
+  const { stepUp, dropFree } = mover;
+  const strides = stridesOf(table, mover);
+  const places = [...lattice, ...cornersOf(table, mover)];
+  const ofLattice = cellsOf(table, STEP, places, 0, lattice.length);
+  const ofCorners = cellsOf(table, COARSE, places, lattice.length, places.length);
+  const isOpen = openPlaces(table, mover, lattice);
+
+  const from: number[] = [];
+  const costs: number[] = [];
+  const add = (i: number, cost: number | undefined): void => {
+    if (cost === undefined) return;
+    from.push(i);
+    costs.push(cost);
+  };
+  const linksTo = (to: number): Links => {
+    const start = from.length;
+    const end = places[to];
+    if (!end) return { start, climbs: start, end: start };
+    const walkFrom = (i: number): void => {
+      const place = places[i];
+      if (!place || i === to) return;
+      const drop = place.z - end.z;
+      if (drop < -stepUp || drop >= dropFree) return;
+      add(i, drop === 0 && isOpen(to) ? span(place, end) : strides.walked(place, end));
+    };
+    const isCorner = to >= lattice.length;
+    if (isCorner) eachNear(ofLattice, end, STEPS_FROM_CORNER * STEP, walkFrom);
+    else for (const times of isOpen(to) || !nearLinear(table, mover, end) ? [1] : [1, ...OVER]) eachStep(ofLattice, end, times, walkFrom);
+    if (isCorner || !isOpen(to)) eachNear(ofCorners, end, (isCorner ? STEPS_BETWEEN_CORNERS : STEPS_FROM_CORNER) * STEP, walkFrom);
+    const climbs = from.length;
+    if (usual && !isCorner && !isOpen(to)) {
+      eachNear(ofLattice, end, CLIMB * STEP, (i) => {
+        const place = places[i];
+        if (place && Math.abs(place.z - end.z) > stepUp) add(i, climbCost(table, mover, usual, place, end));
+      });
+    }
+    return { start, climbs, end: from.length };
+  };
+
+  const links: (Links | undefined)[] = [];
+  return {
+    places,
+    strides,
+    at(place) {
+      let found: number | undefined;
+      eachNear(ofLattice, place, 0, (i) => {
+        if (places[i]?.z === place.z) found = i;
+      });
+      return found;
+    },
+    around(at, steps) {
+      const found: number[] = [];
+      for (const cells of [ofLattice, ofCorners]) eachNear(cells, at, steps * STEP, (i) => found.push(i));
+      return found;
+    },
+    into: (to) => (links[to] ??= linksTo(to)),
+    from,
+    costs,
+  };
+}
+
+/** Places by the square that they are in. */
+interface Cells {
+  readonly size: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly places: readonly Place[];
+  readonly lists: readonly number[][];
+}
+
+function cellsOf(table: Table, size: number, places: readonly Place[], first: number, end: number): Cells {
+  const columns = Math.floor(table.width / size) + 1;
+  const rows = Math.floor(table.height / size) + 1;
+  const lists: number[][] = Array.from({ length: columns * rows }, () => []);
+  for (let i = first; i < end; i++) {
+    const { x = 0, y = 0 } = places[i] ?? {};
+    lists[Math.floor(y / size) * columns + Math.floor(x / size)]?.push(i);
+  }
+  return { size, columns, rows, places, lists };
+}
+
+const NONE: readonly number[] = [];
+
+const cellAt = ({ columns, rows, lists }: Cells, column: number, row: number): readonly number[] =>
+  column < 0 || column >= columns || row < 0 || row >= rows ? NONE : (lists[row * columns + column] ?? NONE);
+
+/** Calls back with every place not further than so many units from a point, east or west and north or south. */
+function eachNear(cells: Cells, { x, y }: Point, far: number, visit: (place: number) => void): void {
+  const { size, places } = cells;
+  const [firstRow, lastRow] = [Math.floor((y - far) / size), Math.floor((y + far) / size)];
+  const [firstColumn, lastColumn] = [Math.floor((x - far) / size), Math.floor((x + far) / size)];
+  for (let row = firstRow; row <= lastRow; row++) {
+    for (let column = firstColumn; column <= lastColumn; column++) {
+      for (const i of cellAt(cells, column, row)) {
+        const place = places[i];
+        if (place && Math.abs(place.x - x) <= far && Math.abs(place.y - y) <= far) visit(i);
+      }
+    }
+  }
+}
+
+/** Calls back with the places a step away in every direction, so many times as far. */
+function eachStep(cells: Cells, { x, y }: Point, times: number, visit: (place: number) => void): void {
+  for (const step of DIRECTIONS) for (const i of cellAt(cells, x / STEP + times * step.x, y / STEP + times * step.y)) visit(i);
+}
+
+/** May a step to a place lead over a linear obstacle? */
+function nearLinear(table: Table, { body: { r }, linearCost }: Mover, place: Place): boolean {
+  return linearCost !== undefined && featuresNear(table, boxAround(place, r + CLIMB * STEP)).some(({ kind }) => kind === 'linear');
+}
+
+/** Is nothing near a place of the lattice that a step from there could meet? */
+function openPlaces(table: Table, { body: { r } }: Mover, lattice: readonly Place[]): (place: number) => boolean {
+  const reach = r + CLIMB * STEP;
+  const open = Uint8Array.from(lattice, (place) => (featuresNear(table, boxAround(place, reach)).length === 0 ? 1 : 0));
+  return (place) => open[place] === 1;
+}
+
+/** Cost of a climb between two levels in one action, and of the steps before and after; undefined where nothing is climbed there. */
+function climbCost(table: Table, { body: { r }, stepUp }: Mover, { wall, ladder }: Climbing, one: Place, other: Place): number | undefined {
+  const [low, high] = one.z < other.z ? [one, other] : [other, one];
+  const height = high.z - low.z;
+  const length = span(low, high);
+  if (height <= stepUp || height > Math.max(wall.most, ladder.most) || length > CLIMB * STEP) return undefined;
+  const near = featuresNear(table, boxAround(low, r + STEP));
+  const rungs = near.some(({ kind, base, top }) => kind === 'ladder' && base <= low.z + stepUp && top >= high.z - stepUp);
+  const face = near.some(({ kind, climbable, top }) => kind === 'solid' && climbable !== false && top === high.z);
+  const way = rungs && height <= ladder.most ? ladder : face && height <= wall.most ? wall : undefined;
+  // A climber is put from before the wall on to its top, by its whole base.
+  return way && way.factor * height + Math.max(0, length - 2 * r);
+}
