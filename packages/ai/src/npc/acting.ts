@@ -23,17 +23,20 @@ export interface Act<S extends Manned, C> {
   readonly aim: Aim<S>;
   readonly planner: Planner<S, C>;
   readonly template: Template<S, C>;
+  /** The chosen plan, with the facing at its end. */
   readonly plan?: Plan<S, C>;
+  /** The same among `plans`, before its facing was chosen. */
+  readonly chosen?: Plan<S, C>;
   readonly plans: readonly Plan<S, C>[];
   readonly keys?: Keys<S, C>;
   /** Reason of a command that is no plan: standing up, an action left over, the end. */
   readonly says?: Text;
 }
 
-const RISES: Text = { fr: 'À terre : se relève d’abord.', en: 'Prone: stands up first.' };
-const FOUGHT: Text = { fr: 'Engagé : le combat était sa deuxième action.', en: 'Engaged: the fight was its second action.' };
+const RISES: Text = { fr: 'À terre\u00a0: se relève d’abord.', en: 'Prone: stands up first.' };
+const FOUGHT: Text = { fr: 'Engagé\u00a0: le combat était sa deuxième action.', en: 'Engaged: the fight was its second action.' };
 const HOLDS: Text = { fr: 'Tient sa place et attaque sans la quitter.', en: 'Holds its place and attacks without leaving it.' };
-const ENDS: Text = { fr: 'Rien d’autre à faire : l’activation s’achève.', en: 'Nothing else to do: the activation ends.' };
+const ENDS: Text = { fr: 'Rien d’autre à faire\u00a0: l’activation s’achève.', en: 'Nothing else to do: the activation ends.' };
 
 /** The template of the behaviour; a guard in its place and a sniper in its post hold it whatever their behaviour (AI-ACT-HOLD). */
 function prescribed<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {
@@ -79,7 +82,7 @@ export function actOf<S extends Manned, C>(situation: Situation<S, C>, legal: (c
   for (let plan = best(left, keys); plan; plan = best(left, keys)) {
     const turned = keys.turned(plan);
     if (turned.first !== undefined && legal(turned.first)) {
-      return { ...base, command: turned.first, template, plan: turned, plans, keys };
+      return { ...base, command: turned.first, template, plan: turned, chosen: plan, plans, keys };
     }
     const refused = plan;
     left = left.filter((one) => one !== refused);

@@ -62,9 +62,9 @@ export function slotsOf(done: readonly string[], words: Readonly<Record<string, 
   return done.map((type) => words[type] ?? 'prepare');
 }
 
-export const RELOADS: Text = { fr: 'Action restante : recharge.', en: 'Action left over: reloads.' };
-export const HIDES: Text = { fr: 'Action restante : se cache.', en: 'Action left over: hides.' };
-export const WATCHES: Text = { fr: 'Action restante : posture d’alerte.', en: 'Action left over: alert stance.' };
+export const RELOADS: Text = { fr: 'Action restante\u00a0: recharge.', en: 'Action left over: reloads.' };
+export const HIDES: Text = { fr: 'Action restante\u00a0: se cache.', en: 'Action left over: hides.' };
+export const WATCHES: Text = { fr: 'Action restante\u00a0: posture d’alerte.', en: 'Action left over: alert stance.' };
 
 /** Commands on offer that a special rule gives. */
 export function offersBy<S extends Manned, C>(game: Game<S, C>, state: S, figure: FigureIn<S>, rule: string): readonly C[] {

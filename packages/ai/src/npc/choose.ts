@@ -27,18 +27,17 @@ export function best<S extends Manned, C>(plans: readonly Plan<S, C>[], { ordere
 
 /** Ends nearer than this to each other are hardly two plans to a player. */
 const ALIKE = 1500;
-const TOLD = 2;
-
-/** The best of the plans that were refused, each unlike those told before it, with the key that decided against it. */
+/** The best of the plans that were refused, `most` of them, each unlike those told before it, with the key that decided against it. */
 export function refusedOf<S extends Manned, C>(
   plans: readonly Plan<S, C>[],
   chosen: Plan<S, C>,
   keys: Keys<S, C>,
+  most: number,
 ): readonly Refused<S, C>[] {
   const told = [chosen];
   const refused: Refused<S, C>[] = [];
   let left = plans;
-  while (refused.length < TOLD) {
+  while (refused.length < most) {
     left = left.filter((plan) => told.every((other) => !alike(plan, other)));
     const plan = best(left, keys);
     const by = plan && keys.ordered.find((key) => key.of(plan) !== key.of(chosen));

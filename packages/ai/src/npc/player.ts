@@ -12,6 +12,7 @@ import { followersOf } from './memory.ts';
 import { orderOf, type Chief } from './order.ts';
 import { situationOf } from './situation.ts';
 import { orderLine, thoughtOf } from './thinking.ts';
+import { proposalsOf } from './told.ts';
 import type { NpcPlayer } from './thought.ts';
 
 /** Plays seats by the NPC document; `other` decides where the document is silent: deployment, figures without a mission, plain questions. */
@@ -66,6 +67,10 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
       return command === undefined ? other.decide(state, seat, random) : { command };
     },
     answer: (state, question, random) => answerOf(npcGame, order, state, question) ?? other.answer(state, question, random),
+    proposals(state, seat) {
+      const act = next(state, seat);
+      return act && !('type' in act) ? proposalsOf(act) : [];
+    },
     think(state, seat) {
       const act = next(state, seat);
       return act && !('type' in act) ? thoughtOf(act) : undefined;

@@ -47,7 +47,7 @@ export function orderLine<S extends Manned, C>({ situation }: Pick<Act<S, C>, 's
   return {
     rule: 'AI-ORD-PROX',
     text: {
-      fr: `${who} (${role.fr}) agit à son rang ; ${name} est le PJ le plus proche.`,
+      fr: `${who} (${role.fr}) agit à son rang\u00a0; ${name} est le PJ le plus proche.`,
       en: `${who} (${role.en}) acts in its rank; ${name} is the nearest player character.`,
     },
   };

@@ -29,10 +29,18 @@ export interface Thought<C> {
   readonly target?: FigureId;
 }
 
+/** An admissible plan that players may propose at a table, the program's own first (AI-MDA-DISPUTE). */
+export interface Proposal<C> {
+  readonly line: Line;
+  readonly command: C;
+}
+
 /** A player of seats by the NPC document: a bot that tells its thoughts. */
 export interface NpcPlayer<S, C> extends Bot<S, C> {
   /** The thought behind the next command of a figure; undefined for commands without a figure, such as the end of a turn. */
   think(state: S, seat: Seat): Thought<C> | undefined;
+  /** Plans among which a die decides where players disagree, six at most; none where a figure has no choice (AI-MDA-DISPUTE). */
+  proposals(state: S, seat: Seat): readonly Proposal<C>[];
   /** The figures of a group that have yet to act this turn, in their order (AI-ORD-LIST). */
   order(state: S, group: GroupId): readonly FigureId[];
 }

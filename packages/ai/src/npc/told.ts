@@ -6,7 +6,7 @@ import { refusedOf, type Refused } from './choose.ts';
 import type { Manned } from './game.ts';
 import type { Keys } from './keys.ts';
 import type { ActionName, Plan } from './plan.ts';
-import type { Line } from './thought.ts';
+import type { Line, Proposal } from './thought.ts';
 
 /** Thoughts of NPCs in words. */
 
@@ -47,7 +47,7 @@ export function goalLine<S extends Manned, C>({ situation, aim }: Act<S, C>): Li
     case 'zone':
       return {
         rule: aim.rule,
-        text: join(text, { fr: `gagne la zone « ${goal.zone.name.fr} »`, en: `goes to the zone “${goal.zone.name.en}”` }),
+        text: join(text, { fr: `gagne la zone «\u00a0${goal.zone.name.fr}\u00a0»`, en: `goes to the zone “${goal.zone.name.en}”` }),
       };
     case 'place':
       return { rule: aim.rule, text: join(text, { fr: 'gagne son poste', en: 'goes to its post' }) };
@@ -158,13 +158,31 @@ const REASONS: Readonly<Record<string, Line>> = {
   tie: { rule: 'AI-MDA-TIEBREAK', text: { fr: 'égal, écarté par le départage', en: 'equal, put aside by the tie-break' } },
 };
 
+/** The best plans that were refused, `most` of them, with the keys that decided. */
+const refusedPlans = <S extends Manned, C>({ chosen, plans, keys }: Act<S, C>, most: number): readonly Refused<S, C>[] =>
+  chosen && keys ? refusedOf(plans, chosen, keys, most) : [];
+
+const REFUSED_TOLD = 2;
+
 /** The best plans that were refused, and why. */
-export function refusedLines<S extends Manned, C>({ situation, plan, plans, keys }: Act<S, C>): readonly Line[] {
+export const refusedLines = <S extends Manned, C>(act: Act<S, C>): readonly Line[] =>
+  refusedPlans(act, REFUSED_TOLD).map((one) => refusedLine(act.situation.state, one));
+
+/** As many proposals as a die has faces (AI-MDA-DISPUTE). */
+const MOST_PROPOSALS = 6;
+
+/** The chosen plan and the best others, as players may propose them. */
+export function proposalsOf<S extends Manned, C>(act: Act<S, C>): readonly Proposal<C>[] {
+  const { plan, keys, situation } = act;
   if (!plan || !keys) return [];
-  const chosen = plans.find(
-    (one) => one.attack === plan.attack && one.length === plan.length && one.there.x === plan.there.x && one.there.y === plan.there.y,
-  );
-  return refusedOf(plans, chosen ?? plan, keys).map((one) => refusedLine(situation.state, one));
+  const others = refusedPlans(act, MOST_PROPOSALS - 1).map((one) => keys.turned(one.plan));
+  return [plan, ...others].flatMap((one) => {
+    if (one.first === undefined) return [];
+    const words = actionsOf(situation.state, one);
+    const figures = figuresOf(one, keys);
+    const text = { fr: `${capped(words.fr)}${figures.fr}.`, en: `${capped(words.en)}${figures.en}.` };
+    return [{ line: { rule: 'AI-MDA-DISPUTE', text }, command: one.first }];
+  });
 }
 
 function refusedLine<S extends Manned, C>(state: S, { plan, by }: Refused<S, C>): Line {
