@@ -2,7 +2,7 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, type NamedZone } from '@escarmouche/skirmish/plane';
 import { boxOf, contains, distance, inFrontArc, PACE, span, within, type Body, type Place, type Point } from '@escarmouche/space';
 import { latticeOf } from './ground/lattice.ts';
-import { waysTo } from './rough/ways.ts';
+import { waysTo } from './ground/ways.ts';
 import { ghostAt } from '../plane/ghost.ts';
 import type { Manned } from './game.ts';
 import { turnedAt } from './strikes.ts';

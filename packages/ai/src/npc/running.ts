@@ -1,7 +1,7 @@
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { contactsOf } from './ground/contacts.ts';
 import type { End } from './ground/end.ts';
-import { runsOf } from './rough/straight.ts';
+import { runsOf } from './ground/straight.ts';
 import type { Manned } from './game.ts';
 import { middleOf } from './goals.ts';
 import type { Planner } from './planner.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { situationOf } from '../npc/situation.ts';
 import { turnedAt } from '../npc/strikes.ts';
 import { acts, apart, plays } from '../npc/testing-acts.ts';
-import { battle, figure, gun, type Battle, type BattleSpec } from '../../../systems/urss-kit/src/testing.ts';
+import { battle, blade, figure, gun, type Battle, type BattleSpec } from '../../../systems/urss-kit/src/testing.ts';
 import { npcGame, urssKitNpc } from './npc.ts';
 
 const npc = urssKitNpc();
@@ -17,6 +17,7 @@ const scene = (
 ): Battle =>
   battle({ figures: { n: { at: [0, 0], facing: 'east', ...own }, ...figures }, npcs: { roles: { n: role } }, activation: 'n', ...more });
 const played = (match: Battle, dice = ''): readonly string[] => plays(npc, match as never, dice);
+const knife = { weapons: [blade('dague')] };
 const rifle = { weapons: [gun('fusil', 20, 2)] };
 
 test('AI-MDA-DAMAGE AI-REF-PROB-1D6: a shot with Dégât 2+ is worth 0.44, at long range 0.22', () => {
@@ -32,6 +33,12 @@ test('AI-BEH-FUYANT: shoots first, then withdraws five paces straight away and t
   expect(played(match, '3')).toEqual(['shoot', 'move']);
   expect(apart(match.state, 'n', 'p')).toBe(15);
   expect(figure(match, 'n').facing.x).toBeGreaterThan(0);
+});
+
+test('AI-BEH-ZIGZAG: zigzags its base move towards the goal, with both actions', () => {
+  const match = scene(acts('soldier', 'zigzag'), { p: { at: [21, 0] } }, {}, { ...knife, rules: [{ id: 'zig-zag' }] });
+  expect(played(match)).toEqual(['special zig-zag']);
+  expect(apart(match.state, 'n', 'p')).toBe(15);
 });
 
 test('AI-ACT-TEMPLATE-G AI-ACT-HOLD AI-MDA-DAMAGE: a sniper in its post aims before it shoots', () => {
