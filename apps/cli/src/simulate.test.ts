@@ -150,6 +150,17 @@ test('UC-VICTORY-SCENARIO: a band of one’s own is within the budget, and has t
   expect((await taken(600, ...new Array<string>(9).fill('jedi-gardien'))).err).toContain('the budget is 600');
 });
 
+test.each([['urss-classic'], ['urss-kit']])('AI-CORE-SCOPE: NPCs of %s meet a bot, with roles by what they carry', async (system) => {
+  const path = join(folder, `npcs-${system}.jsonl`);
+  const players = ['--ai-a', 'npc', '--ai-b', 'greedy'];
+  const { code, out, err } = await cli('simulate', '--system', system, ...players, '-n', '1', '--turns', '1', '--save', path, '--json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(JSON.parse(out)).toMatchObject({ battles: 1 });
+  const [header = ''] = readFileSync(path, 'utf8').split('\n');
+  const { groups, npcs } = (JSON.parse(header) as { setup: Setup }).setup;
+  expect(Object.keys(npcs?.roles ?? {})).toEqual(groups[0]?.figures.map(({ id }) => id));
+});
+
 test('a file that cannot be written is one line and code 2', async () => {
   const { code, err } = await cli('simulate', '-n', '1', '--turns', '1', '--save', join(folder, 'no', 'such', 'folder.jsonl'));
   expect(code).toBe(2);
@@ -160,7 +171,7 @@ test.each([
   [['nobody', 'cellule-rebelle'], 'unknown band "nobody"'],
   [['--map', 'quai-set'], 'unknown map "quai-set" (did you mean "quai-sept"?)'],
   [['-n', '0'], 'a whole number from 1'],
-  [['--ai', 'chess'], 'machine players: greedy, random'],
+  [['--ai', 'chess'], 'machine players: greedy, random, npc'],
   [['--scenario', 'zombie-dehors'], 'unknown scenario "zombie-dehors" (did you mean "zombies-dehors"?)'],
   [['--scenario', 'zombies-dehors', '--swap'], '--swap: the scenario says so itself'],
   [['--scenario', 'zombies-dehors', 'cellule-rebelle'], 'a scenario has its bands'],
@@ -183,6 +194,7 @@ test.each([
   [['--option', 'artMartial=yes'], 'artMartial: cancels-both'],
   [['--system', 'zombi'], 'unknown game "zombi" (did you mean "zombies"?)'],
   [['--system', 'zombies', 'hard'], 'two to six players'],
+  [['--system', 'zombies', 'easy', 'npc'], 'this game has no NPCs'],
   [['--system', 'zombies', 'easy', 'greedy'], 'machine players: random, easy, normal, hard'],
   [['--system', 'zombies', '--map', 'quai-sept'], '--map is not of this game'],
   [['--system', 'zombies', '--option', 'ko.items=gone'], 'ko.items: lost, kept'],

@@ -40,7 +40,8 @@ machine. La même graine donne les mêmes parties.
   --battles, -n N  nombre de parties (100)
   --seed TEXTE     graine
   --swap           une partie sur deux, les zones sont échangées ; les deux d'une paire ont la même graine
-  --ai NOM         greedy ou random ; --ai-a, --ai-b pour un seul camp
+  --ai NOM         greedy, random ou npc (PNJ : missions et comportements) ; --ai-a, --ai-b pour un seul camp
+                   (par défaut : npc pour qui a des rôles, sinon greedy)
   --turns N        tours après lesquels une partie est arrêtée (60 ; ${PLAYERS} : ${TURNS}, de tous ensemble)
   --option C=V     option de règles, autant de fois qu'il faut
   --save FICHIER   enregistre la première partie (voir : replay)
@@ -49,6 +50,7 @@ Exemples :
   escarmouche simulate
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
+  escarmouche simulate --ai-a npc --ai-b greedy -n 20
   escarmouche simulate --scenario soutes-scellees --band a=commando-de-sabotage -n 400
   escarmouche simulate --scenario deserteuse --system ${GAME_IDS[1] ?? ''}
   escarmouche simulate -n 1 --save partie.jsonl
@@ -70,7 +72,8 @@ machine. The same seed gives the same battles.
   --battles, -n N  number of battles (100)
   --seed TEXT      the seed
   --swap           every other battle the zones are swapped; the two of a pair share their seed
-  --ai NAME        greedy or random; --ai-a, --ai-b for one side only
+  --ai NAME        greedy, random or npc (missions and behaviours); --ai-a, --ai-b for one side only
+                   (by default: npc for those with roles, else greedy)
   --turns N        turns after which a battle is stopped (60; ${PLAYERS}: ${TURNS}, of all together)
   --option K=V     option of the rules, as often as needed
   --save FILE      keeps the first battle (see: replay)
@@ -79,6 +82,7 @@ Examples:
   escarmouche simulate
   escarmouche simulate section-imperiale commando-de-sabotage --map avant-poste-du-fleuve -n 400 --swap
   escarmouche simulate --ai-a greedy --ai-b random --seed 7 --json
+  escarmouche simulate --ai-a npc --ai-b greedy -n 20
   escarmouche simulate --scenario soutes-scellees --band a=commando-de-sabotage -n 400
   escarmouche simulate --scenario deserteuse --system ${GAME_IDS[1] ?? ''}
   escarmouche simulate -n 1 --save battle.jsonl

@@ -16,6 +16,7 @@ export function planPlayers(game: Game, args: readonly string[], values: Values)
   if (foreign !== undefined) return { reason: text(`--${foreign} n’est pas de ce jeu`, `--${foreign} is not of this game`) };
   const levels = args.length > 0 ? args : Array.from({ length: players.least }, () => bot);
   if (levels.length < players.least || levels.length > players.seats.length) return { reason: players.count };
+  if (levels.includes('npc')) return { reason: text('ce jeu n’a pas de PNJ', 'this game has no NPCs') };
   const names = Object.keys(bots).join(', ');
   if (levels.some((level) => !Object.hasOwn(bots, level))) {
     return { reason: text(`joueurs automatiques : ${names}`, `machine players: ${names}`) };
