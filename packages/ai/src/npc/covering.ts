@@ -47,13 +47,13 @@ export function coveringOf<S extends Manned, C>(
   const far = npcGame.game.movement.running?.far(state, npc) ?? 0;
   const runCovers = (): readonly Place[] =>
     latticeOf(npcGame.game, state, npc, { type: 'disc', x: npc.x, y: npc.y, r: far }).filter(
-      (at) => rem(at) <= here - ADVANCE && covered(at),
+      (at) => rem(at) <= here() - ADVANCE && covered(at),
     );
   return {
     from,
     covered,
     fresh: (at) => covered(at) && (most === undefined || rem(at) <= most),
-    better: (at) => covered(at) && rem(at) <= here - ADVANCE,
+    better: (at) => covered(at) && rem(at) <= here() - ADVANCE,
     nearest(qualifies) {
       const near = situation.ends().filter(({ at, how, touches }) => how === 'walk' && touches.length === 0 && qualifies(at));
       const least = Math.min(...near.map(({ length }) => length));

@@ -4,14 +4,14 @@ import { contains, span, type Place } from '@escarmouche/space';
 import { attackableOf, inRangeNow } from './attackable.ts';
 import type { Act } from './acting.ts';
 import { controlledBy, derivedMissions, drawn } from './chiefs.ts';
-import { coveringOf } from './covering.ts';
+import { coverFinderOf } from './rough/sight.ts';
+import { nearestOf } from './people.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { guardPlaceOf } from './rough/guard-place.ts';
 import { vantageOf } from './posts.ts';
 import { preyOf } from './missions/assassin.ts';
 import { aimOf } from './missions/index.ts';
 import { leaderOf, missionOf } from './memory.ts';
-import { plannerOf } from './planner.ts';
 import type { Situation } from './situation.ts';
 import { ASSASSIN, designated, ELITE, isEmpty, SNIPER, type Table } from './tables.ts';
 import { zoneOf } from './zones.ts';
@@ -152,7 +152,7 @@ function guardPlace<S extends Manned, C>(
 export function countDuty<S extends Manned, C>({ situation, aim, plan, template, planner }: Act<S, C>): Duty | undefined {
   const { state, npc, done, behaviour, mission } = situation;
   const { turn } = state;
-  if (mission.type === 'sniper' && aim.goal?.kind === 'place' && plan && plan.length > 0 && planner.rem(plan.there) < planner.here) {
+  if (mission.type === 'sniper' && aim.goal?.kind === 'place' && plan && plan.length > 0 && planner.rem(plan.there) < planner.here()) {
     const tally = remembers(npc, 'AI-MIS-SNIPER');
     if (tally?.turn === turn) return undefined;
     return note(npc.id, 'AI-MIS-SNIPER', { moves: (tally?.moves ?? 0) + 1, turn });
@@ -173,8 +173,8 @@ function coverDuty<S extends Manned, C>(situation: Situation<S, C>): Duty | unde
   if (done.length > 0 || situation.engaged.length > 0) return undefined;
   const { x, y, z } = npc;
   const last = remembers(npc, rule);
-  const covering = coveringOf(plannerOf(situation, aimOf(situation), 'shot'), rule);
-  if (!covering.covered(npc)) return undefined;
+  const from = aimOf(situation).target ?? nearestOf(situation.state, npc, situation.pcs);
+  if (!from || coverFinderOf(situation.npcGame.game, situation.state, npc).level(from, npc) === 0) return undefined;
   if (!last || span(last, npc) > 1) return note(npc.id, rule, { x, y, z });
   return undefined;
 }

@@ -9,7 +9,7 @@ import type { End } from './ground/end.ts';
 import { healingEnds, isWithin } from './healing.ts';
 import { nearestOf } from './people.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
-import type { Situation } from './situation.ts';
+import { once, type Situation } from './situation.ts';
 import { hundredths, strikesOf, turnedAt, type Attack, type Strikes } from './strikes.ts';
 
 /** Maker of plans for one activation: the sequences of actions that templates are made of (AI-MDA-PLANS). */
@@ -18,9 +18,9 @@ export interface Planner<S extends Manned, C> {
   readonly aim: Aim<S>;
   readonly rem: Rem;
   /** Way left where the NPC stands. */
-  readonly here: number;
+  readonly here: () => number;
   /** No place behind the target can be reached, so that a Harceleur attacks from anywhere (AI-BEH-HARCELEUR). */
-  readonly dropsRear: boolean;
+  readonly dropsRear: () => boolean;
   /** Ends of walks that serve the mission (AI-MDA-PLANS c). */
   readonly ways: () => readonly End<C>[];
 }
@@ -31,26 +31,33 @@ const EQUAL = 1;
 const APART = PACE;
 
 export function plannerOf<S extends Manned, C>(situation: Situation<S, C>, aim: Aim<S>, manner: Manner): Planner<S, C> {
-  const stalked = aim.goal && remOf(situation, aim.goal, manner);
-  const dropsRear = manner === 'rear' && stalked !== undefined && stalked(situation.npc) >= BEYOND;
-  const rem = (dropsRear && aim.goal ? remOf(situation, aim.goal, 'shot') : stalked) ?? (() => 0);
-  const here = rem(situation.npc);
+  const rem: Rem = (at) => measure().rem(at);
+  const measure = once((): { readonly rem: Rem; readonly dropsRear: boolean; readonly here: number } => {
+    const { goal } = aim;
+    if (!goal) return { rem: () => 0, dropsRear: false, here: 0 };
+    const own = remOf(situation, goal, manner);
+    const here = own(situation.npc);
+    if (manner !== 'rear' || here < BEYOND) return { rem: own, dropsRear: false, here };
+    const hunter = remOf(situation, goal, 'shot');
+    return { rem: hunter, dropsRear: true, here: hunter(situation.npc) };
+  });
   let served: readonly End<C>[] | undefined;
   const planner: Planner<S, C> = {
     situation,
     aim,
     rem,
-    here,
-    dropsRear,
+    here: () => measure().here,
+    dropsRear: () => measure().dropsRear,
     ways: () => (served ??= situation.ends().filter((end) => serves(planner, end))),
   };
   return planner;
 }
 
 /** Does the end of a movement serve the mission: no farther from the goal, and from a hunted player character already in range (AI-MDA-PLANS c)? */
-function serves<S extends Manned, C>({ situation, aim, rem, here }: Planner<S, C>, { at, length }: End<C>): boolean {
+function serves<S extends Manned, C>({ situation, aim, rem, here: left }: Planner<S, C>, { at, length }: End<C>): boolean {
   if (length === 0) return true;
   if (aim.holds) return false;
+  const here = left();
   if (rem(at) > here + EQUAL) return false;
   if (aim.goal?.kind !== 'pc' || here > 0) return true;
   return span(at, aim.goal.figure) <= span(situation.npc, aim.goal.figure) + EQUAL;

@@ -21,5 +21,5 @@ export function rusher<S extends Manned, C>(planner: Planner<S, C>): Template<S,
 
 /** Runs that bring the NPC nearer to its goal. */
 export function nearer<S extends Manned, C>({ rem, here }: Planner<S, C>, plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
-  return plans.filter(({ there }) => rem(there) < here);
+  return plans.filter(({ there }) => rem(there) < here());
 }

@@ -26,7 +26,7 @@ export function stalker<S extends Manned, C>(planner: Planner<S, C>): Template<S
   if (!covering.from) return walker(planner, RULE);
   const target = aim.target ?? (aim.goal?.kind === 'pc' ? aim.goal.figure : undefined);
   const isBehind = (at: Place): boolean => target !== undefined && !inFrontArc(target, target.facing, at);
-  if (target && planner.dropsRear) {
+  if (target && planner.dropsRear()) {
     const attack = aim.obliged ? general(planner, RULE) : undefined;
     if (attack && attack.plans.length > 0) return attack;
   } else if (target && isBehind(npc)) {
@@ -53,7 +53,7 @@ function creeping<S extends Manned, C>(
   isBehind: (at: Place) => boolean,
 ): readonly Plan<S, C>[] {
   const { situation, rem, here } = planner;
-  const ends = [...runsTowards(planner, 'run'), ...situation.ends()].filter(({ at }) => isBehind(at) && rem(at) < here);
+  const ends = [...runsTowards(planner, 'run'), ...situation.ends()].filter(({ at }) => isBehind(at) && rem(at) < here());
   const plans = moveOnly(planner, ends);
   const hidden = plans.filter(({ there }) => covering.covered(there));
   return leastRem(planner, hidden.length > 0 ? hidden : plans);
@@ -62,7 +62,7 @@ function creeping<S extends Manned, C>(
 /** Along the shortest way to the goal, by a run where one makes progress; exposure chooses within the best band. */
 function shortest<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
   const { situation, rem, here } = planner;
-  const nearer = (plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] => plans.filter(({ there }) => rem(there) < here);
+  const nearer = (plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] => plans.filter(({ there }) => rem(there) < here());
   const runs = nearer(moveOnly(planner, runsTowards(planner, 'run')));
   return runs.length > 0 ? runs : nearer(moveOnly(planner, situation.ends()));
 }
