@@ -190,3 +190,25 @@ test('it leaves an even fight to who shoots, until the battle drags on, and seek
   expect(decide(standing(60, 'soldatRebelle')).command.type).toBe('move');
   expect(decide(standing(1, 'guerrier')).command.type).toBe('move');
 });
+
+test('AI-MIS-ASSASSIN AI-MIS-CHEF: a bot with the seat of NPCs rolls and chooses for them before the first activation, then goes on', () => {
+  const roles = {
+    a1: { mission: { type: 'chief' }, behaviour: 'walker' },
+    a2: { mission: { type: 'assassin' }, behaviour: 'walker' },
+  } as const;
+  const figures = {
+    a1: { like: 'soldatRebelle', at: [0, 0] },
+    a2: { like: 'soldatRebelle', at: [3, 0] },
+    b: { like: 'stormtrooper', at: [0, 9] },
+  } as const;
+  const match = battle({ figures, npcs: { roles }, plays: 'A' });
+  const given: string[] = [];
+  // The chief becomes an assassin, and needs a target too.
+  while (!match.state.activation && given.length < 9) {
+    const { command } = decide(match.state);
+    given.push(command.type);
+    match.submit('A', command);
+    if (match.pending) match.answer([2], 'A');
+  }
+  expect(given).toEqual(['consult', 'note', 'consult', 'note', 'consult', 'note', 'activate']);
+});
