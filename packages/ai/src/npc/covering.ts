@@ -2,8 +2,8 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import { PACE, span, type Place } from '@escarmouche/space';
 import type { End } from './ground/end.ts';
 import { latticeOf } from './ground/lattice.ts';
-import { nearestPlace } from './rough/covers.ts';
-import { coverFinderOf } from './rough/sight.ts';
+import { nearestPlace, type Reached } from './ground/covers.ts';
+import { coverFinderOf } from './ground/sight.ts';
 import { waysTo } from './ground/ways.ts';
 import { runsOf } from './ground/straight.ts';
 import type { Manned } from './game.ts';
@@ -42,13 +42,13 @@ export function coveringOf<S extends Manned, C>(
   const last = placeNoted(state, npc.id, rule);
   const most = last && rem(last) - ADVANCE;
   const covered = (at: Place): boolean => from !== undefined && covers.level(from, at) > 0;
-  const runs = (points: readonly Place[]): readonly End<C>[] =>
-    left.runs ? runsOf(npcGame.game, state, npc, mover, points).filter(({ how }) => how === 'run') : [];
+  const runs = (points: readonly Place[]): readonly End<C>[] => (left.runs ? runsOf(npcGame.game, state, npc, mover, points, 'run') : []);
   const far = npcGame.game.movement.running?.far(state, npc) ?? 0;
   const runCovers = (): readonly Place[] =>
     latticeOf(npcGame.game, state, npc, { type: 'disc', x: npc.x, y: npc.y, r: far }).filter(
       (at) => rem(at) <= here() - ADVANCE && covered(at),
     );
+  const better = (a: Reached, b: Reached): number => covers.count(b, pcs) - covers.count(a, pcs) || a.length - b.length;
   return {
     from,
     covered,
@@ -58,8 +58,8 @@ export function coveringOf<S extends Manned, C>(
       const near = situation.ends().filter(({ at, how, touches }) => how === 'walk' && touches.length === 0 && qualifies(at));
       const least = Math.min(...near.map(({ length }) => length));
       const close = near.filter(({ length }) => length <= least + TIE);
-      const [best] = close.toSorted((a, b) => covers.count(b.at, pcs) - covers.count(a.at, pcs) || a.length - b.length);
-      return best ? { ...best.at, length: best.length } : nearestPlace(npcGame.game, state, npc, qualifies);
+      const [best] = close.map(({ at, length }) => ({ ...at, length })).sort(better);
+      return best ?? nearestPlace(npcGame.game, state, npc, qualifies, better);
     },
     runsTo: (at) => runs([at]).filter((end) => span(end.at, at) <= 2),
     runs: () => runs(runCovers()),
@@ -77,8 +77,6 @@ export function towards<S extends Manned, C>(planner: Planner<S, C>, place: Plac
     const least = Math.min(...measured.map(({ way }) => way));
     return least < now ? measured.filter(({ way }) => way <= least + PACE / 10).map(({ plan }) => plan) : [];
   };
-  const runs = left.runs
-    ? nearest(runsOf(npcGame.game, state, npc, mover, [place, ...situation.ends().map(({ at }) => at)]).filter(({ how }) => how === 'run'))
-    : [];
+  const runs = left.runs ? nearest(runsOf(npcGame.game, state, npc, mover, [place, ...situation.ends().map(({ at }) => at)], 'run')) : [];
   return runs.length > 0 ? runs : nearest(situation.ends());
 }

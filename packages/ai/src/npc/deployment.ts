@@ -15,7 +15,7 @@ import type { Manned, NpcGame } from './game.ts';
 import { contactsOf } from './ground/contacts.ts';
 import { latticeOf } from './ground/lattice.ts';
 import { missionOf } from './memory.ts';
-import { coverFinderOf } from './rough/sight.ts';
+import { coverFinderOf } from './ground/sight.ts';
 import { zoneOf } from './zones.ts';
 
 /** Progress within which a place in cover is better than a nearer one. */

@@ -1,7 +1,7 @@
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { distance, PACE, span, type Point, type Vector } from '@escarmouche/space';
 import type { Manned } from './game.ts';
-import { coverFinderOf } from './rough/sight.ts';
+import { coverFinderOf } from './ground/sight.ts';
 import { BEARINGS, middleOf } from './goals.ts';
 import { exposureOf, type Exposure } from './exposure.ts';
 import { nearestOf } from './people.ts';

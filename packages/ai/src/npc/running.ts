@@ -13,5 +13,5 @@ export function runsTowards<S extends Manned, C>({ situation, aim }: Planner<S, 
   const middle = middleOf(aim.goal);
   const contacts = aim.goal.kind === 'pc' ? contactsOf(bodyOf(state, aim.goal.figure), bodyOf(state, npc).r) : [];
   const points = [{ ...middle, z: npc.z }, ...contacts, ...situation.ends().map(({ at }) => at)];
-  return runsOf(npcGame.game, state, npc, mover, points).filter((end) => end.how === how);
+  return runsOf(npcGame.game, state, npc, mover, points, how);
 }

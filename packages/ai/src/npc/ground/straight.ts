@@ -27,7 +27,7 @@ function bearings(): readonly Vector[] {
 }
 
 /**
- * Ends of the runs and zigzags of the acting figure: straight to the points that are near enough, towards the others as far as the allowance, and in
+ * Ends of the runs, or zigzags, of the acting figure: straight to the points that are near enough, towards the others as far as the allowance, and in
  * every direction as far as it; cut before obstacles and the edge of the table (AI-MDA-SAMPLE, AI-GEO-PATH). They face along their line.
  */
 export function runsOf<S extends PlaneState, C>(
@@ -36,26 +36,11 @@ export function runsOf<S extends PlaneState, C>(
   figure: FigureIn<S>,
   mover: Mover,
   points: readonly Place[],
-): readonly End<C>[] {
-  if (figure.perch || inDeepWater(state, figure)) return [];
-  const { running, zigzag } = game.movement;
-  return [
-    ...(running ? straightEnds(game, state, figure, mover, points, running, 'run') : []),
-    ...(zigzag ? straightEnds(game, state, figure, mover, points, zigzag, 'zigzag') : []),
-  ];
-}
-
-function straightEnds<S extends PlaneState, C>(
-  game: Going<S, C>,
-  state: S,
-  figure: FigureIn<S>,
-  mover: Mover,
-  points: readonly Place[],
-  { far, run }: NonNullable<Going<S, C>['movement']['running']>,
   how: 'run' | 'zigzag',
 ): readonly End<C>[] {
-  const allowance = far(state, figure);
-  if (allowance === 0) return [];
+  const straight = game.movement[how === 'run' ? 'running' : 'zigzag'];
+  const allowance = straight?.far(state, figure) ?? 0;
+  if (!straight || allowance === 0 || figure.perch || inDeepWater(state, figure)) return [];
   const trace = (to: Point): Trace =>
     daunted(game.rules, state, figure, (others) => walk(state.scene.table, { ...mover, others }, [to], allowance), mover.others);
   const ends = new Map<string, End<C>>();
@@ -72,7 +57,7 @@ function straightEnds<S extends PlaneState, C>(
       length,
       touches: touchedBy(mover, at),
       facing,
-      command: () => run({ x: to.x, y: to.y, z: figure.z }),
+      command: () => straight.run({ x: to.x, y: to.y, z: figure.z }),
       how,
     });
   };

@@ -3,7 +3,7 @@ import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place, Shape } from '@escarmouche/space';
 import type { Finding } from '../../plane/game.ts';
 import { latticeOf } from '../ground/lattice.ts';
-import { coverFinderOf } from './sight.ts';
+import { coverFinderOf } from '../ground/sight.ts';
 
 export function guardPlaceOf<S extends PlaneState>(
   game: Finding<S>,

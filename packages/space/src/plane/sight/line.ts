@@ -22,7 +22,8 @@ const betweenLevels = ({ base, top }: Blocker, from: Place, to: Place): Stretch 
   return t0 < t1 ? [t0, t1] : undefined;
 };
 
-const entryOf = (blocker: Blocker, from: Place, to: Place): number | undefined => {
+/** Entry of a line into a volume, as a share of its length; undefined where the line does not run through it. */
+export const entryOf = (blocker: Blocker, from: Place, to: Place): number | undefined => {
   const levels = betweenLevels(blocker, from, to);
   if (!levels) return undefined;
   const upright = from.x === to.x && from.y === to.y;
