@@ -38,7 +38,7 @@ const FOLDERS = {
   base: anyOf(
     /referee.src.(?:json|options|outcome|sources|told-apart)\./,
     /space.src.plane.(?:measure|types|shapes.shapes|sight.(?:blockers|line|memo))\./,
-    /skirmish.src.(?:registry|roster|plane.npc.options)\./,
+    /skirmish.src.(?:registry|roster|plane.npc.(?:options|zones))\./,
   ),
   gate: anyOf(
     /zod.v4/,

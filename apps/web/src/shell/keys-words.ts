@@ -53,6 +53,7 @@ const fr = ({ step, fine }: StridesSaid, { digits, turn, zoom, talk }: LayoutKey
       title: 'Regarder',
       keys: [
         ['o', 'objectifs et histoire', 'objectives'],
+        ['j', 'ordre de jeu des PNJ', 'npcs'],
         ['l', 'lignes de vue ; encore une fois, plus rien', 'sight'],
         ['i', 'décrire ce qui est visé'],
         ['m', 'mesurer jusqu’à ce qui est visé', 'measure'],
@@ -119,6 +120,7 @@ const en: typeof fr = ({ step, fine }, { digits, turn, zoom, talk }) => ({
       title: 'Look',
       keys: [
         ['o', 'objectives and story', 'objectives'],
+        ['j', 'order of play of NPCs', 'npcs'],
         ['l', 'sight lines; again to hide them', 'sight'],
         ['i', 'describe what is aimed at'],
         ['m', 'measure to what is aimed at', 'measure'],

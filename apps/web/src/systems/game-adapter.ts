@@ -9,6 +9,7 @@ import type { CardLook } from '../parts/card-look.ts';
 import type { Ask, AskOption } from './ask.ts';
 import type { Intent, Preview, Subject } from './preview.ts';
 import type { GameAnalysis } from './game-analysis.ts';
+import type { NpcTeller } from './npc-told.ts';
 import type { ScenarioTeller } from './scenario-told.ts';
 import type { TextQueries } from './text-queries.ts';
 import type { Told } from './told.ts';
@@ -54,6 +55,8 @@ export interface GameAdapter<Setup, S, C, E> {
   banner(state: S, language: Language): Banner;
   /** The scenario of the battle, where there is one; its teller comes with the first such battle. */
   scenario?(state: S): Promise<ScenarioTeller<S>> | undefined;
+  /** Figures of the battle that act by the NPC document, where there are some; their teller comes with the first such battle. */
+  npcs?(state: S): Promise<NpcTeller<S>> | undefined;
 
   /** Figures of a seat among which Tab goes. */
   selectable(state: S, seat: Seat): readonly string[];

@@ -27,6 +27,8 @@ type Parts = {
   readonly keys: () => void;
   /** Shows what the battle is about. */
   readonly objectives: () => void;
+  /** Shows in which order NPCs act. */
+  readonly order: () => void;
   /** Goes to the cards of the hand. */
   readonly hand: () => void;
   /** Opens the box in which the table is spoken to. */
@@ -53,6 +55,7 @@ const NEEDS: Readonly<Record<string, Offered>> = {
   f: 'turns',
   c: 'hand',
   o: 'objectives',
+  j: 'npcs',
   p: 'reactions',
   P: 'reactions',
 };
@@ -167,6 +170,9 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case 'o':
       parts.objectives();
+      return true;
+    case 'j':
+      parts.order();
       return true;
     case '?':
       parts.keys();

@@ -1,6 +1,7 @@
 import { readHeader, sealOf } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import { inscribe, marginIn, withBookmark, withoutBookmark, type Margin } from './margin.ts';
+import { withBookmark, withoutBookmark } from './bookmarks.ts';
+import { inscribe, marginIn, type Margin } from './margin.ts';
 
 const FILE = '{"format":"escarmouche-match","system":"s","version":"1","setup":{},"meta":{"seed":"x"}}\n{"entry":1}\n';
 const margin: Margin = {

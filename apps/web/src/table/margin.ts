@@ -13,7 +13,7 @@ export interface Margin {
   readonly origin?: Origin;
 }
 
-const MOST_BOOKMARKS = 200;
+export const MOST_BOOKMARKS = 200;
 export const LONGEST_COMMENT = 1000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -44,21 +44,9 @@ function originOf(value: unknown): Origin | undefined {
   return typeof id === 'string' && typeof root === 'string' && typeof title === 'string' ? { id, root, title, turn } : undefined;
 }
 
-function inOrder(bookmarks: readonly Bookmark[]): readonly Bookmark[] {
+export function inOrder(bookmarks: readonly Bookmark[]): readonly Bookmark[] {
   return bookmarks.toSorted((a, b) => a.entry - b.entry || a.event - b.event);
 }
-
-/** A moment has one bookmark: a new one takes the place of the old. */
-export function withBookmark({ bookmarks, origin }: Margin, bookmark: Bookmark): Margin {
-  return { bookmarks: inOrder([...without(bookmarks, bookmark), bookmark]).slice(0, MOST_BOOKMARKS), origin };
-}
-
-export function withoutBookmark({ bookmarks, origin }: Margin, moment: Moment): Margin {
-  return { bookmarks: without(bookmarks, moment), origin };
-}
-
-const without = (bookmarks: readonly Bookmark[], { entry, event }: Moment): readonly Bookmark[] =>
-  bookmarks.filter((one) => one.entry !== entry || one.event !== event);
 
 /** The match file with its margin written into the first line. */
 export function inscribe(file: string, margin: Margin): string {

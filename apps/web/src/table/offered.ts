@@ -4,10 +4,14 @@ import type { Answered } from '../systems/game-adapter.ts';
 import type { AnyGame } from '../systems/index.ts';
 
 /** Deeds of keys and buttons that not every board and not every game has. */
-export type Offered = Answered | 'views' | 'turns' | 'strides' | 'faces' | 'hand' | 'objectives' | 'reactions';
+export type Offered = Answered | 'views' | 'turns' | 'strides' | 'faces' | 'hand' | 'objectives' | 'npcs' | 'reactions';
 
-/** `objectives`: the battle is about more than to be the last in play. */
-export function offeredBy(game: Pick<AnyGame, 'answers' | 'hand' | 'reacts'>, kind: BoardKind, objectives: boolean): ReadonlySet<Offered> {
+/** `objectives`: the battle is about more than to be the last in play; `npcs`: figures act by the NPC document. */
+export function offeredBy(
+  game: Pick<AnyGame, 'answers' | 'hand' | 'reacts'>,
+  kind: BoardKind,
+  { objectives = false, npcs = false }: { readonly objectives?: boolean; readonly npcs?: boolean },
+): ReadonlySet<Offered> {
   const { views, turns, strides, turned } = kinds[kind];
   return new Set<Offered>([
     ...(game.answers ?? []),
@@ -18,5 +22,6 @@ export function offeredBy(game: Pick<AnyGame, 'answers' | 'hand' | 'reacts'>, ki
     ...(game.hand ? (['hand'] as const) : []),
     ...(game.reacts ? (['reactions'] as const) : []),
     ...(objectives ? (['objectives'] as const) : []),
+    ...(npcs ? (['npcs'] as const) : []),
   ]);
 }

@@ -3,6 +3,7 @@ import { isMachines } from '@escarmouche/session';
 import type { Overlay } from '../boards/board.ts';
 import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
+import type { NpcTeller } from '../systems/npc-told.ts';
 import type { ScenarioTeller } from '../systems/scenario-told.ts';
 import type { OpenBattle } from './battles.ts';
 import { doingWords } from './doing-words.ts';
@@ -25,6 +26,9 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   let teller = $state.raw<ScenarioTeller<Json>>();
   void game.scenario?.(table.snapshot.state)?.then((come) => (teller = come));
   const scenario = $derived(teller?.(moment, language));
+  let npcs = $state.raw<NpcTeller<Json>>();
+  void game.npcs?.(table.snapshot.state)?.then((come) => (npcs = come));
+  const order = $derived(npcs?.order(moment, language) ?? []);
   const banner = $derived(game.banner(moment, language));
   const mine = $derived(figuresOf(roster, table.matchSettings.seats, table.seat));
   /** The state does not know that the seats have ended the battle. */
@@ -45,7 +49,9 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   const fallen = $derived(lostThisTurn(lines).map((id) => ({ kind: 'figure' as const, id, tone: 'bad' as const })));
   const overlay = $derived.by((): Overlay => {
     const over = past || behind ? stage.overlay : table.overlay;
-    return fallen.length === 0 ? over : laid({ marks: fallen }, over);
+    const under = looked === undefined ? undefined : npcs?.marks(moment, looked);
+    const shaded = under ? laid(under, over) : over;
+    return fallen.length === 0 ? shaded : laid({ marks: fallen }, shaded);
   });
   const notice = $derived.by((): Notice | undefined => {
     if (past) return undefined;
@@ -55,6 +61,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   const selected = $derived(behind ? stage.actor : table.aimed.selected);
   const looked = $derived(table.looks.inspected ?? selected);
   const card = $derived(looked === undefined ? undefined : game.card(moment, looked, language));
+  const role = $derived(looked === undefined ? [] : (npcs?.role(moment, looked, language) ?? []));
   /** The hand shown is the viewer's, or the deciding seat's where nothing is hidden. */
   const holder = $derived(table.screen.viewer ?? table.seat ?? '');
   const hand = $derived(holder === '' ? undefined : game.hand?.(moment, holder, language));
@@ -148,6 +155,18 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     /** The card of who is looked at, else of who is selected. */
     get card() {
       return card;
+    },
+    /** Mission and behaviour of the figure of the card, where it acts by the NPC document. */
+    get role() {
+      return role;
+    },
+    /** Order of activation of such figures; empty where there are none. */
+    get order() {
+      return order;
+    },
+    /** Are there any? */
+    get npcs() {
+      return npcs !== undefined;
     },
     get hand() {
       return hand;

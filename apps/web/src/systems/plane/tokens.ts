@@ -1,8 +1,8 @@
 import type { Language } from '@escarmouche/referee';
-import type { PlaneState, Scenario, ScenarioState } from '@escarmouche/skirmish/plane';
+import { zonesIn, zonesOf, type PlaneState, type ScenarioState } from '@escarmouche/skirmish/plane';
 import type { Area, PlaneBoard, TokenOnBoard } from '../../boards/plane/model.ts';
 import type { PlaneGame } from './game.ts';
-import { figureIn, sideIndex } from './who.ts';
+import { figureIn } from './who.ts';
 
 /** Tokens of a scenario, each where it lies, or with the figure that carries it. */
 function loadsOf(state: ScenarioState, language: Language): readonly TokenOnBoard[] {
@@ -18,25 +18,31 @@ function loadsOf(state: ScenarioState, language: Language): readonly TokenOnBoar
 export const carriedBy = (state: ScenarioState, figure: string, language: Language): readonly string[] =>
   loadsOf(state, language).flatMap(({ by, name }) => (by === figure ? [name] : []));
 
-const areas = new WeakMap<Scenario, Map<Language, readonly Area[]>>();
+const areas = new WeakMap<PlaneState['scene'], Map<Language, readonly Area[]>>();
 
-/** The zones that a scenario names, always the same for it; one that a single side is after is that side's. */
-function areasOf(state: ScenarioState, language: Language): readonly Area[] {
-  const { scenario } = state.scene;
-  if (!scenario) return [];
-  const byLanguage = areas.get(scenario) ?? new Map<Language, readonly Area[]>();
-  areas.set(scenario, byLanguage);
-  const known = byLanguage.get(language) ?? makeAreas(state, scenario, language);
+/** The zones that a scenario or the roles of NPCs name, always the same for a scene; one that a single side is after is that side's. */
+function areasOf({ scene }: PlaneState, language: Language): readonly Area[] {
+  const byLanguage = areas.get(scene) ?? new Map<Language, readonly Area[]>();
+  areas.set(scene, byLanguage);
+  const known = byLanguage.get(language) ?? makeAreas(scene, language);
   byLanguage.set(language, known);
   return known;
 }
 
-function makeAreas(state: ScenarioState, { zones, objectives }: Scenario, language: Language): readonly Area[] {
-  return zones.map(({ id, name, shape }) => {
-    const after = new Set(objectives.flatMap(({ side, ...aim }) => ({ zone: undefined, ...aim }).zone === id ? [side] : []));
+function makeAreas(scene: PlaneState['scene'], language: Language): readonly Area[] {
+  const sides = [...new Set(scene.groups.map(({ side }) => side))];
+  return zonesOf(scene).map(({ id, name, shape }) => {
+    const after = new Set(sides.filter((side) => isAfter(scene, side, id)));
     const [side] = after.size === 1 ? after : [];
-    return { id, name: name[language], shape, ...(side !== undefined && { side: sideIndex(state, side) }) };
+    return { id, name: name[language], shape, ...(side !== undefined && { side: sides.indexOf(side) }) };
   });
+}
+
+/** Has a side an objective in a zone, or an NPC whose mission names the zone? */
+function isAfter({ scenario, npcs, groups }: PlaneState['scene'], side: string, zone: string): boolean {
+  const aims = scenario?.objectives.some((objective) => objective.side === side && 'zone' in objective && objective.zone === zone);
+  const roles = groups.flatMap((group) => (group.side === side ? group.figures.flatMap((id) => npcs?.roles[id] ?? []) : []));
+  return aims === true || roles.some(({ mission }) => zonesIn(mission).includes(zone));
 }
 
 /** Areas and tokens that a scenario and the game itself have put on a table. */
@@ -47,5 +53,5 @@ export function placedOn<S extends PlaneState, C>(
 ): Required<Pick<PlaneBoard, 'areas' | 'tokens'>> {
   const own = game.tokens?.(state, language) ?? [];
   const read = game.scenario?.(state);
-  return { areas: read ? areasOf(read, language) : [], tokens: read ? [...own, ...loadsOf(read, language)] : own };
+  return { areas: areasOf(state, language), tokens: read ? [...own, ...loadsOf(read, language)] : own };
 }

@@ -1,6 +1,6 @@
 import type { Language, Text } from '@escarmouche/referee';
-import type { Actions, FigureIn } from '@escarmouche/skirmish';
-import type { PlaneFigureOdds, PlaneState } from '@escarmouche/skirmish/plane';
+import type { Actions, FigureId, FigureIn } from '@escarmouche/skirmish';
+import type { PlaneFigure, PlaneFigureOdds, PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place, Point, Vector } from '@escarmouche/space';
 import type { PlaneAdvice } from '../plane/advice.ts';
 import type { ActingContext, PlaneGame } from '../plane/game.ts';
@@ -18,6 +18,15 @@ export interface UrssState extends PlaneState {
   /** The group that deploys or plays. */
   readonly group: string;
   readonly activation?: { readonly figure: string; readonly runUp?: { readonly direction: Vector; readonly length: number } };
+  readonly figures: Readonly<Record<FigureId, UrssFigure>>;
+}
+
+interface UrssFigure extends PlaneFigure {
+  readonly vitality: number;
+  /** Has had its activation this turn. */
+  readonly activated: boolean;
+  /** Marks of rules for the battle, by the rule. */
+  readonly marks: Readonly<Record<string, unknown>>;
 }
 
 /** Commands that both documents have. */

@@ -16,6 +16,7 @@ type Asked =
   | 'roster'
   | 'home'
   | 'scenario'
+  | 'npcs'
   | 'dress'
   | 'losses'
   | 'reacts'
@@ -31,6 +32,7 @@ type Asked =
 export function urssTable<S extends UrssState, C extends object>(game: UrssGame<S, C>): Pick<GameAdapter<never, S, C, never>, Asked> {
   return {
     ...planeTable(game, ({ notes }) => dressingOf(notes)),
+    npcs: (state) => (state.scene.npcs ? import('./npc/told.ts').then(({ npcTeller }) => npcTeller(game)) : undefined),
     dress: ({ notes }) => fetchDressing(notes),
     losses: true,
     reacts: true,
