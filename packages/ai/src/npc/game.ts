@@ -1,6 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import type { FigureId, FigureIn, NpcFacts } from '@escarmouche/skirmish';
 import type { PlaneFigure } from '@escarmouche/skirmish/plane';
+import type { Place, Point } from '@escarmouche/space';
 import type { Game, Weighed } from '../plane/game.ts';
 
 /** A battle with NPCs: figures remember what their missions note. */
@@ -35,6 +36,23 @@ export interface HealingSkill<C = unknown> {
   readonly patients: readonly FigureId[];
 }
 
+/** A leap over everything that a special rule gives (AI-GEO-PATH). */
+export interface Leap<C> {
+  /** In units. */
+  readonly far: number;
+  /** In actions. */
+  readonly cost: number;
+  readonly command: (to: Place) => C;
+}
+
+/** Movements of special rules that contain a shot (AI-GEO-PATH). */
+export interface ShootingMoves<C> {
+  /** A run with a shot after so many units of its way; undefined for figures without the rule. */
+  readonly run?: (to: Point, after: number, target: FigureId, weapon: string) => C;
+  /** A walk into contact, with a shot at its start. */
+  readonly charge?: (walk: C, target: FigureId, weapon: string) => C | undefined;
+}
+
 /** Words of the NPC document as one system has them. */
 export interface Binding<S extends Manned, C> {
   /** Actions that a figure has taken in its activation, in order. */
@@ -48,6 +66,8 @@ export interface Binding<S extends Manned, C> {
   readonly leftovers: (state: S, figure: FigureIn<S>) => readonly { readonly command: C; readonly says: Text }[];
   /** The battle after a run or a zigzag of a figure, as far as shots at it change. */
   readonly ran: (state: S, figure: FigureIn<S>, how: 'run' | 'zigzag') => S;
+  readonly leap: (state: S, figure: FigureIn<S>) => Leap<C> | undefined;
+  readonly shooting: (state: S, figure: FigureIn<S>) => ShootingMoves<C>;
   /** May an engaged figure leave without a free attack? */
   readonly slipsAway: (state: S, figure: FigureIn<S>) => boolean;
   /** Command that spends an action on nothing; absent where nothing needs no command. */

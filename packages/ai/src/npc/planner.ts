@@ -155,14 +155,15 @@ export function walkAndAttack<S extends Manned, C>(planner: Planner<S, C>, ends:
     const there = turnedAt<S>(situation.npc, end.at, attack.attack.target);
     if (end.facing) there.facing = end.facing;
     const facing = end.facing ?? there.facing;
-    const first = touches ? end.command() : end.command(facing);
+    const charge = touches ? shootingCharge(situation, end, attack) : undefined;
+    const first = charge?.first ?? (touches ? end.command() : end.command(facing));
     return [
       {
         actions: [nameOfEnd(end), nameOf(attack.attack)],
         first,
         there,
         length: end.length,
-        attack,
+        attack: charge?.attack ?? attack,
         obeys: planner.aim.obliged === 'attack',
       },
     ];
@@ -171,6 +172,24 @@ export function walkAndAttack<S extends Manned, C>(planner: Planner<S, C>, ends:
   if (situation.options['attack.charge'] === 'best-damage') return plans;
   const shots = plans.filter(({ attack }) => attack?.attack.how !== 'fight');
   return shots.length > 0 ? shots : plans;
+}
+
+/** A charge with a shot at its start, for figures with such a rule: the shot's damage comes to that of the fight (AI-GEO-PATH). */
+function shootingCharge<S extends Manned, C>(
+  { npcGame, state, npc, strikes }: Situation<S, C>,
+  end: End<C>,
+  fight: PlannedAttack<S, C>,
+): { readonly first: C; readonly attack: PlannedAttack<S, C> } | undefined {
+  const { charge } = npcGame.binding.shooting(state, npc);
+  const { target } = fight.attack;
+  if (!charge || end.how !== 'walk') return undefined;
+  const shot = strikes.shot(turnedAt<S>(npc, npc, target), target);
+  if (!shot) return undefined;
+  const first = charge(end.command(), target.id, shot.id ?? '');
+  if (first === undefined) return undefined;
+  const damage = hundredths(Math.min(target.vitality, fight.damage + shot.damage));
+  const out = hundredths(1 - (1 - fight.out) * (1 - shot.out));
+  return { first, attack: { ...fight, damage, out } };
 }
 
 /** A movement alone, with whatever is left after it. */

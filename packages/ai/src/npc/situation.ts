@@ -14,6 +14,7 @@ import {
 import { distance, inFrontArc, PACE, within, type Mover, type Place } from '@escarmouche/space';
 import type { End } from './ground/end.ts';
 import { walksOf } from './ground/walks.ts';
+import { leapsOf } from './leaps.ts';
 import type { Manned, NpcGame, Slot } from './game.ts';
 import { missionOf, leaderOf } from './memory.ts';
 import { strikesOf, turnedAt, type Attack, type Strikes } from './strikes.ts';
@@ -61,7 +62,7 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
   const leader = leaderOf(state, npc.id);
   const mover = moverOf(game.rules, state, npc);
   const own = missionOf(state, npc.id);
-  const ends = once(() => (left.moves ? walksOf(game, state, npc, mover, []) : []));
+  const ends = once(() => (left.moves ? [...walksOf(game, state, npc, mover, []), ...leapsOf(npcGame, state, npc, mover, 1)] : []));
   return {
     npcGame,
     state,

@@ -1,5 +1,6 @@
 import { sheetOf } from '@escarmouche/skirmish';
 import { fullVitality, grantedTo, isUndetectable, npcFacts, type Command, type State } from '@escarmouche/urss-classic';
+import { PACE } from '@escarmouche/space';
 import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Slot } from '../npc/game.ts';
 import { npcPlayer } from '../npc/player.ts';
@@ -39,12 +40,23 @@ export const npcGame: NpcGame<State, Command> = {
       { command: { type: 'alert' }, says: WATCHES },
     ],
     ran: (state) => state,
+    leap: (state, figure) =>
+      grants(state, figure.id, 'jetpack')
+        ? {
+            far: 8 * PACE,
+            cost: Number(state.scene.options['jetpack.actions']),
+            command: (to) => ({ type: 'special', rule: 'jetpack', to }),
+          }
+        : undefined,
+    shooting: () => ({}),
     slipsAway: () => false,
     repeats: (state, figure) => state.activation?.figure === figure.id && state.activation.encore !== undefined,
     runs: (state, { id }) => !sheetOf(state, id).types.includes('Zombi'),
     undetectable: isUndetectable,
   },
 };
+
+const grants = (state: State, id: string, rule: string): boolean => grantedTo(sheetOf(state, id)).own.some((one) => one.rule.id === rule);
 
 const healingPowers = (state: State, id: string) =>
   grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => (rule.meets === 'healing' && rule.power ? [rule.power] : []));

@@ -46,3 +46,16 @@ test('AI-ACT-TEMPLATE-G AI-ACT-HOLD AI-MDA-DAMAGE: a sniper in its post aims bef
   const match = scene(acts('sniper'), { p: { at: [15, 0] } }, {}, { ...rifle, marks: post });
   expect(played(match, '12')).toEqual(['aim', 'shoot']);
 });
+
+test('AI-GEO-PATH AI-BEH-FONCEUR: with Tirer en courant a Fonceur both runs and shoots', () => {
+  const match = scene(acts('soldier', 'rusher'), { p: { at: [26, 0] } }, {}, { ...rifle, rules: [{ id: 'tirer-en-courant' }] });
+  expect(played(match, '12')).toEqual(['special tirer-en-courant']);
+  expect(apart(match.state, 'n', 'p')).toBe(15);
+});
+
+test('AI-GEO-PATH AI-GEO-CHARGE: with Charge en tirant the shot comes with the charge', () => {
+  const own = { weapons: [gun('pistolet', 5), blade('dague')], held: ['pistolet', 'dague'], rules: [{ id: 'charge-en-tirant' }] };
+  const npcs = { roles: { n: acts('soldier') }, options: { 'attack.charge': 'best-damage' } } as const;
+  const match = scene(acts('soldier'), { p: { at: [5, 0], fullVitality: 3, ...knife } }, { npcs }, own);
+  expect(played(match, '1 6 1 1').slice(0, 2)).toEqual(['special charge-en-tirant', 'fight']);
+});

@@ -1,5 +1,6 @@
 import { sheetOf } from '@escarmouche/skirmish';
 import { asIfRun, fullVitality, grantedTo, holdsOf, isUndetectable, npcFacts, type Command, type State } from '@escarmouche/urss-kit';
+import { PACE } from '@escarmouche/space';
 import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Slot } from '../npc/game.ts';
 import { npcPlayer } from '../npc/player.ts';
@@ -40,13 +41,32 @@ export const npcGame: NpcGame<State, Command> = {
       { command: { type: 'special', rule: 'gardien' }, says: WATCHES },
     ],
     ran: asIfRun,
-    slipsAway: (state, figure) => grantedTo(sheetOf(state, figure.id)).own.some(({ rule }) => rule.id === 'desengagement-habile'),
+    leap: (state, figure) =>
+      grants(state, figure.id, 'bondissant')
+        ? {
+            far: 8 * PACE,
+            cost: Number(state.scene.options['bondissant.actions']),
+            command: (to) => ({ type: 'special', rule: 'bondissant', to }),
+          }
+        : undefined,
+    shooting: (state, figure) => ({
+      ...(grants(state, figure.id, 'tirer-en-courant') && {
+        run: ({ x, y }, after, target, weapon) => ({ type: 'special', rule: 'tirer-en-courant', path: [{ x, y }], target, weapon, after }),
+      }),
+      ...(grants(state, figure.id, 'charge-en-tirant') && {
+        charge: (walk, target, weapon) =>
+          walk.type === 'move' ? { type: 'special', rule: 'charge-en-tirant', path: walk.path, target, weapon, after: 0 } : undefined,
+      }),
+    }),
+    slipsAway: (state, figure) => grants(state, figure.id, 'desengagement-habile'),
     nothing: { type: 'nothing' },
     repeats: (state, figure) => grantedTo(sheetOf(state, figure.id)).repeats > 1,
     runs: () => true,
     undetectable: isUndetectable,
   },
 };
+
+const grants = (state: State, id: string, rule: string): boolean => grantedTo(sheetOf(state, id)).own.some((one) => one.rule.id === rule);
 
 const healingPowers = (state: State, id: string) =>
   grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => (rule.meets === 'healing' && rule.power ? [rule.power] : []));
