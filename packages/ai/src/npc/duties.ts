@@ -4,7 +4,7 @@ import { contains, span, type Place } from '@escarmouche/space';
 import { attackableOf, inRangeNow } from './attackable.ts';
 import type { Act } from './acting.ts';
 import { controlledBy, derivedMissions, drawn } from './chiefs.ts';
-import { coverFinderOf } from './rough/sight.ts';
+import { coverFinderOf } from './ground/sight.ts';
 import { nearestOf } from './people.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { guardPlaceOf } from './rough/guard-place.ts';
