@@ -14,6 +14,7 @@ import type { Plan } from './plan.ts';
 import { plannerOf, type Planner } from './planner.ts';
 import { aimOf } from './missions/index.ts';
 import type { Situation } from './situation.ts';
+import { withdrawals } from './withdrawal.ts';
 import { turnedAt } from './strikes.ts';
 
 /** What an NPC does next, with all that was weighed. */
@@ -35,6 +36,7 @@ export interface Act<S extends Manned, C> {
 
 const RISES: Text = { fr: 'À terre\u00a0: se relève d’abord.', en: 'Prone: stands up first.' };
 const FOUGHT: Text = { fr: 'Engagé\u00a0: le combat était sa deuxième action.', en: 'Engaged: the fight was its second action.' };
+const SLIPS: Text = { fr: 'Engagé\u00a0: quitte le combat sans attaque gratuite.', en: 'Engaged: leaves the fight without a free attack.' };
 const HOLDS: Text = { fr: 'Tient sa place et attaque sans la quitter.', en: 'Holds its place and attacks without leaving it.' };
 const ENDS: Text = { fr: 'Rien d’autre à faire\u00a0: l’activation s’achève.', en: 'Nothing else to do: the activation ends.' };
 
@@ -44,6 +46,13 @@ function prescribed<S extends Manned, C>(planner: Planner<S, C>): Template<S, C>
   if (!planner.aim.holds || behaviour === 'static') return behaviours[behaviour](planner);
   return { ...general(planner, 'AI-ACT-HOLD'), says: HOLDS };
 }
+
+/** The one NPC that leaves a fight by its own will: a Fuyant that nobody strikes at for it (AI-ACT-ENGAGED). */
+const leaving = <S extends Manned, C>(planner: Planner<S, C>): Template<S, C> => ({
+  rule: 'AI-ACT-ENGAGED',
+  says: SLIPS,
+  plans: planner.situation.left.moves ? withdrawals(planner) : [],
+});
 
 /** Plans after which the goal can still be reached in time, as long as there is one (AI-MIS-SNIPER 3). */
 function inTime<S extends Manned, C>({ aim, rem }: Planner<S, C>, plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
@@ -75,7 +84,7 @@ export function actOf<S extends Manned, C>(situation: Situation<S, C>, legal: (c
   if (hasFought(situation))
     return { ...base, command: end, template: { ...none, rule: 'AI-ACT-ENGAGED', says: FOUGHT }, plans: [], says: FOUGHT };
   const slips = foes.length > 0 && behaviour === 'evader' && npcGame.binding.slipsAway(state, npc);
-  const template = foes.length > 0 && !slips ? engaged(planner) : cohesive(planner, prescribed(planner));
+  const template = slips ? leaving(planner) : foes.length > 0 ? engaged(planner) : cohesive(planner, prescribed(planner));
   const plans = inTime(planner, template.plans);
   const keys = keysOf(planner, plans);
   let left = plans;

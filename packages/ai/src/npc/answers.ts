@@ -1,8 +1,9 @@
 import type { Answer, ChoiceQuestion, Json } from '@escarmouche/referee';
 import { figureOf, groupOf, inPlay, type FigureId, type GroupId } from '@escarmouche/skirmish';
-import { moverOf, pcsOf } from '@escarmouche/skirmish/plane';
+import { arcOf, moverOf, pcsOf } from '@escarmouche/skirmish/plane';
 import { approach } from '@escarmouche/space';
 import type { Manned, NpcGame } from './game.ts';
+import { missionOf } from './memory.ts';
 import { nearestOf } from './people.ts';
 import { strikesOf } from './strikes.ts';
 
@@ -46,10 +47,13 @@ function reactionOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, quest
   const mover = figureOf(state, about.mover);
   const long = state.scene.npcs?.options?.['range.longCounts'] !== 'no';
   const legal = (command: C): boolean => !game.actions.reactionRefusal(state, npc, command, about as unknown as Json);
-  const shot = strikesOf(npcGame, state, npc, long).shot(npc, mover);
+  if (role.behaviour === 'stalker' && arcOf(mover, npc) === 'front') return { do: 'decline' };
+  const strikes = strikesOf(npcGame, state, npc, long);
+  const shot = strikes.shot(npc, mover);
   if (shot && legal(shot.command)) return { do: 'react', command: shot.command as unknown as Json };
-  const stays =
-    role.behaviour === 'evader' || role.behaviour === 'static' || role.behaviour === 'stalker' || role.mission.type === 'sniper';
+  const { type } = missionOf(state, npc.id);
+  const holds = type === 'sniper' || (type === 'guard' && strikes.ranged);
+  const stays = holds || role.behaviour === 'evader' || role.behaviour === 'static';
   const prey = pcsOf(state, npc.id).some(({ id }) => id === mover.id);
   if (stays || !prey) return { do: 'decline' };
   const fight = game.odds.fight.command(mover.id);

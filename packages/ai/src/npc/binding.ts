@@ -46,13 +46,13 @@ export function preparationsOf<S extends Manned, C extends { readonly type: stri
   const sure = game.actions.offered(state, figure).flatMap(({ command, refusal }): readonly Preparation<S, C>[] => {
     if (command === undefined || refusal || !isPreparing(command) || game.actions.cost(state, figure, command.type) > 1) return [];
     const then = after({ game }, state, figure.id, command);
-    const loads = command.type !== 'aim' ? { loads: true as const } : {};
-    return then ? [{ command, after: then, works: 1, ...loads }] : [];
+    const kind = command.type === 'aim' ? 'aim' : 'load';
+    return then ? [{ command, after: then, works: 1, kind }] : [];
   });
   const powers = game.odds
     .feats(state, figure)
     .flatMap(({ command, on, after: then, works = 1 }): readonly Preparation<S, C>[] =>
-      then && on.id === figure.id ? [{ command, after: then, works }] : [],
+      then && on.id === figure.id ? [{ command, after: then, works, kind: 'power' }] : [],
     );
   return [...sure, ...powers];
 }

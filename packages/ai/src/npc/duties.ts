@@ -1,5 +1,5 @@
 import { figureOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
-import { pcsOf, remembers, writtenMission, type DiceRule, type Memory, type NotedRule } from '@escarmouche/skirmish/plane';
+import { pcsOf, remembers, writtenMission, type Behaviour, type DiceRule, type Memory, type NotedRule } from '@escarmouche/skirmish/plane';
 import { contains, span, type Place } from '@escarmouche/space';
 import { attackableOf, inRangeNow } from './attackable.ts';
 import type { Act } from './acting.ts';
@@ -74,7 +74,7 @@ export function dutyOf<S extends Manned, C>(situation: Situation<S, C>): Duty | 
   if (!inPlay(npc)) return undefined;
   switch (mission.type) {
     case 'assassin': {
-      const duty = assassinDuty(npcGame, state, npc);
+      const duty = situation.done.length === 0 ? assassinDuty(npcGame, state, npc) : undefined;
       if (duty) return duty;
       break;
     }
@@ -114,15 +114,18 @@ function tableDuty<S extends Manned, C>(
     : undefined;
 }
 
+/** Behaviours with an action for an attack on the way. */
+const SHOOTS_ON_ITS_WAY: ReadonlySet<Behaviour> = new Set(['walker', 'evader', 'cautious']);
+
 function sniperDuty<S extends Manned, C>(situation: Situation<S, C>): Duty | undefined {
-  const { npc, done } = situation;
+  const { npc, done, behaviour } = situation;
   if (!remembers(npc, 'AI-MIS-SNIPER-VANTAGE') && done.length === 0) {
     const post = vantageOf(situation);
     if (post) return note(npc.id, 'AI-MIS-SNIPER-VANTAGE', post);
   }
   const aim = aimOf(situation);
   if (aim.threat) return undefined;
-  const rolls = aim.holds || done.includes('walk');
+  const rolls = aim.holds === true || (done.includes('walk') ? SHOOTS_ON_ITS_WAY.has(behaviour) : behaviour === 'evader');
   return rolls ? tableDuty(situation, SNIPER, inRangeNow(situation)) : undefined;
 }
 

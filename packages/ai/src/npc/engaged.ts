@@ -17,7 +17,7 @@ export function engaged<S extends Manned, C>(planner: Planner<S, C>): Template<S
   const { left, done, npcGame, state, npc } = situation;
   if (done.includes('fight') && !npcGame.binding.repeats(state, npc)) return firstOf(RULE, [FIGHTS, () => []]);
   if (left.actions < 2 || npcGame.binding.repeats(state, npc)) return firstOf(RULE, [FIGHTS, () => fights(planner)]);
-  const useful = situation.behaviour === 'static' ? [] : [heals, helps, shoots];
+  const useful = situation.behaviour === 'static' ? [] : [heals, helps, shoots, reloads];
   for (const make of useful) {
     const plans = make(planner);
     if (plans.length > 0) return { rule: RULE, says: FIRST, plans };
@@ -67,16 +67,21 @@ function heals<S extends Manned, C>({ situation }: Planner<S, C>): readonly Plan
   }));
 }
 
-/** A prayer, an aim or the like that makes the fight better. */
+/** A prayer, a protection or the like. */
 function helps<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
-  const { situation } = planner;
-  const { npcGame, state, npc } = situation;
-  return npcGame.binding.preparations(state, npc).flatMap(({ command, after }) => {
-    const [plain] = fights(planner);
-    const [better] = fights({ ...planner, situation: { ...situation, state: after } });
-    const gains = plain?.attack && better?.attack && better.attack.damage > plain.attack.damage;
-    return gains ? [{ ...better, actions: ['power', 'combat'] as const, first: command }] : [];
+  const { npcGame, state, npc } = planner.situation;
+  const powers = npcGame.binding.preparations(state, npc).filter(({ kind }) => kind === 'power');
+  return powers.flatMap(({ command, after }) => {
+    const situation = { ...planner.situation, state: after };
+    return fights({ ...planner, situation }).map((plan) => ({ ...plan, actions: ['power', 'combat'] as const, first: command }));
   });
+}
+
+/** A loading of a weapon. */
+function reloads<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
+  const { npcGame, state, npc } = planner.situation;
+  const load = npcGame.binding.preparations(state, npc).find(({ kind }) => kind === 'load');
+  return load ? fights(planner).map((plan) => ({ ...plan, actions: ['aim', 'combat'] as const, first: load.command })) : [];
 }
 
 /** A shot or power at an allowed player character, where the rules let an engaged figure use one. */

@@ -18,8 +18,7 @@ export type Slot = 'walk' | 'run' | 'zigzag' | 'shot' | 'fight' | 'heal' | 'stan
 export interface Preparation<S extends Manned, C> {
   readonly command: C;
   readonly after: S;
-  /** The preparation loads a weapon. */
-  readonly loads?: true;
+  readonly kind: 'aim' | 'load' | 'power';
   /** Chance that the preparation works. */
   readonly works: number;
 }

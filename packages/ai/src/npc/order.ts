@@ -21,6 +21,28 @@ export function orderOf<S extends Peopled>(
   waiting: readonly FigureId[],
   chiefs: readonly Chief[],
 ): readonly FigureId[] {
+  return rankedOf(state, group, waiting, chiefs).map(({ id }) => id);
+}
+
+/** Figures that only the roster puts behind the first: by option a die decides between them (AI-ORD-PROX). */
+export function tiedFirst<S extends Peopled>(
+  state: S,
+  group: GroupId,
+  waiting: readonly FigureId[],
+  chiefs: readonly Chief[],
+): readonly FigureId[] {
+  const ranked = rankedOf(state, group, waiting, chiefs);
+  const [first] = ranked;
+  return ranked.filter(({ keys }) => first && compared(keys.slice(0, -1), first.keys.slice(0, -1)) === 0).map(({ id }) => id);
+}
+
+interface Ranked {
+  readonly id: FigureId;
+  /** The roster comes last. */
+  readonly keys: readonly number[];
+}
+
+function rankedOf<S extends Peopled>(state: S, group: GroupId, waiting: readonly FigureId[], chiefs: readonly Chief[]): readonly Ranked[] {
   const leading = chiefs.filter(({ id }) => inPlay(figureOf(state, id)));
   const chiefOf = (id: FigureId): Chief | undefined => leading.find((chief) => chief.id === id || chief.followers.includes(id));
   const roster = groupById(state, group).figures;
@@ -42,7 +64,7 @@ export function orderOf<S extends Peopled>(
       ],
     };
   });
-  return ranked.sort((a, b) => compared(a.keys, b.keys)).map(({ id }) => id);
+  return ranked.sort((a, b) => compared(a.keys, b.keys));
 }
 
 function rankOf({ scene }: PlaneState, id: FigureId, chief: Chief | undefined): number {

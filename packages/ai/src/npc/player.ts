@@ -1,15 +1,16 @@
 import type { Seat } from '@escarmouche/referee';
 import { figureOf, groupOf, type FigureId, type GroupId } from '@escarmouche/skirmish';
-import { choosesBy, playsBy, unsettled } from '@escarmouche/skirmish/plane';
+import { choosesBy, npcOptions, playsBy, remembers, unsettled } from '@escarmouche/skirmish/plane';
 import type { Bot } from '../bot.ts';
 import type { Act } from './acting.ts';
 import { armed } from './arming.ts';
 import { answerOf } from './answers.ts';
 import { deploymentOf } from './deployment.ts';
+import { drawn } from './chiefs.ts';
 import { countDuty, dutyOf, openingDuty, type Duty } from './duties.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { followersOf } from './memory.ts';
-import { orderOf, type Chief } from './order.ts';
+import { orderOf, tiedFirst, type Chief } from './order.ts';
 import { situationOf } from './situation.ts';
 import { orderLine, thoughtOf } from './thinking.ts';
 import { proposalsOf } from './told.ts';
@@ -62,8 +63,9 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
       if (act) return 'type' in act ? { command: act as C } : { command: act.command, reason: () => orderLine(act).text };
       const ready = game.turns.phase(state) === 'play' ? (game.turns.ready?.(state, seat) ?? []) : [];
       const first = ready.find((id) => state.scene.npcs?.roles[id]);
-      const turn = first === undefined ? undefined : order(state, groupOf(state, first).id).find((id) => ready.includes(id));
-      const command = turn === undefined ? undefined : game.turns.activate?.(turn);
+      const choice = first === undefined ? undefined : nextOf(state, groupOf(state, first).id, ready);
+      if (typeof choice === 'object') return { command: choice as C };
+      const command = choice === undefined ? undefined : game.turns.activate?.(choice);
       return command === undefined ? other.decide(state, seat, random) : { command };
     },
     answer: (state, question, random) => answerOf(npcGame, order, state, question) ?? other.answer(state, question, random),
@@ -76,6 +78,17 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
       return act && !('type' in act) ? thoughtOf(act) : undefined;
     },
   };
+}
+
+/** The next figure of a group to act, or the die between figures that are equal, by option (AI-ORD-PROX). */
+function nextOf<S extends Manned>(state: S, group: GroupId, ready: readonly FigureId[]): FigureId | Duty | undefined {
+  const waiting = groupFigures(state, group).filter((id) => ready.includes(id));
+  const tied = tiedFirst(state, group, waiting, chiefsOf(state, group));
+  const [first] = tied;
+  if (first === undefined || tied.length === 1 || npcOptions(state.scene.npcs?.options)['order.ties'] === 'roster') return first;
+  const face = remembers(figureOf(state, first), 'AI-ORD-PROX');
+  const drawnOne = face === undefined ? undefined : drawn(tied, face);
+  return drawnOne ?? { type: 'consult', figure: first, rule: 'AI-ORD-PROX' };
 }
 
 /** Figures of a group that have yet to act this turn. */

@@ -55,7 +55,7 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
   const options = npcOptions(state.scene.npcs?.options);
   const pcs = visiblePcs(npcGame, state, npc, options);
   const strikes = strikesOf(npcGame, state, npc, options['range.longCounts'] === 'yes');
-  const loaded = binding.preparations(state, npc).find(({ loads }) => loads)?.after;
+  const loaded = binding.preparations(state, npc).find(({ kind }) => kind === 'load')?.after;
   const reaching = loaded ? strikesOf(npcGame, loaded, npc, options['range.longCounts'] === 'yes') : strikes;
   const allows = game.actions.left(state, npc);
   const left = { ...allows, runs: allows.runs && binding.runs(state, npc) };

@@ -2,7 +2,7 @@ import { hiddenFrom, type Role } from '@escarmouche/skirmish/plane';
 import { plane } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { acts, apart, plays } from '../npc/testing-acts.ts';
-import { battle, blade, box, figure, gun, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
+import { battle, blade, box, figure, gun, play, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
 import { urssClassicNpc } from './npc.ts';
 
 const npc = urssClassicNpc();
@@ -174,4 +174,16 @@ test('AI-BEH-PRUDENT AI-GEO-COVER: in the open it runs to the nearest cover; fro
   const match = scene(acts('soldier', 'cautious'), { p: { at: [0, 26] } }, { terrain: [near, next] }, armed);
   expect(played(match)).toEqual(['run']);
   expect(hiddenFrom(plane, match.state, figure(match, 'p'), figure(match, 'n'))).toBeGreaterThan(0.5);
+});
+
+test('AI-ORD-PROX: by option a die decides between NPCs that are equally near', () => {
+  const figures = { n: { at: [0, 0] }, n2: { at: [0, 4] }, p: { at: [9, 2] } } as const;
+  const roles = { n: acts('soldier', 'static'), n2: acts('soldier', 'static') };
+  const plain = battle({ figures, npcs: { roles }, plays: 'N' });
+  expect(npc.decide(plain.state, 'N', () => 0).command).toEqual({ type: 'activate', figure: 'n' });
+  const tied = battle({ figures, npcs: { roles, options: { 'order.ties': 'die' } }, plays: 'N' });
+  const die = npc.decide(tied.state, 'N', () => 0).command;
+  expect(die).toEqual({ type: 'consult', figure: 'n', rule: 'AI-ORD-PROX' });
+  play(tied, die, '5');
+  expect(npc.decide(tied.state, 'N', () => 0).command).toEqual({ type: 'activate', figure: 'n2' });
 });

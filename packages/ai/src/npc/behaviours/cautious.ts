@@ -29,7 +29,7 @@ export function cautious<S extends Manned, C>(planner: Planner<S, C>): Template<
   if (left.actions === 1 && aim.obliged) return firstOf(RULE, [FROM_COVER, () => attackNow(planner)]);
   const keeps = ({ at }: End<C>): boolean => covering.covered(at);
   if (aim.threat || done.includes('shot') || done.includes('prepare')) return coveredFirst(planner, keeps);
-  if (idleTurns(situation.state, npc.id, RULE) >= PATIENCE && !covering.fresh(npc)) return walker(planner, RULE);
+  if (idleTurns(situation.state, npc.id, RULE) >= PATIENCE && !covering.fresh(npc) && planner.here() > 0) return walker(planner, RULE);
   if (!covering.covered(npc)) return toCover(planner, covering);
   if (aim.obliged) return coveredFirst(planner, keeps);
   const next = left.moves ? onward(planner, covering) : firstOf(RULE, [WAITS, () => attackNow(planner)]);

@@ -30,15 +30,24 @@ export function evader<S extends Manned, C>(planner: Planner<S, C>): Template<S,
   return walker(planner, RULE);
 }
 
-/** Where the shot is only incidental, or at a close threat on the way, the way is not given up for it. */
-function onTheWay<S extends Manned, C>({ aim }: Planner<S, C>): boolean {
-  return aim.goal !== undefined && aim.goal.kind !== 'pc' ? aim.threat === true || !aim.obliged : false;
+/** Where the shot is only incidental, or at a close threat to a sniper on its way, the way is not given up for it. */
+function onTheWay<S extends Manned, C>({ situation, aim }: Planner<S, C>): boolean {
+  const { mission, npc, reaching } = situation;
+  switch (mission.type) {
+    case 'guard':
+    case 'sniper':
+      return aim.goal !== undefined && aim.goal.kind !== 'pc';
+    case 'assassin':
+      return aim.goal?.kind === 'pc' && !reaching.reaches(npc, aim.goal.figure);
+    default:
+      return false;
+  }
 }
 
 /** Loading with a player character within the weapon's range, before the withdrawal. */
 function reloads<S extends Manned, C>({ situation }: Planner<S, C>): ReturnType<typeof attackNow<S, C>> {
   const { npcGame, state, npc, pcs, reaching } = situation;
-  const load = npcGame.binding.preparations(state, npc).find(({ loads }) => loads);
+  const load = npcGame.binding.preparations(state, npc).find(({ kind }) => kind === 'load');
   if (!load || !pcs.some((pc) => reaching.reaches(npc, pc))) return [];
   return [{ actions: ['aim', 'walk'], first: load.command, there: standing(situation), length: 0, obeys: false }];
 }

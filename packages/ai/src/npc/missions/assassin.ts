@@ -1,4 +1,5 @@
 import { figureOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
+import { pcsOf } from '@escarmouche/skirmish/plane';
 import type { Aim } from '../aim.ts';
 import { attackableOf } from '../attackable.ts';
 import type { Manned } from '../game.ts';
@@ -11,7 +12,8 @@ import { one } from './soldier.ts';
 export function assassin<S extends Manned, C>(situation: Situation<S, C>): Aim<S> {
   const { state, npc, pcs, behaviour } = situation;
   const prey = preyOf(state, npc.id);
-  const target = pcs.find(({ id }) => id === prey);
+  // The assassin knows where its target is, whatever fog hides (AI-GEO-DIST).
+  const target = pcsOf(state, npc.id).find(({ id }) => id === prey);
   const attackable = attackableOf(situation);
   const obliged = target && attackable.some(({ id }) => id === target.id);
   const passing = behaviour === 'walker' || behaviour === 'evader' ? pcs : one(target);
