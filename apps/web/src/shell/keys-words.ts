@@ -54,6 +54,7 @@ const fr = ({ step, fine }: StridesSaid, { digits, turn, zoom, talk }: LayoutKey
       keys: [
         ['o', 'objectifs et histoire', 'objectives'],
         ['j', 'ordre de jeu des PNJ', 'npcs'],
+        ['q', 'pourquoi le PNJ a fait cela', 'npcs'],
         ['l', 'lignes de vue ; encore une fois, plus rien', 'sight'],
         ['i', 'décrire ce qui est visé'],
         ['m', 'mesurer jusqu’à ce qui est visé', 'measure'],
@@ -121,6 +122,7 @@ const en: typeof fr = ({ step, fine }, { digits, turn, zoom, talk }) => ({
       keys: [
         ['o', 'objectives and story', 'objectives'],
         ['j', 'order of play of NPCs', 'npcs'],
+        ['q', 'why the NPC did that', 'npcs'],
         ['l', 'sight lines; again to hide them', 'sight'],
         ['i', 'describe what is aimed at'],
         ['m', 'measure to what is aimed at', 'measure'],

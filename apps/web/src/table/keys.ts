@@ -29,6 +29,8 @@ type Parts = {
   readonly objectives: () => void;
   /** Shows in which order NPCs act. */
   readonly order: () => void;
+  /** Unfolds or folds why the NPC looked at did what it did. */
+  readonly reasons: () => void;
   /** Goes to the cards of the hand. */
   readonly hand: () => void;
   /** Opens the box in which the table is spoken to. */
@@ -56,12 +58,16 @@ const NEEDS: Readonly<Record<string, Offered>> = {
   c: 'hand',
   o: 'objectives',
   j: 'npcs',
+  q: 'npcs',
   p: 'reactions',
   P: 'reactions',
 };
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable);
+  return (
+    target instanceof HTMLElement &&
+    (target.matches('input:not([type=range], [type=checkbox]), textarea, select') || target.isContentEditable)
+  );
 }
 
 /** Keys while something is told: Space holds it and lets it go on, those that would do something at the table skip it. */
@@ -173,6 +179,9 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case 'j':
       parts.order();
+      return true;
+    case 'q':
+      parts.reasons();
       return true;
     case '?':
       parts.keys();

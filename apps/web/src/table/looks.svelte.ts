@@ -8,6 +8,7 @@ export function createLooks(bare: () => Overlay) {
   let terrain = $state.raw<TerrainCard>();
   let passing = $state.raw<Overlay>();
   let sights = $state.raw<Overlay>();
+  let under = $state.raw<Overlay>();
 
   return {
     get overlay(): Overlay {
@@ -43,6 +44,13 @@ export function createLooks(bare: () => Overlay) {
     },
     set sights(overlay: Overlay | undefined) {
       sights = overlay;
+    },
+    /** Shading that lies under all else until it is put out, whatever is told meanwhile. */
+    get under() {
+      return under;
+    },
+    set under(overlay: Overlay | undefined) {
+      under = overlay;
     },
     /** Leaves only the figure's card. */
     putAway(): void {

@@ -50,7 +50,8 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   const overlay = $derived.by((): Overlay => {
     const over = past || behind ? stage.overlay : table.overlay;
     const under = looked === undefined ? undefined : npcs?.marks(moment, looked);
-    const shaded = under ? laid(under, over) : over;
+    const marked = under ? laid(under, over) : over;
+    const shaded = table.looks.under ? laid(table.looks.under, marked) : marked;
     return fallen.length === 0 ? shaded : laid({ marks: fallen }, shaded);
   });
   const notice = $derived.by((): Notice | undefined => {

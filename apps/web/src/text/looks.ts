@@ -1,6 +1,6 @@
 import { booksOf } from '@escarmouche/games';
 import type { Language } from '@escarmouche/referee';
-import { inSeries } from '../i18n/format.ts';
+import { inSeries, textIn } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { NamedPlace, Said } from '../systems/text-queries.ts';
 import { figureOf, isOneOf, noPlace, placesCalled, sentence, splitNames, type Context, type Found } from './context.ts';
@@ -143,6 +143,35 @@ export function places(context: Context, order: Order): readonly string[] {
 export function objectives({ queries, state, table, language, words }: Context): readonly string[] {
   const said = queries.objectives?.(state, table.seat, language) ?? [];
   return said.length > 0 ? said : [words.noObjectives];
+}
+
+/** Mission, behaviour and target of a figure that acts by the NPC document. */
+export async function role(context: Context, order: Order): Promise<readonly string[]> {
+  const { game, state, language, words } = context;
+  const { found, problem } = subjectOf(context, order);
+  if (problem !== undefined) return [problem];
+  const lines = (await game.npcs?.(state))?.role(state, found, language) ?? [];
+  return lines.length === 0 ? [words.noObjectives] : [sentence(lines.map(({ label, value }) => `${label} ${value}`).join(', '))];
+}
+
+/** Figures that have yet to act by the NPC document, in their order. */
+export async function whoActs({ game, state, language, words }: Context): Promise<readonly string[]> {
+  const told = (await game.npcs?.(state))?.order(state, language) ?? [];
+  if (told.length === 0) return [words.nobody];
+  return told.map(({ name, figures }) => {
+    const listed = figures.map((one) => `${one.tag} ${one.name}, ${one.mission}, ${one.why}`);
+    return sentence(`${name}, ${inSeries(listed, language)}`);
+  });
+}
+
+/** Why an NPC did what it last did; nothing for other figures. */
+export async function reasons({ table, ...context }: Context, asked: Order): Promise<readonly string[]> {
+  const { found } = figureOf(context, texts(asked)[0] ?? '');
+  const entry = table.log.lastThought(found?.id, table.log.lines);
+  const thought = entry === undefined ? undefined : await table.log.thought(entry);
+  if (!thought) return [];
+  const { order: first, goal, constraint, plan, refused } = thought;
+  return [first, goal, constraint, plan, ...refused].map(({ text }) => sentence(textIn(text, context.language)));
 }
 
 /** A rule by its id or title, or the one that was named last. */

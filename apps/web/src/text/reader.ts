@@ -165,7 +165,9 @@ export async function createReader(table: Table, game: AnyGame) {
       case 'scan':
         return [...queries.scan(now.state, table.seat, now.language), ...prompt(true)];
       case 'objectives':
-        return looks.objectives(now);
+        return figureOf(now, order.phrases[0]?.text ?? '').found ? looks.role(now, order) : looks.objectives(now);
+      case 'order':
+        return looks.whoActs(now);
       case 'list':
         return looks.list(now, order);
       case 'describe':
@@ -203,10 +205,16 @@ export async function createReader(table: Table, game: AnyGame) {
         table.aim.clear();
         return [now.words.dropped];
       case 'why':
-      case 'preview':
+      case 'preview': {
+        const reasons =
+          order.verb === 'why' && order.inner?.verb === undefined && order.inner?.action === undefined
+            ? await looks.reasons(now, order)
+            : [];
+        if (reasons.length > 0) return reasons;
         return order.inner?.verb === 'turn'
           ? follow(turnTo(now, order.inner), order)
           : follow(aimedAt(now, order.inner ?? order, order.verb), order);
+      }
       case 'rule':
         return looks.rule(now, order, lastRule);
       case 'question':

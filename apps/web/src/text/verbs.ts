@@ -5,6 +5,7 @@ export type Verb =
   | 'help'
   | 'scan'
   | 'objectives'
+  | 'order'
   | 'list'
   | 'describe'
   | 'where'
@@ -44,6 +45,7 @@ export const VERBS: Readonly<Record<Verb, Said>> = {
     en: ['objectives', 'objective', 'goals', 'mission', 'score', 'scenario'],
     fr: ['objectifs', 'objectif', 'buts', 'but', 'mission', 'points', 'scenario'],
   },
+  order: { en: ['order', 'order of activation'], fr: ['ordre', 'ordre d activation'] },
   list: { en: ['list', 'ls', 'who'], fr: ['lister', 'liste', 'qui'] },
   describe: { en: ['describe', 'card', 'show', 'who is'], fr: ['decrire', 'fiche', 'montrer', 'qui est'] },
   where: { en: ['where', 'where is'], fr: ['ou', 'ou est'] },

@@ -14,6 +14,8 @@ export interface Overlay extends CommonOverlay {
   readonly notes?: readonly Note[];
   /** Refusal of the point aimed at, told there; `offered`: the move shown instead may be made. */
   readonly refused?: { readonly at: Point; readonly text: string; readonly offered: boolean };
+  /** Places that somebody considered, each with its rank: 0 for the best, 1 for the worst. */
+  readonly places?: readonly { readonly at: Place; readonly rank: number }[];
   /** A sight line with what it was judged by. */
   readonly audit?: SightAudit;
 }

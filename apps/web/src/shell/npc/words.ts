@@ -3,12 +3,26 @@ import type { Language } from '@escarmouche/referee';
 const fr = {
   role: 'Rôle',
   order: 'Ordre d’activation',
+  why: 'Pourquoi ?',
+  thinking: 'Le PNJ y repense…',
+  unthought: 'Le document ne donne pas de raison ici.',
+  lines: { order: 'Ordre', goal: 'But', constraint: 'Contrainte', plan: 'Plan' },
+  refused: 'Écarté',
+  places: 'Montrer les places examinées',
+  ramp: ['meilleure', 'pire'],
   none: 'Aucun PNJ n’a encore à agir ce tour.',
 };
 
 const en: typeof fr = {
   role: 'Role',
   order: 'Order of activation',
+  why: 'Why?',
+  thinking: 'The NPC thinks again…',
+  unthought: 'The document gives no reason here.',
+  lines: { order: 'Order', goal: 'Goal', constraint: 'Constraint', plan: 'Plan' },
+  refused: 'Refused',
+  places: 'Show the places considered',
+  ramp: ['best', 'worst'],
   none: 'No NPC has yet to act this turn.',
 };
 

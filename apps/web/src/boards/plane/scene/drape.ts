@@ -2,6 +2,7 @@ import { Color, Mesh, MeshBasicMaterial, type Object3D } from 'three';
 import type { Point } from '@escarmouche/space';
 import type { Band, Overlay } from '../overlay.ts';
 import type { Area, PlaneBoard, Zone } from '../model.ts';
+import { PLACE, shades } from '../../ranks.ts';
 import type { Colours } from './colours.ts';
 import { paintScale, trace } from './ground.ts';
 import { createSolids, outlineOf } from './solids.ts';
@@ -21,7 +22,7 @@ const toPaces = ({ x, y }: Point): Point => ({ x: x / PACE, y: y / PACE });
  */
 export interface Drape {
   /** Says whether anything has changed. */
-  show(zones: readonly Zone[], areas: readonly Area[], overlay: Pick<Overlay, 'reach' | 'bands'>): boolean;
+  show(zones: readonly Zone[], areas: readonly Area[], overlay: Pick<Overlay, 'reach' | 'bands' | 'places'>): boolean;
   dispose(): void;
 }
 
@@ -45,7 +46,7 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
   mesh.visible = false;
   scene.add(mesh);
 
-  let shown: { zones: readonly Zone[]; areas: readonly Area[]; region: Overlay['reach'] | Overlay['bands'] } = {
+  let shown: { zones: readonly Zone[]; areas: readonly Area[]; region: Overlay['reach'] | Overlay['bands']; places?: Overlay['places'] } = {
     zones: [],
     areas: [],
     region: undefined,
@@ -74,6 +75,18 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
     cloth.lineWidth = 4;
     cloth.setLineDash([16, 8]);
     cloth.stroke();
+  }
+
+  function paintPlaces(places: NonNullable<Overlay['places']>): void {
+    if (!cloth) return;
+    for (const { colour, places: those } of shades(places)) {
+      cloth.fillStyle = `${colour}c0`;
+      for (const { at } of those) {
+        cloth.beginPath();
+        cloth.arc((at.x / PACE) * scale, height - (at.y / PACE) * scale, (PLACE / PACE) * scale, 0, 7);
+        cloth.fill();
+      }
+    }
   }
 
   /** Outlines that lie apart or in one another: a hole is one more outline. */
@@ -119,16 +132,17 @@ export function createDrape(scene: Object3D, board: PlaneBoard, colours: Colours
   }
 
   return {
-    show(zones, areas, { reach, bands }) {
+    show(zones, areas, { reach, bands, places }) {
       const region = bands ?? reach;
-      if (region === shown.region && isSame(zones, shown.zones) && isSame(areas, shown.areas)) return false;
-      shown = { zones, areas, region };
+      if (region === shown.region && places === shown.places && isSame(zones, shown.zones) && isSame(areas, shown.areas)) return false;
+      shown = { zones, areas, region, places };
       cloth.clearRect(0, 0, width, height);
       for (const zone of zones) paintZone(zone);
       for (const area of areas) paintArea(area);
       if (bands) for (const band of bands) paintBand(band);
       else if (reach) paintReach(reach);
-      mesh.visible = zones.length + areas.length > 0 || region !== undefined;
+      if (places) paintPlaces(places);
+      mesh.visible = zones.length + areas.length > 0 || region !== undefined || places !== undefined;
       texture.needsUpdate = true;
       return true;
     },
