@@ -59,3 +59,10 @@ test('AI-GEO-PATH AI-GEO-CHARGE: with Charge en tirant the shot comes with the c
   const match = scene(acts('soldier'), { p: { at: [5, 0], fullVitality: 3, ...knife } }, { npcs }, own);
   expect(played(match, '1 6 1 1').slice(0, 2)).toEqual(['special charge-en-tirant', 'fight']);
 });
+
+test('AI-ORD-ALT: in alternating activation the first of the order is committed', () => {
+  const figures = { n1: { at: [0, 0] }, n2: { at: [3, 0], ...rifle }, p: { at: [0, 20] } } as const;
+  const { state } = battle({ figures, npcs: { roles: { n1: acts('soldier'), n2: acts('sniper') } } });
+  const question = { kind: 'choice', purpose: 'activate', seat: 'N', options: ['n1', 'n2'], about: { group: 'N' } } as const;
+  expect(npc.answer(state, question, () => 0)).toBe('n2');
+});

@@ -47,7 +47,7 @@ export function toCover<S extends Manned, C>(planner: Planner<S, C>, covering: C
   const { situation } = planner;
   if (!situation.left.moves) return firstOf(RULE, [NOTHING, () => (attacks ? attackNow(planner) : [])]);
   const cover = covering.nearest(covering.fresh);
-  if (!cover) return walker(planner, RULE);
+  if (!cover) return attacks ? walker(planner, RULE) : firstOf(RULE);
   const walks = situation.ends().filter(({ at, length, touches }) => length > 0 && touches.length === 0 && span(at, cover) <= 2);
   return firstOf(
     RULE,

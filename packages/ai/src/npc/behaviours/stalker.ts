@@ -38,8 +38,7 @@ export function stalker<S extends Manned, C>(planner: Planner<S, C>): Template<S
     if (nearer.length > 0) return firstOf(RULE, [CREEPS, () => nearer]);
   }
   if (done.length > 0) return firstOf(RULE);
-  if (!covering.covered(npc)) return named(toCover(planner, covering, false));
-  const next = onward(planner, covering, false);
+  const next = covering.covered(npc) ? onward(planner, covering, false) : toCover(planner, covering, false);
   if (next.plans.length > 0) return named(next);
   return firstOf(RULE, [ROUND, () => shortest(planner)]);
 }
