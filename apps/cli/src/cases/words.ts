@@ -15,6 +15,7 @@ const PURPOSES: Readonly<Record<string, Text>> = {
   save: text('sauvegarde', 'save'),
   morale: text('test de Moral', 'morale test'),
   power: text('test de pouvoir', 'power test'),
+  npc: text('table des PNJ', 'NPC table'),
   d3: text('1D3', '1D3'),
   points: text('points de vitalité perdus', 'vitality points lost'),
   scatter: text('tirage de la cible', 'draw of the target'),

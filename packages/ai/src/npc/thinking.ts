@@ -1,14 +1,18 @@
 import { nameOf } from '@escarmouche/skirmish';
+import { PACE } from '@escarmouche/space';
 import type { Act } from './acting.ts';
 import { best } from './choose.ts';
 import type { Manned } from './game.ts';
+import type { Goal } from './goals.ts';
+import type { Keys } from './keys.ts';
 import { nearestOf } from './people.ts';
+import type { Plan } from './plan.ts';
 import { BEHAVIOUR_RULES, constraintLine, goalLine, MISSIONS, planLine, refusedLines } from './told.ts';
 import type { Line, Thought } from './thought.ts';
 
 /** Thoughts of an NPC about its next command, for players to read. */
 export function thoughtOf<S extends Manned, C>(act: Act<S, C>): Thought<C> {
-  const { situation, command, aim } = act;
+  const { situation, command, aim, plan, keys, planner } = act;
   return {
     figure: situation.npc.id,
     command,
@@ -19,8 +23,23 @@ export function thoughtOf<S extends Manned, C>(act: Act<S, C>): Thought<C> {
     refused: refusedLines(act),
     places: placesOf(act),
     ...(aim.target && { target: aim.target.id }),
+    ...(aim.goal && { heads: headsFor(aim.goal) }),
+    ...(aim.obliged && { obliged: aim.obliged }),
+    ...(plan && keys && { figures: figuresOf(plan, keys, planner.rem(plan.there)) }),
   };
 }
+
+function headsFor<S extends Manned>(goal: Goal<S>): Thought<unknown>['heads'] {
+  if (goal.kind === 'zone') return { zone: goal.zone.id };
+  return goal.kind === 'place' ? {} : { figure: goal.figure.id };
+}
+
+const figuresOf = <S extends Manned, C>(plan: Plan<S, C>, keys: Keys<S, C>, rem: number): Thought<C>['figures'] => ({
+  damage: plan.attack?.damage ?? 0,
+  out: plan.attack?.out ?? 0,
+  exposure: keys.exposure(plan),
+  rem: rem / PACE,
+});
 
 /** Why this figure acts now: its mission's rank, its chief, its nearness (AI-ORD-LIST, AI-ORD-CHEF, AI-ORD-PROX). */
 export function orderLine<S extends Manned, C>({ situation }: Pick<Act<S, C>, 'situation'>): Line {

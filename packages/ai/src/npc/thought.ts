@@ -27,6 +27,12 @@ export interface Thought<C> {
   /** End points that were considered: `rank` 0 for the best, 1 for the worst. */
   readonly places: readonly { readonly at: Place; readonly rank: number }[];
   readonly target?: FigureId;
+  /** Goal of the movement: a figure, a zone, or a place. */
+  readonly heads?: { readonly figure?: FigureId; readonly zone?: string };
+  /** What the mission obliges the figure to do now. */
+  readonly obliged?: 'attack' | 'heal';
+  /** Of the chosen plan: expected damage, chance of putting somebody out, exposure, paces left to the goal (AI-MDA-KEYS). */
+  readonly figures?: { readonly damage: number; readonly out: number; readonly exposure: number; readonly rem: number };
 }
 
 /** An admissible plan that players may propose at a table, the program's own first (AI-MDA-DISPUTE). */

@@ -213,10 +213,20 @@ interface BattleFacts {
   readonly plays?: string | undefined;
   readonly activation?: string | undefined;
   readonly order?: readonly string[] | undefined;
+  readonly activations?: readonly string[] | undefined;
 }
 
+/** The figures whose activations have begun among some events, in their order. */
+const begunIn = (events: readonly { readonly type: string }[]): readonly string[] =>
+  events.flatMap((event) => (event.type === 'activationBegan' ? [String((event as { figure?: string }).figure)] : []));
+
 /** Wrong expectations about the battle. */
-export function wrongBattle(expect: BattleFacts, state: FightState, witnesses: readonly string[]): Text[] {
+export function wrongBattle(
+  expect: BattleFacts,
+  state: FightState,
+  witnesses: readonly string[],
+  events: readonly { readonly type: string }[],
+): Text[] {
   const wrong: Text[] = [];
   const compare = (what: Text, expected: string | undefined, found: string): void => {
     if (expected !== undefined && expected !== found) wrong.push(differs(what, expected, found));
@@ -228,6 +238,7 @@ export function wrongBattle(expect: BattleFacts, state: FightState, witnesses: r
     wrong.push(differs(text('figurine activée', 'activated figure'), orNone(expect.activation, 'aucune'), orNone(active, 'aucune')));
   const order = state.order.filter((id) => !witnesses.includes(id));
   compare(text('ordre de jeu', 'order of play'), expect.order && list(expect.order), list(order));
+  compare(text('activations', 'activations'), expect.activations && list(expect.activations), list(begunIn(events)));
   const { outcome } = state;
   if (expect.over !== undefined && expect.over !== (state.phase === 'over')) {
     wrong.push(differs(text('partie finie', 'battle over'), yesNo(expect.over), yesNo(state.phase === 'over')));

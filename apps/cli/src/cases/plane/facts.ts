@@ -98,12 +98,16 @@ export function wrongGeometry<S extends PlaneState>(rules: PlaneRules<S>, expect
     if (cover !== undefined && !isCover(cover, coverOf(rules, share)))
       wrong.push(differs(what('couvert', 'cover'), coverText(cover), coverText(COVERS[coverOf(rules, share)] ?? '')));
   }
-  for (const { from, to, is, within } of expect.distance ?? []) {
+  for (const { from, to, is, within, atLeast, atMost } of expect.distance ?? []) {
     const two = pair(from, to);
     if (!two) continue;
     const found = distanceBetween(state, ...two) / 1000;
-    if (Math.abs(found - is) > (within ?? 0.002))
-      wrong.push(differs(`${from} → ${to}, distance`, String(is), String(Math.round(found * 1000) / 1000)));
+    const told = (wanted: string): void => {
+      wrong.push(differs(`${from} → ${to}, distance`, wanted, String(Math.round(found * 1000) / 1000)));
+    };
+    if (is !== undefined && Math.abs(found - is) > (within ?? 0.002)) told(String(is));
+    if (atLeast !== undefined && found < atLeast - 0.002) told(`≥ ${atLeast}`);
+    if (atMost !== undefined && found > atMost + 0.002) told(`≤ ${atMost}`);
   }
   for (const { of, holds, is } of expect.arc ?? []) {
     const two = pair(of, holds);

@@ -5,6 +5,8 @@ import type { Spot } from './values.ts';
 const PACE = 1000;
 /** Without a size the table has no edge within this of anything the case names, in paces. */
 const MARGIN = 60;
+/** The same where NPCs look for places all over the table. */
+const NPC_MARGIN = 15;
 
 /** Position of the case's coordinates, in paces, on the table, in units. */
 export interface Frame {
@@ -29,8 +31,8 @@ function frameOf(width: number, height: number, east: number, north: number): Fr
   };
 }
 
-const low = (values: readonly number[]): number => Math.floor(Math.min(0, ...values)) - MARGIN;
-const high = (values: readonly number[]): number => Math.ceil(Math.max(0, ...values)) + MARGIN;
+const low = (values: readonly number[]): number => Math.floor(Math.min(0, ...values));
+const high = (values: readonly number[]): number => Math.ceil(Math.max(0, ...values));
 
 /** Members of a case that place its coordinates. */
 export interface Framed {
@@ -41,9 +43,9 @@ export interface Framed {
 
 /**
  * The table of a case. With a size, (0,0) is its south-west corner, or where `origin` says; without one, the table reaches far beyond everything
- * the case names (`named`: in its commands), and coordinates may be anything.
+ * the case names (`named`: in its commands), and coordinates may be anything; `searched`: NPCs look for places all over it.
  */
-export function frameFor(one: Framed, named: readonly Spot[]): Frame {
+export function frameFor(one: Framed, named: readonly Spot[], searched: boolean): Frame {
   if (one.table) {
     const { width, height, origin } = one.table;
     if (origin === 'centre') return frameOf(width, height, width / 2, height / 2);
@@ -51,7 +53,9 @@ export function frameFor(one: Framed, named: readonly Spot[]): Frame {
   }
   const all = [...spotsOf(one), ...named];
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
-  return frameOf(high(xs) - low(xs), high(ys) - low(ys), -low(xs), -low(ys));
+  const margin = searched ? NPC_MARGIN : MARGIN;
+  const [west, south] = [margin - low(xs), margin - low(ys)];
+  return frameOf(high(xs) + margin + west, high(ys) + margin + south, west, south);
 }
 
 /** Every position of the set-up. */

@@ -37,7 +37,7 @@ export function facingOf(id: string, way: Way | undefined, places: ReadonlyMap<s
 }
 
 /** Steps that are given between activations. */
-const STEERING = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'endGroup']);
+const STEERING = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'endGroup', 'npc']);
 
 const OUT_OF_PLAY = new Set(['out', 'gone', 'fled', 'reserve']);
 
@@ -57,10 +57,13 @@ export function impliedActor(one: Acting): string | undefined {
   return (all.find(([, { state }]) => !state?.some((is) => OUT_OF_PLAY.has(is))) ?? all[0])?.[0];
 }
 
-/** Figure that the first step names. */
+/** Figure or, where NPCs play, group that the first step names. */
 export function firstToAct(one: Acting): string | undefined {
-  return one.do.flatMap(({ by, action }) => by ?? (action.name === 'activate' ? String(action.value) : []))[0];
+  return one.do.flatMap(({ by, action }) => by ?? (action.name === 'activate' || action.name === 'npc' ? String(action.value) : []))[0];
 }
+
+/** The group of a figure; what is no figure is a group. */
+export const groupFor = (name: string, sheets: ReadonlyMap<string, { readonly group: string }>): string => sheets.get(name)?.group ?? name;
 
 /** A straight move, which a jump may follow. */
 export function runUpOf(frame: Frame, { from, to }: { readonly from: Spot; readonly to: Spot }) {

@@ -169,7 +169,8 @@ export function checkReferences(one: NamingCase, { groups, words, unnamed, memor
     if (name === 'climb' || name === 'ladder') feature(value, [...path, name]);
     else if (name === 'special') {
       if (aim !== 'weapon') figure(value, [...path, word ?? name]);
-    } else if (!unnamed.includes(name)) figure(value, [...path, name]);
+    } else if (name === 'npc') names.roller(value, [...path, name]);
+    else if (!unnamed.includes(name)) figure(value, [...path, name]);
     figure(details.target, [...path, 'target']);
     figure(details.facing, [...path, 'facing']);
   };

@@ -8,6 +8,7 @@ import { optionText, toAnswer, type Answering } from './answers.ts';
 import { rollsOf } from './facts-rolls.ts';
 import type { Named } from './names.ts';
 import { planeActionSpellings, type ChoiceSpec, type StepSpec } from './schema-step.ts';
+import type { NpcPlaying } from './npc-play.ts';
 import { notWielded, weaponAnswer, wieldingOf, type Wielding } from './wielding.ts';
 
 /** Play of cases of figures on a plane. */
@@ -22,7 +23,7 @@ interface Active extends PlaneState {
 type SteeringCommand = { readonly type: 'activate'; readonly figure: string } | { readonly type: 'pass' | 'endGroup' };
 
 /** Steps that are not of a figure that is being activated. */
-const STEERING: ReadonlySet<string> = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'endGroup']);
+const STEERING: ReadonlySet<string> = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'endGroup', 'npc']);
 
 /** Longest way to a figure's activation: every group ends its play, twice over. */
 const MOST_PASSES = 60;
@@ -92,6 +93,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   hold: ['tenir'],
   draw: ['dégainer'],
   pickUp: ['ramasser'],
+  npc: ['PNJ'],
   giveUp: ['abandonner'],
 };
 
@@ -110,11 +112,12 @@ export interface Playing<S extends Active, Action extends Acting, C> {
   readonly naming: Naming;
   /** Reason why a figure is not activated any more this turn, in a battle whose next activation no player chooses. */
   readonly spent?: (state: S, figure: string) => Rejection | undefined;
+  readonly npcs: NpcPlaying<S, C>;
 }
 
 /** Carries out the steps of a case and answers its questions. */
 export function playingOf<S extends Active, Action extends Acting, C>(game: Playing<S, Action, C>) {
-  const { answering, weaponsOf } = game;
+  const { answering, weaponsOf, npcs } = game;
   /** Fights of the step whose weapon is named beforehand. */
   const wieldings: Wielding[] = [];
 
@@ -122,6 +125,18 @@ export function playingOf<S extends Active, Action extends Acting, C>(game: Play
     naming: game.naming,
     *commands(step: Step<Action>, now: () => S): Generator<Given<C | SteeringCommand>, void> {
       wieldings.length = 0;
+      if (step.action.name === 'npc') {
+        npcs.begin();
+        const who = String(step.action.value);
+        if (!now().figures[who]) {
+          yield* npcs.group(who, now);
+          return;
+        }
+        yield* npcs.settle(now);
+        yield* game.spent ? waitFor(step, who, now, game.spent) : bringOn(step, who, now);
+        yield* npcs.figure(who, now);
+        return;
+      }
       if (step.by !== undefined && !STEERING.has(step.action.name))
         yield* game.spent ? waitFor(step, step.by, now, game.spent) : bringOn(step, step.by, now);
       const actor = step.by ?? now().activation?.figure;
@@ -142,7 +157,7 @@ export function playingOf<S extends Active, Action extends Acting, C>(game: Play
     },
     unasked(question: ChoiceQuestion, _next: ChoiceSpec<Action> | undefined, state: S): Answered | undefined {
       const named = weaponAnswer(wieldings, question);
-      return named && toAnswer(named.answer, question, state, answering);
+      return named ? toAnswer(named.answer, question, state, answering) : npcs.answer(question, state);
     },
     taken({ answer: given }: ChoiceSpec<Action>, { about }: ChoiceQuestion): void {
       const { figure } = (about ?? {}) as { figure?: string };

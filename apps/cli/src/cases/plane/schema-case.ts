@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { keyed, word } from '../keyed.ts';
 import type { DiceEntry } from '../script.ts';
 import { listOf } from '../values.ts';
+import { npcs } from './schema-npc.ts';
 import { group, mapped, table } from './schema-scene.ts';
 import { scenario } from './schema-scenario.ts';
 import { terrain } from './schema-terrain.ts';
@@ -87,6 +88,7 @@ export function caseOf<
       figures: mapped(figure),
       effects: z.array(effect).optional(),
       scenario: scenario.optional(),
+      npcs: npcs.optional(),
       activation: activation.optional(),
       do: listOf(step).default([]),
       dice: dice.optional(),
@@ -107,6 +109,7 @@ export function caseOf<
       figures: ['figurines'],
       effects: ['effets'],
       scenario: ['scénario'],
+      npcs: ['pnj', 'pnjs'],
       activation: ['activated', 'activée'],
       do: ['commands', 'commandes', 'steps', 'étapes', 'actions', 'faire', 'when', 'quand'],
       dice: ['dés'],

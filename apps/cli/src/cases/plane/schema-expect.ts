@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fold, nearest } from '../../text.ts';
 import { keyed, word } from '../keyed.ts';
 import { flag, listOf } from '../values.ts';
+import { npcFacts, npcFactSpellings, npcFigureFacts } from './schema-npc.ts';
 import { geometryFacts, geometrySpellings, placeFacts, placeSpellings } from './schema-facts.ts';
 import { scenarioFacts, scenarioSpellings } from './schema-scenario.ts';
 import { id } from './values.ts';
@@ -31,6 +32,7 @@ export const figureFacts = {
   tested: flag.optional(),
   on: id.optional(),
   effects: names.optional(),
+  ...npcFigureFacts,
 };
 
 export const figureSpellings = {
@@ -47,6 +49,7 @@ export const figureSpellings = {
   tested: ['demoralisation tested', 'a testé'],
   on: ['sur', 'perch', 'hangs on', 'accrochée à'],
   effects: ['effets', 'effect', 'effet'],
+  ...npcFactSpellings,
 };
 
 /** A rule that bears on a roll, and what it does to it. */
@@ -133,6 +136,8 @@ export function expectationOf<F extends z.ZodType, R extends z.ZodType, O extend
     plays: id.optional(),
     activation: id.optional(),
     order: z.array(id).optional(),
+    activations: names.optional(),
+    npc: npcFacts.optional(),
     ...scenarioFacts,
     ...geometryFacts,
     ...game.others,
@@ -148,6 +153,8 @@ export function expectationOf<F extends z.ZodType, R extends z.ZodType, O extend
     plays: ['joue', 'to play', 'group'],
     activation: ['activated', 'activée'],
     order: ['ordre', 'order of play', 'ordre de jeu'],
+    activations: ['activés', 'order of activation', "ordre d'activation"],
+    npc: ['pnj'],
     ...scenarioSpellings,
     ...geometrySpellings,
     ...game.spellings,

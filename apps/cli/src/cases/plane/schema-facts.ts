@@ -40,8 +40,22 @@ const sight = keyed(
 );
 
 const distance = keyed(
-  { from: id, to: id, is: paces, within: z.number().optional() },
-  { from: ['de'], to: ['à', 'vers'], is: ['paces', 'pas', 'vaut', 'value', 'distance'], within: ['tolerance', 'tolérance'] },
+  {
+    from: id,
+    to: id,
+    is: paces.optional(),
+    within: z.number().optional(),
+    atLeast: paces.optional(),
+    atMost: paces.optional(),
+  },
+  {
+    from: ['de'],
+    to: ['à', 'vers'],
+    is: ['paces', 'pas', 'vaut', 'value', 'distance'],
+    within: ['tolerance', 'tolérance'],
+    atLeast: ['au moins', 'min', 'least'],
+    atMost: ['au plus', 'max', 'most'],
+  },
 );
 
 const arc = keyed(

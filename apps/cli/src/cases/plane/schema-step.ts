@@ -27,6 +27,7 @@ export const planeActions = {
   fight: id.optional(),
   shoot: spotOrName.optional(),
   power: id.optional(),
+  npc: id.optional(),
 };
 
 export const planeActionSpellings: Record<keyof typeof planeActions, string[]> = {
@@ -44,6 +45,7 @@ export const planeActionSpellings: Record<keyof typeof planeActions, string[]> =
   fight: ['combattre', 'combat', 'attack', 'attaquer'],
   shoot: ['tirer', 'tir', 'throw', 'lancer'],
   power: ['pouvoir', 'use', 'utiliser', 'force power', 'heal with', 'guérison'],
+  npc: ['pnj', 'npcs', 'pnjs'],
 };
 
 /** Details of an action. */

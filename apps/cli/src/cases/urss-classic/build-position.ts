@@ -14,10 +14,11 @@ import {
 import type { Report } from '../../problem.ts';
 import { text } from '../../text.ts';
 import { toPlace, type Frame } from '../plane/frame.ts';
+import { isWithNpcs, npcMarks } from '../plane/npcs.ts';
 import { actionType, findRule, weaponNamed } from './lookup.ts';
 import type { Case } from './schema.ts';
 import { memoriesOf } from './specials.ts';
-import { FAR, facingOf, firstToAct, impliedActor, perchOf, placesOf, runUpOf, startingVitality } from '../plane/position.ts';
+import { FAR, facingOf, firstToAct, groupFor, impliedActor, perchOf, placesOf, runUpOf, startingVitality } from '../plane/position.ts';
 
 /** Figures with their places and states, and the past before the case begins. Problems are reported by path. */
 export function positionOf(
@@ -41,13 +42,20 @@ export function positionOf(
     if (!place && !isAway(spec)) {
       report(['figures', id], text('il faut sa position : « at: [x, y] »', 'its position is needed: "at: [x, y]"'));
     }
-    figures[id] = { ...(place ?? { ...FAR, z: 0 }), ...stateOf(id, one, sheet, places, report) };
+    const state = stateOf(id, one, sheet, places, report);
+    figures[id] = {
+      ...(place ?? { ...FAR, z: 0 }),
+      ...state,
+      marks: { ...state.marks, ...npcMarks(id, spec, one, frame, places, report) },
+    };
   }
-  for (const id of witnesses) figures[id] = { ...FAR, activated: true };
+  // Before the first activation NPCs choose, so nobody has had one.
+  const played = !isWithNpcs(one);
+  for (const id of witnesses) figures[id] = { ...FAR, activated: played };
   const order = [...(one.order ?? groups.map(({ id }) => id)), ...witnesses];
   const activation = activationOf(one, frame, sheets);
   const starting = activation?.figure ?? (one.order ? undefined : firstToAct(one));
-  const group = one.plays ?? (starting === undefined ? one.order?.[0] : sheets.get(starting)?.group);
+  const group = one.plays ?? (starting === undefined ? one.order?.[0] : groupFor(starting, sheets));
   return {
     order,
     ...(one.turn === undefined ? {} : { turn: one.turn }),

@@ -1,10 +1,11 @@
 import type { Table } from '@escarmouche/space';
-import { OPTION_VALUES, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
+import { meetsNeed, OPTION_VALUES, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
 import { findAdaptation } from '../../adaptation.ts';
 import type { Problem, Report } from '../../problem.ts';
 import { buildSheet } from './build-sheet.ts';
 import { positionOf } from './build-position.ts';
 import { frameFor, type Frame } from '../plane/frame.ts';
+import { castOf, isWithNpcs, npcsOf, npcSpots, optionsAmong, withNpcOptions, type Cast } from '../plane/npcs.ts';
 import { checkReferences } from '../plane/references.ts';
 import { battleOnly, chosenOptions, commandedSpots, groupsOf, scenarioSpots, storyOf } from '../plane/build.ts';
 import { featuresOf } from '../plane/terrain.ts';
@@ -22,6 +23,7 @@ export interface Scenario {
   readonly witnesses: readonly string[];
   /** The figure that is activated when a step names none and nobody is. */
   readonly first: string | undefined;
+  readonly cast: Cast;
 }
 
 export type Built = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -34,26 +36,31 @@ const WITNESSES = ['·1', '·2'];
 export function build(one: Case): Built {
   const problems: Problem[] = [];
   const report: Report = (path, reason) => problems.push({ path, reason });
-  const frame = frameFor(one, spotsOf(one));
+  const frame = frameFor(one, [...spotsOf(one), ...npcSpots(one)], isWithNpcs(one));
   const adaptation = adaptationOf(one, report);
   const table: Table = { width: frame.width, height: frame.height, features: featuresOf(one.terrain ?? {}, frame) };
-  const options: Partial<Options> = chosenOptions(one.options, OPTION_VALUES, report);
+  const chosen = chosenOptions(one.options, withNpcOptions(OPTION_VALUES), report);
+  const options: Partial<Options> = optionsAmong(chosen, OPTION_VALUES);
   const lists = listsOf(adaptation, options.mixedAdaptations === 'yes');
   const groups = groupsOf(one, frame, report, (id, group) =>
     buildSheet(id, group, one.figures[id] ?? {}, lists, (path, reason) => report(['figures', id, ...path], reason)),
   );
   checkReferences(one, { groups, words: expectationKeys, unnamed: ['power'], memories: memoriesOf('activation') }, report);
   const witnesses = battleOnly(one) ? [] : WITNESSES;
+  const all = [...groups, ...witnesses.map((id) => witnessGroup(id))];
+  const scenario = one.scenario && storyOf(one.scenario, frame, groups, report);
+  const cast = castOf(one, npcsOf(one, frame, chosen, witnesses), { scenario, groups: all }, meetsNeed, report);
   const setup: Setup = {
     adaptation: adaptation ?? USUAL,
     options,
     table,
-    groups: [...groups, ...witnesses.map((id) => witnessGroup(id))],
-    ...(one.scenario && { scenario: storyOf(one.scenario, frame, groups, report) }),
+    groups: all,
+    ...(scenario && { scenario }),
+    ...(cast.npcs && { npcs: cast.npcs }),
     ...(one.start === 'order' ? {} : { position: positionOf(one, frame, table, groups, witnesses, report) }),
   };
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, scenario: { setup, frame, witnesses, first: Object.keys(one.figures)[0] } };
+  return { ok: true, scenario: { setup, frame, witnesses, first: Object.keys(one.figures)[0], cast } };
 }
 
 function adaptationOf({ adaptation }: Case, report: Report): string | undefined {

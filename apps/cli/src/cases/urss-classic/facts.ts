@@ -1,10 +1,12 @@
-import { healthOf, isUndetectable, plane, type Event, type State } from '@escarmouche/urss-classic';
+import { healthOf, isUndetectable, npcFacts, plane, specialRules, type Command, type Event, type State } from '@escarmouche/urss-classic';
 import { fold, text, type Text } from '../../text.ts';
 import { means } from '../plane/answers.ts';
 import { write, wrongGeometry, wrongPlace } from '../plane/facts.ts';
 import { wrongBattle, wrongFigure, wrongQuestions, type FigureReading } from '../plane/facts-figures.ts';
 import { missingRolls, rollsAsAsked, wrongRolls, type Rolled, type RollReading } from '../plane/facts-rolls.ts';
 import type { Frame } from '../plane/frame.ts';
+import { noteNpc, wrongThoughts } from '../plane/npc-facts.ts';
+import type { NpcPlaying } from '../plane/npc-play.ts';
 import { wrongScenario } from '../plane/scenario.ts';
 import type { Happened as AnyHappened } from '../playable.ts';
 import { differs } from '../run-case.ts';
@@ -18,6 +20,7 @@ interface Happened extends AnyHappened<State, Event> {
   readonly frame: Frame;
   /** Figures that only keep the battle going. */
   readonly witnesses: readonly string[];
+  readonly npcs: NpcPlaying<State, Command>;
 }
 
 /** Wrong expectations. */
@@ -27,18 +30,28 @@ export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
   const figures = figureReading(happened);
   const rolls = rollReading(state);
   return [
-    ...Object.entries(expect.figures ?? {}).flatMap(([id, facts]) => wrongFigure(id, facts, state, figures)),
+    ...Object.entries(expect.figures ?? {}).flatMap(([id, facts]) =>
+      wrongFigure(id, facts, state, figures, (noting, figure) =>
+        noteNpc(noting, facts, state, figure, { rules: plane, frame, reach: npcFacts.range }),
+      ),
+    ),
     ...(expect.rolls ? wrongRolls(expect.rolls, rolled, rolls) : []),
     ...(expect.someRolls ? missingRolls(expect.someRolls, rolled, rolls) : []),
     ...(expect.questions
       ? wrongQuestions(expect.questions, happened.questions, (one, option) => means(one, option, undefined), naming)
       : []),
-    ...wrongBattle(expect, state, witnesses),
+    ...wrongBattle(expect, state, witnesses, happened.events),
+    ...wrongThoughts(expect.npc, state, happened.npcs, actionWord),
     ...(expect.noise === undefined ? [] : wrongNoise(expect.noise, state, frame)),
     ...wrongScenario(expect, state, state.outcome?.scores?.bySide ?? {}, frame),
     ...wrongGeometry(plane, expect, state),
   ];
 }
+
+const OWN_WORDS: Readonly<Record<string, string>> = { rechargement: 'reload', camouflage: 'hide' };
+
+/** The word for the action of a special rule. */
+const actionWord = (rule: string): string => OWN_WORDS[rule] ?? (specialRules.get(rule).meets === 'healing' ? 'heal' : rule);
 
 function figureReading({ state, frame, witnesses }: Happened): FigureReading<State> {
   const sheetOf = (id: string) => state.scene.sheets[id];

@@ -1,5 +1,7 @@
+import { urssClassicNpc } from '@escarmouche/ai';
 import { specialRules, urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import type { Verdict } from '../contract.ts';
+import { npcPlayingOf, type NpcPlaying } from '../plane/npc-play.ts';
 import type { Frame } from '../plane/frame.ts';
 import { namedStep, playingOf } from '../plane/run.ts';
 import { actionWords } from '../plane/specials.ts';
@@ -18,11 +20,14 @@ type NamedStep = Step & AnyStep<ChoiceSpec, Expectation>;
 
 export function runCase(one: Case): Verdict {
   const built = build(one);
-  return built.ok ? playCase(playableOf(one, built.scenario)) : { problems: built.problems };
+  if (!built.ok) return { problems: built.problems };
+  const { amiss, refused } = built.scenario.cast;
+  return refused || amiss.length > 0 ? { failures: amiss, log: [] } : playCase(playableOf(one, built.scenario));
 }
 
 function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSpec, Expectation, Setup, State, Command, Event> {
   const { setup, frame, witnesses } = scenario;
+  const npcs = npcPlayingOf(urssClassicNpc());
   return {
     system: urssClassic,
     setup,
@@ -33,15 +38,15 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
     })),
     script: scriptOf(one.dice ?? [], naming),
     expect: one.expect,
-    ...playing(frame),
-    wrong: (expected, happened) => wrongFacts(expected, { ...happened, frame, witnesses }),
+    ...playing(frame, npcs),
+    wrong: (expected, happened) => wrongFacts(expected, { ...happened, frame, witnesses, npcs }),
     between: ({ group }) => (witnesses.includes(group) ? { seat: group, command: { type: 'endGroup' } } : undefined),
   };
 }
 
 const weaponsOf = ({ scene }: State, figure: string | undefined) => (figure === undefined ? [] : (scene.sheets[figure]?.weapons ?? []));
 
-function playing(frame: Frame) {
+function playing(frame: Frame, npcs: NpcPlaying<State, Command>) {
   return playingOf<State, ActionSpec, Command>({
     answering: {
       frame,
@@ -59,5 +64,6 @@ function playing(frame: Frame) {
     weaponsOf,
     command: (action, state, actor) => toCommand(action, state, actor, frame),
     naming,
+    npcs,
   });
 }

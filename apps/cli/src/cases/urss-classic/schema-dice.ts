@@ -13,6 +13,7 @@ export const purpose = word<string>({
   d3: ['1d3', 'coup fatal'],
   power: ['pouvoir', 'force', 'heal', 'guérison', 'test'],
   scatter: ['tirage', 'random target'],
+  npc: ['pnj', 'npc table', 'table des pnj'],
   ...specials.rolls,
 });
 

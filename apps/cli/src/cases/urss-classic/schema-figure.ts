@@ -3,6 +3,7 @@ import { reject } from '../../problem.ts';
 import { text } from '../../text.ts';
 import { keyed, word } from '../keyed.ts';
 import { flag, listOf } from '../values.ts';
+import { npcMembers, npcSpellings } from '../plane/schema-npc.ts';
 import { facing, id, spot } from '../plane/values.ts';
 import { level } from './values.ts';
 
@@ -85,6 +86,7 @@ export const figure = keyed(
     tested: flag.optional(),
     unloaded: listOf(id).optional(),
     on: id.optional(),
+    ...npcMembers,
     marks: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])).optional(),
   },
   {
@@ -108,6 +110,7 @@ export const figure = keyed(
     tested: ['demoralisation tested', 'demoralised', 'démoralisée', 'a testé'],
     unloaded: ['déchargée', 'déchargées', 'not loaded', 'à recharger'],
     on: ['sur', 'hangs on', 'perch', 'accrochée à'],
+    ...npcSpellings,
     marks: ['marques'],
   },
 );

@@ -15,7 +15,8 @@ import {
 import type { Report } from '../../problem.ts';
 import { text } from '../../text.ts';
 import { toPlace, type Frame } from '../plane/frame.ts';
-import { facingOf, firstToAct, impliedActor, perchOf, placesOf, runUpOf, startingVitality } from '../plane/position.ts';
+import { npcMarks } from '../plane/npcs.ts';
+import { facingOf, firstToAct, groupFor, impliedActor, perchOf, placesOf, runUpOf, startingVitality } from '../plane/position.ts';
 import { itemsNamed } from './build-sheet.ts';
 import { actionTaken, itemNamed, ruleNamed } from './lookup.ts';
 import type { Case } from './schema.ts';
@@ -53,14 +54,16 @@ export function positionOf(
     if (!place && !spec.state?.some((state) => AWAY.has(state))) {
       report(['figures', id], text('il faut sa position : « at: [x, y] »', 'its position is needed: "at: [x, y]"'));
     }
+    const state = stateOf(id, one, sheet, places, { active: active?.figure === id, options }, report);
     figures[id] = {
       ...(place ?? { x: 0, y: 0, z: 0 }),
-      ...stateOf(id, one, sheet, places, { active: active?.figure === id, options }, report),
+      ...state,
+      marks: { ...state.marks, ...npcMarks(id, spec, one, frame, places, report) },
     };
     passing.push(...passingOf(id, spec));
   }
   const starting = active?.figure ?? (one.order ? undefined : firstToAct(one));
-  const group = one.plays ?? (starting === undefined ? one.order?.[0] : sheets.get(starting)?.group);
+  const group = one.plays ?? (starting === undefined ? one.order?.[0] : groupFor(starting, sheets));
   const others = groups.flatMap(({ id }) => (one.order?.includes(id) ? [] : [id]));
   return {
     order: [...(one.order ?? []), ...others],

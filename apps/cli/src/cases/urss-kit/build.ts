@@ -1,9 +1,10 @@
 import type { Scenario as Story } from '@escarmouche/skirmish/plane';
-import { asKitHasIt, OPTION_VALUES, type GroupSetup, type Options, type Setup } from '@escarmouche/urss-kit';
+import { asKitHasIt, meetsNeed, OPTION_VALUES, type GroupSetup, type Options, type Setup } from '@escarmouche/urss-kit';
 import type { Problem, Report } from '../../problem.ts';
 import { text } from '../../text.ts';
 import { battleOnly, chosenOptions, commandedSpots, groupsOf, scenarioSpots, storyOf } from '../plane/build.ts';
 import { frameFor, type Frame } from '../plane/frame.ts';
+import { castOf, isWithNpcs, npcsOf, npcSpots, optionsAmong, withNpcOptions, type Cast } from '../plane/npcs.ts';
 import { checkReferences } from '../plane/references.ts';
 import { featuresOf, shapeOf } from '../plane/terrain.ts';
 import type { Spot } from '../plane/values.ts';
@@ -20,6 +21,7 @@ export interface Scenario {
   /** Groups of ours that only keep the battle going. */
   readonly witnesses: readonly string[];
   readonly alternating: boolean;
+  readonly cast: Cast;
 }
 
 export type Built = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -34,9 +36,10 @@ const UNNAMED = ['power', 'hold', 'draw', 'pickUp'];
 export function build(one: Case): Built {
   const problems: Problem[] = [];
   const report: Report = (path, reason) => problems.push({ path, reason });
-  const frame = frameFor(one, spotsOf(one));
+  const frame = frameFor(one, [...spotsOf(one), ...npcSpots(one)], isWithNpcs(one));
   const table = asKitHasIt({ width: frame.width, height: frame.height, features: featuresOf(one.terrain ?? {}, frame) });
-  const options = optionsOf(one, report);
+  const chosen = chosenOptions(one.options, withNpcOptions(OPTION_VALUES), report);
+  const options = optionsOf(one, chosen);
   const groups = groupsOf(one, frame, report, (id, group) =>
     buildSheet(id, group, one.figures[id] ?? {}, (path, reason) => report(['figures', id, ...path], reason)),
   );
@@ -44,24 +47,25 @@ export function build(one: Case): Built {
   const witnesses = battleOnly(one) ? [] : WITNESSES;
   const all = [...groups, ...witnesses.map(witnessGroup)];
   const story = one.scenario && storyOf(one.scenario, frame, groups, report);
+  const cast = castOf(one, npcsOf(one, frame, chosen, []), { scenario: story, groups: all }, meetsNeed, report);
   const activation = options['turn.activation'] ?? 'classic';
   const setup: Setup = {
     options,
     table,
     groups: all,
+    ...(cast.npcs && { npcs: cast.npcs }),
     ...(one.exits && { exits: one.exits.map((exit) => shapeOf(exit, frame)) }),
     ...((story || witnesses.length > 0) && { scenario: endless(story, witnesses) }),
     ...(one.start === 'order' ? {} : { position: withWitnesses(positionOf(one, frame, table, all, options, report), witnesses) }),
   };
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, scenario: { setup, frame, witnesses, alternating: activation === 'alternating' } };
+  return { ok: true, scenario: { setup, frame, witnesses, alternating: activation === 'alternating', cast } };
 }
 
 /** Cases are played in classic activation unless they say otherwise: most are about one activation. */
-function optionsOf(one: Case, report: Report): Partial<Options> {
-  const chosen: Partial<Options> = chosenOptions(one.options, OPTION_VALUES, report);
+function optionsOf(one: Case, chosen: Readonly<Record<string, string>>): Partial<Options> {
   const alternating = one.alternating ?? (one.rounds !== undefined || one.chosen !== undefined);
-  return { 'turn.activation': alternating ? 'alternating' : 'classic', ...chosen };
+  return { 'turn.activation': alternating ? 'alternating' : 'classic', ...optionsAmong(chosen, OPTION_VALUES) };
 }
 
 function witnessGroup(id: string): GroupSetup {

@@ -8,11 +8,13 @@ import {
   grantFaults,
   healthOf,
   isUndetectable,
+  npcFacts,
   plane,
   rangedArms,
   specialRules,
   urssKit,
   weaponsOf,
+  type Command,
   type Event,
   type Figure,
   type State,
@@ -25,6 +27,8 @@ import { wrongBattle, wrongFigure, wrongQuestions, type FigureReading, type Noti
 import { missingRolls, rollsAsAsked, wrongRolls } from '../plane/facts-rolls.ts';
 import type { Frame } from '../plane/frame.ts';
 import { isCalled } from '../plane/names.ts';
+import { noteNpc, wrongThoughts } from '../plane/npc-facts.ts';
+import type { NpcPlaying } from '../plane/npc-play.ts';
 import { wrongScenario } from '../plane/scenario.ts';
 import type { Happened as AnyHappened } from '../playable.ts';
 import { differs } from '../run-case.ts';
@@ -40,6 +44,7 @@ interface Happened extends AnyHappened<State, Event> {
   readonly frame: Frame;
   /** Figures that only keep the battle going. */
   readonly witnesses: readonly string[];
+  readonly npcs: NpcPlaying<State, Command>;
 }
 
 const list = (words: readonly string[]): string => `[${words.join(', ')}]`;
@@ -52,19 +57,39 @@ export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
   const rolls = rollReading(state);
   return [
     ...Object.entries(expect.figures ?? {}).flatMap(([id, facts]) =>
-      wrongFigure(id, facts, state, figures, (noting, figure) => noteOwn(noting, facts, state, figure)),
+      wrongFigure(id, facts, state, figures, (noting, figure) => {
+        noteOwn(noting, facts, state, figure);
+        noteNpc(noting, facts, state, figure, { rules: plane, frame, reach });
+      }),
     ),
     ...(expect.rolls ? wrongRolls(expect.rolls, rolled, rolls) : []),
     ...(expect.someRolls ? missingRolls(expect.someRolls, rolled, rolls) : []),
     ...(expect.questions ? wrongQuestions(expect.questions, questions, (one, option) => means(one, option, undefined), naming) : []),
-    ...wrongBattle(expect, state, witnesses),
+    ...wrongBattle(expect, state, witnesses, happened.events),
     ...wrongPools(expect.pools ?? [], state),
     ...(expect.targets ?? []).flatMap((one) => wrongTargets(one, state)),
-    ...wrongCourse(expect, happened),
+    ...wrongList(text('encore à agir', 'still to act'), expect.chosen, state.chosen),
+    ...wrongThoughts(expect.npc, state, happened.npcs, actionWord),
     ...wrongLog(expect.log ?? [], happened),
     ...wrongScenario(expect, state, state.outcome?.scores?.bySide ?? {}, frame),
     ...wrongGeometry(plane, expect, state),
   ];
+}
+
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  'zig-zag': 'zigzag',
+  rechargement: 'reload',
+  furtif: 'hide',
+  camouflage: 'hide',
+  gardien: 'alert',
+};
+
+/** The word for the action of a special rule. */
+const actionWord = (rule: string): string => OWN_WORDS[rule] ?? (specialRules.get(rule).meets === 'healing' ? 'heal' : rule);
+
+/** Units of the longest shot: twice the printed range where the option has long range count (AI-CORE-BIND-1D6). */
+function reach(state: State, figure: Figure): number {
+  return npcFacts.range(state, figure) * (state.scene.npcs?.options?.['range.longCounts'] === 'no' ? 1 : 2);
 }
 
 /** Has its activation ended, and no other one begun since? */
@@ -178,15 +203,6 @@ function wrongTargets({ of, with: weapon, are }: NonNullable<Expectation['target
 
 function wrongList(what: Text, wanted: readonly string[] | undefined, found: readonly string[]): Text[] {
   return wanted === undefined || list(wanted) === list(found) ? [] : [differs(what, list(wanted), list(found))];
-}
-
-/** Other activations than those expected, in their order; others still to act in this round. */
-function wrongCourse(expect: Expectation, { events, state }: Happened): Text[] {
-  const begun = events.flatMap((event) => (event.type === 'activationBegan' ? [event.figure] : []));
-  return [
-    ...wrongList(text('activations', 'activations'), expect.activations, begun),
-    ...wrongList(text('encore à agir', 'still to act'), expect.chosen, state.chosen),
-  ];
 }
 
 /** Sentences that the log does not have, in either language. */

@@ -1,8 +1,10 @@
+import { urssKitNpc } from '@escarmouche/ai';
 import type { ChoiceQuestion, Json, Rejection } from '@escarmouche/referee';
 import { specialRules, urssKit, waiting, type Command, type Event, type Questions, type Setup, type State } from '@escarmouche/urss-kit';
 import { groupOf, nameOf } from '@escarmouche/skirmish';
 import { fold, text } from '../../text.ts';
 import type { Verdict } from '../contract.ts';
+import { npcPlayingOf, type NpcPlaying } from '../plane/npc-play.ts';
 import { means } from '../plane/answers.ts';
 import type { Frame } from '../plane/frame.ts';
 import { named } from '../plane/names.ts';
@@ -24,7 +26,9 @@ type NamedStep = Step & AnyStep<ChoiceSpec, Expectation>;
 
 export function runCase(one: Case): Verdict {
   const built = build(one);
-  return built.ok ? playCase(playableOf(one, built.scenario)) : { problems: built.problems };
+  if (!built.ok) return { problems: built.problems };
+  const { amiss, refused } = built.scenario.cast;
+  return refused || amiss.length > 0 ? { failures: amiss, log: [] } : playCase(playableOf(one, built.scenario));
 }
 
 function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSpec, Expectation, Setup, State, Command, Event> {
@@ -34,7 +38,8 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
     name: step.action.name,
     title: namedStep(step.action, (word) => actionWords(word, specialRules.all())),
   }));
-  const shared = playing(frame, alternating);
+  const npcs = npcPlayingOf(urssKitNpc());
+  const shared = playing(frame, alternating, npcs);
   const choosing = choosingOf(one, (figure) => setup.groups.find(({ figures }) => figures.some(({ id }) => id === figure))?.id);
   /** Options of the step's last question. */
   let offered: readonly Json[] = [];
@@ -55,7 +60,7 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
       return choosing.answer(question, past) ?? facingOf(question, next, offered, state) ?? shared.unasked(question, next, state);
     },
     after: (events, state) => [...choosing.otherwise(events), ...shared.after(events, state)],
-    wrong: (expected, happened) => wrongFacts(expected, { ...happened, frame, witnesses }),
+    wrong: (expected, happened) => wrongFacts(expected, { ...happened, frame, witnesses, npcs }),
   };
 }
 
@@ -74,7 +79,7 @@ function saysFacing({ purpose, answer }: ChoiceSpec, offered: readonly Json[]): 
   return answer.kind === 'plain' && !offered.some((option) => means(answer.value, option, undefined));
 }
 
-function playing(frame: Frame, alternating: boolean) {
+function playing(frame: Frame, alternating: boolean, npcs: NpcPlaying<State, Command>) {
   return playingOf<State, ActionSpec, Command>({
     answering: {
       frame,
@@ -86,6 +91,7 @@ function playing(frame: Frame, alternating: boolean) {
     weaponsOf: (state, figure) => [...carriedBy(state, figure), ...(state.scene.sheets[figure]?.weapons ?? [])],
     command: (action, state, actor) => toCommand(action, state, actor, frame),
     naming,
+    npcs,
     ...(alternating && { spent }),
   });
 }

@@ -19,6 +19,7 @@ export const purpose = word<string>({
   points: ['vitality points', 'points de vitalité', 'd2', 'd3', '1d2', '1d3', 'coup fatal'],
   power: ['pouvoir', 'force', 'heal', 'guérison', 'test', 'ability', 'capacité', ...powers],
   scatter: ['tirage', 'draw', 'random target'],
+  npc: ['pnj', 'npc table', 'table des pnj'],
   ...specials.rolls,
 });
 

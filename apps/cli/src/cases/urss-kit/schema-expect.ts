@@ -117,14 +117,12 @@ const { schema, words } = expectationOf({
   others: {
     pools: listOf(pool).optional(),
     targets: listOf(targets).optional(),
-    activations: names.optional(),
     chosen: names.optional(),
     log: listOf(z.string().min(1).max(300)).optional(),
   },
   spellings: {
     pools: ['pool', 'levels', 'niveaux', 'jets à venir', 'would roll'],
     targets: ['cibles', 'target', 'legal targets'],
-    activations: ['activés', 'order of activation', "ordre d'activation"],
     chosen: ['choisies', 'choisis', 'still to act'],
     log: ['journal', 'sentences', 'phrases'],
   },

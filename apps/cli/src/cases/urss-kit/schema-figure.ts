@@ -2,6 +2,7 @@ import { weaponKind } from '@escarmouche/urss-kit/content';
 import { z } from 'zod';
 import { keyed, word } from '../keyed.ts';
 import { memoryMembers } from '../plane/specials.ts';
+import { npcMembers, npcSpellings } from '../plane/schema-npc.ts';
 import { facing, id, spot } from '../plane/values.ts';
 import { flag, listOf } from '../values.ts';
 import { figureMemories } from './specials.ts';
@@ -131,6 +132,7 @@ export const figure = keyed(
     crawled: flag.optional(),
     tested: flag.optional(),
     on: id.optional(),
+    ...npcMembers,
     marks: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])).optional(),
     ...memories,
   },
@@ -164,6 +166,7 @@ export const figure = keyed(
     crawled: ['has crawled', 'a rampé'],
     tested: ['demoralisation tested', 'demoralised', 'démoralisée', 'a testé'],
     on: ['sur', 'hangs on', 'perch', 'accrochée à'],
+    ...npcSpellings,
     marks: ['marques'],
     ...remembered.spellings,
   },
