@@ -7,7 +7,7 @@ import { controlledBy, derivedMissions, drawn } from './chiefs.ts';
 import { coverFinderOf } from './ground/sight.ts';
 import { nearestOf } from './people.ts';
 import type { Manned, NpcGame } from './game.ts';
-import { guardPlaceOf } from './rough/guard-place.ts';
+import { guardPlaceOf } from './ground/guard-place.ts';
 import { vantageOf } from './posts.ts';
 import { preyOf } from './missions/assassin.ts';
 import { aimOf } from './missions/index.ts';

@@ -24,7 +24,7 @@ import { climbsOf } from '../../plane/places.ts';
 import { contactsOf } from './contacts.ts';
 import type { End } from './end.ts';
 import { latticeOf } from './lattice.ts';
-import { wayFrom } from './ways.ts';
+import { bendsTo } from './ways.ts';
 
 /** Figures in base contact with the mover at a place. */
 export const touchedBy = ({ body, others }: Mover, at: Place): readonly FigureId[] =>
@@ -82,7 +82,7 @@ function walkTowards<S extends PlaneState, C>(
   region: Reach,
   goal: Place,
 ): readonly Point[] | undefined {
-  const way = wayFrom(game, state, figure, [goal]);
+  const way = bendsTo(game, state, figure, [goal])(figure);
   if (!way) return undefined;
   const { stepUp, dropFree } = mover;
   const climbs = way.findIndex(({ z }, i) => {

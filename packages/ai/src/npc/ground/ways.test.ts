@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { box, rules } from '../../../../skirmish/src/plane/testing.ts';
 import { field, gameBy } from '../../../test/game.ts';
 import { scattered } from '../../../test/ground.ts';
-import { wayFrom, waysTo } from './ways.ts';
+import { bendsTo, waysTo } from './ways.ts';
 
 const at = (x: number, y: number, z = 0): Place => ({ x: x * 1000, y: y * 1000, z: z * 1000 });
 const game = gameBy(rules);
@@ -13,7 +13,10 @@ const game = gameBy(rules);
 function ways(from: Place, goals: readonly Place[], features: readonly Feature[] = []) {
   const state = field({ a: from }, features);
   const a = figureOf(state, 'a');
-  return { cost: waysTo(game, state, a, goals)(from) / 1000, points: wayFrom(game, state, a, goals) };
+  return {
+    cost: waysTo(game, state, a, goals)(from) / 1000,
+    points: bendsTo(game, state, a, goals)(from)?.map(({ left: _left, ...place }) => place),
+  };
 }
 
 test('AI-MDA-PROGRESS, AI-GEO-PATH: a free way is as long as the straight line, on the lattice and off it', () => {
@@ -75,7 +78,7 @@ test.each(SEEDS)(
       const cost = waysTo(walks, state, figure, [goal])(figure);
       const path = shortestPath(state.scene.table, mover, goal, 100_000);
       if (path?.trace.end.z === goal.z) expect(cost, figure.id).toBeLessThan(path.cost * 1.005 + 200);
-      const way = wayFrom(walks, state, figure, [goal]);
+      const way = bendsTo(walks, state, figure, [goal])(figure);
       expect(way === undefined).toBe(cost === Infinity);
       if (!way) continue;
       const trace = walk(state.scene.table, mover, way, 100_000);

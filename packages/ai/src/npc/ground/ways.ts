@@ -200,20 +200,27 @@ export function waysTo<S extends PlaneState>(
   return (from) => setOff(field, from)?.cost ?? Infinity;
 }
 
-/** The bends of that way from the figure's place, and its end; undefined where there is none. */
-export function wayFrom<S extends PlaneState>(
+/** A bend of a way, or its end, with the units of cost left from there. */
+export interface Bend extends Place {
+  readonly left: number;
+}
+
+/** The bends of such a way from a place, and its end; undefined where there is none. */
+export function bendsTo<S extends PlaneState>(
   game: Finding<S>,
   state: S,
   figure: FigureIn<S>,
   goals: readonly Place[],
-): readonly Place[] | undefined {
+): (from: Place) => readonly Bend[] | undefined {
   const field = keptField(footingOf(game, state, figure), goals);
-  const start = setOff(field, figure);
-  if (!start) return undefined;
-  const bends: Place[] = [];
-  for (let bend = start.bend; bend >= 0; bend = field.next[bend] ?? -1) {
-    const place = placeOf(field, bend);
-    if (place) bends.push(place);
-  }
-  return bends;
+  return (from) => {
+    const start = setOff(field, from);
+    if (!start) return undefined;
+    const bends: Bend[] = [];
+    for (let bend = start.bend; bend >= 0; bend = field.next[bend] ?? -1) {
+      const place = placeOf(field, bend);
+      if (place) bends.push({ x: place.x, y: place.y, z: place.z, left: field.costs[bend] ?? 0 });
+    }
+    return bends;
+  };
 }
