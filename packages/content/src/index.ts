@@ -5,7 +5,7 @@ export type { BattleMap } from './battle-map.ts';
 export { mapFiles, maps, mapsOf } from './ready-maps.ts';
 export { levelsOf } from './levels.ts';
 export { choiceOf, figureOf, pieces } from './band-figure.ts';
-export { MOST_PIECES, type FigureChoice, type Gear, type Piece } from './figure-choice.ts';
+export { MOST_PIECES, roleInBand, type FigureChoice, type Gear, type Piece } from './figure-choice.ts';
 export { figureFaults, figureNotes, type FigureFault } from './figure-faults.ts';
 export { loadMap, type MapFile } from './load-map.ts';
 export { writeDressing, type MapDressing } from './map-dressing.ts';

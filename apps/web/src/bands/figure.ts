@@ -31,9 +31,9 @@ export function withName(figure: FigureChoice, name: string): FigureChoice {
   return { ...figure, name: said === '' ? undefined : said };
 }
 
-/** As its profile is printed: nothing but its name is its own. */
-export function printed({ profile, name }: FigureChoice): FigureChoice {
-  return name === undefined ? { profile } : { profile, name };
+/** As its profile is printed: nothing but its name and its role are its own. */
+export function printed({ profile, name, role }: FigureChoice): FigureChoice {
+  return { profile, ...(name !== undefined && { name }), ...(role && { role }) };
 }
 
 export function isPrinted({ gear = {}, levels = {} }: FigureChoice): boolean {

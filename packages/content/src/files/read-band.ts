@@ -17,6 +17,7 @@ import { pathOf, type Problem, type Result } from '../result.ts';
 import * as schemas from '../schemas/band.ts';
 import { bandFileOf, type BandFile, type FigureOf } from './band-file.ts';
 import { kitReading } from './kit-reading.ts';
+import { bandRoleFaults } from './roles.ts';
 
 /** A note on a figure: place in it, rule where one says so, reason. */
 interface Note extends Text {
@@ -43,6 +44,8 @@ export function readBand(input: unknown, file = ''): ReadBand {
   if (!parsed.ok) return parsed;
   const problems: Problem[] = [];
   judge(parsed.value, (keys, fr, en) => problems.push({ path: pathOf(file, keys), fr, en }));
+  if (problems.length === 0)
+    for (const { keys, fr, en } of bandRoleFaults(parsed.value)) problems.push({ path: pathOf(file, keys), fr, en });
   if (problems.length > 0) return { ok: false, problems, mendable: parsed.value };
   const remarks = notesOf(parsed.value).map(({ path, rule, fr, en }): Problem => {
     const cited = rule === undefined ? '' : ` (${rule})`;

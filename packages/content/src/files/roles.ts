@@ -1,16 +1,20 @@
+import type { Text } from '@escarmouche/referee';
 import type { Report } from '@escarmouche/referee/schema';
-import { judgeNpcs, oddPairs, type Need, type Npcs } from '@escarmouche/skirmish/plane';
+import { judgeNpcs, oddPairs, unsuited, type Need, type Npcs } from '@escarmouche/skirmish/plane';
 import * as classic from '@escarmouche/urss-classic';
 import * as kit from '@escarmouche/urss-kit';
 import { kitEditionGroups } from '../kit/edition-groups.ts';
 import { kitEditionSetup } from '../kit/edition-setup.ts';
+import { kit as kitContent } from '../kit/ready.ts';
 import { kitScenarioSetup } from '../kit/scenario-setup.ts';
 import type { ScenarioFile } from '../load-scenario.ts';
 import { checkOnTable } from '../map.ts';
+import { contentOf } from '../mixed.ts';
 import { pathOf, type Problem } from '../result.ts';
 import type { OpenGroup } from '../scenario-bands.ts';
 import { nearestName } from '../scenario-npcs.ts';
 import { scenarioSetup } from '../scenario-setup.ts';
+import type { BandFile } from './band-file.ts';
 
 /** Roles of NPCs in a scenario that is right without them: faults by AI-CORE-VALIDATE, and pairs worth a warning. */
 
@@ -76,6 +80,17 @@ function bandsOf(groups: readonly OpenGroup[]): readonly Readonly<Record<string,
   const most = Math.max(1, ...groups.map(({ choices = [] }) => choices.length));
   return Array.from({ length: most }, (_, k) =>
     Object.fromEntries(groups.flatMap(({ id, choices = [] }) => (choices[k] === undefined ? [] : [[id, choices[k]]]))),
+  );
+}
+
+/** Faults of the roles in a band that is right without them: places in the file, and reasons. */
+export function bandRoleFaults({ system, adaptation, figures }: BandFile): readonly (Text & { readonly keys: Keys })[] {
+  const meets =
+    system === 'urss-kit'
+      ? kit.bandSheets(kitContent, figures, '').map((sheet) => (need: Need) => kit.meetsNeed(sheet, need))
+      : classic.bandSheets(contentOf(adaptation), figures, '').map((sheet) => (need: Need) => classic.meetsNeed(sheet, need));
+  return figures.flatMap(({ role }, k) =>
+    role ? unsuited(role, meets[k] ?? (() => true)).map(({ by, fr, en }) => ({ keys: ['figures', k, 'role', by], fr, en })) : [],
   );
 }
 

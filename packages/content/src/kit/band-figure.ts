@@ -1,6 +1,6 @@
 import type { BandFigure, ChosenUpgrade } from '@escarmouche/urss-kit';
 import { equipped, numbered } from '@escarmouche/urss-kit/bands';
-import type { FigureChoice, Gear, Piece } from '../figure-choice.ts';
+import { roleInBand, type FigureChoice, type Gear, type Piece, type WithRole } from '../figure-choice.ts';
 import { kit } from './ready.ts';
 
 /** A figure of a band as the pack writes it, and as pages choose it. */
@@ -31,14 +31,14 @@ function upgradesOf(weapons: readonly Piece[]): readonly ChosenUpgrade[] {
   );
 }
 
-export function choiceOf({ profile, name, weapons, upgrades, ...rest }: BandFigure): FigureChoice {
+export function choiceOf({ profile, name, weapons, upgrades, role, ...rest }: WithRole<BandFigure>): FigureChoice {
   const own = weapons ?? (upgrades && kit.profiles[profile]?.weapons);
   const kinds = ([...KINDS, 'held'] as const).flatMap((kind) => (rest[kind] ? [[kind, plain(rest[kind])] as const] : []));
   const gear: Gear = { ...(own && { weapons: weaponPieces(own, upgrades) }), ...Object.fromEntries(kinds) };
-  return { profile, ...(name !== undefined && { name }), gear };
+  return { profile, ...(name !== undefined && { name }), gear, ...(role && { role }) };
 }
 
-export function figureOf({ profile, name, gear = {} }: FigureChoice): BandFigure {
+export function figureOf({ profile, name, gear = {}, role }: FigureChoice): WithRole<BandFigure> {
   const kinds = KINDS.flatMap((kind) => (gear[kind] ? [[kind, idsOf(gear[kind])] as const] : []));
   const { weapons } = gear;
   const upgrades = upgradesOf(weapons ?? []);
@@ -49,6 +49,7 @@ export function figureOf({ profile, name, gear = {} }: FigureChoice): BandFigure
     ...(weapons && { weapons: idsOf(weapons), ...(upgrades.length > 0 && { upgrades }) }),
     ...Object.fromEntries(kinds),
     ...(held && { held }),
+    ...roleInBand(role),
   };
 }
 
