@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { choose } from './choose.ts';
 import { test } from './test.ts';
 
@@ -55,4 +56,36 @@ test('UC-SYS-SCOPE: figures of two worlds stand in one band', async ({ page }) =
   await side(page, 0).getByRole('button', { name: 'Proposer un adversaire équilibré' }).click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(page).toHaveURL(/table/);
+});
+
+test('AI-CORE-VALIDATE AI-MIS-GARDE: a side of NPCs has roles by what it carries, a chosen one, a zone drawn on the map and a reading, and goes to the table', async ({
+  page,
+}) => {
+  await page.goto('/#/setup/urss-kit');
+  await side(page, 1).getByLabel('Joué par').selectOption({ label: 'Des PNJ, par mission et comportement' });
+  await side(page, 1).getByText('Missions et comportements').press('Enter');
+  await expect(side(page, 1)).toContainText('Sniper, Prudent');
+  const figure = side(page, 1).getByRole('listitem').filter({ hasText: 'Talvik' }).last();
+  await figure.getByText('Talvik').press('Enter');
+  await figure.getByLabel('Comportement de Talvik').selectOption({ label: 'Avancée en Zig Zag' });
+  await expect(figure).toContainText('l’Avancée en Zig Zag demande la compétence Zig-Zag');
+  const start = page.getByRole('button', { name: 'Commencer la partie' });
+  await expect(start).toBeDisabled();
+  await figure.getByRole('button', { name: 'Selon l’équipement : Talvik' }).press('Enter');
+  await expect(start).toBeEnabled();
+  await figure.getByLabel('Mission de Talvik', { exact: true }).selectOption({ label: 'Garde' });
+  await expect(figure).toContainText('Garde A, Marcheur');
+
+  const zones = page.getByRole('region', { name: 'Zones des gardes et des patrouilles' });
+  await zones.locator('svg[data-zones]').click({ position: { x: 40, y: 40 } });
+  await expect(zones.locator('svg[data-zones="2"]')).toBeVisible();
+  await zones.getByLabel('Zone B, Rayon').fill('4');
+  await zones.getByLabel('Zone B, Rayon').press('Enter');
+  await figure.getByLabel('Mission de Talvik, Zone').selectOption({ label: 'B' });
+  await expectAccessible(page);
+  await page.getByText('Lectures des règles').press('Enter');
+  await page.locator('input[name="walker.closeIn"][value="no"]').check();
+  await start.click();
+  await expect(page).toHaveURL(/table/);
+  await expect(page.locator('.table')).toContainText('Talvik');
 });

@@ -1,4 +1,4 @@
-import type { Bands } from '../systems/new-game.ts';
+import type { Bands, NewGameOptions } from '../systems/new-game.ts';
 import type { FigureChoice } from '@escarmouche/content';
 import { newGameOptionsOf, systemIds } from '../systems/index.ts';
 import { begun, changed, redone, undone, type History } from './history.ts';
@@ -9,12 +9,13 @@ import type { KeptBand } from '../storage/made.ts';
 export interface BandGame {
   readonly id: string;
   readonly bands: Bands;
+  readonly npcs?: NewGameOptions['npcs'];
 }
 
 /** The usual one first. */
 export async function bandGames(): Promise<readonly BandGame[]> {
-  const all = await Promise.all(systemIds().map(async (id) => ({ id, bands: (await newGameOptionsOf(id))?.bands })));
-  return all.flatMap(({ id, bands }) => (bands ? [{ id, bands }] : []));
+  const all = await Promise.all(systemIds().map(async (id) => ({ id, newGame: await newGameOptionsOf(id) })));
+  return all.flatMap(({ id, newGame }) => (newGame?.bands ? [{ id, bands: newGame.bands, npcs: newGame.npcs }] : []));
 }
 
 /** The making of bands of a game; undefined where this program does not know the game or the world. */
@@ -78,6 +79,10 @@ export function createBand(id: string) {
     },
     get bands() {
       return bandsOf(games ?? [], band);
+    },
+    /** Roles of NPCs in its game. */
+    get npcs() {
+      return games?.find(({ id: game }) => game === band.system)?.npcs;
     },
     /** The browser lets nothing be kept. */
     get failed() {

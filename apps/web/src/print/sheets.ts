@@ -1,10 +1,10 @@
 import type { Language } from '@escarmouche/referee';
 import type { Board } from '../boards/board.ts';
 import { receive } from '../share/envelope.ts';
-import { cardsOf } from '../bands/cards.ts';
+import { cardsOf, type CardAtStart } from '../bands/cards.ts';
+import { roleIn } from '../roles/told.ts';
 import { titleIn } from '../storage/title.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
-import type { Card } from '../systems/game-adapter.ts';
 import { resumeBattle } from '../table/resume.ts';
 
 /** The sheets to print: the sides with their cards, and the ground if there is one. */
@@ -14,7 +14,7 @@ export interface Sheets {
   readonly sides: readonly {
     readonly name: string;
     readonly side: number;
-    readonly cards: readonly { readonly card: Card; readonly vitality: number }[];
+    readonly cards: readonly CardAtStart[];
   }[];
   readonly board?: Board;
 }
@@ -37,7 +37,7 @@ async function sheetsNamed(id: string, language: Language): Promise<Sheets | und
       side,
       cards: figures.flatMap(({ id: figure, vitality }) => {
         const card = game.card(state, figure, language);
-        return card ? [{ card, vitality: vitality.full }] : [];
+        return card ? [{ card, vitality: vitality.full, role: roleIn(host.setup, figure, language) }] : [];
       }),
     }));
     return { title: titleIn(title, language), system: host.system.id, sides, board: game.board(state, host.matchSettings, language) };

@@ -78,13 +78,18 @@ export function withFigure({ figures }: SideChoice, place: number, figure: Figur
   return figures.map((one, i) => (i === place ? figure : one));
 }
 
-/** The reason why a side cannot go to the table: the number of its figures, or a remark of the rules. */
-export type SideProblem = 'empty' | 'tooMany' | 'forbidden';
+/** The reason why a side cannot go to the table: the number of its figures, a remark of the rules, or a role that does not suit. */
+export type SideProblem = 'empty' | 'tooMany' | 'forbidden' | 'unsuited';
 
-export function sideProblem({ figures }: SideChoice, remarks: readonly Remark[] = []): SideProblem | undefined {
+export function sideProblem(
+  { figures }: SideChoice,
+  remarks: readonly Remark[] = [],
+  onRoles: readonly Remark[] = [],
+): SideProblem | undefined {
   if (figures.length === 0) return 'empty';
   if (figures.length > MOST_FIGURES) return 'tooMany';
-  return remarks.some(({ forbids }) => forbids) ? 'forbidden' : undefined;
+  if (remarks.some(({ forbids }) => forbids)) return 'forbidden';
+  return onRoles.some(({ forbids }) => forbids) ? 'unsuited' : undefined;
 }
 
 /** The names of sides, those that others have as well with the letter of the side. */

@@ -4,6 +4,7 @@ import type { DiceOf, MatchSettings, SeatHolder } from '@escarmouche/session';
 import type { Board } from '../boards/board.ts';
 import type { FigureChoice } from '@escarmouche/content';
 import type { BandMaking } from './band-making.ts';
+import type { NpcChoice, NpcMaking } from './npc-making.ts';
 
 /** Set-up that a game offers before a battle. The set-up page has a part for each member. */
 export interface NewGameOptions {
@@ -19,8 +20,8 @@ export interface NewGameOptions {
   options?(language: Language, meeting: Meeting): Promise<readonly OptionOnOffer[]>;
   /** Levels of the bot, the usual one first. */
   levels?(language: Language): readonly { readonly value: string; readonly text: string }[];
-  /** May sides be played by the NPC document? */
-  readonly npcs?: true;
+  /** Roles of sides that the NPC document plays, with the rules; absent from a game without NPCs. */
+  npcs?(): Promise<NpcMaking>;
   /** The same battle again, perhaps with the players' sides changed. */
   again(setup: Json, matchSettings: MatchSettings, swap: boolean): BattlePlan;
   plan(choice: BattleChoice): BattlePlan;
@@ -156,5 +157,7 @@ export interface BattleChoice {
   /** A map that a player has brought, in place of one that is on offer. */
   readonly ownMap?: MapFile;
   readonly options: Readonly<Record<string, string>>;
+  /** Where a side is played by NPCs. */
+  readonly npcs?: NpcChoice;
   readonly seed: string;
 }

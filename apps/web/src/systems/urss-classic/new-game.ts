@@ -5,6 +5,7 @@ import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
 import { optionsOnOffer } from '../options-on-offer.ts';
 import { sameAgain } from '../plane/again.ts';
 import { mapOf, mapsOnOffer, notesOf } from '../plane/maps/maps.ts';
+import { withNpcs } from '../plane/npcs.ts';
 import { planBattle } from './battle-plan.ts';
 import { making } from './making.ts';
 import { packNames, readyBands } from './packs.ts';
@@ -48,19 +49,26 @@ export const newGame = {
   seats: { least: 2, most: 2 },
   bands,
   maps: mapsOnOffer,
-  npcs: true,
+  async npcs() {
+    // The rules first: traits of figures are read from their special rules.
+    await import('./index.ts');
+    return (await import('./npc-making.ts')).npcs;
+  },
   async options(language) {
     const { rulebook } = await import('@escarmouche/content/rulebook/urss-classic');
     return optionsOnOffer(rulebook.options, language);
   },
   again: (setup, matchSettings, swap) => sameAgain(setup, matchSettings, swap, GIVEN_NAMES),
-  plan: ({ pack, sides, map, ownMap, options, seed }: BattleChoice) =>
-    planBattle(
-      sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
-      contentOf(pack),
-      mapOf(ownMap ?? map),
-      readingsOf(pack, options),
-      seed === '' ? randomId() : seed,
-      notesOf(ownMap ?? mapOf(map).id),
+  plan: ({ pack, sides, map, ownMap, options, npcs, seed }: BattleChoice) =>
+    withNpcs(
+      planBattle(
+        sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
+        contentOf(pack),
+        mapOf(ownMap ?? map),
+        readingsOf(pack, options),
+        seed === '' ? randomId() : seed,
+        notesOf(ownMap ?? mapOf(map).id),
+      ),
+      npcs,
     ),
 } satisfies NewGameOptions;

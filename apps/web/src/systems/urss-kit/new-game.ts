@@ -6,6 +6,7 @@ import { optionsOnOffer } from '../options-on-offer.ts';
 import { sameAgain } from '../plane/again.ts';
 import { mapOf, mapsOnOffer, notesOf } from '../plane/maps/maps.ts';
 import { urssWords } from '../urss/words.ts';
+import { withNpcs } from '../plane/npcs.ts';
 import { planBattle } from './battle-plan.ts';
 import { shownLevel } from './level.ts';
 import { making } from './making.ts';
@@ -46,7 +47,11 @@ export const newGame = {
   seats: { least: 2, most: 2 },
   bands,
   maps: (language, _pack, own) => mapsOnOffer(language, WORLD, own),
-  npcs: true,
+  async npcs() {
+    // The rules first: traits of figures are read from their special rules.
+    await import('./index.ts');
+    return (await import('./npc-making.ts')).npcs;
+  },
   async options(language, { figures }) {
     const { rulebook } = await import('@escarmouche/content/rulebook/urss-kit');
     const activation = proposedActivation(figures);
@@ -56,13 +61,16 @@ export const newGame = {
     );
   },
   again: (setup, matchSettings, swap) => sameAgain(setup, matchSettings, swap, GIVEN_NAMES),
-  plan: ({ sides, map, ownMap, options, seed }: BattleChoice) =>
-    planBattle(
-      sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
-      kit,
-      mapOf(ownMap ?? map),
-      options,
-      seed === '' ? randomId() : seed,
-      notesOf(ownMap ?? mapOf(map).id),
+  plan: ({ sides, map, ownMap, options, npcs, seed }: BattleChoice) =>
+    withNpcs(
+      planBattle(
+        sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
+        kit,
+        mapOf(ownMap ?? map),
+        options,
+        seed === '' ? randomId() : seed,
+        notesOf(ownMap ?? mapOf(map).id),
+      ),
+      npcs,
     ),
 } satisfies NewGameOptions;

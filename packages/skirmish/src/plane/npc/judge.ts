@@ -74,7 +74,7 @@ function judgeZones(setting: Zoned, report: Report): void {
 }
 
 /** A guard has a zone, a patrol at least two (AI-CORE-VALIDATE, guard-needs-zone, patrol-needs-zones). */
-function judgeMission(mission: Mission, zones: ReadonlySet<string>, report: Report): void {
+export function judgeMission(mission: Mission, zones: ReadonlySet<string>, report: Report): void {
   if (mission.type === 'chief') {
     if (mission.of) judgeMission(mission.of, zones, (path, fr, en) => report(['of', ...path], fr, en));
     return;
