@@ -1,19 +1,11 @@
 import type { Game } from '@escarmouche/games/game';
-import {
-  loadMatch,
-  readHeader,
-  type Drift,
-  type Entry,
-  type Link,
-  type Match,
-  type Outcome,
-  type Question,
-  type Seal,
-  type Sentence,
-} from '@escarmouche/referee';
-import { agreementText, verifyMatch, type Verified } from '@escarmouche/session';
+import { loadMatch, readHeader, type Drift, type Entry, type Match, type Outcome, type Question, type Seal } from '@escarmouche/referee';
+import { agreementText, settingsFromMeta, verifyMatch, type Verified } from '@escarmouche/session';
 import { namingOf } from './cases/words.ts';
-import { gamesById, ruleEntry } from './games.ts';
+import { gamesById } from './games.ts';
+import { documentOf } from './npc-document.ts';
+import { thoughtsOf, type Npcs } from './npc-lines.ts';
+import { sentenceOf } from './sentences.ts';
 import { meant, text, type Language, type Text } from './text.ts';
 
 /** A saved match, of whatever game. */
@@ -51,12 +43,15 @@ interface Reader {
   verify(source: string): VerifiedFile;
 }
 
-function readerOf({ system, parseSetup, title, purpose }: Game): Reader {
+function readerOf({ system, parseSetup, title, purpose, npc }: Game): Reader {
   const naming = namingOf((slug) => purpose?.(slug));
   const open = (source: string, version: string): OpenedFile => {
     const loaded = loadMatch(system, source, parseSetup);
     if (!loaded.ok) return { ok: false, ...loaded.problem };
-    const { match, drift, seal } = loaded;
+    const { match, meta, drift, seal } = loaded;
+    const { seats } = settingsFromMeta(meta);
+    const npcs = Object.keys(seats).filter((seat) => seats[seat]?.by === 'npc');
+    const player = npcs.length > 0 ? npc?.() : undefined;
     const saved = {
       system: system.id,
       today: system.version,
@@ -68,13 +63,14 @@ function readerOf({ system, parseSetup, title, purpose }: Game): Reader {
       waiting: match.pending?.question,
       waitsFor: match.pending && naming(match.pending.question.purpose),
       outcome: match.outcome,
-      tell: (language: Language) => tellMatch(match, language),
+      tell: (language: Language) => tellMatch(match, language, player && { npcs, player }),
       agreed: (language: Language) => agreedAt(match, match.entries.length, language),
     };
     return { ok: true, saved };
   };
   const verify = (source: string): VerifiedFile => {
-    const verification = verifyMatch(system, source, parseSetup, naming);
+    const player = npc?.();
+    const verification = verifyMatch(system, source, parseSetup, naming, player && documentOf(system, player, naming));
     return verification.ok ? verification : { ok: false, ...verification.problem };
   };
   return { open, verify };
@@ -101,27 +97,6 @@ function withReader<T>(
   return { ok: false, line: 1, reason: text(`jeu inconnu : « ${system} »${hint.fr}`, `unknown game "${system}"${hint.en}`) };
 }
 
-/** A rule is told by its title and its id, anything else by its name. */
-function linkText({ kind, id, text: named }: Link, language: Language): string {
-  const title = kind === 'rule' && named === id ? ruleEntry(id)?.title[language] : undefined;
-  return title === undefined ? named : `${title} (${id})`;
-}
-
-function sentenceOf<S, E extends { readonly type: string }>(
-  describe: (state: S, event: E, language: Language) => Sentence | undefined,
-  state: S,
-  event: E,
-  language: Language,
-): string | undefined {
-  try {
-    const parts = describe(state, event, language);
-    return parts?.map((part) => (typeof part === 'string' ? part : linkText(part, language))).join('');
-  } catch {
-    // an event of another version that today's rules have no words for
-    return event.type;
-  }
-}
-
 export interface ToldEntry {
   readonly entry: number;
   readonly seat: string;
@@ -129,24 +104,30 @@ export interface ToldEntry {
   /** Agreements of the seats before the entry, or instead of the next. */
   readonly agreed: readonly string[];
   readonly sentences: readonly string[];
+  /** Thoughts of the NPC whose command the entry is. */
+  readonly why: readonly string[];
 }
 
 /** Every entry of a match in words, each fact from the state before it. */
-export function tellMatch<Setup, S, C, E extends { readonly type: string }>(match: Match<Setup, S, C, E>, language: Language): ToldEntry[] {
+export function tellMatch<Setup, S, C, E extends { readonly type: string }>(
+  match: Match<Setup, S, C, E>,
+  language: Language,
+  by?: Npcs<S, C>,
+): ToldEntry[] {
   const { system } = match;
   const describe = system.describe.bind(system);
+  const thoughts = by && thoughtsOf(by, language);
   const state = match.stateAt(0);
-  return match.entries.map((entry: Entry<C, E>, i) => ({
-    entry: i + 1,
-    seat: entry.seat,
-    command: entry.command,
-    agreed: agreedAt(match, i, language),
-    sentences: entry.events.flatMap((event) => {
+  return match.entries.map((entry: Entry<C, E>, i) => {
+    const { seat, command } = entry;
+    const why = thoughts?.(system.view(state, seat), seat, command);
+    const sentences = entry.events.flatMap((event) => {
       const sentence = sentenceOf(describe, state, event, language);
       system.reduce(state, event);
       return sentence ?? [];
-    }),
-  }));
+    });
+    return { entry: i + 1, seat, command, agreed: agreedAt(match, i, language), sentences, why: why ?? [] };
+  });
 }
 
 /** Agreements of the seats after so many entries. */

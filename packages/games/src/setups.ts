@@ -24,6 +24,7 @@ export interface ReadyBand extends Fielded {
 
 /** A set-up of groups. */
 export interface BandSetup extends AnySetup {
+  readonly table: { readonly width: number; readonly height: number };
   readonly npcs?: Npcs | undefined;
   readonly groups: readonly {
     readonly id: string;

@@ -3,9 +3,11 @@ import {
   loadMatch,
   resolve,
   type Agreement,
+  type Answer,
   type Drift,
   type FileProblem,
   type Json,
+  type Question,
   type Recorded,
   type Seal,
   type Seat,
@@ -16,6 +18,7 @@ import {
 } from '@escarmouche/referee';
 import { settingsFromMeta } from './load-settings.ts';
 import { diceOf, isOfAnother, type MatchSettings } from './match-settings.ts';
+import { inspectNpcs, seatsOfNpcs, type NpcCount, type NpcDocument } from './npc-document.ts';
 
 /** Number of dice of a match, by origin. */
 interface DiceCount {
@@ -37,7 +40,9 @@ export interface Verified {
   readonly dice: DiceCount;
   /** Is the file as the program wrote it? */
   readonly seal: Seal;
-  /** The first entry that does not follow from the rules or from the seed; undefined when all do. */
+  /** Of the entries before the fault; absent where no NPC plays, or nobody knows their document. */
+  readonly npcs?: NpcCount;
+  /** The first entry that does not follow from the rules, the seed or the NPC document; undefined when all do. */
   readonly fault?: Drift;
 }
 
@@ -46,12 +51,16 @@ export type Verification = { readonly ok: true; readonly verified: Verified } | 
 /** Words for what rolls and draws are for, by their purpose. */
 export type Called = (purpose: string) => Text;
 
-/** Plays a match file again from its header alone: every command and answer must be legal, and every die not typed must be that of the seed. */
+/**
+ * Plays a match file again from its header alone: every command and answer must be legal, every die not typed must be that of the seed, and NPCs must
+ * have done what their document prescribes.
+ */
 export function verifyMatch<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   text: string,
   parseSetup: SetupParser<Setup>,
   called: Called = (purpose) => ({ fr: purpose, en: purpose }),
+  document?: NpcDocument<S, C>,
 ): Verification {
   const loaded = loadMatch(system, text, parseSetup);
   if (!loaded.ok) return loaded;
@@ -60,14 +69,30 @@ export function verifyMatch<Setup, S, C, E>(
   const waiting = match.pending && !drift ? [match.pending] : [];
   const settings = typeof meta.seed === 'string' ? settingsFromMeta(meta) : undefined;
   const count = { seeded: 0, drawn: 0, typed: 0, earlier: 0, unseeded: 0 };
+  const seats = seatsOfNpcs(settingsFromMeta(meta));
+  const npcs = document && seats.size > 0 ? inspectNpcs(document, seats) : undefined;
   const state = system.setup(match.setup);
+  const verified = (fault: Drift | undefined): Verification => ({
+    ok: true,
+    verified: { entries: match.entries.length, dice: count, seal, ...(npcs && { npcs: npcs.count }), fault },
+  });
   for (const [entry, given] of [...sound, ...waiting].entries()) {
-    const other = look(system, state, given, settings && seedOf(settings, entry, match.agreements), count);
-    const reason = other && otherText(other, called(other.purpose));
-    if (reason) return { ok: true, verified: { entries: match.entries.length, dice: count, seal, fault: { entry, reason } } };
+    npcs?.command(entry, system.view(state, given.seat), given.seat, given.command);
+    const asked = (question: Question, answer: Answer, now: S): void => npcs?.answer(entry, now, question, answer);
+    const other = look(system, state, given, settings && seedOf(settings, entry, match.agreements), count, asked);
+    const reason = npcs?.departure() ?? (other && otherText(other, called(other.purpose)));
+    if (reason) return verified({ entry, reason });
   }
-  return { ok: true, verified: { entries: match.entries.length, dice: count, seal, fault: drift } };
+  const strange = drift && match.entries[drift.entry];
+  if (!drift || !strange) return verified(drift);
+  npcs?.command(drift.entry, system.view(state, strange.seat), strange.seat, strange.command);
+  return verified({ ...drift, reason: joined([npcs?.departure(), drift.reason]) });
 }
+
+const joined = (reasons: readonly (Text | undefined)[]): Text => {
+  const told = reasons.flatMap((one) => one ?? []);
+  return { fr: told.map(({ fr }) => fr).join('\u00a0; '), en: told.map(({ en }) => en).join('; ') };
+};
 
 /** Dice of the seed for an entry, and those of another battle among them. */
 interface SeedOfEntry {
@@ -90,18 +115,20 @@ interface OtherDice {
   readonly seeded: Json;
 }
 
-/** Carries a command out on `state` as it was, and compares its dice with those of the seed; the first that differs is told. */
+/** Carries a command out on `state` as it was, and compares its dice with those of the seed; the first that differs is told. `asked` hears of questions and answers. */
 function look<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   state: S,
   { seat, command, answers }: { readonly seat: Seat; readonly command: C; readonly answers: readonly Recorded[] },
   seed: SeedOfEntry | undefined,
   count: Counts,
+  asked: (question: Question, answer: Answer, now: S) => void,
 ): OtherDice | undefined {
   let wrong: OtherDice | undefined;
   const counted = (kind: keyof Counts, faces: number): void => void (count[kind] += faces);
   resolve(system, state, seat, command, (question, index, now) => {
     const answer = answers[index]?.answer;
+    if (answer !== undefined) asked(question, answer, now);
     if (answer === undefined || question.kind !== 'roll' || wrong) return answer;
     if (seed?.isEarlier(index)) {
       counted('earlier', question.faces.length);

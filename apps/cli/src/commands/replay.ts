@@ -24,10 +24,11 @@ function header({ system, today, version, title, options }: SavedMatch, output: 
 
 function print(told: readonly ToldEntry[], output: Output): void {
   const width = String(told.length).length;
-  for (const { entry, seat, sentences, agreed } of told) {
+  for (const { entry, seat, sentences, agreed, why } of told) {
     const margin = `${String(entry).padStart(width)} ${seat}  `;
     for (const line of agreed) output.line(`— ${line}`);
     sentences.forEach((sentence, i) => output.line(`${i === 0 ? margin : ' '.repeat(margin.length)}${sentence}`));
+    for (const line of why) output.line(`${' '.repeat(margin.length + 2)}${line}`);
   }
 }
 
@@ -38,7 +39,8 @@ export const replay: Command = {
     `Usage : escarmouche replay FICHIER [--json] [--lang fr|en]
 
 Raconte une partie enregistrée, fait par fait : qui, contre qui, ce qui se lance, les dés (ceux qui ne comptent
-pas entre parenthèses), chaque modificateur avec sa règle, le résultat. Une partie d'une autre version est rejouée
+pas entre parenthèses), chaque modificateur avec sa règle, le résultat. Sous chaque acte d’un PNJ : pourquoi lui, son
+but, sa contrainte, son plan, et les deux meilleurs plans écartés. Une partie d'une autre version est rejouée
 d'après ses réponses ; là où les règles d'aujourd'hui diffèrent, c'est dit, et le code de sortie est 1.
 
 Exemples :
@@ -48,7 +50,8 @@ Exemples :
     `Usage: escarmouche replay FILE [--json] [--lang fr|en]
 
 Tells a saved match, fact by fact: who, against whom, what is rolled, the dice (those that do not count in
-parentheses), every modifier with its rule, the result. A match of another version is replayed from its answers;
+parentheses), every modifier with its rule, the result. Under each act of an NPC: why that figure, its goal, its
+constraint, its plan, and the two best plans that were refused. A match of another version is replayed from its answers;
 where today's rules differ, it is said, and the exit code is 1.
 
 Examples:

@@ -42,6 +42,7 @@ machine. La même graine donne les mêmes parties.
   --swap           une partie sur deux, les zones sont échangées ; les deux d'une paire ont la même graine
   --ai NOM         greedy, random ou npc (PNJ : missions et comportements) ; --ai-a, --ai-b pour un seul camp
                    (par défaut : npc pour qui a des rôles, sinon greedy)
+  --role-a M/C     toute la bande a cette mission et ce comportement, ainsi élite/prudent ; --role-b de même
   --turns N        tours après lesquels une partie est arrêtée (60 ; ${PLAYERS} : ${TURNS}, de tous ensemble)
   --option C=V     option de règles, autant de fois qu'il faut
   --save FICHIER   enregistre la première partie (voir : replay)
@@ -53,6 +54,7 @@ Exemples :
   escarmouche simulate --ai-a npc --ai-b greedy -n 20
   escarmouche simulate --scenario soutes-scellees --band a=commando-de-sabotage -n 400
   escarmouche simulate --scenario deserteuse --system ${GAME_IDS[1] ?? ''}
+  escarmouche simulate --role-a garde/marcheur --ai-b npc -n 20
   escarmouche simulate -n 1 --save partie.jsonl
   escarmouche simulate --system ${PLAYERS} random easy normal -n 20`,
     `Usage: escarmouche simulate [BAND_A BAND_B] [options]
@@ -74,6 +76,7 @@ machine. The same seed gives the same battles.
   --swap           every other battle the zones are swapped; the two of a pair share their seed
   --ai NAME        greedy, random or npc (missions and behaviours); --ai-a, --ai-b for one side only
                    (by default: npc for those with roles, else greedy)
+  --role-a M/B     the whole band has this mission and behaviour, such as elite/cautious; --role-b likewise
   --turns N        turns after which a battle is stopped (60; ${PLAYERS}: ${TURNS}, of all together)
   --option K=V     option of the rules, as often as needed
   --save FILE      keeps the first battle (see: replay)
@@ -85,6 +88,7 @@ Examples:
   escarmouche simulate --ai-a npc --ai-b greedy -n 20
   escarmouche simulate --scenario soutes-scellees --band a=commando-de-sabotage -n 400
   escarmouche simulate --scenario deserteuse --system ${GAME_IDS[1] ?? ''}
+  escarmouche simulate --role-a guard/walker --ai-b npc -n 20
   escarmouche simulate -n 1 --save battle.jsonl
   escarmouche simulate --system ${PLAYERS} random easy normal -n 20`,
   ),
@@ -99,6 +103,8 @@ Examples:
     ai: { type: 'string' },
     'ai-a': { type: 'string' },
     'ai-b': { type: 'string' },
+    'role-a': { type: 'string' },
+    'role-b': { type: 'string' },
     turns: { type: 'string' },
     option: { type: 'string', multiple: true },
     save: { type: 'string' },

@@ -16,7 +16,7 @@ export const sealText: Readonly<Record<Exclude<Seal, 'intact'>, Text>> = {
   none: text('sans empreinte : rien ne dit s’il a été changé', 'without a digest: nothing tells whether it was changed'),
 };
 
-function verdictText({ entries, dice, seal, fault }: Verified): Text {
+function verdictText({ entries, dice, seal, npcs, fault }: Verified): Text {
   if (fault) {
     const { entry, reason } = fault;
     const at = text(`entrée ${entry + 1} : ${reason.fr}`, `entry ${entry + 1}: ${reason.en}`);
@@ -33,6 +33,13 @@ function verdictText({ entries, dice, seal, fault }: Verified): Text {
       ),
     ),
     ...some(dice.unseeded, (n) => text(`${n} dé(s) sans graine, invérifiables`, `${n} dice without a seed, not verifiable`)),
+    ...some(npcs?.prescribed ?? 0, (n) =>
+      text(`${n} acte(s) de PNJ selon leur document`, `${n} acts of NPCs as their document prescribes`),
+    ),
+    ...some(npcs?.open ?? 0, (n) => text(`${n} sur quoi il se tait`, `${n} on which it is silent`)),
+    ...some(npcs?.taken ?? 0, (n) =>
+      text(`${n} de personnes qui ont repris la place des PNJ`, `${n} of persons who have taken the seat of the NPCs over`),
+    ),
     ...(seal === 'intact' ? [] : [sealText[seal]]),
   ];
   return joined(text(`${entries} entrée(s) selon les règles`, `${entries} entries by the rules`), counted);
@@ -52,12 +59,13 @@ const isRegular = ({ seal, fault }: Verified): boolean => !fault && seal !== 'ch
 
 function asJson(file: string, result: VerifiedFile, { language }: Output) {
   if (!result.ok) return { file, ok: false, line: result.line, reason: result.reason[language] };
-  const { entries, dice, seal, fault } = result.verified;
+  const { entries, dice, seal, npcs, fault } = result.verified;
   return {
     file,
     ok: isRegular(result.verified),
     entries,
     dice,
+    npcs,
     digest: seal,
     fault: fault && { entry: fault.entry + 1, reason: fault.reason[language] },
   };
@@ -74,7 +82,8 @@ export const verify: Command = {
 
 Rejoue chaque partie à partir de son en-tête : chaque commande et chaque réponse doit être permise, chaque dé lancé ou
 tiré par le programme doit être celui de la graine. La première entrée qui ne suit pas est nommée. Les dés que des
-joueurs ont saisis sont comptés à part : personne ne peut les vérifier. Un fichier changé à la main ne s’accorde plus
+joueurs ont saisis sont comptés à part : personne ne peut les vérifier. Chaque commande et chaque réponse d’un PNJ doit
+être celle que son document prescrit ; celles d’une personne qui a repris sa place sont comptées à part. Un fichier changé à la main ne s’accorde plus
 avec son empreinte : c'est dit aussi.
 
 Codes de sortie : 0 tout est régulier, 1 une partie ne suit pas ou a été changée, 2 un fichier est illisible.
@@ -86,7 +95,8 @@ Exemples :
 
 Plays each match again from its header: every command and every answer must be allowed, every die thrown or drawn by
 the program must be that of the seed. The first entry that does not follow is named. Dice that players have typed are
-counted apart: nobody can verify them. A file that was changed by hand no longer agrees with its digest: that is said
+counted apart: nobody can verify them. Every command and answer of an NPC must be the one that its document prescribes;
+those of a person who has taken its seat over are counted apart. A file that was changed by hand no longer agrees with its digest: that is said
 as well.
 
 Exit codes: 0 all is regular, 1 a match does not follow or was changed, 2 a file cannot be read.

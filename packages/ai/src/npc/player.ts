@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import { figureOf, groupOf, type FigureId, type GroupId } from '@escarmouche/skirmish';
 import { choosesBy, npcOptions, playsBy, remembers, unsettled } from '@escarmouche/skirmish/plane';
-import type { Bot } from '../bot.ts';
+import type { Bot, Decision } from '../bot.ts';
 import type { Act } from './acting.ts';
 import { armed } from './arming.ts';
 import { answerOf } from './answers.ts';
@@ -51,23 +51,27 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     const id = waiting.find((one) => choosesBy(state as never, one) === 'AI-MIS-CHEF') ?? ordered[0] ?? first;
     return openingDuty(npcGame, state, id, choosesBy(state as never, id) ?? 'AI-MIS-ASSASSIN');
   };
+  /** Command by the document; undefined where it is silent: for figures without a mission, at the end of a turn. */
+  const ruled = (state: S, seat: Seat): Decision<C> | undefined => {
+    const duty = settling(state, seat);
+    if (duty) return { command: duty as C };
+    const deployment = game.turns.phase(state) === 'deployment' ? deploymentOf(npcGame, state, seat) : undefined;
+    if (deployment !== undefined && !game.system.check(state, seat, deployment)) return { command: deployment };
+    const act = next(state, seat);
+    if (act) return 'type' in act ? { command: act as C } : { command: act.command, reason: () => orderLine(act).text };
+    const ready = game.turns.phase(state) === 'play' ? (game.turns.ready?.(state, seat) ?? []) : [];
+    const first = ready.find((id) => state.scene.npcs?.roles[id]);
+    const choice = first === undefined ? undefined : nextOf(state, groupOf(state, first).id, ready);
+    if (typeof choice === 'object') return { command: choice as C };
+    const command = choice === undefined ? undefined : game.turns.activate?.(choice);
+    return command === undefined ? undefined : { command };
+  };
   return {
     ...other,
     order,
-    decide(state, seat, random) {
-      const duty = settling(state, seat);
-      if (duty) return { command: duty as C };
-      const deployment = game.turns.phase(state) === 'deployment' ? deploymentOf(npcGame, state, seat) : undefined;
-      if (deployment !== undefined && !game.system.check(state, seat, deployment)) return { command: deployment };
-      const act = next(state, seat);
-      if (act) return 'type' in act ? { command: act as C } : { command: act.command, reason: () => orderLine(act).text };
-      const ready = game.turns.phase(state) === 'play' ? (game.turns.ready?.(state, seat) ?? []) : [];
-      const first = ready.find((id) => state.scene.npcs?.roles[id]);
-      const choice = first === undefined ? undefined : nextOf(state, groupOf(state, first).id, ready);
-      if (typeof choice === 'object') return { command: choice as C };
-      const command = choice === undefined ? undefined : game.turns.activate?.(choice);
-      return command === undefined ? other.decide(state, seat, random) : { command };
-    },
+    prescribed: (state, seat) => ruled(state, seat)?.command,
+    prescribedAnswer: (state, question) => answerOf(npcGame, order, state, question),
+    decide: (state, seat, random) => ruled(state, seat) ?? other.decide(state, seat, random),
     answer: (state, question, random) => answerOf(npcGame, order, state, question) ?? other.answer(state, question, random),
     proposals(state, seat) {
       const act = next(state, seat);

@@ -1,9 +1,10 @@
-import { withNpcs } from '@escarmouche/games/npcs';
 import type { BandSetup } from '@escarmouche/games/setups';
 import type { Game } from '@escarmouche/games/game';
 import { copy, NOBODY, type Json, type Seat } from '@escarmouche/referee';
+import type { Found } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { text, type Text } from '../../text.ts';
+import { roleFrom, withPlayers, type BandRole } from './npcs.ts';
 import { planOf, type Plan } from './tally.ts';
 import { lengthsOf, stringOf } from './values.ts';
 
@@ -22,32 +23,52 @@ export function planBattles(game: Game, battles: Battles, values: Values): Plan 
   const { names, told } = battles;
   const players: Game['bots'] = { ...bots, ...(npc && { npc }) };
   const nameOf = playerNames(battles.setup, values, bot);
-  const seatsOf = ({ groups }: BandSetup): readonly Seat[] =>
-    [...new Set(groups.map(({ seat }) => seat))].filter((seat) => seat !== NOBODY);
-  if (!seatsOf(battles.setup).every((seat) => Object.hasOwn(players, nameOf(seat)))) {
+  const seats = [...new Set(battles.setup.groups.map(({ seat }) => seat))].filter((seat) => seat !== NOBODY);
+  if (!seats.every((seat) => Object.hasOwn(players, nameOf(seat)))) {
     const all = Object.keys(players).join(', ');
     return { reason: text(`joueurs automatiques : ${all}`, `machine players: ${all}`) };
   }
-  const prepared = (one: BandSetup): BandSetup =>
-    withNpcs(
-      game,
-      one,
-      one.groups.flatMap(({ id, seat }) => (nameOf(seat) === 'npc' ? [id] : [])),
-    );
-  const [setup, swapped] = [prepared(battles.setup), battles.swapped && prepared(battles.swapped)];
+  const npcs = seats.filter((seat) => nameOf(seat) === 'npc');
+  const roles = rolesOf(npcs, values);
+  if (!roles.ok) return roles;
+  const [setup, swapped] = [battles.setup, battles.swapped].map((one) => one && withPlayers(game, one, roles.value));
+  if (!setup) throw new Error('a battle without a set-up');
   // A small band may lack a figure that the scenario names by its number, and an option may forbid what a figure carries.
   const read = parseSetup(copy(setup) as unknown as Json);
   if (!read.ok) return read;
   const lengths = lengthsOf(values, mostTurns);
   if ('reason' in lengths) return lengths;
-  const seats = Object.fromEntries(seatsOf(setup).map((seat) => [seat, players[nameOf(seat)]?.()]));
-  return planOf(game, { ...lengths, setup, swapped, bots: seats, names, told, seed: stringOf(values, 'seed', 'escarmouche') });
+  const playing = Object.fromEntries(seats.map((seat) => [seat, players[nameOf(seat)]?.()]));
+  return planOf(game, { ...lengths, setup, swapped, bots: playing, npcs, names, told, seed: stringOf(values, 'seed', 'escarmouche') });
 }
 
-/** Names of the players of seats: as they are asked for, else NPCs where figures have roles, else the usual bot. */
+const sideOf = (seat: Seat): 'a' | 'b' => (seat === 'a' ? 'a' : 'b');
+
+/** Roles of whole bands, by the seats of NPCs; or why there are none. */
+function rolesOf(npcs: readonly Seat[], values: Values): Found<ReadonlyMap<Seat, BandRole | undefined>> {
+  const strange = (['a', 'b'] as const).find((side) => values[`role-${side}`] !== undefined && !npcs.some((seat) => sideOf(seat) === side));
+  if (strange) {
+    const [role, ai] = [`--role-${strange}`, `--ai-${strange} npc`];
+    return { ok: false, reason: text(`${role} : seulement des PNJ (${ai})`, `${role}: of NPCs alone (${ai})`) };
+  }
+  const roles = new Map<Seat, BandRole | undefined>();
+  for (const seat of npcs) {
+    const written = values[`role-${sideOf(seat)}`];
+    const role = typeof written === 'string' ? roleFrom(written) : undefined;
+    if (role?.ok === false) return role;
+    roles.set(seat, role?.value);
+  }
+  return { ok: true, value: roles };
+}
+
+/** Names of the players of seats: as they are asked for, else NPCs where figures have roles or are given one, else the usual bot. */
 function playerNames({ groups, npcs }: BandSetup, values: Values, bot: string): (seat: Seat) => string {
   const roles = npcs?.roles ?? {};
   const isOfNpcs = (seat: Seat): boolean =>
     groups.some((group) => group.seat === seat && group.figures.some(({ id }) => Object.hasOwn(roles, id)));
-  return (seat) => stringOf(values, seat === 'a' ? 'ai-a' : 'ai-b', stringOf(values, 'ai', isOfNpcs(seat) ? 'npc' : bot));
+  return (seat) => {
+    const side = sideOf(seat);
+    const usual = values[`role-${side}`] !== undefined || isOfNpcs(seat) ? 'npc' : bot;
+    return stringOf(values, `ai-${side}`, stringOf(values, 'ai', usual));
+  };
 }

@@ -6,7 +6,7 @@ import { planOf, type Plan } from './tally.ts';
 import { lengthsOf, listOf, stringOf } from './values.ts';
 
 /** Options of battles of bands alone. */
-const FOREIGN = ['band', 'map', 'swap', 'ai', 'ai-a', 'ai-b'] as const;
+const FOREIGN = ['band', 'map', 'swap', 'ai', 'ai-a', 'ai-b', 'role-a', 'role-b'] as const;
 
 /** Bots of a game without bands, one a seat, by their names; or why they cannot play. */
 export function planPlayers(game: Game, args: readonly string[], values: Values): Plan | { reason: Text } {

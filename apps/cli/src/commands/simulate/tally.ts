@@ -45,12 +45,14 @@ interface Played extends Pick<Plan, 'names' | 'battles' | 'turns' | 'seed' | 'to
   /** In place of that every other battle. */
   readonly swapped?: AnySetup | undefined;
   readonly bots: PlayOut<AnySetup, object, object, object>['bots'];
+  /** Seats that the NPC document plays. */
+  readonly npcs?: readonly Seat[];
 }
 
 const MOST_COMMANDS = 50_000;
 
 /** The battles of a game between its bots. */
-export function planOf({ system, turn }: Game, { setup, swapped, bots, told, ...head }: Played): Plan {
+export function planOf({ system, turn }: Game, { setup, swapped, bots, npcs = [], told, ...head }: Played): Plan {
   const { seed, turns } = head;
   const battleOf = (battle: number) => ({
     system,
@@ -70,9 +72,14 @@ export function planOf({ system, turn }: Game, { setup, swapped, bots, told, ...
       const outcome = system.outcome(state);
       return { turns: turn(state), winners: finished ? (outcome?.winners ?? []) : undefined, rule: outcome?.rule };
     },
-    save: () => saveMatch(recordGame(battleOf(0)), { seed: seedOf(seed, 0) }),
+    save: () =>
+      saveMatch(recordGame(battleOf(0)), { seed: seedOf(seed, 0), ...(npcs.length > 0 && { seats: holdersOf(Object.keys(bots), npcs) }) }),
   };
 }
+
+/** Holders of the seats, as match files name them. */
+const holdersOf = (seats: readonly Seat[], npcs: readonly Seat[]) =>
+  Object.fromEntries(seats.map((seat) => [seat, { by: npcs.includes(seat) ? 'npc' : 'bot' }]));
 
 /** Plays them all. Several winners, or none, are a draw. */
 export function simulateAll({ battles, names, play }: Plan): Tally {

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { maps } from '@escarmouche/content/maps';
+import { bandBattle } from '@escarmouche/games/bands';
+import { gameOf, type Game } from '@escarmouche/games/game';
+import { atWar, npcsByGear } from '@escarmouche/games/npcs';
+import { recordGame } from '@escarmouche/lab';
+import { saveMatch, seedNumber, type Header } from '@escarmouche/referee';
+import { afterAll, expect, test } from 'vitest';
+import { cli } from './testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'escarmouche-npcs-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const seats = { a: { by: 'npc' }, b: { by: 'npc' } };
+
+/** Two turns of two against two, in which all have roles; each seat by the NPC document, or by a bot. */
+function played({ system, bands, traits, npc, bots, bot, turn }: Game, by: 'npc' | 'bot') {
+  const [map] = maps;
+  const [one] = bands?.ready ?? [];
+  if (!bands || !map || !one || !npc) throw new Error('no battle');
+  const two = { ...one, figures: one.figures.slice(0, 2) };
+  const bare = bandBattle(bands, [two, two], map, {}, false);
+  const setup = { ...bare, npcs: atWar(npcsByGear({ traits }, bare, ['a', 'b']), bare.groups) };
+  const player = by === 'npc' ? npc() : bots[bot]?.();
+  const most = { most: 500, tooLong: (state: object) => turn(state) > 2 };
+  return recordGame({ system, setup, bots: { a: player, b: player }, seed: seedNumber('npcs'), ...most });
+}
+
+const classic = await gameOf('urss-classic');
+const byDocument = played(classic, 'npc');
+const byBot = played(classic, 'bot');
+
+function kept(name: string, match: ReturnType<typeof played>, meta: Header['meta'] = {}): string {
+  writeFileSync(join(folder, name), saveMatch(match, { seed: 'npcs', seats, ...meta }));
+  return join(folder, name);
+}
+
+const whole = kept('whole.jsonl', byDocument);
+
+test('each act of an NPC is found again from the view before it', async () => {
+  const { code, out } = await cli('verify', whole);
+  expect(out).toMatch(/\d+ acts of NPCs as their document prescribes; \d+ on which it is silent\n$/);
+  expect(code).toBe(0);
+});
+
+test('acts of NPCs of the kit are found again, the secret choice of a figure among them', async () => {
+  const { code, out } = await cli('verify', kept('kit.jsonl', played(await gameOf('urss-kit'), 'npc')));
+  expect(out).toMatch(/\d+ acts of NPCs as their document prescribes/);
+  expect(code).toBe(0);
+});
+
+test('a command of an NPC that was changed by hand is named, with its figure, the one prescribed and the one given', async () => {
+  const lines = saveMatch(byDocument, { seed: 'npcs', seats }).trimEnd().split('\n');
+  const at = byDocument.entries.findIndex(({ command }) => 'path' in command);
+  const entry = JSON.parse(lines[at + 1] ?? '') as { command: { path: { x: number; y: number }[] } };
+  const [first] = entry.command.path;
+  if (!first) throw new Error('no walk');
+  first.x += 10;
+  lines[at + 1] = JSON.stringify(entry);
+  const path = join(folder, 'changed.jsonl');
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  const [en, fr] = [await cli('verify', path), await cli('verify', path, '--lang', 'fr')];
+  expect([en.code, fr.code]).toEqual([1, 1]);
+  expect(en.out).toMatch(
+    new RegExp(`entry ${String(at + 1)}: [^:"]+: the NPC document prescribes "Walks .*", the file gives ".+"; .*has been changed`),
+  );
+  expect(fr.out).toMatch(
+    new RegExp(`entrée ${String(at + 1)} : [^:«]+: le document des PNJ prescrit « Marche .* », le fichier donne « .+ » ; `),
+  );
+});
+
+test('a battle by the rules and by its seed, in which somebody else has played the NPCs, is found out', async () => {
+  const { code, out } = await cli('verify', kept('other.jsonl', byBot));
+  expect(out).toMatch(/: entry \d+: .*: the NPC document prescribes ".+", the file gives ".+"\n$/);
+  expect(code).toBe(1);
+});
+
+test('commands of a person who has taken the seat of NPCs over are counted, and no fault', async () => {
+  const { code, out } = await cli('verify', kept('taken.jsonl', byBot, { taken: { a: 0, b: 0 } }));
+  expect(out).toMatch(/\d+ of persons who have taken the seat of the NPCs over\n$/);
+  expect(code).toBe(0);
+});
+
+test('under each act of an NPC stand its reasons: order, goal, constraint, plan, and what was refused', async () => {
+  const [en, fr] = [await cli('replay', whole), await cli('replay', whole, '--lang', 'fr')];
+  expect(en.out).toMatch(
+    / a {2}.+ moves .+\n( +.+\n)* +order: .+ \(AI-ORD-[A-Z]+\)\n +goal: .+ \(AI-MIS-[A-Z]+\)\n +constraint: .+ \(AI-[A-Z-]+\)\n +plan: Walks .+ \(AI-MDA-KEYS\)\n +refused: .+ \(AI-[A-Z-]+\)\n/,
+  );
+  expect(fr.out).toMatch(/ +ordre\u00a0: .+\n +but\u00a0: .+\n +contrainte\u00a0: .+\n +plan\u00a0: Marche .+\n +écarté\u00a0: /);
+  const acts = byDocument.entries.filter(({ command }) => 'type' in command && command.type === 'activate').length;
+  expect(en.out.match(/ order: /g)).toHaveLength(acts);
+});
+
+test('a file that names no NPCs is told without reasons', async () => {
+  const path = join(folder, 'nobody.jsonl');
+  writeFileSync(path, saveMatch(byDocument, { seed: 'npcs' }));
+  expect((await cli('replay', path)).out).not.toMatch(/ goal: /);
+});
+
+test('bands are played by the NPC document, by what they carry or with one role, and the file says so', async () => {
+  const [path, band] = [join(folder, 'simulated.jsonl'), join(folder, 'two.json')];
+  const figures = [{ profile: 'stormtrooper' }, { profile: 'stormtrooper' }];
+  writeFileSync(band, JSON.stringify({ id: 'two', name: { fr: 'Deux', en: 'Two' }, adaptation: 'star-wars', figures }));
+  const options = ['-n', '1', '--turns', '1', '--save', path, '--json'];
+  const { code } = await cli('simulate', band, band, '--role-a', 'Garde/prudent', '--ai-b', 'npc', ...options);
+  expect(code).toBe(0);
+  const { out } = await cli('replay', path, '--json');
+  const why = (JSON.parse(out) as { entries: { seat: string; why: string[] }[] }).entries.flatMap((one) => one.why);
+  expect(why.some((line) => line.includes('Guard, Cautious'))).toBe(true);
+  expect((await cli('verify', path)).code).toBe(0);
+});
+
+test('roles that there are not, and roles of bots, are refused', async () => {
+  const unknown = await cli('simulate', '--role-a', 'guard/cautions');
+  expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('unknown role "guard/cautions" (did you mean "cautious"?)')]);
+  const bots = await cli('simulate', '--role-a', 'guard/walker', '--ai', 'greedy');
+  expect([bots.code, bots.err]).toEqual([2, '--role-a: of NPCs alone (--ai-a npc)\n']);
+});
