@@ -1,4 +1,4 @@
-import type { Bot, NpcPlayer, Thought } from '@escarmouche/ai';
+import type { Bot, NpcDecision, NpcPlayer, Thought } from '@escarmouche/ai';
 import { freeze, type Answer, type ChoiceQuestion, type Random, type Seat, type Text } from '@escarmouche/referee';
 import type { Decision } from '@escarmouche/session';
 
@@ -27,9 +27,9 @@ export function botCalls<S, C>(playerOf: (level?: string) => Bot<S, C> & Partial
     },
     decide(state, seat, seed, level) {
       const [player, now] = [playerOf(level), whole(state)];
-      const thought = player.think?.(now, seat);
-      const { command, reason } = player.decide(now, seat, randoms.decide(now, seed));
-      return { command, reason: thought?.order.text ?? reason?.(), thought };
+      const decision: NpcDecision<C> = player.decide(now, seat, randoms.decide(now, seed));
+      const thought = decision.thought?.();
+      return { command: decision.command, reason: thought?.order.text ?? decision.reason?.(), thought };
     },
     explain: (state, question, answer, level) => playerOf(level).explain?.(whole(state), question, answer),
     acceptsDraw: (state, seat, level) => playerOf(level).acceptsDraw?.(whole(state), seat) ?? true,

@@ -34,7 +34,7 @@ const thought: Thought<string> = {
   refused: [],
   places: [],
 };
-const npc: NpcPlayer<State, string> = { ...bot('npc'), think: () => thought, order: () => [] };
+const npc: NpcPlayer<State, string> = { ...bot('npc'), think: () => thought, proposals: () => [], order: () => [] };
 
 /** Node has no workers: the page answers by itself, with the calls of the scripts that it has fetched. */
 const scripts = () => ({

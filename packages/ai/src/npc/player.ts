@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import { figureOf, groupOf, type FigureId, type GroupId } from '@escarmouche/skirmish';
 import { choosesBy, npcOptions, playsBy, remembers, unsettled } from '@escarmouche/skirmish/plane';
-import type { Bot, Decision } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import type { Act } from './acting.ts';
 import { armed } from './arming.ts';
 import { answerOf } from './answers.ts';
@@ -14,7 +14,7 @@ import { orderOf, tiedFirst, type Chief } from './order.ts';
 import { situationOf } from './situation.ts';
 import { orderLine, thoughtOf } from './thinking.ts';
 import { proposalsOf } from './told.ts';
-import type { NpcPlayer } from './thought.ts';
+import type { NpcDecision, NpcPlayer } from './thought.ts';
 
 /** Plays seats by the NPC document; `other` decides where the document is silent: deployment, figures without a mission, plain questions. */
 export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bot<S, C>): NpcPlayer<S, C> {
@@ -52,13 +52,14 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     return openingDuty(npcGame, state, id, choosesBy(state as never, id) ?? 'AI-MIS-ASSASSIN');
   };
   /** Command by the document; undefined where it is silent: for figures without a mission, at the end of a turn. */
-  const ruled = (state: S, seat: Seat): Decision<C> | undefined => {
+  const ruled = (state: S, seat: Seat): NpcDecision<C> | undefined => {
     const duty = settling(state, seat);
     if (duty) return { command: duty as C };
     const deployment = game.turns.phase(state) === 'deployment' ? deploymentOf(npcGame, state, seat) : undefined;
     if (deployment !== undefined && !game.system.check(state, seat, deployment)) return { command: deployment };
     const act = next(state, seat);
-    if (act) return 'type' in act ? { command: act as C } : { command: act.command, reason: () => orderLine(act).text };
+    if (act && 'type' in act) return { command: act as C };
+    if (act) return { command: act.command, reason: () => orderLine(act).text, thought: () => thoughtOf(act) };
     const ready = game.turns.phase(state) === 'play' ? (game.turns.ready?.(state, seat) ?? []) : [];
     const first = ready.find((id) => state.scene.npcs?.roles[id]);
     const choice = first === undefined ? undefined : nextOf(state, groupOf(state, first).id, ready);

@@ -1,7 +1,7 @@
-import type { Answer, ChoiceQuestion, Seat, Text } from '@escarmouche/referee';
+import type { Answer, ChoiceQuestion, Random, Seat, Text } from '@escarmouche/referee';
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
 import type { Place } from '@escarmouche/space';
-import type { Bot } from '../bot.ts';
+import type { Bot, Decision } from '../bot.ts';
 
 /** A sentence that a player reads, and the rule that it follows. */
 export interface Line {
@@ -41,12 +41,18 @@ export interface Proposal<C> {
   readonly command: C;
 }
 
+/** A decision with the thought behind it; none for dice, notes and commands without a figure. */
+export interface NpcDecision<C> extends Decision<C> {
+  readonly thought?: () => Thought<C>;
+}
+
 /** A player of seats by the NPC document: a bot that tells its thoughts. */
 export interface NpcPlayer<S, C> extends Bot<S, C> {
   /** The command that the document prescribes; undefined where it is silent, so that another player of the seat decides. */
   prescribed(state: S, seat: Seat): C | undefined;
   /** The answer that it prescribes; undefined where it is silent. */
   prescribedAnswer(state: S, question: ChoiceQuestion): Answer | undefined;
+  decide(state: S, seat: Seat, random: Random): NpcDecision<C>;
   /** The thought behind the next command of a figure; undefined for commands without a figure, such as the end of a turn. */
   think(state: S, seat: Seat): Thought<C> | undefined;
   /** Plans among which a die decides where players disagree, six at most; none where a figure has no choice (AI-MDA-DISPUTE). */

@@ -20,6 +20,7 @@ const scene = (
 const played = (match: Battle, dice = ''): readonly string[] => plays(npc, match as never, dice);
 const armed = { weapons: [gun('blaster', 20)] };
 const knife = { weapons: [blade('dague')] };
+const disc = (x: number, y: number) => ({ type: 'disc' as const, x, y, r: 1000 });
 const crossbow = { weapons: [gun('arbalete', 20, 'normal', ['rechargement'])] };
 
 test('AI-REF-PROB-2D6 AI-MDA-DAMAGE: a normal shot at a figure without a save is worth 0.34, at one in cover 0.23', () => {
@@ -85,7 +86,6 @@ test('AI-ACT-FEAR: who fails the morale test for a charge does not charge; the r
 });
 
 test('AI-ACT-REPLAN: a patrol that sees a player character after its first action plays its second as a Soldat', () => {
-  const disc = (x: number, y: number) => ({ type: 'disc' as const, x, y, r: 1000 });
   const name = { fr: 'Zone', en: 'Zone' };
   const zones = [
     { id: 'x', name, shape: disc(30_000, 22_000) },

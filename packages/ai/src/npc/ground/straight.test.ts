@@ -1,5 +1,5 @@
 import { figureOf } from '@escarmouche/skirmish';
-import { moverOf } from '@escarmouche/skirmish/plane';
+import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { span, type Feature, type Place } from '@escarmouche/space';
 import { figureGame as classicGame } from '@escarmouche/urss-classic';
 import { figureGame as kitGame } from '@escarmouche/urss-kit';
@@ -50,7 +50,7 @@ test('AI-GEO-PATH: a run is cut before a wall, and ends in contact with an enemy
 });
 
 /** Runs of the figure that acts, each of them checked by its system. */
-function checked<S extends Parameters<Going<S, C>['movement']['walks']>[0], C>(
+function checked<S extends PlaneState, C>(
   one: Going<S, C> & { readonly system: { check: (state: S, seat: string, command: C) => unknown } },
   state: S,
   how: 'run' | 'zigzag' = 'run',

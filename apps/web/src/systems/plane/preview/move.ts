@@ -60,7 +60,7 @@ function walked<S extends PlaneState, C>(
   const allowance = run ? (game.movement.running?.far(state, figure) ?? 0) : game.movement.walks(state, figure);
   const touching = trace.touches.length > 0;
   const last = route.path.at(-1) ?? asked;
-  const command = run ? run(last) : game.movement.walk(route.path, touching ? undefined : facing);
+  const command = run ? run({ z: figure.z, ...last }) : game.movement.walk(route.path, touching ? undefined : facing);
   const refusal = refusalOf(game, acting, command);
   const length = measured(trace.length, language, 2);
   const rule = run ? game.movement.running?.rule : ids.move;
@@ -81,7 +81,7 @@ function walked<S extends PlaneState, C>(
       rule: ids.contact,
     });
   if (trace.fall) facts.push(...fallen(game, acting, trace.fall.height, language));
-  const beyond = route.short ? refusalOf(game, acting, run ? run(asked) : game.movement.walk([asked])) : undefined;
+  const beyond = route.short ? refusalOf(game, acting, run ? run({ z: figure.z, ...asked }) : game.movement.walk([asked])) : undefined;
   const kept = why ?? beyond;
   const wrong =
     refusal ??
