@@ -34,7 +34,13 @@ const thought: Thought<string> = {
   refused: [],
   places: [],
 };
-const npc: NpcPlayer<State, string> = { ...bot('npc'), think: () => thought, proposals: () => [], order: () => [] };
+const npc: NpcPlayer<State, string> = {
+  ...bot('npc'),
+  decide: (state, seat) => ({ ...bot('npc').decide(state, seat, () => 0), thought: () => thought }),
+  think: () => thought,
+  proposals: () => [],
+  order: () => [],
+};
 
 /** Node has no workers: the page answers by itself, with the calls of the scripts that it has fetched. */
 const scripts = () => ({
