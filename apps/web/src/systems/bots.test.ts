@@ -37,6 +37,8 @@ const thought: Thought<string> = {
 const npc: NpcPlayer<State, string> = {
   ...bot('npc'),
   decide: (state, seat) => ({ ...bot('npc').decide(state, seat, () => 0), thought: () => thought }),
+  prescribed: () => undefined,
+  prescribedAnswer: () => undefined,
   think: () => thought,
   proposals: () => [],
   order: () => [],
