@@ -14,7 +14,7 @@ import type { Plan } from './plan.ts';
 
 /** Covers as Prudent and Harceleur look for them (AI-GEO-COVER). */
 export interface Covering<S extends Manned, C> {
-  /** The player character that covers are judged by: the target, else the nearest. */
+  /** The player character that covers are judged by: the target or the goal of the mission, else the nearest. */
   readonly from: FigureIn<S> | undefined;
   readonly covered: (at: Place) => boolean;
   /** May a cover be gone to, by what the NPC remembers of the last one that it held? */
@@ -37,7 +37,7 @@ export function coveringOf<S extends Manned, C>(
   rule: 'AI-BEH-PRUDENT' | 'AI-BEH-HARCELEUR',
 ): Covering<S, C> {
   const { npcGame, state, npc, pcs, left, mover } = situation;
-  const from = aim.target ?? nearestOf(state, npc, pcs);
+  const from = aim.target ?? (aim.goal?.kind === 'pc' ? aim.goal.figure : nearestOf(state, npc, pcs));
   const covers = coverFinderOf(npcGame.game, state, npc);
   const last = placeNoted(state, npc.id, rule);
   const most = last && rem(last) - ADVANCE;

@@ -4,6 +4,7 @@ import { moveOnly, type Planner } from '../planner.ts';
 import { runAndShoot } from '../run-and-shoot.ts';
 import { runsTowards } from '../running.ts';
 import type { Plan } from '../plan.ts';
+import { general } from './general.ts';
 import { firstOf, type Template } from './template.ts';
 import { walker } from './walker.ts';
 
@@ -19,6 +20,7 @@ export function rusher<S extends Manned, C>(planner: Planner<S, C>): Template<S,
     () => (aim.obliged === 'heal' || situation.left.actions < 2 ? [] : runAndShoot(planner)),
   ]);
   if (shooting.plans.length > 0) return shooting;
+  if (aim.threat) return general(planner, 'AI-BEH-FONCEUR');
   const literal = situation.options['rusher.literal'] === 'yes' && aim.goal?.kind === 'pc';
   if (!aim.obliged || (literal && aim.obliged === 'attack')) {
     const runs = firstOf('AI-BEH-FONCEUR', [RUNS, () => nearer(planner, moveOnly(planner, runsTowards(planner, 'run')))]);
