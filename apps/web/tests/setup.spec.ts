@@ -63,10 +63,10 @@ test('AI-CORE-VALIDATE AI-MIS-GARDE: a side of NPCs has roles by what it carries
 }) => {
   await page.goto('/#/setup/urss-kit');
   await side(page, 1).getByLabel('Joué par').selectOption({ label: 'Des PNJ, par mission et comportement' });
-  await side(page, 1).getByText('Missions et comportements').press('Enter');
+  await side(page, 1).locator('summary').filter({ hasText: 'Missions et comportements' }).press('Enter');
   await expect(side(page, 1)).toContainText('Sniper, Prudent');
   const figure = side(page, 1).getByRole('listitem').filter({ hasText: 'Talvik' }).last();
-  await figure.getByText('Talvik').press('Enter');
+  await figure.locator('summary').press('Enter');
   await figure.getByLabel('Comportement de Talvik').selectOption({ label: 'Avancée en Zig Zag' });
   await expect(figure).toContainText('l’Avancée en Zig Zag demande la compétence Zig-Zag');
   const start = page.getByRole('button', { name: 'Commencer la partie' });
@@ -83,7 +83,7 @@ test('AI-CORE-VALIDATE AI-MIS-GARDE: a side of NPCs has roles by what it carries
   await zones.getByLabel('Zone B, Rayon').press('Enter');
   await figure.getByLabel('Mission de Talvik, Zone').selectOption({ label: 'B' });
   await expectAccessible(page);
-  await page.getByText('Lectures des règles').press('Enter');
+  await page.locator('summary').filter({ hasText: 'Lectures des règles' }).press('Enter');
   await page.locator('input[name="walker.closeIn"][value="no"]').check();
   await start.click();
   await expect(page).toHaveURL(/table/);
