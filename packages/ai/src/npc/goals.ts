@@ -2,6 +2,7 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, type NamedZone } from '@escarmouche/skirmish/plane';
 import { boxOf, contains, distance, inFrontArc, PACE, span, within, type Body, type Place, type Point } from '@escarmouche/space';
 import { latticeOf } from './ground/lattice.ts';
+import { placesIn } from './ground/zones.ts';
 import { waysTo } from './ground/ways.ts';
 import { ghostAt } from '../plane/ghost.ts';
 import type { Manned } from './game.ts';
@@ -97,7 +98,7 @@ function placesOf<S extends Manned, C>(
     case 'place':
       return [goal.at];
     case 'zone':
-      return latticeOf(game, state, npc, goal.zone.shape);
+      return placesIn(game, state, npc, goal.zone.shape);
     case 'patient':
       return around(game, state, npc, bodyOf(state, goal.figure), goal.reach).filter(reached);
     case 'friend':

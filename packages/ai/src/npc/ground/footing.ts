@@ -27,6 +27,10 @@ interface Links {
 /** Places of a table where a base may stand, the lattice first, then those at corners of obstacles; and the ways from one to the next, terrain alone. */
 export interface Footing {
   readonly places: readonly Place[];
+  /** Their coordinates in rows, for a search that looks at all links. */
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  readonly zs: Float64Array;
   /** The number of a place; undefined for places that are not among them. */
   readonly at: (place: Place) => number | undefined;
   /** The places within so many steps of the lattice, each way, from a point. */
@@ -123,6 +127,9 @@ function footingOn(table: Table, mover: Mover, lattice: readonly Place[], usual:
   const links: (Links | undefined)[] = [];
   return {
     places,
+    xs: Float64Array.from(places, ({ x }) => x),
+    ys: Float64Array.from(places, ({ y }) => y),
+    zs: Float64Array.from(places, ({ z }) => z),
     strides,
     at(place) {
       let found: number | undefined;

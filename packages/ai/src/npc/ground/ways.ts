@@ -52,7 +52,7 @@ function bucketQueue(): { readonly push: (cost: number, place: number) => void; 
  * is in the way it goes by the best of the neighbours.
  */
 function fieldTo(footing: Footing, goals: readonly Place[]): Field {
-  const { places, around, strides, into, from: starts, costs: steps } = footing;
+  const { places, xs, ys, zs, around, strides, into, from: starts, costs: steps } = footing;
   const count = places.length;
   const costs = new Float64Array(count + goals.length).fill(Infinity);
   const next = new Int32Array(count + goals.length).fill(-1);
@@ -100,26 +100,25 @@ function fieldTo(footing: Footing, goals: readonly Place[]): Field {
     return false;
   };
   const expand = (i: number): void => {
-    const here = places[i];
     const bend = next[i] ?? -1;
     const corner = placeOf(field, bend);
-    if (!here || !corner) return;
-    const { z } = here;
-    const flat = z === corner.z;
+    if (!corner) return;
+    const { x, y, z } = corner;
+    const flat = zs[i] === z;
     const [before, beyond] = [costs[i] ?? 0, costs[bend] ?? 0];
     const { start, climbs, end } = into(i);
     for (let k = start; k < end; k++) {
       const j = starts[k] ?? -1;
       if (closed[j] === 1) continue;
-      const place = places[j];
-      if (!place) continue;
       const through = before + (steps[k] ?? 0);
       if (through < (linked[j] ?? 0)) {
         linked[j] = through;
         by[j] = i;
       }
-      if (flat && k < climbs && place.z === z) open(j, beyond + span(place, corner), bend, 1);
-      else open(j, through, i, 0);
+      if (flat && k < climbs && zs[j] === z) {
+        const [dx, dy] = [(xs[j] ?? 0) - x, (ys[j] ?? 0) - y];
+        open(j, beyond + Math.sqrt(dx * dx + dy * dy), bend, 1);
+      } else open(j, through, i, 0);
     }
   };
   goals.forEach((goal, g) => {

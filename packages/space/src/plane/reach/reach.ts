@@ -41,22 +41,28 @@ const endsUpon = (mover: Mover, p: Point): boolean =>
       gap({ ...mover.body, x: p.x, y: p.y }, body) < -LENGTH_TOLERANCE,
   );
 
-/** The end of the cheapest way to a point, to one level where `z` names it, over one of the places reached. */
+/** At least the costs of the ways over the places reached to the point at hand: one list for all, for thousands of points are asked about. */
+const promises: number[] = [];
+
+/** The end of the cheapest way to a point, to one level where `z` names it, over one of the places reached: those that promise the least first. */
 const cheapest = (world: World, labels: readonly Label[], end: Point, budget: number, z?: number): Label | undefined => {
-  const ways = labels
-    .map((from) => ({ from, least: from.cost + span(from, end) }))
-    .filter(({ least }) => least <= budget + LENGTH_TOLERANCE)
-    .sort((a, b) => a.least - b.least);
+  labels.forEach((from, i) => (promises[i] = from.cost + span(from, end)));
   let best: Label | undefined;
-  for (const { from, least } of ways) {
-    if (best && least >= best.cost) break;
-    const to: Label = { x: end.x, y: end.y, z: from.z, node: END, turn: 0, cost: least, from, sure: false };
+  for (;;) {
+    let next = -1;
+    let cost = Math.min(budget + LENGTH_TOLERANCE, best?.cost ?? Infinity);
+    for (let i = 0; i < labels.length; i++) {
+      const promised = promises[i] ?? Infinity;
+      if (promised < cost || (promised === cost && next < 0 && !best)) [next, cost] = [i, promised];
+    }
+    const from = labels[next];
+    if (!from) return best && best.cost <= budget + LENGTH_TOLERANCE ? best : undefined;
+    promises[next] = Infinity;
+    const to: Label = { x: end.x, y: end.y, z: from.z, node: END, turn: 0, cost, from, sure: false };
     const way = world.way(from, to);
-    if (!way || (z !== undefined && way.z !== z)) continue;
-    const cost = from.cost + way.cost;
-    if (cost < (best?.cost ?? Infinity)) best = { ...to, z: way.z, cost, sure: true };
+    if (way && (z === undefined || way.z === z) && from.cost + way.cost < (best?.cost ?? Infinity))
+      best = { ...to, z: way.z, cost: from.cost + way.cost, sure: true };
   }
-  return best && best.cost <= budget + LENGTH_TOLERANCE ? best : undefined;
 };
 
 /**
