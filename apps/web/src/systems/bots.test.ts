@@ -36,7 +36,7 @@ const thought: Thought<string> = {
 };
 const npc: NpcPlayer<State, string> = {
   ...bot('npc'),
-  decide: (state, seat) => ({ ...bot('npc').decide(state, seat, () => 0), thought: () => thought }),
+  decide: (now, seat) => ({ ...bot('npc').decide(now, seat, () => 0), thought: () => thought }),
   prescribed: () => undefined,
   prescribedAnswer: () => undefined,
   think: () => thought,
