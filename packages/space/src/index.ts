@@ -4,7 +4,7 @@ export * from './plane/shapes/shapes.ts';
 export * from './plane/terrain.ts';
 export { blocksSight } from './plane/sight/blockers.ts';
 export * from './plane/sight/sight.ts';
-export { blockersOnLine, type LineBlock } from './plane/sight/line.ts';
+export { blockersOnLine } from './plane/sight/line.ts';
 export { seenOf } from './plane/sight/view.ts';
 export { walk } from './plane/walk/walk.ts';
 export { displace, flee, mightFall } from './plane/displace.ts';

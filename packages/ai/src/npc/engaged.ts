@@ -30,7 +30,7 @@ export function engaged<S extends Manned, C>(planner: Planner<S, C>): Template<S
 }
 
 /** The fight with the selected target where it is engaged, else the one with most damage, then with the least vitality. */
-export function fights<S extends Manned, C>({ situation, aim }: Planner<S, C>): readonly Plan<S, C>[] {
+function fights<S extends Manned, C>({ situation, aim }: Planner<S, C>): readonly Plan<S, C>[] {
   const { engaged: foes, npc, strikes } = situation;
   const among = foes.filter(({ id }) => id === aim.target?.id);
   const targets: readonly FigureIn<S>[] = among.length > 0 ? among : foes;

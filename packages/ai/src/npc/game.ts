@@ -36,7 +36,7 @@ export interface HealingSkill<C = unknown> {
 }
 
 /** A leap over everything that a special rule gives (AI-GEO-PATH). */
-export interface Leap<C> {
+interface Leap<C> {
   /** In units. */
   readonly far: number;
   /** In actions. */
@@ -45,7 +45,7 @@ export interface Leap<C> {
 }
 
 /** Movements of special rules that contain a shot (AI-GEO-PATH). */
-export interface ShootingMoves<C> {
+interface ShootingMoves<C> {
   /** A run with a shot after so many units of its way; undefined for figures without the rule. */
   readonly run?: (to: Point, after: number, target: FigureId, weapon: string) => C;
   /** A walk into contact, with a shot at its start. */
@@ -53,7 +53,7 @@ export interface ShootingMoves<C> {
 }
 
 /** Words of the NPC document as one system has them. */
-export interface Binding<S extends Manned, C> {
+interface Binding<S extends Manned, C> {
   /** Actions that a figure has taken in its activation, in order. */
   readonly done: (state: S, figure: FigureIn<S>) => readonly Slot[];
   /** Aims, loadings, prayers and the like, that are legal now. */

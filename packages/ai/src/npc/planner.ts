@@ -64,7 +64,7 @@ function serves<S extends Manned, C>({ situation, aim, rem, here: left }: Planne
 }
 
 /** Is the place far enough from player characters for a figure that does not come to fight (AI-GEO-PATH)? */
-export function keepsApart<S extends Manned, C>({ state, npc, pcs }: Situation<S, C>, { at }: End<C>): boolean {
+function keepsApart<S extends Manned, C>({ state, npc, pcs }: Situation<S, C>, { at }: End<C>): boolean {
   const here = bodyOf(state, npc);
   const there = bodyOf(state, ghostAt<S>(npc, at));
   return pcs.every((pc) => {

@@ -94,7 +94,7 @@ const told = (mission: Mission, zones: readonly NamedZone[]): Text =>
   mission.type === 'chief' && mission.of ? chiefName(mission.of, zones) : missionName(mission, zones);
 
 /** Words of actions in the order in which they are done; dice and notes are none. `ofRule`: the word for the action of a special rule. */
-export function actionsOf<C extends { readonly type: string; readonly rule?: string; readonly path?: readonly unknown[] }>(
+function actionsOf<C extends { readonly type: string; readonly rule?: string; readonly path?: readonly unknown[] }>(
   acted: readonly Acted<C>[],
   ofRule: (rule: string) => string,
 ): readonly string[] {

@@ -5,7 +5,7 @@ import { attackAndWalk, attackNow, pivotAndAttack, prepareAndAttack, walkAndAtta
 import type { Plan } from '../plan.ts';
 import { firstOf, type Template } from './template.ts';
 
-export const ATTACKS: Text = { fr: 'Attaque de la façon la plus dommageable.', en: 'Attacks in the most damaging way.' };
+const ATTACKS: Text = { fr: 'Attaque de la façon la plus dommageable.', en: 'Attacks in the most damaging way.' };
 
 /** [prepare, attack], [attack, leftover], [walk, attack] and [attack, walk], ranked together (AI-ACT-TEMPLATE-G). */
 export function general<S extends Manned, C>(
@@ -16,7 +16,7 @@ export function general<S extends Manned, C>(
   return firstOf(rule, [ATTACKS, () => generalPlans(planner, isFit)]);
 }
 
-export function generalPlans<S extends Manned, C>(planner: Planner<S, C>, isFit: (end: End<C>) => boolean): readonly Plan<S, C>[] {
+function generalPlans<S extends Manned, C>(planner: Planner<S, C>, isFit: (end: End<C>) => boolean): readonly Plan<S, C>[] {
   const { situation, aim } = planner;
   const now = isFit(stayOf(planner)) ? attackNow(planner) : [];
   if (situation.left.actions < 2) return now;
@@ -36,7 +36,7 @@ export function chargeable<S extends Manned, C>({ situation, aim }: Planner<S, C
   return [...new Set([...ends, ...charges])];
 }
 
-export function stayOf<S extends Manned, C>({ situation: { npc } }: Planner<S, C>): End<C> {
+function stayOf<S extends Manned, C>({ situation: { npc } }: Planner<S, C>): End<C> {
   const { x, y, z, facing } = npc;
   return { at: { x, y, z }, length: 0, touches: [], how: 'stay', facing, command: () => never() };
 }

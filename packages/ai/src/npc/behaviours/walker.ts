@@ -27,5 +27,5 @@ export function walker<S extends Manned, C>(planner: Planner<S, C>, rule = 'AI-B
 }
 
 /** Would every attack now be incidental, so that templates with and without an attack are ranked together (AI-MDA-PLANS b)? */
-export const everyIncidental = <S extends Manned, C>({ aim }: Planner<S, C>): boolean =>
+const everyIncidental = <S extends Manned, C>({ aim }: Planner<S, C>): boolean =>
   !aim.obliged && aim.allowed.every((pc) => aim.incidental(pc));

@@ -23,7 +23,7 @@ export function patrol<S extends Manned, C>(situation: Situation<S, C>, { zones 
 }
 
 /** Index of the zone that a patrol heads for. */
-export function waypointOf(state: Manned, id: string): number {
+function waypointOf(state: Manned, id: string): number {
   const index = markOf(state, id, 'AI-MIS-PATROUILLE');
   return typeof index === 'number' ? index : 0;
 }

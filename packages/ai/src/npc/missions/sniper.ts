@@ -43,14 +43,14 @@ export function sniper<S extends Manned, C>(situation: Situation<S, C>): Aim<S> 
 }
 
 /** Longest way of one activation under the behaviour, in units (AI-MIS-SNIPER-VANTAGE 1). */
-export function stride<S extends Manned, C>({ npcGame: { game }, state, npc, behaviour, walks }: Situation<S, C>): number {
+function stride<S extends Manned, C>({ npcGame: { game }, state, npc, behaviour, walks }: Situation<S, C>): number {
   if (behaviour === 'static') return 0;
   const runs = behaviour === 'rusher' || behaviour === 'cautious' || behaviour === 'stalker';
   return runs ? Math.max(walks, game.movement.running?.far(state, npc) ?? 0) : walks;
 }
 
 /** Activations in which a sniper has moved towards its post. */
-export function turnsUsed(state: Manned, id: string): number {
+function turnsUsed(state: Manned, id: string): number {
   return remembers(figureOf(state, id), 'AI-MIS-SNIPER')?.moves ?? 0;
 }
 

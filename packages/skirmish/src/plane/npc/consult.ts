@@ -11,7 +11,7 @@ import type { Behaviour, Mission } from './schema.ts';
 import { choosesBy, settlingRefusal, unsettled, type NpcState } from './settling.ts';
 
 /** Events of rolls and notes, which a system tells like its own. */
-export type NpcEvent =
+type NpcEvent =
   | ({ readonly type: 'rolled'; readonly purpose: 'npc' } & Omit<Rolled, 'purpose'>)
   | { readonly type: 'marked'; readonly figure: FigureId; readonly rule: NotedRule | DiceRule; readonly value?: Memory[keyof Memory] };
 

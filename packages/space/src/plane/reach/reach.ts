@@ -14,7 +14,7 @@ import type { Mover, Point, Table } from '../types.ts';
 import { LENGTH_TOLERANCE } from '../types.ts';
 
 /** A way within a budget: its corners and end, without its start, and its cost in units. */
-export interface ReachedWay {
+interface ReachedWay {
   readonly path: readonly Point[];
   readonly cost: number;
 }
