@@ -49,7 +49,8 @@ export interface Situation<S extends Manned, C> {
   readonly charges: () => ReadonlyMap<string, readonly End<C>[]>;
 }
 
-export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, npc: FigureIn<S>): Situation<S, C> {
+/** `step`: of the lattice of end points, where another than the usual one is asked for. */
+export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, npc: FigureIn<S>, step?: number): Situation<S, C> {
   const { game, binding } = npcGame;
   const role = state.scene.npcs?.roles[npc.id];
   const options = npcOptions(state.scene.npcs?.options);
@@ -62,7 +63,7 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
   const leader = leaderOf(state, npc.id);
   const mover = moverOf(game.rules, state, npc);
   const own = missionOf(state, npc.id);
-  const ends = once(() => (left.moves ? [...walksOf(game, state, npc, mover, []), ...leapsOf(npcGame, state, npc, mover, 1)] : []));
+  const ends = once(() => (left.moves ? [...walksOf(game, state, npc, mover, [], step), ...leapsOf(npcGame, state, npc, mover, 1)] : []));
   return {
     npcGame,
     state,

@@ -104,7 +104,7 @@ function walkTowards<S extends PlaneState, C>(
 /**
  * Ends of one walk of the acting figure, and of one climb: its place; the points of the lattice that it can walk to; the contact points of every
  * enemy and friend; `extra` places, and of those that are too far the end of the part of the shortest way that one walk covers (AI-MDA-SAMPLE,
- * AI-GEO-PATH). No walk ends upon another base, leaves the table or leads over an edge.
+ * AI-GEO-PATH). No walk ends upon another base, leaves the table or leads over an edge. `step`: of the lattice.
  */
 export function walksOf<S extends PlaneState, C>(
   game: Going<S, C>,
@@ -112,6 +112,7 @@ export function walksOf<S extends PlaneState, C>(
   figure: FigureIn<S>,
   mover: Mover,
   extra: readonly Place[],
+  step?: number,
 ): readonly End<C>[] {
   if (figure.perch) return climbEnds(game, state, figure, mover);
   const stay = staying(game, figure, mover);
@@ -126,7 +127,7 @@ export function walksOf<S extends PlaneState, C>(
   const contacts = mover.others.flatMap(({ body }) =>
     span(figure, body) < allowance + mover.body.r + body.r + 1 ? contactsOf(body, mover.body.r) : [],
   );
-  for (const place of latticeOf(game, state, figure, boxAround(figure, allowance))) {
+  for (const place of latticeOf(game, state, figure, boxAround(figure, allowance), step)) {
     const way = near(place) ? region.wayTo(place, place.z) : undefined;
     if (way) add(walkAlong(game, state, figure, mover, way.path));
   }
