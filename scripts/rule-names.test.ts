@@ -53,6 +53,11 @@ const OTHERWISE: readonly { readonly word: string; readonly paths: readonly stri
     paths: ['apps/cli/src/cases/plane/facts.ts', 'apps/cli/src/cases/plane/schema-facts.ts'],
     why: 'French for heavy: cover, in case files',
   },
+  ...['chef', 'soin', 'zone'].map((word) => ({
+    word,
+    paths: ['apps/cli/src/cases/plane/schema-npc.ts'],
+    why: 'French for chief, care and zone: missions of NPCs, in case files',
+  })),
   {
     word: 'fouet',
     paths: [`${SYSTEMS}urss-kit/src/content.ts`, `${SYSTEMS}urss-kit/src/whip.ts`],

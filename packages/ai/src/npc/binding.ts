@@ -66,10 +66,17 @@ export const RELOADS: Text = { fr: 'Action restante\u00a0: recharge.', en: 'Acti
 export const HIDES: Text = { fr: 'Action restante\u00a0: se cache.', en: 'Action left over: hides.' };
 export const WATCHES: Text = { fr: 'Action restante\u00a0: posture d’alerte.', en: 'Action left over: alert stance.' };
 
-/** Commands on offer that a special rule gives. */
-export function offersBy<S extends Manned, C>(game: Game<S, C>, state: S, figure: FigureIn<S>, rule: string): readonly C[] {
+/** Commands on offer of special rules. */
+export function offersBy<S extends Manned, C extends { readonly type: string }>(
+  game: Game<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  isSought: (rule: string) => boolean,
+): readonly C[] {
   return game.actions.offered(state, figure).flatMap(({ command, refusal }) => {
-    const given = command !== undefined && !refusal && (command as { readonly rule?: string }).rule === rule;
+    const given = command !== undefined && !refusal && isSpecial(command) && isSought(command.rule);
     return given ? [command] : [];
   });
 }
+
+const isSpecial = <C extends { readonly type: string }>(command: C): command is C & SpecialCommand => command.type === 'special';

@@ -1,5 +1,6 @@
 import { hiddenFrom } from '@escarmouche/skirmish/plane';
 import { plane } from '@escarmouche/urss-classic';
+import { infiltration } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
 import { battle, box, figure, gun, play, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
 import { urssClassicNpc } from '../urss-classic/npc.ts';
@@ -34,7 +35,7 @@ test('AI-ACT-CHOICES AI-GEO-COVER: as near as possible to the goal of the missio
 });
 
 test('AI-ACT-CHOICES: Infiltration is used by Snipers, Assassins and Harceleurs alone', () => {
-  const rules = ['infiltration'];
+  const rules = [infiltration.id];
   const roles = { n1: acts('soldier'), n2: acts('assassin', 'rusher'), n3: acts('soldier', 'stalker') };
   const match = deployed({ figures: { n1: { rules }, n2: { rules }, n3: { rules }, p: {} }, npcs: { roles } });
   expect(['n1', 'n2', 'n3'].map((id) => figure(match, id).y > 5000)).toEqual([false, true, true]);

@@ -12,7 +12,7 @@ import type { Situation } from './situation.ts';
 /** A goal of a mission (AI-MDA-PROGRESS). */
 export type Goal<S extends Manned> =
   | { readonly kind: 'pc'; readonly figure: FigureIn<S> }
-  | { readonly kind: 'zone'; readonly zone: NamedZone }
+  | { readonly kind: 'area'; readonly zone: NamedZone }
   /** A vantage point, or the place of a guard. */
   | { readonly kind: 'place'; readonly at: Place }
   | { readonly kind: 'patient'; readonly figure: FigureIn<S>; readonly reach: number }
@@ -30,7 +30,7 @@ export const BEYOND = 100 * PACE;
 
 export function middleOf<S extends Manned>(goal: Goal<S>): Point {
   switch (goal.kind) {
-    case 'zone': {
+    case 'area': {
       const { minX, maxX, minY, maxY } = boxOf(goal.zone.shape);
       return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
     }
@@ -61,7 +61,7 @@ function reachedOf<S extends Manned, C>(situation: Situation<S, C>, goal: Goal<S
   const { state, npc, strikes, reaching } = situation;
   const away = (at: Place, other: FigureIn<S>): number => distance(bodyOf(state, ghostAt<S>(npc, at)), bodyOf(state, other));
   switch (goal.kind) {
-    case 'zone':
+    case 'area':
       return (at) => contains(goal.zone.shape, at);
     case 'place':
       return (at) => span(at, goal.at) <= 1;
@@ -97,7 +97,7 @@ function placesOf<S extends Manned, C>(
   switch (goal.kind) {
     case 'place':
       return [goal.at];
-    case 'zone':
+    case 'area':
       return placesIn(game, state, npc, goal.zone.shape);
     case 'patient':
       return around(game, state, npc, bodyOf(state, goal.figure), goal.reach).filter(reached);

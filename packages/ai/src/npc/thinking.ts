@@ -30,7 +30,7 @@ export function thoughtOf<S extends Manned, C>(act: Act<S, C>): Thought<C> {
 }
 
 function headsFor<S extends Manned>(goal: Goal<S>): Thought<unknown>['heads'] {
-  if (goal.kind === 'zone') return { zone: goal.zone.id };
+  if (goal.kind === 'area') return { zone: goal.zone.id };
   return goal.kind === 'place' ? {} : { figure: goal.figure.id };
 }
 

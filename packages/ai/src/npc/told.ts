@@ -44,7 +44,7 @@ export function goalLine<S extends Manned, C>({ situation, aim }: Act<S, C>): Li
   switch (goal?.kind) {
     case 'pc':
       return { rule: aim.rule, text: join(text, { fr: `va vers ${name(goal.figure.id)}`, en: `heads for ${name(goal.figure.id)}` }) };
-    case 'zone':
+    case 'area':
       return {
         rule: aim.rule,
         text: join(text, { fr: `gagne la zone «\u00a0${goal.zone.name.fr}\u00a0»`, en: `goes to the zone “${goal.zone.name.en}”` }),

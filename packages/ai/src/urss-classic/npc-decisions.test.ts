@@ -1,5 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
 import type { Role } from '@escarmouche/skirmish/plane';
+import { frightening, personnage, reloading } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
 import { exposureOf } from '../npc/exposure.ts';
 import { situationOf } from '../npc/situation.ts';
@@ -21,7 +22,7 @@ const played = (match: Battle, dice = ''): readonly string[] => plays(npc, match
 const armed = { weapons: [gun('blaster', 20)] };
 const knife = { weapons: [blade('dague')] };
 const disc = (x: number, y: number) => ({ type: 'disc' as const, x, y, r: 1000 });
-const crossbow = { weapons: [gun('arbalete', 20, 'normal', ['rechargement'])] };
+const crossbow = { weapons: [gun('arbalete', 20, 'normal', [reloading.id])] };
 
 test('AI-REF-PROB-2D6 AI-MDA-DAMAGE: a normal shot at a figure without a save is worth 0.34, at one in cover 0.23', () => {
   const wall = box('wall', [-4, 11, 4, 11.4], { top: 1 });
@@ -64,7 +65,7 @@ test('AI-MDA-EXPOSURE: a player character in charge range counts by its fight, a
 });
 
 test('AI-ACT-LEFTOVER: an action left over reloads before it takes the alert stance', () => {
-  const empty = { ...crossbow, marks: { rechargement: ['arbalete'] } };
+  const empty = { ...crossbow, marks: { [reloading.id]: ['arbalete'] } };
   const yard = { id: 'yard', name: { fr: 'Cour', en: 'Yard' }, shape: { type: 'disc' as const, x: 30_000, y: 30_000, r: 3000 } };
   const roles = { n: acts({ type: 'guard', zone: 'yard' }) };
   const match = scene(
@@ -75,11 +76,11 @@ test('AI-ACT-LEFTOVER: an action left over reloads before it takes the alert sta
       npcs: { zones: [yard], roles },
     },
   );
-  expect(played(match)).toEqual(['special rechargement', 'alert']);
+  expect(played(match)).toEqual([`special ${reloading.id}`, 'alert']);
 });
 
 test('AI-ACT-FEAR: who fails the morale test for a charge does not charge; the rest is planned anew', () => {
-  const match = scene(acts('soldier'), { p: { at: [5, 0], rules: ['effrayant'], ...knife } }, knife);
+  const match = scene(acts('soldier'), { p: { at: [5, 0], rules: [frightening.id], ...knife } }, knife);
   const commands = played(match, '12');
   expect(commands[0]).toBe('move');
   expect(commands).not.toContain('fight');
@@ -115,8 +116,8 @@ test('AI-CORE-TYPOS AI-CAT-NEAREST: an Élite counts player characters, never th
   expect(played(scene(acts('elite'), near, armed, { npcs: { roles } }), '6 12')[0]).toBe('consult AI-MIS-ELITE-TABLE');
   const equal = scene(acts('soldier'), { p: { at: [12, 4] }, q: { at: [12, -4], group: 'P' } }, armed);
   expect(npc.think(equal.state, 'N')?.target).toBe('p');
-  const weaker = { at: [12, -4], group: 'P', vitality: 1, rules: ['personnage'] } as const;
-  const hurt = scene(acts('soldier'), { p: { at: [12, 4], vitality: 2, rules: ['personnage'] }, q: weaker }, armed);
+  const weaker = { at: [12, -4], group: 'P', vitality: 1, rules: [personnage.id] } as const;
+  const hurt = scene(acts('soldier'), { p: { at: [12, 4], vitality: 2, rules: [personnage.id] }, q: weaker }, armed);
   expect(npc.think(hurt.state, 'N')?.target).toBe('q');
 });
 

@@ -1,5 +1,6 @@
 import { hiddenFrom, type Role } from '@escarmouche/skirmish/plane';
 import { plane } from '@escarmouche/urss-classic';
+import { heal, hero, personnage } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
 import { acts, apart, plays } from '../npc/testing-acts.ts';
 import { battle, blade, box, figure, gun, play, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
@@ -69,13 +70,13 @@ test('AI-MIS-SOIGNANT: walks to a wounded friend and heals it before any shot', 
   const match = scene(
     acts('healer'),
     {
-      n2: { at: [5, 0], vitality: 1, like: 'plain', rules: [{ id: 'personnage' }] },
+      n2: { at: [5, 0], vitality: 1, like: 'plain', rules: [{ id: personnage.id }] },
       p: { at: [12, 3], facing: 'west' },
     },
     { npcs: { roles: { n: acts('healer'), n2: acts('soldier') } } },
-    { ...armed, rules: [{ id: 'guerison' }] },
+    { ...armed, rules: [{ id: heal.id }] },
   );
-  expect(played(match, '34')).toEqual(['move', 'special guerison']);
+  expect(played(match, '34')).toEqual(['move', `special ${heal.id}`]);
   expect(figure(match, 'n2').vitality).toBe(3);
 });
 
@@ -124,7 +125,7 @@ test('AI-MIS-PATROUILLE: a player character in its line of sight makes it a Sold
 test('AI-MIS-ELITE AI-DICE-WHEN AI-MIS-ELITE-TABLE: with two in range an Élite rolls once, before it moves, and shoots the one rolled', () => {
   const match = scene(
     acts('elite'),
-    { p: { at: [9, 0], facing: 'west' }, q: { at: [13, 2], group: 'P', rules: [{ id: 'heros' }] } },
+    { p: { at: [9, 0], facing: 'west' }, q: { at: [13, 2], group: 'P', rules: [{ id: hero.id }] } },
     {},
     armed,
   );

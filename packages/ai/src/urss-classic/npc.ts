@@ -1,5 +1,5 @@
 import { sheetOf } from '@escarmouche/skirmish';
-import { fullVitality, grantedTo, isUndetectable, npcFacts, type Command, type State } from '@escarmouche/urss-classic';
+import { fullVitality, grantedTo, isUndetectable, npcFacts, useOf, type Command, type State } from '@escarmouche/urss-classic';
 import { PACE } from '@escarmouche/space';
 import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Slot } from '../npc/game.ts';
@@ -31,23 +31,21 @@ export const npcGame: NpcGame<State, Command> = {
       return slotsOf(done, { ...SLOTS, ...named(strikes, 'shot'), ...named(heals, 'heal') });
     },
     preparations: (state, figure) =>
-      preparationsOf(game, state, figure, (command) => command.type === 'special' && command.rule === 'rechargement'),
+      preparationsOf(game, state, figure, (command) => command.type === 'special' && useOf(command.rule) === 'reload'),
     hands: () => [],
     healing: (state, figure) => skillsOf(state, figure, healingPowers(state, figure.id), (id) => fullVitality(sheetOf(state, id))),
     leftovers: (state, figure) => [
-      ...offersBy(game, state, figure, 'rechargement').map((command) => ({ command, says: RELOADS })),
-      ...offersBy(game, state, figure, 'camouflage').map((command) => ({ command, says: HIDES })),
+      ...offersBy(game, state, figure, (rule) => useOf(rule) === 'reload').map((command) => ({ command, says: RELOADS })),
+      ...offersBy(game, state, figure, (rule) => useOf(rule) === 'hide').map((command) => ({ command, says: HIDES })),
       { command: { type: 'alert' }, says: WATCHES },
     ],
     ran: (state) => state,
-    leap: (state, figure) =>
-      grants(state, figure.id, 'jetpack')
-        ? {
-            far: 8 * PACE,
-            cost: Number(state.scene.options['jetpack.actions']),
-            command: (to) => ({ type: 'special', rule: 'jetpack', to }),
-          }
-        : undefined,
+    leap(state, figure) {
+      const leaping = grantedTo(sheetOf(state, figure.id)).own.find(({ rule }) => rule.serves === 'leap');
+      if (!leaping) return undefined;
+      const cost = Number(state.scene.options['jetpack.actions']);
+      return { far: 8 * PACE, cost, command: (to) => ({ type: 'special', rule: leaping.rule.id, to }) };
+    },
     shooting: () => ({}),
     slipsAway: () => false,
     repeats: (state, figure) => state.activation?.figure === figure.id && state.activation.encore !== undefined,
@@ -55,8 +53,6 @@ export const npcGame: NpcGame<State, Command> = {
     undetectable: isUndetectable,
   },
 };
-
-const grants = (state: State, id: string, rule: string): boolean => grantedTo(sheetOf(state, id)).own.some((one) => one.rule.id === rule);
 
 const healingPowers = (state: State, id: string) =>
   grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => (rule.meets === 'healing' && rule.power ? [rule.power] : []));

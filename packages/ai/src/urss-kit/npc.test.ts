@@ -1,5 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
 import type { Role } from '@escarmouche/skirmish/plane';
+import { shootingCharge, shootOnTheRun, zigZag } from '@escarmouche/urss-kit/rules';
 import { expect, test } from 'vitest';
 import { situationOf } from '../npc/situation.ts';
 import { turnedAt } from '../npc/strikes.ts';
@@ -36,8 +37,8 @@ test('AI-BEH-FUYANT: shoots first, then withdraws five paces straight away and t
 });
 
 test('AI-BEH-ZIGZAG: zigzags its base move towards the goal, with both actions', () => {
-  const match = scene(acts('soldier', 'zigzag'), { p: { at: [21, 0] } }, {}, { ...knife, rules: [{ id: 'zig-zag' }] });
-  expect(played(match)).toEqual(['special zig-zag']);
+  const match = scene(acts('soldier', 'zigzag'), { p: { at: [21, 0] } }, {}, { ...knife, rules: [{ id: zigZag.id }] });
+  expect(played(match)).toEqual([`special ${zigZag.id}`]);
   expect(apart(match.state, 'n', 'p')).toBe(15);
 });
 
@@ -48,16 +49,16 @@ test('AI-ACT-TEMPLATE-G AI-ACT-HOLD AI-MDA-DAMAGE: a sniper in its post aims bef
 });
 
 test('AI-GEO-PATH AI-BEH-FONCEUR: with Tirer en courant a Fonceur both runs and shoots', () => {
-  const match = scene(acts('soldier', 'rusher'), { p: { at: [26, 0] } }, {}, { ...rifle, rules: [{ id: 'tirer-en-courant' }] });
-  expect(played(match, '12')).toEqual(['special tirer-en-courant']);
+  const match = scene(acts('soldier', 'rusher'), { p: { at: [26, 0] } }, {}, { ...rifle, rules: [{ id: shootOnTheRun.id }] });
+  expect(played(match, '12')).toEqual([`special ${shootOnTheRun.id}`]);
   expect(apart(match.state, 'n', 'p')).toBe(15);
 });
 
 test('AI-GEO-PATH AI-GEO-CHARGE: with Charge en tirant the shot comes with the charge', () => {
-  const own = { weapons: [gun('pistolet', 5), blade('dague')], held: ['pistolet', 'dague'], rules: [{ id: 'charge-en-tirant' }] };
+  const own = { weapons: [gun('pistolet', 5), blade('dague')], held: ['pistolet', 'dague'], rules: [{ id: shootingCharge.id }] };
   const npcs = { roles: { n: acts('soldier') }, options: { 'attack.charge': 'best-damage' } } as const;
   const match = scene(acts('soldier'), { p: { at: [5, 0], fullVitality: 3, ...knife } }, { npcs }, own);
-  expect(played(match, '1 6 1 1').slice(0, 2)).toEqual(['special charge-en-tirant', 'fight']);
+  expect(played(match, '1 6 1 1').slice(0, 2)).toEqual([`special ${shootingCharge.id}`, 'fight']);
 });
 
 test('AI-ORD-ALT: in alternating activation the first of the order is committed', () => {

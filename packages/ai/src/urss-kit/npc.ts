@@ -1,5 +1,16 @@
 import { sheetOf } from '@escarmouche/skirmish';
-import { asIfRun, fullVitality, grantedTo, holdsOf, isUndetectable, npcFacts, type Command, type State } from '@escarmouche/urss-kit';
+import type { NpcUse } from '@escarmouche/skirmish/plane';
+import {
+  asIfRun,
+  fullVitality,
+  grantedTo,
+  holdsOf,
+  isUndetectable,
+  npcFacts,
+  useOf,
+  type Command,
+  type State,
+} from '@escarmouche/urss-kit';
 import { PACE } from '@escarmouche/space';
 import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Slot } from '../npc/game.ts';
@@ -25,7 +36,7 @@ export const npcGame: NpcGame<State, Command> = {
         game,
         state,
         figure,
-        (command) => command.type === 'aim' || (command.type === 'special' && command.rule === 'rechargement'),
+        (command) => command.type === 'aim' || (command.type === 'special' && useOf(command.rule) === 'reload'),
       ),
     hands(state, figure) {
       if (state.scene.options['equip.swap'] === 'one-action') return [];
@@ -36,29 +47,31 @@ export const npcGame: NpcGame<State, Command> = {
     },
     healing: (state, figure) => skillsOf(state, figure, healingPowers(state, figure.id), (id) => fullVitality(sheetOf(state, id))),
     leftovers: (state, figure) => [
-      ...offersBy(game, state, figure, 'rechargement').map((command) => ({ command, says: RELOADS })),
-      ...['furtif', 'camouflage'].flatMap((rule) => offersBy(game, state, figure, rule)).map((command) => ({ command, says: HIDES })),
-      { command: { type: 'special', rule: 'gardien' }, says: WATCHES },
+      ...offersBy(game, state, figure, (rule) => useOf(rule) === 'reload').map((command) => ({ command, says: RELOADS })),
+      ...offersBy(game, state, figure, (rule) => useOf(rule) === 'hide').map((command) => ({ command, says: HIDES })),
+      ...offersBy(game, state, figure, (rule) => useOf(rule) === 'watch').map((command) => ({ command, says: WATCHES })),
     ],
     ran: asIfRun,
-    leap: (state, figure) =>
-      grants(state, figure.id, 'bondissant')
-        ? {
-            far: 8 * PACE,
-            cost: Number(state.scene.options['bondissant.actions']),
-            command: (to) => ({ type: 'special', rule: 'bondissant', to }),
-          }
-        : undefined,
-    shooting: (state, figure) => ({
-      ...(grants(state, figure.id, 'tirer-en-courant') && {
-        run: ({ x, y }, after, target, weapon) => ({ type: 'special', rule: 'tirer-en-courant', path: [{ x, y }], target, weapon, after }),
-      }),
-      ...(grants(state, figure.id, 'charge-en-tirant') && {
-        charge: (walk, target, weapon) =>
-          walk.type === 'move' ? { type: 'special', rule: 'charge-en-tirant', path: walk.path, target, weapon, after: 0 } : undefined,
-      }),
-    }),
-    slipsAway: (state, figure) => grants(state, figure.id, 'desengagement-habile'),
+    leap(state, figure) {
+      const rule = ruleOf(state, figure.id, 'leap');
+      if (rule === undefined) return undefined;
+      const cost = Number(state.scene.options['bondissant.actions']);
+      return { far: 8 * PACE, cost, command: (to) => ({ type: 'special', rule, to }) };
+    },
+    shooting(state, figure) {
+      const run = ruleOf(state, figure.id, 'shotOfRun');
+      const charge = ruleOf(state, figure.id, 'shotOfCharge');
+      return {
+        ...(run !== undefined && {
+          run: ({ x, y }, after, target, weapon) => ({ type: 'special', rule: run, path: [{ x, y }], target, weapon, after }),
+        }),
+        ...(charge !== undefined && {
+          charge: (walk, target, weapon) =>
+            walk.type === 'move' ? { type: 'special', rule: charge, path: walk.path, target, weapon, after: 0 } : undefined,
+        }),
+      };
+    },
+    slipsAway: (state, figure) => ruleOf(state, figure.id, 'slipAway') !== undefined,
     nothing: { type: 'nothing' },
     repeats: (state, figure) => grantedTo(sheetOf(state, figure.id)).repeats > 1,
     runs: () => true,
@@ -66,7 +79,9 @@ export const npcGame: NpcGame<State, Command> = {
   },
 };
 
-const grants = (state: State, id: string, rule: string): boolean => grantedTo(sheetOf(state, id)).own.some((one) => one.rule.id === rule);
+/** Slug of the figure's own rule that serves a use. */
+const ruleOf = (state: State, id: string, use: NpcUse): string | undefined =>
+  grantedTo(sheetOf(state, id)).own.find(({ rule }) => rule.serves === use)?.rule.id;
 
 const healingPowers = (state: State, id: string) =>
   grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => (rule.meets === 'healing' && rule.power ? [rule.power] : []));

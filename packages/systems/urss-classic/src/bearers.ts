@@ -14,6 +14,7 @@ const ASKED: AskedOf<Rule> = {
   cites: NEITHER,
   also: NEITHER,
   meets: NEITHER,
+  serves: NEITHER,
   leads: NEITHER,
   body: BOTH,
   baseMove: BOTH,

@@ -11,7 +11,7 @@ export { aimOfRoll } from './describe/rolls.ts';
 export { urssClassic } from './system.ts';
 export { baseMove, fullVitality, healthOf } from './figures.ts';
 export { grantedTo } from './granted.ts';
-export { meetsNeed } from './npc-needs.ts';
+export { meetsNeed, useOf } from './npc-needs.ts';
 export { npcTraits } from './npc-traits.ts';
 export type { Bearer } from '@escarmouche/skirmish';
 export { idle } from './bearers.ts';

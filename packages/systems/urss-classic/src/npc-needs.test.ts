@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import './game.ts';
 import { meetsNeed } from './npc-needs.ts';
+import { heal } from './rules/index.ts';
 import { parseSetup } from './setup.ts';
 import { battle, type FigureSpec } from './testing.ts';
 
@@ -14,7 +15,7 @@ const meets = (spec: Omit<FigureSpec, 'at'>): readonly string[] => {
 test('AI-CORE-VALIDATE AI-CORE-BIND-2D6: what shoots or is thrown, and healing as a power, a spell or a skill', () => {
   expect(meets({ weapons: ['epee'] })).toEqual([]);
   expect(meets({ weapons: ['blaster'] })).toEqual(['ranged']);
-  expect(meets({ weapons: ['epee'], rules: ['guerison'] })).toEqual(['healing']);
+  expect(meets({ weapons: ['epee'], rules: [heal.id] })).toEqual(['healing']);
 });
 
 test('AI-CORE-VALIDATE: a set-up refuses a role that does not suit its figure, at its place and with its reason; another one is in the scene', () => {

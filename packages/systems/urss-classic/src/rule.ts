@@ -1,6 +1,6 @@
 import type { Pool, Refusal, Sentence } from '@escarmouche/referee';
 import type { Asked, Borne } from '@escarmouche/skirmish';
-import type { Need, Straying } from '@escarmouche/skirmish/plane';
+import type { Need, NpcUse, Straying } from '@escarmouche/skirmish/plane';
 import type { Mover, Place } from '@escarmouche/space';
 import type { ActionKind } from './action-kind.ts';
 import type { Attack, Save } from './attack.ts';
@@ -83,6 +83,8 @@ export interface Rule extends Borne {
   readonly also?: readonly string[];
   /** The need of missions or behaviours of NPCs that the rule meets (AI-CORE-VALIDATE). */
   readonly meets?: Need;
+  /** The use that NPCs make of the rule (AI-CORE-BIND-2D6). */
+  readonly serves?: NpcUse;
   /** Rank of its bearer as the chief of a band that has named none, the highest first (AI-CAT-CHEF). */
   readonly leads?: number;
 

@@ -17,6 +17,7 @@ const ASKED: AskedOf<Rule> = {
   cites: NOBODY,
   also: NOBODY,
   meets: NOBODY,
+  serves: NOBODY,
   leads: NOBODY,
   takes: NOBODY,
   usual: NOBODY,

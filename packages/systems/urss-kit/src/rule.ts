@@ -1,6 +1,6 @@
 import type { Pool, Refusal, Sentence, Text } from '@escarmouche/referee';
 import type { Asked, Borne } from '@escarmouche/skirmish';
-import type { Need, Straying, Watch } from '@escarmouche/skirmish/plane';
+import type { Need, NpcUse, Straying, Watch } from '@escarmouche/skirmish/plane';
 import type { Mover, Place } from '@escarmouche/space';
 import type { ActionKind } from './action-kind.ts';
 import type { Arm } from './arm.ts';
@@ -93,6 +93,8 @@ export interface Rule extends Borne {
   readonly also?: readonly string[];
   /** The need of missions or behaviours of NPCs that the rule meets (AI-CORE-VALIDATE). */
   readonly meets?: Need;
+  /** The use that NPCs make of the rule (AI-CORE-BIND-1D6). */
+  readonly serves?: NpcUse;
   /** Rank of its bearer as the chief of a band that has named none, the highest first (AI-CAT-CHEF). */
   readonly leads?: number;
   /** The parameter that a grant of it must have: a level of its own test, a number, a kind. A level is 0 where none is written. */

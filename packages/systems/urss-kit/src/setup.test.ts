@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import './game.ts';
 import { meetsNeed } from './npc-needs.ts';
-import { malaise, tough } from './rules/index.ts';
+import { firstAid, heal, layingOnHands, magnetism, malaise, tough, zigZag } from './rules/index.ts';
 import { parseSetup } from './setup.ts';
 import { blade, shield, testSheet, type SheetSpec } from './testing-sheets.ts';
 import { usualTable, usualZones } from './usual.ts';
@@ -58,10 +58,9 @@ test('UK-TURN-GROUPS: every group is somebody’s: nothing plays itself', () => 
 test('AI-CORE-VALIDATE AI-CORE-BIND-1D6: roles of NPCs suit their profiles; a care kit heals, an upgraded rifle shoots', () => {
   expect(meets({ weapons: ['lame'] })).toEqual([]);
   expect(meets({ weapons: ['pistolet'] })).toEqual(['ranged']);
-  expect(meets({ rules: ['zig-zag'] })).toEqual(['zigzag']);
-  const kit = { id: 'kit', cites: 'test:kit', name: { fr: 'kit', en: 'kit' }, rules: [{ id: 'soin' }] };
-  expect([
-    meets({ objects: [kit] }),
-    ...['soin', 'guerison', 'magnetisme', 'imposition-des-mains'].map((rule) => meets({ rules: [rule] })),
-  ]).toEqual(Array.from({ length: 5 }, () => ['healing']));
+  expect(meets({ rules: [zigZag.id] })).toEqual(['zigzag']);
+  const kit = { id: 'kit', cites: 'test:kit', name: { fr: 'kit', en: 'kit' }, rules: [{ id: firstAid.id }] };
+  expect([meets({ objects: [kit] }), ...[firstAid, heal, magnetism, layingOnHands].map(({ id }) => meets({ rules: [id] }))]).toEqual(
+    Array.from({ length: 5 }, () => ['healing']),
+  );
 });

@@ -48,10 +48,13 @@ export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
   ];
 }
 
-const OWN_WORDS: Readonly<Record<string, string>> = { rechargement: 'reload', camouflage: 'hide' };
+const USE_WORDS: Readonly<Record<string, string>> = { reload: 'reload', hide: 'hide', healing: 'heal' };
 
 /** The word for the action of a special rule. */
-const actionWord = (rule: string): string => OWN_WORDS[rule] ?? (specialRules.get(rule).meets === 'healing' ? 'heal' : rule);
+function actionWord(rule: string): string {
+  const { serves, meets } = specialRules.get(rule);
+  return USE_WORDS[serves ?? meets ?? ''] ?? rule;
+}
 
 function figureReading({ state, frame, witnesses }: Happened): FigureReading<State> {
   const sheetOf = (id: string) => state.scene.sheets[id];

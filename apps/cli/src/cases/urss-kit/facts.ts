@@ -76,16 +76,13 @@ export function wrongFacts(expect: Expectation, happened: Happened): Text[] {
   ];
 }
 
-const OWN_WORDS: Readonly<Record<string, string>> = {
-  'zig-zag': 'zigzag',
-  rechargement: 'reload',
-  furtif: 'hide',
-  camouflage: 'hide',
-  gardien: 'alert',
-};
+const USE_WORDS: Readonly<Record<string, string>> = { reload: 'reload', hide: 'hide', watch: 'alert', healing: 'heal', zigzag: 'zigzag' };
 
 /** The word for the action of a special rule. */
-const actionWord = (rule: string): string => OWN_WORDS[rule] ?? (specialRules.get(rule).meets === 'healing' ? 'heal' : rule);
+function actionWord(rule: string): string {
+  const { serves, meets } = specialRules.get(rule);
+  return USE_WORDS[serves ?? meets ?? ''] ?? rule;
+}
 
 /** Units of the longest shot: twice the printed range where the option has long range count (AI-CORE-BIND-1D6). */
 function reach(state: State, figure: Figure): number {

@@ -40,7 +40,7 @@ function makeAreas(scene: PlaneState['scene'], language: Language): readonly Are
 
 /** Has a side an objective in a zone, or an NPC whose mission names the zone? */
 function isAfter({ scenario, npcs, groups }: PlaneState['scene'], side: string, zone: string): boolean {
-  const aims = scenario?.objectives.some((objective) => objective.side === side && 'zone' in objective && objective.zone === zone);
+  const aims = scenario?.objectives.some((objective) => objective.side === side && { zone: undefined, ...objective }.zone === zone);
   const roles = groups.flatMap((group) => (group.side === side ? group.figures.flatMap((id) => npcs?.roles[id] ?? []) : []));
   return aims === true || roles.some(({ mission }) => zonesIn(mission).includes(zone));
 }

@@ -15,7 +15,7 @@ const wayTo = (zone: Shape, x: number, y: number): number => {
 };
 
 test('AI-MDA-PROGRESS: the way to a zone leads to its outline, wherever the lattice lies, and is 0 within', () => {
-  const { shape } = box('zone', [10_300, 3000, 15_000, 9000]);
+  const { shape } = box('yard', [10_300, 3000, 15_000, 9000]);
   expect(wayTo(shape, 4, 6)).toBeCloseTo(6.3, 6);
   expect(wayTo(shape, 4.13, 1)).toBeCloseTo(Math.sqrt(6.17 * 6.17 + 4), 1);
   expect(wayTo(shape, 12, 6)).toBe(0);

@@ -28,9 +28,9 @@ export function guard<S extends Manned, C>(situation: Situation<S, C>, { zone: i
     const goal = { kind: 'pc', figure: charged } as const;
     return { ...duty, goal, target: charged, obliged: 'attack', allowed: [charged], charged: [charged], incidental: () => false };
   }
-  const back = strikes.ranged ? zone && { kind: 'zone' as const, zone } : place && { kind: 'place' as const, at: place };
+  const back = strikes.ranged ? zone && { kind: 'area' as const, zone } : place && { kind: 'place' as const, at: place };
   if (!inZone) {
-    const goal = place && back ? back : zone && { kind: 'zone' as const, zone };
+    const goal = place && back ? back : zone && { kind: 'area' as const, zone };
     return { ...duty, ...(goal && { goal }), allowed: pcs, charged: [], incidental: () => true };
   }
   const taken = place && (strikes.ranged ? place.taken === true || span(npc, place) <= 1 : span(npc, place) <= 1);

@@ -14,7 +14,7 @@ export function patrol<S extends Manned, C>(situation: Situation<S, C>, { zones 
   const zone = zoneOf(state, zones[waypointOf(state, npc.id)] ?? '');
   return {
     rule: 'AI-MIS-PATROUILLE',
-    ...(zone && { goal: { kind: 'zone', zone } }),
+    ...(zone && { goal: { kind: 'area', zone } }),
     allowed: [],
     charged: [],
     names: () => [],

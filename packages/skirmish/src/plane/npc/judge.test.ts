@@ -16,7 +16,7 @@ const groups = [
   { id: 'wild', seat: NOBODY, figures: [figure('zombie')] },
   { id: 'heroes', seat: 'a', figures: [figure('leader')] },
 ];
-const text: Text = { fr: 'zone', en: 'zone' };
+const text: Text = { fr: 'cour', en: 'yard' };
 const zone = (id: string) => ({ id, name: text, shape: { type: 'disc' as const, x: 0, y: 0, r: 1000 } });
 
 function faults(given: Npcs): readonly string[] {

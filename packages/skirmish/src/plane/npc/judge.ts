@@ -79,23 +79,20 @@ export function judgeMission(mission: Mission, zones: ReadonlySet<string>, repor
     if (mission.of) judgeMission(mission.of, zones, (path, fr, en) => report(['of', ...path], fr, en));
     return;
   }
-  if (mission.type === 'guard' && !zones.has(mission.zone)) {
-    report(
-      ['zone'],
-      `zone inconnue : « ${mission.zone} » (AI-CORE-VALIDATE, guard-needs-zone)`,
-      `unknown zone: "${mission.zone}" (AI-CORE-VALIDATE, guard-needs-zone)`,
-    );
-  }
-  if (mission.type !== 'patrol') return;
-  mission.zones.forEach((zone, i) => {
-    if (!zones.has(zone))
+  if (mission.type !== 'guard' && mission.type !== 'patrol') return;
+  const { type, ...named } = mission;
+  const breach = type === 'guard' ? 'guard-needs-zone' : 'patrol-needs-zones';
+  for (const [member, value] of Object.entries(named)) {
+    [value].flat().forEach((zone, i) => {
+      if (zones.has(zone)) return;
       report(
-        ['zones', i],
-        `zone inconnue : « ${zone} » (AI-CORE-VALIDATE, patrol-needs-zones)`,
-        `unknown zone: "${zone}" (AI-CORE-VALIDATE, patrol-needs-zones)`,
+        typeof value === 'string' ? [member] : [member, i],
+        `zone inconnue : « ${zone} » (AI-CORE-VALIDATE, ${breach})`,
+        `unknown zone: "${zone}" (AI-CORE-VALIDATE, ${breach})`,
       );
-  });
-  if (new Set(mission.zones).size < 2)
+    });
+  }
+  if (mission.type === 'patrol' && new Set(mission.zones).size < 2)
     report(
       ['zones'],
       'au moins deux zones différentes (AI-CORE-VALIDATE, patrol-needs-zones)',

@@ -4,6 +4,9 @@ import type { Mission, Role } from './schema.ts';
 /** Needs of missions and behaviours that a profile meets or not (AI-CORE-VALIDATE). */
 export type Need = 'ranged' | 'healing' | 'zigzag';
 
+/** Uses that NPCs make of the action of a special rule, or of the rule itself (AI-GEO-PATH, AI-ACT-LEFTOVER, AI-ACT-ENGAGED). */
+export type NpcUse = 'reload' | 'hide' | 'watch' | 'leap' | 'shotOfRun' | 'shotOfCharge' | 'slipAway';
+
 /** A need that a role has, with the name of its breach and its reason. */
 interface Needed extends Text {
   readonly need: Need;

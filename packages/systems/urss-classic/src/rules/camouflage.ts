@@ -54,6 +54,7 @@ const hide = specialAction(ID, {
 export const camouflage: Rule = {
   id: ID,
   cites: ['UC-ATTR-CAMOUFLAGE', 'UC-ACT-HIDE'],
+  serves: 'hide',
   undetectable: (state, bearer) => kept(state, bearer).length > 0,
   becameEngaged: reveal,
   cameBack: reveal,

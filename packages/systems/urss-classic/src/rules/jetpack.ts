@@ -37,4 +37,4 @@ const takeOff = specialAction(ID, {
 });
 
 /** Jumps 8 paces in any direction, over everything (UC-ATTR-JETPACK). */
-export const jetpack: Rule = { id: ID, cites: [RULE], action: takeOff, formerly: { command: 'jetpack' } };
+export const jetpack: Rule = { id: ID, cites: [RULE], serves: 'leap', action: takeOff, formerly: { command: 'jetpack' } };

@@ -51,6 +51,7 @@ const reload = specialAction(ID, {
 export const reloading: Rule = {
   id: ID,
   cites: ['UC-ATTR-RECHARGEMENT', 'UC-ACT-RELOAD'],
+  serves: 'reload',
   bearers: ['weapon'],
   forbidsUse: (_state, bearer, weapon) =>
     unloaded(bearer).includes(weapon.id)

@@ -1,5 +1,6 @@
-import { figureOf, inPlay, type FigureId } from '@escarmouche/skirmish';
+import { figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { span } from '@escarmouche/space';
+import { grantedTo } from '../granted.ts';
 import { CRAWLED, RAN } from '../saves.ts';
 import type { Figure, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -26,8 +27,9 @@ export function haveCrawled(turn: Turn, id: FigureId): void {
   keepSave(turn, id, CRAWLED);
 }
 
-/** A state in which a figure has run, as far as shots at it tell: its save counts until its next activation (UK-SAVE-RUN, UK-ATTR-ZIG-ZAG). */
+/** A state in which a figure has run, as far as shots at it tell: its save, or that of its rule, counts until its next activation (UK-SAVE-RUN). */
 export function asIfRun(state: State, { id: figure }: Figure, how: 'run' | 'zigzag'): State {
-  const rule = how === 'run' ? RAN : 'zig-zag';
+  const zigzag = grantedTo(sheetOf(state, figure)).own.find(({ rule }) => rule.meets === 'zigzag');
+  const rule = how === 'zigzag' && zigzag ? zigzag.rule.id : RAN;
   return { ...state, passing: [...state.passing, { figure, rule, value: true, until: 'next' }] };
 }

@@ -25,6 +25,7 @@ const isLent = (state: State, { id }: Figure): boolean => markOf(state, ID, id) 
 export const leaping: Rule = {
   id: ID,
   cites: [RULE],
+  serves: 'leap',
   lentTo: isLent,
   action: specialAction(ID, {
     aim: 'place',

@@ -9,6 +9,7 @@ const RULE = 'UK-ATTR-CAMOUFLAGE';
 export const camouflage: Rule = {
   id: ID,
   cites: [RULE, 'UK-ATTR-INDECELABLE'],
+  serves: 'hide',
   ...hidingAction({
     id: ID,
     rule: RULE,

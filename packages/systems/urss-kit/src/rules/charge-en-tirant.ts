@@ -79,6 +79,7 @@ function someCharge(state: State, figure: Figure, random: Random): SpecialComman
 export const shootingCharge: Rule = {
   id: ID,
   cites: [RULE],
+  serves: 'shotOfCharge',
   action: specialAction(ID, {
     aim: 'way',
     words: {

@@ -4,5 +4,6 @@ import type { Rule } from '../rule.ts';
 export const skilfulDisengagement: Rule = {
   id: 'desengagement-habile',
   cites: ['UK-ATTR-DESENGAGEMENT-HABILE'],
+  serves: 'slipAway',
   withstands: ({ rule }) => rule === 'UK-MELEE-DISENGAGE',
 };

@@ -39,6 +39,7 @@ function keepsToCover(state: State, bearer: Figure, trail: readonly Place[]): bo
 export const stealthy: Rule = {
   id: ID,
   cites: [RULE, 'UK-ATTR-INDECELABLE'],
+  serves: 'hide',
   ...hidingAction({
     id: ID,
     rule: RULE,

@@ -10,6 +10,7 @@ const RULE = 'UK-ATTR-GARDIEN';
 export const guard: Rule = {
   id: ID,
   cites: [RULE],
+  serves: 'watch',
   action: specialAction(ID, {
     aim: 'nothing',
     words: {

@@ -29,6 +29,7 @@ function refusal(state: State, figure: Figure, { weapon: id = '' }: SpecialComma
 export const reloading: Rule = {
   id: ID,
   cites: [RULE],
+  serves: 'reload',
   bearers: ['weapon'],
   forbidsUse: (_state, bearer, arm) =>
     arm.range > 0 && empty(bearer).includes(arm.id) ? refuse(RULE, 'L’arme n’est pas chargée.', 'The weapon is not loaded.') : undefined,

@@ -44,6 +44,7 @@ function someRun(state: State, figure: Figure, random: Random): SpecialCommand {
 export const shootOnTheRun: Rule = {
   id: ID,
   cites: [RULE],
+  serves: 'shotOfRun',
   action: specialAction(ID, {
     aim: 'way',
     words: {
