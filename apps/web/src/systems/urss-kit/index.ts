@@ -1,4 +1,5 @@
 import { isAlternating, urssKitGame, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
+import { settlingSeat } from '@escarmouche/skirmish/plane';
 import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { urssTable } from '../urss/table.ts';
@@ -30,7 +31,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   ...table,
   steps: stepsFor,
   hint(state, seat, subject, language, can) {
-    const choosing = state.phase === 'play' && !state.activation && isAlternating(state);
+    const choosing = state.phase === 'play' && !state.activation && isAlternating(state) && settlingSeat(state) === undefined;
     return choosing ? kitWords(language).choosing : table.hint(state, seat, subject, language, can);
   },
   tell,

@@ -1,5 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { undeployed } from '@escarmouche/skirmish/plane';
+import { chiefName, missionsFor, undeployed, unsettled, writtenMission, zonesOf, type NpcCommand } from '@escarmouche/skirmish/plane';
+import { textIn } from '../../i18n/format.ts';
 import type { NextStep } from '../game-adapter.ts';
 import { deployments, placing } from '../plane/deploy/places.ts';
 import { figureIn, nameIn } from '../plane/who.ts';
@@ -44,7 +45,31 @@ export function deploymentSteps<S extends UrssState, C extends object>(
   return [all, end];
 }
 
-/** Between activations: the end of the group's turn, and the activation of the selected figure. */
+/** Before the first activation: the die and the choices of the selected figure, else of the first that has yet to choose (AI-MIS-ASSASSIN, AI-MIS-CHEF-CONTROL). */
+function settlingSteps<S extends UrssState, C extends object>(
+  { system }: UrssGame<S, C>,
+  state: S,
+  seat: Seat,
+  figure: string,
+  language: Language,
+): readonly NextStep<C>[] {
+  const words = urssWords(language).settling;
+  const name = nameIn(state, figure);
+  const missions = missionsFor(state, figure);
+  const labelOf = (command: NpcCommand): string => {
+    if (command.type === 'consult') return command.rule === 'AI-MIS-CHEF-MISSION' ? words.missionDie(name) : words.targetDie(name);
+    if (command.rule !== 'AI-MIS-CHEF') return words.target(name, nameIn(state, String(command.value)));
+    const mission = missions.find((one) => writtenMission(one) === command.value);
+    return words.mission(name, mission ? textIn(chiefName(mission, zonesOf(state.scene)), language) : String(command.value));
+  };
+  return system.offers(state, seat).flatMap(({ id, command, refusal }) => {
+    const npc = command as NpcCommand | undefined;
+    if (command === undefined || npc?.figure !== figure) return [];
+    return [{ id, label: labelOf(npc), commands: [command], refusal, main: true, ends: false }];
+  });
+}
+
+/** Between activations: the end of the group's turn, and the activation of the selected figure; before the first, the choices of NPCs. */
 export function choosingSteps<S extends UrssState, C extends object>(
   game: UrssGame<S, C>,
   state: S,
@@ -52,6 +77,9 @@ export function choosingSteps<S extends UrssState, C extends object>(
   selected: string | undefined,
   language: Language,
 ): readonly NextStep<C>[] {
+  const choosing = unsettled(state);
+  const first = choosing.find((id) => id === selected) ?? choosing[0];
+  if (first !== undefined) return settlingSteps(game, state, seat, first, language);
   const words = urssWords(language).steps;
   const unplayed = game.turns.ready?.(state, seat) ?? [];
   const hint = unplayed.length === 0 ? undefined : words.unplayed(unplayed.length);

@@ -1,5 +1,5 @@
 import type { Language, Seat, Text } from '@escarmouche/referee';
-import { isStandOff, undeployed } from '@escarmouche/skirmish/plane';
+import { isStandOff, undeployed, unsettled } from '@escarmouche/skirmish/plane';
 import { textIn } from '../../i18n/format.ts';
 import type { Banner, GameAdapter } from '../game-adapter.ts';
 import type { Subject } from '../preview.ts';
@@ -43,7 +43,10 @@ export function urssTable<S extends UrssState, C extends object>(game: UrssGame<
       if (state.phase === 'deployment') return group?.seat === seat ? group.figures.filter((id) => !comesLater(state, id)) : [];
       if (state.phase !== 'play') return [];
       if (state.activation) return group?.seat === seat ? [state.activation.figure] : [];
-      return game.turns.ready?.(state, seat) ?? [];
+      const choosing = unsettled(state);
+      return choosing.length > 0
+        ? choosing.filter((id) => groupOfFigure(state, id)?.seat === seat)
+        : (game.turns.ready?.(state, seat) ?? []);
     },
     actor(state, selected) {
       if (state.phase === 'over' || state.phase === 'order') return undefined;
@@ -70,6 +73,7 @@ function hintOf<S extends UrssState, C extends object>(
     const aim = hints.aim[state.scene.scenario ? 'objectives' : 'last'];
     return undeployed(state, state.group).length > 0 ? hints.deploy(aim) : hints.deployed(aim);
   }
+  if (unsettled(state).length > 0) return hints.settle;
   const choose = turns.ready?.(state, seat).length ? hints.choose : hints.played;
   if (!subject) return choose;
   if (subject.reaction) return hints.react;
@@ -106,6 +110,10 @@ export function urssBanner(
     case 'over':
       return { turn, phase: words.phase.over };
     case 'play': {
+      const [first] = unsettled(state);
+      const choosing = first === undefined ? undefined : groupOfFigure(state, first);
+      if (choosing)
+        return { turn, phase: words.phase.settling(sideName(choosing.name, language, sides)), side: sideIndex(state, choosing.side) };
       if (!state.activation) return { turn, phase: words.phase.group(name), side };
       const { figure } = state.activation;
       const { left, all } = actions(figure);

@@ -19,6 +19,7 @@ const fr = {
   phase: {
     order: 'Tirage de l’ordre de jeu',
     deployment: (group: string) => `${group} : déploiement`,
+    settling: (group: string) => `${group}\u00a0: cibles et missions`,
     group: (group: string) => `${group} : choisir une figurine`,
     activation: (figure: string, left: number, all: number) => `${figure} agit : ${left}\u00a0action${left < 2 ? '' : 's'} sur ${all}`,
     over: 'Partie terminée',
@@ -32,8 +33,15 @@ const fr = {
     endGroup: 'Fin du groupe',
     unplayed: (n: number) => (n === 1 ? '1 figurine n’a pas joué' : `${n} figurines n’ont pas joué`),
   },
+  settling: {
+    missionDie: (name: string) => `Dé de la mission de ${name}`,
+    targetDie: (name: string) => `Dé de la cible de ${name}`,
+    mission: (name: string, mission: string) => `${name}\u00a0: ${mission}`,
+    target: (name: string, target: string) => `${name}\u00a0: cible ${target}`,
+  },
   hints: {
     order: 'Les dés donnent l’ordre de jeu pour toute la partie.',
+    settle: 'Avant la première activation, les Chefs prennent leur mission et les Assassins leur cible.',
     aim: { last: 'Le dernier camp en jeu gagne.', objectives: 'Les objectifs disent qui gagne.' },
     deploy: (aim: string) => `${aim} Choisir une figurine, puis désigner sa place dans la zone colorée.`,
     deployed: (aim: string) => `Tout le monde est en place. ${aim}`,
@@ -84,6 +92,7 @@ const en: typeof fr = {
   phase: {
     order: 'Order of play to be rolled',
     deployment: (group) => `${group}: deployment`,
+    settling: (group) => `${group}: targets and missions`,
     group: (group) => `${group}: choose a figure`,
     activation: (figure, left, all) => `${figure} acts: ${left}\u00a0action${left === 1 ? '' : 's'} of ${all}`,
     over: 'The battle is over',
@@ -97,8 +106,15 @@ const en: typeof fr = {
     endGroup: 'End the group’s turn',
     unplayed: (n) => (n === 1 ? '1 figure has not played' : `${n} figures have not played`),
   },
+  settling: {
+    missionDie: (name) => `Roll for the mission of ${name}`,
+    targetDie: (name) => `Roll for the target of ${name}`,
+    mission: (name, mission) => `${name}: ${mission}`,
+    target: (name, target) => `${name}: target ${target}`,
+  },
   hints: {
     order: 'The dice set the order of play for the whole battle.',
+    settle: 'Before the first activation Chiefs take their missions, and Assassins their targets.',
     aim: { last: 'The last side in play wins.', objectives: 'The objectives say who wins.' },
     deploy: (aim) => `${aim} Choose a figure, then point at its place in the coloured zone.`,
     deployed: (aim) => `Everyone is in place. ${aim}`,
