@@ -8,6 +8,7 @@ import type { ScenarioTeller } from '../systems/scenario-told.ts';
 import type { OpenBattle } from './battles.ts';
 import { doingWords } from './doing-words.ts';
 import type { Replay } from './replay.svelte.ts';
+import { playerOf } from './player-of.ts';
 import type { Notice } from './notices.svelte.ts';
 import { createStage } from './stage.svelte.ts';
 import { figuresOf, gathered, plain } from './story.ts';
@@ -77,7 +78,8 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     const playing = roster.find((one) => one.playing);
     if (table.seat !== undefined || table.snapshot.outcome || !playing) return undefined;
     // A seat asked in secret is not named.
-    return isMachines(table.matchSettings.seats, playing.seat) ? t.thinking(playing.name) : undefined;
+    const { seats } = table.matchSettings;
+    return isMachines(seats, playing.seat) ? t.thinking(`${playing.name} (${playerOf(seats, playing.seat, language)})`) : undefined;
   }
 
   /** A bot is about to act: nothing is told of it yet. */
