@@ -44,11 +44,17 @@ function struckOn(
     keys: () => done.push('keys'),
     offered: new Set(offered),
     objectives: () => done.push('objectives'),
+    order: () => done.push('order'),
+    reasons: () => done.push('reasons'),
     act: (id: string) => done.push(id),
   } as unknown as Parts;
   tableKey(strokeEvent(stroke), parts);
   return done;
 }
+
+test('AI-ORD-LIST: j shows the order of activation of NPCs, q the reasons of one', () => {
+  expect([pressed('j'), pressed('q')]).toEqual([['order'], ['reasons']]);
+});
 
 test('digits choose the actions that have them, and none where a figure lacks it', () => {
   expect(pressed('1')).toEqual(['action 1']);

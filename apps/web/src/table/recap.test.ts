@@ -73,6 +73,17 @@ test('a fight is one attack, whoever is pushed or struck in it', () => {
   expect(recapOf(logOf(lost), 0, MINE)).toEqual([{ from: 0, to: 4, attack: { by: 'varn', on: 'nela', outcome: 'selfHurt' } }]);
 });
 
+test('AI-ORD-LIST: each activation of an NPC is told by its thought before what it did; an entry without a thought is not', () => {
+  const acts = (by: string, entry: number): Short => ({ kind: 'line', topic: 'acts', deed: { by }, entry });
+  const log = logOf([acts('varn', 1), { ...pushed('varn'), entry: 2 }, { ...roll('varn', 'nela', false), entry: 3 }, acts('orsk', 4)]);
+  expect(recapOf(log, 0, MINE, () => true)).toEqual([
+    { from: 0, to: 1, thought: 2 },
+    { from: 2, to: 3, attack: { by: 'varn', on: 'nela', outcome: 'missed' } },
+  ]);
+  expect(recapOf(log, 0, MINE, (entry) => entry !== 2)[0]).toEqual({ from: 0, to: 1, thought: 3 });
+  expect(recapOf(log, 0, MINE)).toHaveLength(1);
+});
+
 test('who is shot at on the way to a fight is told of apart', () => {
   const log = logOf([roll('bodo', 'varn', false), combat('varn', 'nela'), combat('nela', 'varn')]);
   expect(recapOf(log, 0, MINE).map(({ attack }) => attack?.by)).toEqual(['bodo', 'varn']);

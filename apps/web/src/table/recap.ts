@@ -1,21 +1,31 @@
 import type { LogLine } from './log.ts';
+import { thoughtFrom } from './thoughts.ts';
 
 /** Outcome of an attack: for the target, or for an attacker struck in return. */
 export type Outcome = 'lost' | 'hurt' | 'selfLost' | 'selfHurt' | 'harmless' | 'missed';
 
-/** Something worth knowing for who comes back to the table: an attack and what came of it, or a loss told by its own line. */
+/** Something worth knowing for who comes back to the table: the activation of an NPC, an attack and what came of it, or a loss told by its own line. */
 export interface Remembered {
   /** The first line of the log that tells of it, and the one after the last. */
   readonly from: number;
   readonly to: number;
+  /** The entry whose thought tells why an NPC acted. */
+  readonly thought?: number;
   readonly attack?: { readonly by: string; readonly on: string; readonly outcome: Outcome };
 }
 
-/** News of other sides than `mine`, from one line on. */
-export function recapOf(lines: readonly LogLine[], from: number, mine: ReadonlySet<string>): readonly Remembered[] {
+/** News of other sides than `mine`, from one line on. `byNpc`: did an NPC play an entry? */
+export function recapOf(
+  lines: readonly LogLine[],
+  from: number,
+  mine: ReadonlySet<string>,
+  byNpc: (entry: number) => boolean = () => false,
+): readonly Remembered[] {
   const all: Remembered[] = [];
   for (let i = from; i < lines.length; i++) {
     const { by, on } = lines[i]?.told.deed ?? {};
+    const thought = by === undefined || lines[i]?.told.topic !== 'acts' ? undefined : thoughtFrom(by, lines, i, byNpc);
+    if (thought !== undefined) all.push({ from: i, to: i + 1, thought });
     if (by === undefined || on === undefined) {
       if (lines[i]?.told.kind === 'loss') all.push({ from: i, to: i + 1 });
       continue;

@@ -20,6 +20,7 @@ export function createTableLog<Setup, S, C, E>(
     const played = everybody.snapshot().entries[entry];
     return played !== undefined && isMachines(everybody.matchSettings.seats, played.seat);
   }
+  /** Was it played by an NPC? */
   const byNpc = (entry: number): boolean => {
     const { seat = '' } = everybody.snapshot().entries[entry] ?? {};
     return everybody.matchSettings.seats[seat]?.by === 'npc';
@@ -36,6 +37,7 @@ export function createTableLog<Setup, S, C, E>(
       return log.lines(eye().snapshot(), i18n.language);
     },
     byMachine,
+    byNpc,
     /** Why the bot has played an entry; nothing where it did not say or a person played. */
     why(entry: number): string | undefined {
       const reason = byMachine(entry) ? bots.why(entry) : undefined;

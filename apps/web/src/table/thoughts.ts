@@ -1,8 +1,15 @@
 import type { LogLine } from './log.ts';
 
-/** The entry whose thought tells the last activation of a figure: the first one that it played there by itself. `byNpc`: did an NPC play an entry? */
+/** The entry whose thought tells the last activation of a figure. `byNpc`: did an NPC play an entry? */
 export function lastThought(figure: string, lines: readonly LogLine[], byNpc: (entry: number) => boolean): number | undefined {
   const began = lines.findLastIndex(({ told }) => told.topic === 'acts' && told.deed?.by === figure);
+  return thoughtFrom(figure, lines, began, byNpc);
+}
+
+/** The entry whose thought tells an activation of a figure: the first one that it plays by itself after the line that begins the activation. */
+export function thoughtFrom(figure: string, lines: readonly LogLine[], began: number, byNpc: (entry: number) => boolean): number | undefined {
   const begun = lines[began]?.entry ?? -1;
-  return lines.slice(began + 1).find(({ entry, told }) => entry > begun && told.deed?.by === figure && byNpc(entry))?.entry;
+  const ends = lines.findIndex(({ told }, i) => i > began && told.topic === 'acts');
+  const own = lines.slice(began + 1, ends < 0 ? undefined : ends);
+  return own.find(({ entry, told }) => entry > begun && told.deed?.by === figure && byNpc(entry))?.entry;
 }
