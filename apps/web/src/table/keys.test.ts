@@ -53,7 +53,8 @@ function struckOn(
 }
 
 test('AI-ORD-LIST: j shows the order of activation of NPCs, q the reasons of one', () => {
-  expect([pressed('j'), pressed('q')]).toEqual([['order'], ['reasons']]);
+  expect(['j', 'q'].map((key) => pressed(key, undefined, ['npcs']))).toEqual([['order'], ['reasons']]);
+  expect(['j', 'q'].flatMap((key) => pressed(key))).toEqual([]);
 });
 
 test('digits choose the actions that have them, and none where a figure lacks it', () => {

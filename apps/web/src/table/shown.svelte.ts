@@ -50,7 +50,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   const fallen = $derived(lostThisTurn(lines).map((id) => ({ kind: 'figure' as const, id, tone: 'bad' as const })));
   const overlay = $derived.by((): Overlay => {
     const over = past || behind ? stage.overlay : table.overlay;
-    const under = looked === undefined ? undefined : npcs?.marks(moment, looked);
+    const under = looked === undefined ? undefined : npcs?.marks(moment, looked, aimedAt);
     const marked = under ? laid(under, over) : over;
     const shaded = table.looks.under ? laid(table.looks.under, marked) : marked;
     return fallen.length === 0 ? shaded : laid({ marks: fallen }, shaded);
@@ -62,8 +62,16 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   });
   const selected = $derived(behind ? stage.actor : table.aimed.selected);
   const looked = $derived(table.looks.inspected ?? selected);
+  /** The target in the last thought of the NPC looked at: as it was thought, or thought again. */
+  let target = $state.raw<{ readonly of: number; readonly figure: string | undefined }>();
+  const thinks = $derived(npcs && table.log.lastThought(looked, lines));
+  $effect(() => {
+    const of = thinks;
+    if (of !== undefined) void table.log.thought(of).then((thought) => (target = { of, figure: thought?.target }));
+  });
+  const aimedAt = $derived(target !== undefined && target.of === thinks ? target.figure : undefined);
   const card = $derived(looked === undefined ? undefined : game.card(moment, looked, language));
-  const role = $derived(looked === undefined ? [] : (npcs?.role(moment, looked, language) ?? []));
+  const role = $derived(looked === undefined ? [] : (npcs?.role(moment, looked, language, aimedAt) ?? []));
   /** The hand shown is the viewer's, or the deciding seat's where nothing is hidden. */
   const holder = $derived(table.screen.viewer ?? table.seat ?? '');
   const hand = $derived(holder === '' ? undefined : game.hand?.(moment, holder, language));

@@ -7,7 +7,12 @@ export function lastThought(figure: string, lines: readonly LogLine[], byNpc: (e
 }
 
 /** The entry whose thought tells an activation of a figure: the first one that it plays by itself after the line that begins the activation. */
-export function thoughtFrom(figure: string, lines: readonly LogLine[], began: number, byNpc: (entry: number) => boolean): number | undefined {
+export function thoughtFrom(
+  figure: string,
+  lines: readonly LogLine[],
+  began: number,
+  byNpc: (entry: number) => boolean,
+): number | undefined {
   const begun = lines[began]?.entry ?? -1;
   const ends = lines.findIndex(({ told }, i) => i > began && told.topic === 'acts');
   const own = lines.slice(began + 1, ends < 0 ? undefined : ends);

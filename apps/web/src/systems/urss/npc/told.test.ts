@@ -27,6 +27,7 @@ test('AI-MIS-CHEF AI-MIS-CHEF-CONTROL: a chief is told by the mission that it ha
 
 test('AI-DICE-WHEN: the target of the last thought is told, whatever the mission', () => {
   expect(role('a2', 'b2')).toContain('Cible B2 b2 AI-MIS-ELITE');
+  expect(teller.marks(state, 'a2', 'b2').marks).toEqual([{ kind: 'figure', id: 'b2', tone: 'warn' }]);
 });
 
 test('AI-MIS-PATROUILLE AI-MIS-GARDE: zones are told on cards, and lie on the board in the colour of who is after them', () => {

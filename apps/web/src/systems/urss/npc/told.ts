@@ -56,6 +56,10 @@ function targetOf(state: UrssState, id: FigureId): FigureId | undefined {
   return playsBy(state, id)?.type === 'soldier' ? nearestOf(state, figureOf(state, id), pcsOf(state, id))?.id : undefined;
 }
 
+/** The target of the last thought while that is in play, else the one kept. */
+const targetNow = (state: UrssState, id: FigureId, thought: FigureId | undefined): FigureId | undefined =>
+  thought !== undefined && inPlay(figureOf(state, thought)) ? thought : targetOf(state, id);
+
 function roleOf(state: UrssState, id: FigureId, language: Language, thought?: FigureId): readonly RoleLine[] {
   const role = state.scene.npcs?.roles[id];
   const figure = figureIn(state, id);
@@ -82,7 +86,7 @@ function roleOf(state: UrssState, id: FigureId, language: Language, thought?: Fi
   }
   const post = postOf(state, id);
   if (post) lines.push({ label: words.post, value: nameOfSpot(post.at), rule: post.rule });
-  const target = thought ?? targetOf(state, id);
+  const target = targetNow(state, id, thought);
   if (target !== undefined && figureIn(state, target))
     lines.push({ label: words.target, value: called(state, target), rule: MISSION_WORDS[now.type].rule });
   const chief = leaderOf(state, id);
@@ -169,7 +173,7 @@ function marksOf(state: UrssState, id: FigureId, thought?: FigureId): Overlay {
   const figure = figureIn(state, id);
   if (!state.scene.npcs?.roles[id] || !figure || !inPlay(figure)) return {};
   const mission = playsBy(state, id) ?? SOLDIER;
-  const target = thought ?? targetOf(state, id);
+  const target = targetNow(state, id, thought);
   const stops = mission.type === 'patrol' ? stopsOf(state, mission.zones) : [];
   const post = postOf(state, id);
   const step = stepOf(state, id);
