@@ -73,8 +73,9 @@ test('a fight is one attack, whoever is pushed or struck in it', () => {
   expect(recapOf(logOf(lost), 0, MINE)).toEqual([{ from: 0, to: 4, attack: { by: 'varn', on: 'nela', outcome: 'selfHurt' } }]);
 });
 
+const acts = (by: string, entry: number): Short => ({ kind: 'line', topic: 'acts', deed: { by }, entry });
+
 test('AI-ORD-LIST: each activation of an NPC is told by its thought before what it did; an entry without a thought is not', () => {
-  const acts = (by: string, entry: number): Short => ({ kind: 'line', topic: 'acts', deed: { by }, entry });
   const log = logOf([acts('varn', 1), { ...pushed('varn'), entry: 2 }, { ...roll('varn', 'nela', false), entry: 3 }, acts('orsk', 4)]);
   expect(recapOf(log, 0, MINE, () => true)).toEqual([
     { from: 0, to: 1, thought: 2 },
