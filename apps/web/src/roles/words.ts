@@ -3,6 +3,7 @@ import { plural, pluralEn } from '../i18n/plural.ts';
 /** Missions and behaviours in a sentence each, for players who give them. */
 
 const fr = {
+  about: (name: string, said: string) => `${name}\u00a0: ${said}`,
   title: 'Missions et comportements',
   mission: 'Mission',
   behaviour: 'Comportement',
@@ -18,7 +19,7 @@ const fr = {
   step: (n: number) => `Étape ${n}`,
   further: 'Étape suivante',
   none: '—',
-  zonesHint: 'Toucher le terrain pour y poser une zone, la faire glisser pour la déplacer ; ou donner ses mesures, en pas.',
+  zonesHint: 'Toucher le terrain pour y poser une zone, la faire glisser pour la déplacer\u00a0; ou donner ses mesures, en pas.',
   zoneName: (name: string) => `Zone ${name}`,
   addZone: 'Ajouter une zone',
   removeZone: (name: string) => `Retirer la zone ${name}`,
@@ -48,6 +49,7 @@ const fr = {
 };
 
 const en: typeof fr = {
+  about: (name, said) => `${name}: ${said}`,
   title: 'Missions and behaviours',
   mission: 'Mission',
   behaviour: 'Behaviour',

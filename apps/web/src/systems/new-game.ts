@@ -5,6 +5,7 @@ import type { Board } from '../boards/board.ts';
 import type { FigureChoice } from '@escarmouche/content';
 import type { BandMaking } from './band-making.ts';
 import type { NpcChoice, NpcMaking } from './npc-making.ts';
+import type { OptionOnOffer } from './options-on-offer.ts';
 
 /** Set-up that a game offers before a battle. The set-up page has a part for each member. */
 export interface NewGameOptions {
@@ -133,15 +134,6 @@ export interface MapOnOffer {
   readonly size: string;
   /** Its file, where a player has brought it. */
   readonly own?: MapFile;
-}
-
-export interface OptionOnOffer {
-  readonly key: string;
-  readonly title: string;
-  readonly values: readonly { readonly value: string; readonly text: string }[];
-  readonly rule: string;
-  /** Why the first reading is the usual one for who meets, where that is worth a word. */
-  readonly why?: string;
 }
 
 /** The set-up that players chose. Parts that the game's newGame does not offer are empty: no pack, no figures, no map. */

@@ -2,7 +2,7 @@ import type { FigureChoice } from '@escarmouche/content';
 import type { Language, Text } from '@escarmouche/referee';
 import type { NamedZone, Npcs, Role } from '@escarmouche/skirmish/plane';
 import type { Remark } from './band-making.ts';
-import type { OptionOnOffer } from './new-game.ts';
+import type { OptionOnOffer } from './options-on-offer.ts';
 
 /** A role by what a figure carries, and why. */
 export interface RoleByGear {

@@ -1,6 +1,14 @@
 import type { RuleOption } from '@escarmouche/content/rulebook';
 import type { Language } from '@escarmouche/referee';
-import type { OptionOnOffer } from './new-game.ts';
+
+export interface OptionOnOffer {
+  readonly key: string;
+  readonly title: string;
+  readonly values: readonly { readonly value: string; readonly text: string }[];
+  readonly rule: string;
+  /** Why the first reading is the usual one for who meets, where that is worth a word. */
+  readonly why?: string;
+}
 
 /** The readings of a rulebook, as a page offers them: the usual one of each first, which is the book's own where none is named. */
 export const optionsOnOffer = (

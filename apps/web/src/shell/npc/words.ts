@@ -3,7 +3,7 @@ import type { Language } from '@escarmouche/referee';
 const fr = {
   role: 'Rôle',
   order: 'Ordre d’activation',
-  why: 'Pourquoi ?',
+  why: 'Pourquoi\u00a0?',
   thinking: 'Le PNJ y repense…',
   unthought: 'Le document ne donne pas de raison ici.',
   lines: { order: 'Ordre', goal: 'But', constraint: 'Contrainte', plan: 'Plan' },
