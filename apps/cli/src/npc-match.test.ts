@@ -68,7 +68,7 @@ test('a command of an NPC that was changed by hand is named, with its figure, th
     new RegExp(`entry ${String(at + 1)}: [^:"]+: the NPC document prescribes "Walks .*", the file gives ".+"; .*has been changed`),
   );
   expect(fr.out).toMatch(
-    new RegExp(`entrée ${String(at + 1)} : [^:«]+: le document des PNJ prescrit « Marche .* », le fichier donne « .+ » ; `),
+    new RegExp(`entrée ${String(at + 1)}\\s: [^:«]+:\\sle document des PNJ prescrit «\\sMarche .*\\s», le fichier donne «\\s.+\\s»\\s; `),
   );
 });
 
