@@ -91,7 +91,7 @@ test('by keyboard alone, from the first page on: a battle is set up, everybody i
   await tabTo(page, '6 figurines');
   await page.keyboard.press('Enter');
   await remove(page, { 'Soldat Rebelle': 2, 'Soldat Rebelle Bothan': 1, 'Contrebandier de renom': 1 });
-  await tabTo(page, /Joué par.*personne/);
+  await tabTo(page, /Joué par.*ami/);
   await page.keyboard.press('ArrowUp');
   await tabTo(page, '6 figurines');
   await page.keyboard.press('Enter');
