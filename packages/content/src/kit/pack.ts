@@ -1,6 +1,6 @@
 import { short } from '@escarmouche/referee/schema';
-import type { Band, Bearer, BandFigure, Content, Profile, Reading, RuleGrant } from '@escarmouche/urss-kit';
-import type { Chosen } from '@escarmouche/urss-kit/bands';
+import type { Band, Bearer, Content, Profile, Reading, RuleGrant } from '@escarmouche/urss-kit';
+import type { Chosen, NamedFigure } from '@escarmouche/urss-kit/bands';
 import { listFaults } from '@escarmouche/urss-kit/grants';
 import { z } from 'zod';
 import type { Manifest } from '../pack.ts';
@@ -132,8 +132,9 @@ function checkConversion(conversion: Conversion, { content, report }: Check): vo
   }
 }
 
-/** A figure of a band: its profile is there, and its chosen things may be carried. */
-export function checkBandFigure(keys: Keys, figure: BandFigure, check: Check): void {
+/** A figure of a band: its profile is there, its chosen things may be carried, and its further rules are known. */
+export function checkBandFigure(keys: Keys, figure: NamedFigure, check: Check): void {
+  tell(listFaults(figure.rules ?? [], keys, 'figure', check.reading), [], check);
   tell(kitFigureFaults(figure, check.content, check.reading).map(inProfile), keys, check);
 }
 

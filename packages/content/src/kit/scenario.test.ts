@@ -96,6 +96,16 @@ describe('UK-SYS-SCOPE: a scenario of the kit as a set-up', () => {
     expect(kitScenarioSetup(file).options['turn.activation']).toBe('alternating');
   });
 
+  test('UK-ATTR-ZIG-ZAG: a figure may have special rules beside those of its profile, known ones alone', () => {
+    const runner = withFigure({ profile: 'commando-rebelle', rules: [{ id: 'zig-zag' }] });
+    const [group] = kitScenarioSetup({ ...file, ...runner } as KitScenario).groups;
+    expect(group?.figures[2]?.rules.map(({ id }) => id)).toEqual(['camouflage', 'marcheur-agile', 'zig-zag']);
+    expect(told(runner)).toEqual([]);
+    expect(told(withFigure({ profile: 'commando-rebelle', rules: [{ id: 'vol' }] }))).toEqual([
+      expect.stringContaining('s.json: groups[0].figures[2].rules[0]: unknown special rule: "vol"'),
+    ]);
+  });
+
   test('a scenario without its map is an error', () => {
     expect(() => kitScenarioSetup({ ...file, map: 'mars' })).toThrow('no map "mars"');
   });

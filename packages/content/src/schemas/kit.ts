@@ -15,7 +15,7 @@ const named = {
   also: z.array(text).max(MOST_NAMES).optional().meta({ description: 'Further names of the same thing: Machette is an Épée.' }),
 };
 const level = system.level.check(z.meta({ description: '0 for one die, 2 for 2+, -1 for -: as many dice more.' }));
-const grants = z
+export const grants = z
   .array(
     z.strictObject({
       ...system.grant.shape,

@@ -78,7 +78,11 @@ const classicGroups = groupsOf(
   z.enum([...SEATS, 'automaton']).meta({ description: 'The player; zombies play themselves: automaton.' }),
   bandFigure.extend(own),
 );
-const kitGroups = groupsOf(z.enum(SEATS).meta({ description: 'The player.' }), kit.bandFigure.extend(own));
+const kitFigure = kit.bandFigure.extend({
+  ...own,
+  rules: kit.grants.optional().meta({ description: 'Special rules beside those of the profile, such as Zig-Zag.' }),
+});
+const kitGroups = groupsOf(z.enum(SEATS).meta({ description: 'The player.' }), kitFigure);
 
 const happening = z.strictObject({
   id: slug,

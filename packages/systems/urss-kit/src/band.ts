@@ -1,6 +1,6 @@
 import { calledIn, entryOf, numbered } from '@escarmouche/skirmish';
 import { PACE } from '@escarmouche/space';
-import type { BandFigure, ChosenUpgrade, Content, Profile, Sheet, Upgrade, Weapon } from './content.ts';
+import type { BandFigure, ChosenUpgrade, Content, Profile, RuleGrant, Sheet, Upgrade, Weapon } from './content.ts';
 import type { Options } from './options.ts';
 import type { GroupSetup, Setup } from './setup.ts';
 import { asKitHasIt } from './terrain.ts';
@@ -9,8 +9,8 @@ export { numbered } from '@escarmouche/skirmish';
 
 /** Bands as sheets and as a battle, without a rule: authors' tools need no more. */
 
-/** A figure of a band that may have an id of its own. */
-export type NamedFigure = BandFigure & { readonly id?: string };
+/** A figure of a band that may have an id of its own, and special rules beside those of its profile. */
+export type NamedFigure = BandFigure & { readonly id?: string; readonly rules?: readonly RuleGrant[] };
 
 /** Choices for a figure beside its profile. */
 export type Chosen = Omit<NamedFigure, 'profile'>;
@@ -33,10 +33,11 @@ export function sheetFrom(content: Content, profile: Profile, group: string, pla
   };
 }
 
-/** A profile with chosen things in place of its equipment; improvements of weapons go with the weapons. */
+/** A profile with chosen things in place of its equipment, and with further special rules; improvements of weapons go with the weapons. */
 export function equipped(profile: Profile, chosen: Chosen): Profile {
   return {
     ...profile,
+    rules: chosen.rules ? [...profile.rules, ...chosen.rules] : profile.rules,
     weapons: chosen.weapons ?? profile.weapons,
     armour: chosen.armour ?? profile.armour,
     shields: chosen.shields ?? profile.shields,
