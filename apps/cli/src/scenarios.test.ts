@@ -1,8 +1,9 @@
-import { greedyBot, randomBot, urssKitBot } from '@escarmouche/ai';
+import { greedyBot, randomBot, urssClassicNpc, urssKitBot, urssKitNpc } from '@escarmouche/ai';
+import type { ScenarioFile } from '@escarmouche/content';
 import { kitScenarioSetup } from '@escarmouche/content/kit';
 import { kitEditionSetup } from '@escarmouche/content/kit/edition';
 import { kitScenarios } from '@escarmouche/content/kit/scenarios';
-import { scenarioHeads, scenarios } from '@escarmouche/content/scenarios';
+import { scenarios } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import { playOut } from '@escarmouche/lab';
 import { NOBODY, seedNumber } from '@escarmouche/referee';
@@ -15,17 +16,25 @@ const players = [
   ['random', randomBot(urssClassic)],
 ] as const;
 
-/** Crowds of zombies look for their ways at length: one battle of theirs is enough. */
-const battles = scenarioHeads.flatMap(({ id }) => {
-  const setup = scenarioSetup(id);
-  const crowded = setup.groups.some(({ seat }) => seat === NOBODY);
-  return players.slice(0, crowded ? 1 : 2).map(([name, bot]) => [id, name, bot, setup] as const);
+interface Seated {
+  readonly groups: readonly { readonly seat: string }[];
+}
+
+/** Seats of a scenario with the player of each: NPCs have theirs, whoever plays the others. */
+const playedBy = <B>({ groups }: ScenarioFile, setup: Seated, person: B, npc: B): Readonly<Record<string, B>> =>
+  Object.fromEntries(setup.groups.map(({ seat }, i) => [seat, groups[i]?.by === 'npc' ? npc : person]));
+const isAgainstNpcs = ({ groups }: ScenarioFile): boolean => groups.some(({ by }) => by === 'npc');
+
+/** Crowds of zombies look for their ways at length, and NPCs for their plans: one battle of theirs is enough. */
+const battles = scenarios.flatMap((file) => {
+  const setup = scenarioSetup(file);
+  const long = isAgainstNpcs(file) || setup.groups.some(({ seat }) => seat === NOBODY);
+  return players.slice(0, long ? 1 : 2).map(([name, bot]) => [file.id, name, playedBy(file, setup, bot, urssClassicNpc()), setup] as const);
 });
 
 test.each(battles)(
   'UC-VICTORY-SCENARIO: %s comes to its end between %s players',
-  (id, _name, bot, setup) => {
-    const bots = Object.fromEntries(setup.groups.map(({ seat }) => [seat, bot]));
+  (id, _name, bots, setup) => {
     const { state, finished } = playOut({ system: urssClassic, setup, bots, seed: seedNumber(id), most: 5000 });
     expect(finished).toBe(true);
     expect(state.outcome).toMatchObject({ rule: 'UC-VICTORY-SCENARIO' });
@@ -41,14 +50,18 @@ const kitPlayers = [
 
 /** The kit's own, and those of URSS classic that can be played in it. */
 const ofKit = [
-  ...kitScenarios.map((file) => ['UK-SYS-SCOPE', file.id, kitScenarioSetup(file)] as const),
-  ...scenarios.filter(({ editions }) => editions).map((file) => ['UK-PROFILE-COMPAT', file.id, kitEditionSetup(file)] as const),
+  ...kitScenarios.map((file) => ['UK-SYS-SCOPE', file, kitScenarioSetup(file)] as const),
+  ...scenarios.filter(({ editions }) => editions).map((file) => ['UK-PROFILE-COMPAT', file, kitEditionSetup(file)] as const),
 ];
+const kitBattles = ofKit.flatMap(([rule, file, setup]) =>
+  kitPlayers
+    .slice(0, isAgainstNpcs(file) ? 1 : 2)
+    .map(([name, bot]) => [rule, file.id, name, playedBy(file, setup, bot, urssKitNpc()), setup] as const),
+);
 
-test.each(ofKit.flatMap(([rule, id, setup]) => kitPlayers.map(([name, bot]) => [rule, id, name, bot, setup] as const)))(
+test.each(kitBattles)(
   '%s: %s in the kit comes to its end between %s players',
-  (_rule, id, _name, bot, setup) => {
-    const bots = Object.fromEntries(setup.groups.map(({ seat }) => [seat, bot]));
+  (_rule, id, _name, bots, setup) => {
     const { state, finished } = playOut({ system: urssKit, setup, bots, seed: seedNumber(id), most: 5000 });
     expect(finished).toBe(true);
     expect(state.outcome).toMatchObject({ rule: 'UK-SYS-SCOPE' });

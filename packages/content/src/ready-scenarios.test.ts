@@ -2,7 +2,9 @@ import { contains, type Shape } from '@escarmouche/space';
 import { parseSetup } from '@escarmouche/urss-classic';
 import { parseSetup as parseKitSetup } from '@escarmouche/urss-kit';
 import { describe, expect, test } from 'vitest';
+import { BEHAVIOUR_WORDS, MISSION_WORDS } from '@escarmouche/skirmish/plane';
 import { reading } from '../test/kit-rules.ts';
+import { oddRoles, roleFaults } from './files/roles.ts';
 import { adaptations, bandsFor, maps, parseScenario } from './index.ts';
 import { kitEditionSetup } from './kit/edition-setup.ts';
 import { kitScenarioSetup } from './kit/index.ts';
@@ -12,6 +14,8 @@ import { groundOf, reachable, type PlaceGrid } from './lint/reach.ts';
 import type { GridPlace } from './lint/ground.ts';
 import { headOf, scenarioFiles, scenarioHeads, scenarioNamed, scenarios } from './ready-scenarios.ts';
 import { scenarioSetup } from './scenario-setup.ts';
+
+const ROLES = [...Object.keys(MISSION_WORDS), ...Object.keys(BEHAVIOUR_WORDS)];
 
 /** The fewest battles that a balance is measured by. */
 const LEAST_BATTLES = 100;
@@ -46,13 +50,24 @@ function reachOf(map: string, zone: { x: number; y: number; width: number; heigh
   return reachable(ground, ground.spots.filter(inside), 'any');
 }
 
+/** Scenarios against NPCs; those of one world may be on the map of another scenario. */
+const againstNpcs = every.filter(({ file: { groups } }) => groups.some(({ by }) => by === 'npc'));
+const isAgainstNpcs = (id: string): boolean => againstNpcs.some((one) => one.id === id);
+
+/** Missions and behaviours that the figures of some scenarios have, those that chiefs derive too. */
+function rolesIn(files: readonly ScenarioFile[]): ReadonlySet<string> {
+  const roles = files.flatMap((file) => Object.values(setupOf(file).npcs?.roles ?? {}));
+  return new Set(roles.flatMap(({ mission, behaviour }) => [mission.type, behaviour]));
+}
+
 describe('the ready scenarios', () => {
-  test('UC-VICTORY-SCENARIO: two a world at least, each with a name and a map of its own', () => {
+  test('UC-VICTORY-SCENARIO: two a world at least, each with a name and, but for those against NPCs, a map of its own', () => {
     for (const world of ['star-wars', 'med-fan', 'survivants']) {
       expect(scenarioHeads.filter(({ adaptation }) => adaptation === world).length, world).toBeGreaterThanOrEqual(2);
     }
     expect(new Set(scenarioHeads.map(({ id }) => id)).size).toBe(scenarioHeads.length);
-    expect(new Set(scenarioHeads.map(({ map }) => map)).size).toBe(scenarioHeads.length);
+    const apart = scenarioHeads.filter(({ id }) => !isAgainstNpcs(id));
+    expect(new Set(apart.map(({ map }) => map)).size).toBe(apart.length);
     expect(scenarioHeads.every(({ adaptation }) => adaptations.some(({ id }) => id === adaptation))).toBe(true);
   });
 
@@ -151,15 +166,42 @@ describe('the ready scenarios', () => {
 
   test('UK-SYS-SCOPE: those of the kit are for two, small, each on a map of its own, and differ in what they are about', () => {
     expect(kitScenarioHeads.map(({ id }) => id)).toEqual(kitScenarios.map(({ id }) => id));
-    for (const { groups } of kitScenarios) {
+    const forTwo = kitScenarios.filter(({ id }) => !isAgainstNpcs(id));
+    for (const { groups } of forTwo) {
       expect(new Set(groups.map(({ seat }) => seat)).size).toBe(2);
       for (const { figures = [] } of groups) expect(Math.abs(figures.length - 6.5)).toBeLessThan(2);
     }
-    expect(new Set(kitScenarioHeads.map(({ map }) => map)).size).toBe(kitScenarios.length);
+    expect(new Set(forTwo.map(({ map }) => map)).size).toBe(forTwo.length);
     const kinds = new Set(kitScenarios.flatMap(({ objectives }) => objectives.map(({ type }) => type)));
     for (const kind of ['reach', 'hold', 'carry'] as const) expect(kinds).toContain(kind);
     const ids = every.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('AI-CORE-MISSION AI-CORE-BEHAVIOUR: two of each edition are against NPCs, one of them for two persons, with every mission and behaviour', () => {
+    expect(againstNpcs.filter(({ file }) => file.system === 'urss-classic').length).toBeGreaterThanOrEqual(2);
+    expect(againstNpcs.filter(({ file }) => file.system === 'urss-kit').length).toBeGreaterThanOrEqual(2);
+    const persons = againstNpcs.map(({ file }) => new Set(file.groups.flatMap(({ by, seat }) => (by === 'person' ? [seat] : []))).size);
+    expect(persons.toSorted()).toEqual([1, 1, 1, 2]);
+    expect([...rolesIn(againstNpcs.map(({ file }) => file))].toSorted()).toEqual(ROLES.toSorted());
+  });
+
+  test.each(againstNpcs)(
+    'AI-CORE-VALIDATE: in $id every NPC has a role that suits, no pair is odd, and nobody else has one',
+    ({ file }) => {
+      expect([...roleFaults(file), ...oddRoles(file)]).toEqual([]);
+      const { groups, npcs: { roles = {} } = {} } = setupOf(file);
+      const figures = groups.filter((_group, k) => file.groups[k]?.by === 'npc').flatMap((group) => group.figures.map(({ id }) => id));
+      expect(Object.keys(roles).toSorted()).toEqual(figures.toSorted());
+    },
+  );
+
+  test.each(againstNpcs)('AI-CORE-SCOPE: in $id the side of persons wins 40 to 65 battles in 100', ({ file: { groups, balance } }) => {
+    const [side] = groups.flatMap((group) => (group.by === 'person' ? [group.side] : []));
+    const { wins = {}, draws = 0, battles = 1 } = balance ?? {};
+    const share = ((wins[side ?? ''] ?? 0) + draws / 2) / battles;
+    expect(share).toBeGreaterThanOrEqual(0.4);
+    expect(share).toBeLessThanOrEqual(0.65);
   });
 
   test('an unknown scenario is an error', () => {

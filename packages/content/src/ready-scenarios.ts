@@ -1,8 +1,10 @@
 import deserter from '../scenarios/deserteuse.json' with { type: 'json' };
 import twoBanners from '../scenarios/deux-bannieres.json' with { type: 'json' };
 import twoExits from '../scenarios/deux-sorties.json' with { type: 'json' };
+import pharmacyAcross from '../scenarios/pharmacie-d-en-face.json' with { type: 'json' };
 import trollsToll from '../scenarios/peage-du-troll.json' with { type: 'json' };
 import sealedHolds from '../scenarios/soutes-scellees.json' with { type: 'json' };
+import threeDaggers from '../scenarios/trois-dagues.json' with { type: 'json' };
 import zombiesOutside from '../scenarios/zombies-dehors.json' with { type: 'json' };
 import { classicBands } from './classic-bands.ts';
 import type { ClassicScenario } from './load-scenario.ts';
@@ -16,8 +18,10 @@ export const scenarioFiles: Readonly<Record<string, unknown>> = {
   'deserteuse.json': deserter,
   'deux-bannieres.json': twoBanners,
   'peage-du-troll.json': trollsToll,
+  'trois-dagues.json': threeDaggers,
   'zombies-dehors.json': zombiesOutside,
   'deux-sorties.json': twoExits,
+  'pharmacie-d-en-face.json': pharmacyAcross,
 };
 
 /** JSON modules are typed by shape alone: a test reads each file through `parseScenario`. */

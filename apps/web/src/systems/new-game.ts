@@ -48,7 +48,9 @@ export interface ScenarioOnOffer {
   readonly minutes: number;
   /** 1 to 3, the easiest first. */
   readonly difficulty: number;
-  /** Seats that persons may take; a single one plays against what the rules play. */
+  /** Is it made to be played against NPCs? */
+  readonly npcs: boolean;
+  /** Seats that persons may take; a single one plays against what the rules or the NPC document play. */
   readonly seats: readonly { readonly seat: Seat; readonly side: number; readonly name: string }[];
   readonly choices: readonly BandChoice[];
   /** Editions of the rules that it can be played in beside the one that offers it, by their systems, with what is chosen there. */

@@ -1,6 +1,8 @@
+import convoyAtTheFord from '../../scenarios/convoi-du-gue.json' with { type: 'json' };
 import lastDeparture from '../../scenarios/dernier-depart.json' with { type: 'json' };
 import shardInTheFord from '../../scenarios/eclat-du-gue.json' with { type: 'json' };
 import shareOfTheWater from '../../scenarios/part-de-l-eau.json' with { type: 'json' };
+import nightWatch from '../../scenarios/quart-de-nuit.json' with { type: 'json' };
 import { tellScenario, type ScenarioHead } from '../scenario-head.ts';
 import { kitScenarioBands } from './scenario-bands.ts';
 import type { KitScenario } from './scenario-setup.ts';
@@ -10,6 +12,8 @@ export const kitScenarioFiles: Readonly<Record<string, unknown>> = {
   'dernier-depart.json': lastDeparture,
   'part-de-l-eau.json': shareOfTheWater,
   'eclat-du-gue.json': shardInTheFord,
+  'quart-de-nuit.json': nightWatch,
+  'convoi-du-gue.json': convoyAtTheFord,
 };
 
 /** JSON modules are typed by shape alone: a test reads each file through `parseScenario`. */

@@ -8,7 +8,8 @@ import { planScenario } from './scenario-plan.ts';
 import { scenariosOnOffer } from './scenarios.ts';
 
 const bandNamed = (id: string | undefined) => bands.find((band) => band.id === id)?.figures.map(({ name }) => name);
-const [solo, forTwo] = [scenarioHeads.find((head) => head.solo), scenarioHeads.find((head) => !head.solo)];
+const isOnePlayers = ({ seats }: (typeof scenarioHeads)[number]): boolean => seats.length === 1;
+const [solo, forTwo] = [scenarioHeads.find(isOnePlayers), scenarioHeads.find((head) => !head.solo)];
 
 test('every ready scenario has a card with its map, its world by name, and those who may be played', () => {
   const cards = scenariosOnOffer('fr', []);

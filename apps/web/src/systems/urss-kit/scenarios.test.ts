@@ -15,10 +15,10 @@ test('UK-SYS-SCOPE: every ready scenario of the kit has a card with its map, its
   for (const language of ['fr', 'en'] as const) {
     const cards = scenariosOnOffer(language, []);
     expect(cards.map(({ name }) => name)).toEqual(kitScenarioHeads.map(({ name }) => name[language]));
-    for (const { world, board, seats, story, choices } of cards) {
+    for (const { world, board, npcs, seats, story, choices } of cards) {
       expect(world).toBe('Star Wars');
       expect(board).toMatchObject({ kind: 'plane' });
-      expect(seats.map(({ side }) => side)).toEqual([0, 1]);
+      expect(seats.map(({ side }) => side)).toEqual(npcs ? [0] : [0, 1]);
       expect(story).not.toBe('');
       expect(choices).toEqual([]);
     }

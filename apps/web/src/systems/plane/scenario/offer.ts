@@ -35,7 +35,10 @@ export function offerScenarios(
         board: mapOnOffer(map, language).board,
         minutes,
         difficulty,
-        seats: seats.map((one) => ({ seat: one.seat, side: sides.indexOf(one.side), name: one.name[language] })),
+        npcs: seats.some(({ by }) => by === 'npc'),
+        seats: seats
+          .filter(({ by }) => by !== 'npc')
+          .map((one) => ({ seat: one.seat, side: sides.indexOf(one.side), name: one.name[language] })),
         choices: choices.map(offered),
         otherEditions: otherEditions.map((one) => ({ system: one.system, choices: one.choices.map(offered) })),
       },
