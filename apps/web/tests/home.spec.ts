@@ -71,14 +71,14 @@ test.describe('on a phone', () => {
     const scenarios = page.getByRole('region', { name: 'Scénarios' });
     await scenarios.scrollIntoViewIfNeeded();
     const cards = scenarios.getByRole('article');
-    await expect(cards).toHaveCount(9);
+    await expect(cards).toHaveCount(13);
     const later = scenarios.getByRole('button', { name: 'Scénarios\u00a0: suivants' });
     await expect(scenarios.getByRole('button', { name: 'Scénarios\u00a0: précédents' })).toBeDisabled();
     await expect(cards.nth(1)).toBeInViewport({ ratio: 0.05 });
     await later.press('Enter');
     await expect(cards.nth(0)).not.toBeInViewport({ ratio: 0.5 });
     await expect(cards.nth(1)).toBeInViewport({ ratio: 0.5 });
-    await cards.nth(8).getByRole('button').first().focus();
+    await cards.nth(12).getByRole('button').first().focus();
     await expect(later).toBeDisabled();
     await expect(page.getByRole('region', { name: 'Terrains' }).getByRole('link')).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(4);

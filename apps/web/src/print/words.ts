@@ -1,8 +1,8 @@
 const fr = {
   title: 'Imprimer',
   print: 'Imprimer',
-  parts: { cards: 'Cartes', map: 'Carte du terrain', rules: 'Aide-mémoire des règles' },
-  missing: 'Ni partie ni bande à cette adresse\u00a0: elle est incomplète, ou la partie n’est pas gardée sur cet appareil.',
+  parts: { npcs: 'Feuille de décision des PNJ', cards: 'Cartes', map: 'Carte du terrain', rules: 'Aide-mémoire des règles' },
+  missing: 'Ni partie ni bande ni scénario à cette adresse\u00a0: elle est incomplète, ou la partie n’est pas gardée sur cet appareil.',
   battles: 'Parties',
   vitality: 'Vitalité',
   role: 'PNJ\u00a0:',
@@ -16,8 +16,8 @@ const fr = {
 const en: typeof fr = {
   title: 'Print',
   print: 'Print',
-  parts: { cards: 'Cards', map: 'Map of the ground', rules: 'Quick reference of the rules' },
-  missing: 'Neither a battle nor a band at this address: it is incomplete, or the battle is not kept on this device.',
+  parts: { npcs: 'Decision sheet of the NPCs', cards: 'Cards', map: 'Map of the ground', rules: 'Quick reference of the rules' },
+  missing: 'No battle, scenario or band at this address: it is incomplete, or the battle is not kept on this device.',
   battles: 'Battles',
   vitality: 'Vitality',
   role: 'NPC:',

@@ -6,6 +6,8 @@ type Route =
   | { readonly page: 'rules'; readonly id: string }
   /** `id`: of the band being made; '' for all of them. */
   | { readonly page: 'bands'; readonly id: string }
+  /** `together`: for two persons; else for one too. */
+  | { readonly page: 'solo'; readonly together: boolean }
   /** `id`: of a scenario of the player's own. */
   | { readonly page: 'scenarios'; readonly id: string }
   /** The content of a link, still packed. */
@@ -23,6 +25,8 @@ function read(): Route {
     case 'settings':
     case 'battles':
       return { page };
+    case 'solo':
+      return { page, together: id === 'together' };
     case 'rules':
     case 'bands':
     case 'scenarios':
