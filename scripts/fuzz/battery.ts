@@ -1,7 +1,8 @@
 /** The battery of the referee on random matches of each game in turn: every promise at every step. `count`: matches / 20. */
 import { gameOf } from '@escarmouche/games/game';
 import { battery, mix, randomFrom, type Random } from '@escarmouche/referee';
-import { fuzzedGames, type Fuzzed } from './lib/fuzzed.ts';
+import type { Fuzzed } from './lib/fuzzed-game.ts';
+import { fuzzedGames } from './lib/fuzzed.ts';
 import { failed, told } from './lib/world.ts';
 
 const { count, seed, from } = told();

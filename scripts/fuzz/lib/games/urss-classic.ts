@@ -1,7 +1,7 @@
 import { urssClassic, type State } from '@escarmouche/urss-classic';
 import { flawOf, randomSetup } from '../../../../packages/systems/urss-classic/src/testing-battles.ts';
 import { crowdedBattle, drawnBattle } from '../battles.ts';
-import { fuzzedGame } from '../fuzzed.ts';
+import { fuzzedGame } from '../fuzzed-game.ts';
 import { inventedCommand } from '../invented.ts';
 import { namesFlaw } from '../soundness-urss.ts';
 

@@ -1,7 +1,7 @@
 import { urssKit, type State } from '@escarmouche/urss-kit';
 import { flawOf, randomSetup } from '../../../../packages/systems/urss-kit/src/testing-battles.ts';
 import { drawnKitBattle } from '../battles-kit.ts';
-import { fuzzedGame } from '../fuzzed.ts';
+import { fuzzedGame } from '../fuzzed-game.ts';
 import { inventedKitCommand } from '../invented-kit.ts';
 import { namesFlaw } from '../soundness-urss.ts';
 

@@ -1,5 +1,5 @@
 import { zombies } from '@escarmouche/zombies';
-import { fuzzedGame } from '../fuzzed.ts';
+import { fuzzedGame } from '../fuzzed-game.ts';
 import { drawnTown, inventedAction, townFlaw } from '../zombies.ts';
 
 export const fuzzed = fuzzedGame({
