@@ -28,8 +28,8 @@ const behaviours = Object.keys(BEHAVIOUR_WORDS) as Behaviour[];
 const PATH = join(import.meta.dirname, '../docs/npcs.md');
 const MOST_COMMANDS = 20_000;
 
-/** Score of the NPCs: 1 for a victory, a half for a draw or an end by the limit of turns. */
-function score(game: BandsOfGame, mission: Mission['type'], behaviour: Behaviour, battle: number): number {
+/** Score of the NPCs: 1 for a victory, a half for a draw or an end by the limit of turns; undefined where the role suits none of the band. */
+function score(game: BandsOfGame, mission: Mission['type'], behaviour: Behaviour, battle: number): number | undefined {
   const { system, bands, bots, bot, npc, turn } = game;
   const { ready } = bands;
   const band = ready[battle % ready.length];
@@ -38,6 +38,7 @@ function score(game: BandsOfGame, mission: Mission['type'], behaviour: Behaviour
   const own = { ...band, figures: band.figures.slice(0, figures) };
   const setup = bandBattle(bands, [own, own], map, {}, battle % 2 === 1);
   const npcs = npcsAlike(game, setup, ['a'], { mission, behaviour });
+  if (!Object.values(npcs.roles).some((role) => role.mission.type === mission && role.behaviour === behaviour)) return undefined;
   const { state } = playOut({
     system,
     setup: { ...setup, npcs } as typeof setup,
@@ -53,37 +54,32 @@ function score(game: BandsOfGame, mission: Mission['type'], behaviour: Behaviour
 
 const percent = (share: number): string => String(Math.round(100 * share));
 
-function cell(total: number, of: number): string {
-  const { rate, low, high } = wilson(total, of);
+/** Share of victories, with its interval; a dash without a battle. */
+function cell(scores: readonly number[]): string {
+  if (scores.length === 0) return '–';
+  const { rate, low, high } = wilson(
+    scores.reduce((total, one) => total + one, 0),
+    scores.length,
+  );
   return `${percent(rate)} (${percent(low)}–${percent(high)})`;
 }
 
 function table(game: BandsOfGame): string {
   const told = minutely(missions.length * behaviours.length * battles);
-  const totals = behaviours.map(() => 0);
-  const rows: string[][] = [['mission', ...behaviours.map((id) => BEHAVIOUR_WORDS[id].en), 'all']];
   let done = 0;
-  for (const mission of missions) {
-    const scores = behaviours.map((behaviour, i) => {
-      let total = 0;
-      for (let battle = 0; battle < battles; battle++) {
-        total += score(game, mission, behaviour, battle);
+  const scores = missions.map((mission) =>
+    behaviours.map((behaviour) =>
+      Array.from({ length: battles }, (_, battle) => {
         told(++done);
-      }
-      totals[i] = (totals[i] ?? 0) + total;
-      return total;
-    });
-    const row = [MISSION_WORDS[mission].en, ...scores.map((one) => cell(one, battles)), cell(sum(scores), battles * behaviours.length)];
-    rows.push(row);
-    console.log(row.join(' | '));
-  }
-  const all = battles * missions.length;
-  rows.push(['all', ...totals.map((one) => cell(one, all)), cell(sum(totals), all * behaviours.length)]);
-  const [head = [], ...body] = rows;
-  return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
+        return score(game, mission, behaviour, battle) ?? [];
+      }).flat(),
+    ),
+  );
+  const head = ['mission', ...behaviours.map((id) => BEHAVIOUR_WORDS[id].en), 'all'];
+  const rows = missions.map((id, i) => [MISSION_WORDS[id].en, ...(scores[i] ?? []).map(cell), cell((scores[i] ?? []).flat())]);
+  const all = ['all', ...behaviours.map((_, k) => cell(scores.flatMap((row) => row[k] ?? []))), cell(scores.flat(2))];
+  return [head, head.map(() => '---'), ...rows, all].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
-
-const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
 
 /** Puts a table between its two marks in the document. */
 function put(id: string, text: string): void {
