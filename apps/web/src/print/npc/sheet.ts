@@ -12,7 +12,7 @@ import {
 } from '@escarmouche/skirmish/plane';
 
 /** A figure that is played by hand from the sheet. */
-export interface RoleOnSheet {
+interface RoleOnSheet {
   readonly figure: string;
   readonly mission: Text;
   readonly behaviour: Behaviour;
