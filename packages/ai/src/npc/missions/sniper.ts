@@ -49,9 +49,10 @@ function stride<S extends Manned, C>({ npcGame: { game }, state, npc, behaviour,
   return runs ? Math.max(walks, game.movement.running?.far(state, npc) ?? 0) : walks;
 }
 
-/** Activations in which a sniper has moved towards its post. */
+/** Activations before this one in which a sniper has moved towards its post: a move of this turn is noted before it is made. */
 function turnsUsed(state: Manned, id: string): number {
-  return remembers(figureOf(state, id), 'AI-MIS-SNIPER')?.moves ?? 0;
+  const { moves = 0, turn } = remembers(figureOf(state, id), 'AI-MIS-SNIPER') ?? {};
+  return turn === state.turn ? moves - 1 : moves;
 }
 
 /** In the line of sight at less than ten paces (AI-MIS-SNIPER 2). */
