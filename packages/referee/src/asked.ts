@@ -7,6 +7,13 @@ export function askedSeats(question: Question, partial: Readonly<Record<number, 
   return question.seat === undefined ? [] : [question.seat];
 }
 
+/** The choice that a seat has to make: of a secret question the first of its parts that waits, the last where all are made. `asked`: seats of parts that wait. */
+export function choiceOf(question: Question, seat: Seat, asked: readonly Seat[] = askedSeats(question)): ChoiceQuestion | undefined {
+  if (question.kind !== 'commit') return question.kind === 'choice' ? question : undefined;
+  const own = question.parts.filter((part) => part.seat === seat);
+  return own.at(-Math.max(1, asked.filter((one) => one === seat).length));
+}
+
 /** May this seat answer? Dice of nobody are anybody's to throw. */
 export const isAsked = (question: Question, seat: Seat): boolean => {
   const asked = askedSeats(question);

@@ -1,4 +1,4 @@
-import { digest, type Answer, type Offer, type Question, type Seat, type System } from '@escarmouche/referee';
+import { choiceOf, digest, type Answer, type Offer, type Question, type Seat, type System } from '@escarmouche/referee';
 import type { Snapshot } from './snapshot.ts';
 
 /** The only option of a seat: one command, or one answer. */
@@ -14,10 +14,8 @@ export function onlyCommand<C>(offers: readonly Offer<C>[], inPassing?: (command
 }
 
 /** The one answer a seat can give to a question, alone in a list since null is an answer; dice and open questions have none. */
-export function onlyAnswer(question: Question, seat: Seat): readonly [] | readonly [Answer] {
-  const own = question.kind === 'commit' ? question.parts.find((part) => part.seat === seat) : question;
-  if (own?.kind !== 'choice') return [];
-  const [first, ...others] = own.options ?? [];
+export function onlyAnswer(question: Question, seat: Seat, asked?: readonly Seat[]): readonly [] | readonly [Answer] {
+  const [first, ...others] = choiceOf(question, seat, asked)?.options ?? [];
   return first !== undefined && others.every((other) => digest(other) === digest(first)) ? [first] : [];
 }
 
@@ -32,7 +30,7 @@ export function forcedOf<Setup, S, C, E>(
   inPassing?: (command: C) => boolean,
 ): Forced<C> | undefined {
   if (waiting) {
-    const [answer] = waiting.asked.includes(seat) ? onlyAnswer(waiting.question, seat) : [];
+    const [answer] = waiting.asked.includes(seat) ? onlyAnswer(waiting.question, seat, waiting.asked) : [];
     return answer === undefined ? undefined : { seat, answer };
   }
   const command = active.includes(seat) ? onlyCommand(offers(state, seat), inPassing) : undefined;

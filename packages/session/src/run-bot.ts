@@ -1,4 +1,4 @@
-import type { Answer, ChoiceQuestion, Question, Seat, Text } from '@escarmouche/referee';
+import { choiceOf, type Answer, type ChoiceQuestion, type Seat, type Text } from '@escarmouche/referee';
 import type { Proposal } from './proposal.ts';
 import type { SeatSession } from './seat.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -68,7 +68,7 @@ export function runBot<Setup, S, C, E, Thought>(
     }
     if (!(waiting?.asked ?? now.active).includes(seat)) return false;
     if (waiting) {
-      const question = partOf(waiting.question, seat);
+      const question = choiceOf(waiting.question, seat, waiting.asked);
       if (!question) return false;
       const answer = await bot.answer(state, question, seat);
       if (answer !== undefined && !isIdle(session.system, question, answer)) await pace();
@@ -124,9 +124,3 @@ const isIdle = (
   question: ChoiceQuestion,
   answer: Answer,
 ): boolean => idle?.(question, answer) === true;
-
-/** Choice of a seat in a question; nothing when dice are asked for. */
-function partOf(question: Question, seat: Seat): ChoiceQuestion | undefined {
-  if (question.kind === 'commit') return question.parts.find((part) => part.seat === seat);
-  return question.kind === 'choice' ? question : undefined;
-}

@@ -1,4 +1,4 @@
-import { NOBODY, type Question, type Seat } from '@escarmouche/referee';
+import { choiceOf, NOBODY, type Question, type Seat } from '@escarmouche/referee';
 import {
   isMachines,
   seatSession,
@@ -63,6 +63,6 @@ export const playedBy = <Setup, S, C, E>(held: Seats<Setup, S, C, E>['held'], se
 
 /** The question a seat has to answer: of a secret choice, its own part. */
 export function questionOf<S, C, E>({ waiting }: Snapshot<S, C, E>, seat: Seat | undefined): Question | undefined {
-  const asked = seat === undefined ? undefined : waiting?.question;
-  return asked?.kind === 'commit' ? asked.parts.find((part) => part.seat === seat) : asked;
+  if (seat === undefined || !waiting) return undefined;
+  return waiting.question.kind === 'roll' ? waiting.question : choiceOf(waiting.question, seat, waiting.asked);
 }
