@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
@@ -58,4 +58,17 @@ test('every workspace has the same version of a package', () => {
       versions.set(name, (versions.get(name) ?? new Set()).add(version));
   }
   expect([...versions].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
+test('a folder whose sources are imported by name holds no tests: they would be built as files of the page', () => {
+  const folders = workspaces.flatMap((workspace) =>
+    sources(workspace)
+      .filter((path) => !path.includes('.test.'))
+      .flatMap((path) => {
+        const named = readFileSync(join(ROOT, workspace, path), 'utf8').matchAll(/\bimport\(`(\.[^`$]*)\/\$\{\w+\}\.ts`\)/g);
+        return [...named].map(([, folder = '']) => join(ROOT, workspace, dirname(path), folder));
+      }),
+  );
+  expect(folders).not.toEqual([]);
+  expect(folders.flatMap((folder) => readdirSync(folder).filter((name) => name.includes('.test.')))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { BEHAVIOUR_WORDS, MISSION_WORDS, NPC_OPTION_VALUES } from '@escarmouche/skirmish/plane';
 import { describe, expect, test } from 'vitest';
-import { rulebook } from './npc.ts';
+import { rulebook } from './rulebooks/npc.ts';
 
 describe('the rulebook of NPCs', () => {
   const { rules, options, entry } = rulebook;

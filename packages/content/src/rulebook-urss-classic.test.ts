@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contents } from '../index.ts';
-import { rulebook } from './urss-classic.ts';
+import { contents } from './index.ts';
+import { rulebook } from './rulebooks/urss-classic.ts';
 
 describe('the rulebook of URSS classic', () => {
   const { rules } = rulebook;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulebook } from './urss-kit.ts';
+import { rulebook } from './rulebooks/urss-kit.ts';
 
 describe('the rulebook of URSS kit', () => {
   const { rules, options, chapters } = rulebook;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { zombieCards, zombieTiles } from '../zombies.ts';
-import { rulebook } from './zombies.ts';
+import { zombieCards, zombieTiles } from './zombies.ts';
+import { rulebook } from './rulebooks/zombies.ts';
 
 describe('the rulebook of Zombies!!!', () => {
   const { rules, options, entry } = rulebook;
