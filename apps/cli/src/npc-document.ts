@@ -9,15 +9,9 @@ import { text, type Language, type Text } from './text.ts';
 const COLON = { fr: '\u00a0: ', en: ': ' };
 const same = (a: unknown, b: unknown): boolean => digest(a as Json) === digest(b as Json);
 
-interface Marked {
-  readonly figures?: Readonly<Record<string, { readonly marks?: Readonly<Record<string, unknown>> }>>;
-}
-
-const DISPUTE = 'AI-MDA-DISPUTE';
-
-/** Has a die fallen between the plan of the program and others that players have proposed (AI-MDA-DISPUTE)? */
-const isDisputed = (state: object): boolean =>
-  Object.values((state as Marked).figures ?? {}).some(({ marks }) => marks?.[DISPUTE] !== undefined);
+/** Numbers of the plans between which a die decides (AI-MDA-DISPUTE); undefined for any other command. */
+const amongOf = (command: object): readonly number[] | undefined =>
+  'rule' in command && command.rule === 'AI-MDA-DISPUTE' && 'among' in command ? (command.among as readonly number[]) : undefined;
 
 /** The NPC document as the player of a game knows it, in words. */
 export function documentOf<S extends object, C extends object, E extends { readonly type: string }>(
@@ -45,9 +39,10 @@ export function documentOf<S extends object, C extends object, E extends { reado
   return {
     judge(state, seat, command) {
       const prescribed = player.prescribed(state, seat);
-      if (prescribed === undefined || ('rule' in command && command.rule === DISPUTE)) return 'open';
-      const proposed = isDisputed(state) ? player.proposals(state, seat).map((one) => one.command) : [];
-      if ([prescribed, ...proposed].some((one) => same(one, command))) return 'prescribed';
+      if (prescribed === undefined) return 'open';
+      if (same(prescribed, command)) return 'prescribed';
+      const among = amongOf(command);
+      if (among && Math.max(...among) < player.proposals(state, seat).length) return 'open';
       const figure = nameIn(state, player.think(state, seat)?.figure ?? figureIn(prescribed) ?? '');
       const [plan, given] = [words(state, seat, prescribed), words(state, seat, command)];
       return { departs: departure(figure, [plan, JSON.stringify(prescribed)], [given, JSON.stringify(command)]) };

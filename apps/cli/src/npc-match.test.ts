@@ -6,7 +6,7 @@ import { bandBattle } from '@escarmouche/games/bands';
 import { gameOf, type Game } from '@escarmouche/games/game';
 import { atWar, npcsByGear } from '@escarmouche/games/npcs';
 import { recordGame } from '@escarmouche/lab';
-import { saveMatch, seedNumber, type Header } from '@escarmouche/referee';
+import { saveMatch, seedNumber, type Header, type Random } from '@escarmouche/referee';
 import { afterAll, expect, test } from 'vitest';
 import { cli } from './testing.ts';
 
@@ -16,16 +16,36 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const seats = { a: { by: 'npc' }, b: { by: 'npc' } };
 
-/** Two turns of two against two, in which all have roles; each seat by the NPC document, or by a bot. */
-function played({ system, bands, traits, npc, bots, bot, turn }: Game, by: 'npc' | 'bot') {
+/** Plans that may be proposed before a figure acts, and the command of the document. */
+interface Debate {
+  readonly figure: string;
+  readonly plans: readonly object[];
+  readonly own: object;
+}
+
+/**
+ * Two turns of two against two, in which all have roles; each seat by the NPC document, or by a bot. `dispute`: one turn in which the players of the
+ * table give other commands.
+ */
+function played({ system, bands, traits, npc, bots, bot, turn }: Game, by: 'npc' | 'bot', dispute?: (debate: Debate) => object) {
   const [map] = maps;
   const [one] = bands?.ready ?? [];
   if (!bands || !map || !one || !npc) throw new Error('no battle');
   const two = { ...one, figures: one.figures.slice(0, 2) };
   const bare = bandBattle(bands, [two, two], map, {}, false);
-  const setup = { ...bare, npcs: atWar(npcsByGear({ traits }, bare, ['a', 'b']), bare.groups) };
-  const player = by === 'npc' ? npc() : bots[bot]?.();
-  const most = { most: 500, tooLong: (state: object) => turn(state) > 2 };
+  const npcs = atWar(npcsByGear({ traits }, bare, ['a', 'b']), bare.groups);
+  const setup = { ...bare, npcs: { ...npcs, ...(dispute && { options: { 'dispute.mode': 'table' } }) } };
+  const document = npc();
+  const disputing = dispute && {
+    ...document,
+    decide(state: { readonly activation?: { readonly figure: string } }, seat: string, random: Random) {
+      const { command: own, proposals } = document.decide(state, seat, random);
+      const plans = proposals?.().map(({ command }) => command as object) ?? [];
+      return { command: dispute({ figure: state.activation?.figure ?? '', plans, own }) };
+    },
+  };
+  const player = disputing ?? (by === 'npc' ? document : bots[bot]?.());
+  const most = { most: 500, tooLong: (state: object) => turn(state) > (dispute ? 1 : 2) };
   return recordGame({ system, setup, bots: { a: player, b: player }, seed: seedNumber('npcs'), ...most });
 }
 
@@ -82,6 +102,28 @@ test('commands of a person who has taken the seat of NPCs over are counted, and 
   const { code, out } = await cli('verify', kept('taken.jsonl', byBot, { taken: { a: 0, b: 0 } }));
   expect(out).toMatch(/\d+ of persons who have taken the seat of the NPCs over\n$/);
   expect(code).toBe(0);
+});
+
+test('AI-MDA-DISPUTE: a die between plans that players may propose is no fault, and the plan that it draws is prescribed', async () => {
+  const disputed = played(classic, 'npc', ({ figure, plans, own }) =>
+    plans.length > 1 ? { type: 'consult', figure, rule: 'AI-MDA-DISPUTE', among: [0, plans.length - 1] } : own,
+  );
+  expect(disputed.entries.some(({ command }) => 'among' in command)).toBe(true);
+  const { code, out } = await cli('verify', kept('disputed.jsonl', disputed));
+  expect(out).toMatch(/\d+ acts of NPCs as their document prescribes; \d+ on which it is silent\n$/);
+  expect(code).toBe(0);
+});
+
+test('AI-MDA-DISPUTE: another plan without a die is found out', async () => {
+  const { code, out } = await cli(
+    'verify',
+    kept(
+      'unruly.jsonl',
+      played(classic, 'npc', ({ plans, own }) => plans[1] ?? own),
+    ),
+  );
+  expect(out).toMatch(/: entry \d+: .*: the NPC document prescribes ".+", the file gives ".+"\n$/);
+  expect(code).toBe(1);
 });
 
 test('under each act of an NPC stand its reasons: order, goal, constraint, plan, and what was refused', async () => {

@@ -1,5 +1,5 @@
 export * from './bot.ts';
-export type { Line, NpcDecision, NpcPlayer, Thought } from './npc/thought.ts';
+export type { Line, NpcDecision, NpcPlayer, Proposal, Thought } from './npc/thought.ts';
 export type { Weighed } from './plane/game.ts';
 export { STEADY } from './plane/greedy.ts';
 export { lossesWorth, strikeWorth } from './plane/strike-worth.ts';

@@ -30,6 +30,8 @@ export interface Act<S extends Manned, C> {
   readonly chosen?: Plan<S, C>;
   readonly plans: readonly Plan<S, C>[];
   readonly keys?: Keys<S, C>;
+  /** The plan of the document, which a die has put aside (AI-MDA-DISPUTE). */
+  readonly aside?: Plan<S, C>;
   /** Reason of a command that is no plan: standing up, an action left over, the end. */
   readonly says?: Text;
 }

@@ -1,6 +1,6 @@
-import type { Npcs } from '@escarmouche/skirmish/plane';
+import { drawn, type Npcs } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
-import { controlledBy, derivedMissions, drawn } from './chiefs.ts';
+import { controlledBy, derivedMissions } from './chiefs.ts';
 import { crowd, role } from './testing.ts';
 
 const guard = (zone: string) => ({ mission: { type: 'guard', zone }, behaviour: 'walker' }) as const;

@@ -52,13 +52,6 @@ export function derivedMissions(state: PlaneState, chief: FigureId): readonly Ow
     .sort((a, b) => MISSION_ORDER.indexOf(a.type) - MISSION_ORDER.indexOf(b.type));
 }
 
-/** The one of several that a d6 decides for; undefined for a face to be rolled again (AI-MIS-CHEF-MISSION, AI-MDA-DISPUTE). */
-export function drawn<T>(among: readonly T[], face: number): T | undefined {
-  const { length } = among;
-  if (length <= 1) return among[0];
-  return length <= 3 ? among[Math.floor(((face - 1) * length) / 6)] : among[face - 1];
-}
-
 /** Figures that a chief of a mission controls: those near it whose mission is compatible (AI-MIS-CHEF-CONTROL, AI-MIS-CHEF-INCOMPAT). */
 export function controlledBy(state: PlaneState, chief: FigureId, mission: OwnMission): readonly FigureId[] {
   return near(state, chief)

@@ -1,9 +1,18 @@
 import { figureOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
-import { pcsOf, remembers, writtenMission, type Behaviour, type DiceRule, type Memory, type NotedRule } from '@escarmouche/skirmish/plane';
+import {
+  drawn,
+  pcsOf,
+  remembers,
+  writtenMission,
+  type Behaviour,
+  type DiceRule,
+  type Memory,
+  type NotedRule,
+} from '@escarmouche/skirmish/plane';
 import { contains, span, type Place } from '@escarmouche/space';
 import { attackableOf, inRangeNow } from './attackable.ts';
 import type { Act } from './acting.ts';
-import { controlledBy, derivedMissions, drawn } from './chiefs.ts';
+import { controlledBy, derivedMissions } from './chiefs.ts';
 import { coverFinderOf } from './ground/sight.ts';
 import { nearestOf } from './people.ts';
 import type { Manned, NpcGame } from './game.ts';

@@ -1,20 +1,26 @@
 import type { Seat } from '@escarmouche/referee';
 import { figureOf, groupOf, type FigureId, type GroupId } from '@escarmouche/skirmish';
-import { choosesBy, npcOptions, playsBy, remembers, unsettled } from '@escarmouche/skirmish/plane';
+import { choosesBy, drawn, npcOptions, playsBy, remembers, unsettled } from '@escarmouche/skirmish/plane';
 import type { Bot } from '../bot.ts';
 import type { Act } from './acting.ts';
 import { armed } from './arming.ts';
 import { answerOf } from './answers.ts';
 import { deploymentOf } from './deployment.ts';
-import { drawn } from './chiefs.ts';
+import { drawnAct, proposalsOf } from './dispute.ts';
 import { countDuty, dutyOf, openingDuty, type Duty } from './duties.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { followersOf } from './memory.ts';
 import { orderOf, tiedFirst, type Chief } from './order.ts';
-import { situationOf } from './situation.ts';
+import { once, situationOf } from './situation.ts';
 import { orderLine, thoughtOf } from './thinking.ts';
-import { proposalsOf } from './told.ts';
-import type { NpcDecision, NpcPlayer } from './thought.ts';
+import type { NpcDecision, NpcPlayer, Proposal } from './thought.ts';
+
+/** Next in an activation: a die or a note first, where there is one, and what the figure does after it. */
+interface Next<S extends Manned, C> {
+  readonly duty?: Duty;
+  readonly act?: Act<S, C>;
+  readonly proposals?: () => readonly Proposal<C>[];
+}
 
 /** Plays seats by the NPC document; `other` decides where the document is silent: deployment, figures without a mission, plain questions. */
 export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bot<S, C>): NpcPlayer<S, C> {
@@ -23,19 +29,20 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     const waiting = groupFigures(state, group);
     return orderOf(state, group, waiting, chiefsOf(state, group));
   };
-  /** The next act of the figure whose activation goes on; undefined between activations and for figures without a mission. */
-  const next = (state: S, seat: Seat): Act<S, C> | Duty | undefined => {
+  /** Next in the activation that goes on; undefined between activations and for figures without a mission. */
+  const next = (state: S, seat: Seat): Next<S, C> | undefined => {
     const acting = game.turns.acting(state);
     if (acting === undefined || !state.scene.npcs?.roles[acting] || groupOf(state, acting).seat !== seat) return undefined;
     const situation = situationOf(npcGame, state, figureOf(state, acting));
+    const legal = (command: C): boolean => !game.system.check(state, seat, command);
     const duty = dutyOf(situation);
-    if (duty && !game.system.check(state, seat, duty as C)) return duty;
+    if (duty && legal(duty as C)) return { duty };
     const { ends } = game.turns;
     if (!ends) throw new Error('no command ends an activation');
-    const legal = (command: C): boolean => !game.system.check(state, seat, command);
-    const act = armed(situation, legal, ends.activation);
+    const own = armed(situation, legal, ends.activation);
+    const act = drawnAct(own, legal);
     const count = countDuty(act);
-    return count && legal(count as C) ? count : act;
+    return { act, ...(count && legal(count as C) && { duty: count }), proposals: once(() => proposalsOf(own, legal)) };
   };
   const settling = (state: S, seat: Seat): Duty | undefined => {
     const waiting = unsettled(state as never).filter((id) => groupOf(state, id).seat === seat);
@@ -57,9 +64,13 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     if (duty) return { command: duty as C };
     const deployment = game.turns.phase(state) === 'deployment' ? deploymentOf(npcGame, state, seat) : undefined;
     if (deployment !== undefined && !game.system.check(state, seat, deployment)) return { command: deployment };
-    const act = next(state, seat);
-    if (act && 'type' in act) return { command: act as C };
-    if (act) return { command: act.command, reason: () => orderLine(act).text, thought: () => thoughtOf(act) };
+    const found = next(state, seat);
+    if (found) {
+      const { duty: first, act, proposals } = found;
+      const debated = proposals && { proposals };
+      if (first) return { command: first as C, ...debated };
+      if (act) return { command: act.command, reason: () => orderLine(act).text, thought: () => thoughtOf(act), ...debated };
+    }
     const ready = game.turns.phase(state) === 'play' ? (game.turns.ready?.(state, seat) ?? []) : [];
     const first = ready.find((id) => state.scene.npcs?.roles[id]);
     const choice = first === undefined ? undefined : nextOf(state, groupOf(state, first).id, ready);
@@ -74,13 +85,10 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     prescribedAnswer: (state, question) => answerOf(npcGame, order, state, question),
     decide: (state, seat, random) => ruled(state, seat) ?? other.decide(state, seat, random),
     answer: (state, question, random) => answerOf(npcGame, order, state, question) ?? other.answer(state, question, random),
-    proposals(state, seat) {
-      const act = next(state, seat);
-      return act && !('type' in act) ? proposalsOf(act) : [];
-    },
+    proposals: (state, seat) => next(state, seat)?.proposals?.() ?? [],
     think(state, seat) {
-      const act = next(state, seat);
-      return act && !('type' in act) ? thoughtOf(act) : undefined;
+      const found = next(state, seat);
+      return found?.act && !found.duty ? thoughtOf(found.act) : undefined;
     },
   };
 }

@@ -37,13 +37,18 @@ export interface Thought<C> {
 
 /** An admissible plan that players may propose at a table, the program's own first (AI-MDA-DISPUTE). */
 export interface Proposal<C> {
+  readonly figure: FigureId;
   readonly line: Line;
   readonly command: C;
+  /** Where the figure would end. */
+  readonly at: Place;
 }
 
 /** A decision with the thought behind it; none for dice, notes and commands without a figure. */
 export interface NpcDecision<C> extends Decision<C> {
   readonly thought?: () => Thought<C>;
+  /** Plans between which players choose first, at a table where they do (AI-MDA-DISPUTE). */
+  readonly proposals?: () => readonly Proposal<C>[];
 }
 
 /** A player of seats by the NPC document: a bot that tells its thoughts. */
@@ -55,7 +60,7 @@ export interface NpcPlayer<S, C> extends Bot<S, C> {
   decide(state: S, seat: Seat, random: Random): NpcDecision<C>;
   /** The thought behind the next command of a figure; undefined for commands without a figure, such as the end of a turn. */
   think(state: S, seat: Seat): Thought<C> | undefined;
-  /** Plans among which a die decides where players disagree, six at most; none where a figure has no choice (AI-MDA-DISPUTE). */
+  /** Plans among which a die decides where players disagree, six at most; none where the program decides, or a figure has no choice (AI-MDA-DISPUTE). */
   proposals(state: S, seat: Seat): readonly Proposal<C>[];
   /** The figures of a group that have yet to act this turn, in their order (AI-ORD-LIST). */
   order(state: S, group: GroupId): readonly FigureId[];

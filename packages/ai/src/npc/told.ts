@@ -6,7 +6,7 @@ import { refusedOf, type Refused } from './choose.ts';
 import type { Manned } from './game.ts';
 import type { Keys } from './keys.ts';
 import type { ActionName, Plan } from './plan.ts';
-import type { Line, Proposal } from './thought.ts';
+import type { Line } from './thought.ts';
 
 /** Thoughts of NPCs in words. */
 
@@ -123,11 +123,16 @@ function actionsOf<S extends Manned, C>(state: S, { actions, length, attack, hea
 }
 
 /** The chosen plan with its figures. */
-export function planLine<S extends Manned, C>({ situation, plan, keys, says }: Act<S, C>): Line {
+export function planLine<S extends Manned, C>({ situation, plan, keys, says, aside }: Act<S, C>): Line {
   if (!plan || !keys) return { rule: 'AI-ACT-LEFTOVER', text: says ?? { fr: 'Rien.', en: 'Nothing.' } };
-  const words = actionsOf(situation.state, plan);
+  return { rule: aside ? 'AI-MDA-DISPUTE' : 'AI-MDA-KEYS', text: planText(situation.state, plan, keys) };
+}
+
+/** A plan with its figures, as a sentence. */
+export function planText<S extends Manned, C>(state: S, plan: Plan<S, C>, keys: Keys<S, C>): Text {
+  const words = actionsOf(state, plan);
   const figures = figuresOf(plan, keys);
-  return { rule: 'AI-MDA-KEYS', text: { fr: `${capped(words.fr)}${figures.fr}.`, en: `${capped(words.en)}${figures.en}.` } };
+  return { fr: `${capped(words.fr)}${figures.fr}.`, en: `${capped(words.en)}${figures.en}.` };
 }
 
 function figuresOf<S extends Manned, C>(plan: Plan<S, C>, keys: Keys<S, C>): Text {
@@ -155,39 +160,30 @@ const REASONS: Readonly<Record<string, Line>> = {
   K8: { rule: 'AI-MDA-PROGRESS', text: { fr: 'un peu plus loin du but', en: 'a little farther from the goal' } },
   KW: { rule: 'AI-MDA-KEYS', text: { fr: 'moins bon, tout pesé ensemble', en: 'worse with everything weighed together' } },
   K9: { rule: 'AI-MDA-KEYS', text: { fr: 'plus de mouvement pour le même effet', en: 'more movement for the same effect' } },
-  tie: { rule: 'AI-MDA-TIEBREAK', text: { fr: 'égal, écarté par le départage', en: 'equal, put aside by the tie-break' } },
 };
 
+const EQUAL: Line = { rule: 'AI-MDA-TIEBREAK', text: { fr: 'égal, écarté par le départage', en: 'equal, put aside by the tie-break' } };
+
 /** The best plans that were refused, `most` of them, with the keys that decided. */
-const refusedPlans = <S extends Manned, C>({ chosen, plans, keys }: Act<S, C>, most: number): readonly Refused<S, C>[] =>
+export const refusedPlans = <S extends Manned, C>({ chosen, plans, keys }: Act<S, C>, most: number): readonly Refused<S, C>[] =>
   chosen && keys ? refusedOf(plans, chosen, keys, most) : [];
 
 const REFUSED_TOLD = 2;
 
+const DIE: Line = {
+  rule: 'AI-MDA-DISPUTE',
+  text: { fr: 'plan du document, écarté par le dé', en: 'plan of the document, put aside by the die' },
+};
+
 /** The best plans that were refused, and why. */
-export const refusedLines = <S extends Manned, C>(act: Act<S, C>): readonly Line[] =>
-  refusedPlans(act, REFUSED_TOLD).map((one) => refusedLine(act.situation.state, one));
-
-/** As many proposals as a die has faces (AI-MDA-DISPUTE). */
-const MOST_PROPOSALS = 6;
-
-/** The chosen plan and the best others, as players may propose them. */
-export function proposalsOf<S extends Manned, C>(act: Act<S, C>): readonly Proposal<C>[] {
-  const { plan, keys, situation } = act;
-  if (!plan || !keys) return [];
-  const others = refusedPlans(act, MOST_PROPOSALS - 1).map((one) => keys.turned(one.plan));
-  return [plan, ...others].flatMap((one) => {
-    if (one.first === undefined) return [];
-    const words = actionsOf(situation.state, one);
-    const figures = figuresOf(one, keys);
-    const text = { fr: `${capped(words.fr)}${figures.fr}.`, en: `${capped(words.en)}${figures.en}.` };
-    return [{ line: { rule: 'AI-MDA-DISPUTE', text }, command: one.first }];
-  });
+export function refusedLines<S extends Manned, C>(act: Act<S, C>): readonly Line[] {
+  const { state } = act.situation;
+  if (act.aside) return [refusedLine(state, act.aside, DIE)];
+  return refusedPlans(act, REFUSED_TOLD).map(({ plan, by }) => refusedLine(state, plan, REASONS[by.name] ?? EQUAL));
 }
 
-function refusedLine<S extends Manned, C>(state: S, { plan, by }: Refused<S, C>): Line {
+function refusedLine<S extends Manned, C>(state: S, plan: Plan<S, C>, reason: Line): Line {
   const words = actionsOf(state, plan);
-  const reason = REASONS[by.name] ?? { rule: 'AI-MDA-KEYS', text: { fr: '', en: '' } };
   return {
     rule: reason.rule,
     text: { fr: `${capped(words.fr)}\u00a0: ${reason.text.fr}.`, en: `${capped(words.en)}: ${reason.text.en}.` },

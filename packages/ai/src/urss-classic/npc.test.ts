@@ -188,3 +188,45 @@ test('AI-ORD-PROX: by option a die decides between NPCs that are equally near', 
   play(tied, die, '5');
   expect(npc.decide(tied.state, 'N', () => 0).command).toEqual({ type: 'activate', figure: 'n2' });
 });
+
+/** A Soldat with a rifle before a figure in the open, at a table that disputes plans; its activation has begun. */
+const disputing = (mode: 'table' | 'program' = 'table') =>
+  scene(
+    acts('soldier'),
+    { p: { at: [9, 0], facing: 'west' } },
+    { npcs: { roles: { n: acts('soldier') }, options: { 'dispute.mode': mode } } },
+    armed,
+  );
+const plansOf = ({ state }: ReturnType<typeof disputing>) => npc.proposals(state, 'N').map(({ command }) => command);
+const decided = ({ state }: ReturnType<typeof disputing>) => npc.decide(state, 'N', () => 0);
+
+test('AI-MDA-DISPUTE: players may propose admissible plans, that of the document first, where the table disputes', () => {
+  const match = disputing();
+  const proposals = npc.proposals(match.state, 'N');
+  expect(proposals.length).toBeGreaterThan(1);
+  expect(proposals[0]?.command).toEqual(npc.prescribed(match.state, 'N'));
+  for (const { command, line } of proposals) {
+    expect(match.system.check(match.state, 'N', command)).toBeUndefined();
+    expect(line.text.fr).toMatch(/^[A-Z].*exposition/);
+  }
+  expect(decided(match).proposals?.()).toEqual(proposals);
+  expect(decided(disputing('program')).proposals?.()).toEqual([]);
+});
+
+test('AI-MDA-DISPUTE: the plan that the die draws is played, and the thought says so; no second die falls', () => {
+  const [own, , third] = plansOf(disputing());
+  const drawn = (face: string) => {
+    const match = disputing();
+    play(match, { type: 'consult', figure: 'n', rule: 'AI-MDA-DISPUTE', among: [0, 2] }, face);
+    return match;
+  };
+  expect(decided(drawn('3')).command).toEqual(own);
+  const match = drawn('4');
+  expect(decided(match).command).toEqual(third);
+  expect(npc.prescribed(match.state, 'N')).toEqual(third);
+  expect(npc.think(match.state, 'N')).toMatchObject({ plan: { rule: 'AI-MDA-DISPUTE' }, refused: [{ rule: 'AI-MDA-DISPUTE' }] });
+  expect(npc.proposals(match.state, 'N')).toEqual([]);
+  expect(match.system.check(match.state, 'N', { type: 'consult', figure: 'n', rule: 'AI-MDA-DISPUTE', among: [0, 1] })?.rule).toBe(
+    'AI-MDA-DISPUTE',
+  );
+});

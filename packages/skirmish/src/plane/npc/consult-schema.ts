@@ -1,6 +1,6 @@
 import { id, type Data } from '@escarmouche/referee/schema';
 import * as z from 'zod/mini';
-import { DICE, NOTES, type DiceRule, type NotedRule } from './memory-schema.ts';
+import { DICE, MOST_PROPOSALS, NOTES, proposal, type DiceRule, type NotedRule } from './memory-schema.ts';
 
 /** Commands for figures with a role beside their actions: a die of a table, and a note (AI-DICE-WHEN). Types are inferred from here. */
 
@@ -8,11 +8,21 @@ import { DICE, NOTES, type DiceRule, type NotedRule } from './memory-schema.ts';
 const note = <R extends NotedRule>(rule: R) =>
   z.strictObject({ type: z.literal('note'), figure: id, rule: z.literal(rule), value: z.optional(NOTES[rule]) });
 
-const tables = Object.keys(DICE) as [DiceRule, ...DiceRule[]];
+type TableRule = Exclude<DiceRule, 'AI-MDA-DISPUTE'>;
+
+const tables = Object.keys(DICE).filter((rule) => rule !== 'AI-MDA-DISPUTE') as [TableRule, ...TableRule[]];
 
 export const npcCommand = z.discriminatedUnion('type', [
-  /** Rolls a d6 in the open. */
-  z.strictObject({ type: z.literal('consult'), figure: id, rule: z.enum(tables) }),
+  /** Rolls a d6 in the open; between plans that are still supported, `among` names them. */
+  z.discriminatedUnion('rule', [
+    z.strictObject({ type: z.literal('consult'), figure: id, rule: z.enum(tables) }),
+    z.strictObject({
+      type: z.literal('consult'),
+      figure: id,
+      rule: z.literal('AI-MDA-DISPUTE'),
+      among: z.array(proposal).check(z.minLength(2), z.maxLength(MOST_PROPOSALS)),
+    }),
+  ]),
   z.discriminatedUnion('rule', [
     note('AI-MIS-ASSASSIN'),
     note('AI-MIS-CHEF'),

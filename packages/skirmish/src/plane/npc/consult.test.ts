@@ -1,6 +1,7 @@
+import { read as rollOf, type Pool, type Seat } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { ground } from '../testing.ts';
-import { forgetDice, npcRefusal } from './consult.ts';
+import { forgetDice, npcRefusal, playNpc } from './consult.ts';
 import { npcCommand, type NpcCommand } from './consult-schema.ts';
 import { missionsFor, writtenMission } from './missions.ts';
 import type { Npcs } from './schema.ts';
@@ -43,8 +44,20 @@ const rule = (state: NpcState, command: NpcCommand): string | undefined => npcRe
 const reason = (state: NpcState, command: NpcCommand): string | undefined => npcRefusal(state, command)?.reason.en;
 
 const die = (who: string, state: NpcState) => reason(state, consult(who, 'AI-MIS-ELITE-TABLE'));
-const again = (face: number) =>
-  rule(acting('n1', { ...settled, n1: { 'AI-MDA-DISPUTE': face } }, { 'dispute.mode': 'table' }), consult('n1', 'AI-MDA-DISPUTE'));
+const reads = (command: object) => npcCommand.safeParse(command).success;
+const again = (face: number) => rule(battle({ n2: { 'AI-MIS-CHEF-MISSION': face } }), consult('n2', 'AI-MIS-CHEF-MISSION'));
+const dispute = (...among: readonly number[]) => ({ type: 'consult', figure: 'n1', rule: 'AI-MDA-DISPUTE', among }) as NpcCommand;
+/** Seats of the dice that a dispute rolls, and the plan that they draw. */
+function disputed(among: readonly number[], ...faces: readonly number[]) {
+  const seats: (Seat | undefined)[] = [];
+  const drawn: unknown[] = [];
+  const roll = (_purpose: string, pool: Pool, _about: unknown, seat?: Seat) => {
+    seats.push(seat);
+    return rollOf(pool, [faces[seats.length - 1] ?? 0]);
+  };
+  playNpc({ state: acting('n1'), roll, emit: (event) => void (event.type === 'marked' && drawn.push(event.value)) }, dispute(...among));
+  return { seats, drawn };
+}
 const offered = (state: NpcState) =>
   settlingOffers(state, (command) => npcRefusal(state, command)).map(({ command, refusal }) => {
     expect(refusal).toBeUndefined();
@@ -96,17 +109,39 @@ test('AI-MIS-ASSASSIN: no second die and no other target while the target is in 
 });
 
 test('AI-MDA-DISPUTE AI-ORD-PROX: dice of the table are for matches that chose them', () => {
-  const dispute = consult('n1', 'AI-MDA-DISPUTE');
-  expect(rule(acting('n1'), dispute)).toBe('AI-MDA-DISPUTE');
-  expect(rule(acting('n1', settled, { 'dispute.mode': 'table' }), dispute)).toBeUndefined();
+  expect(rule(acting('n1'), dispute(0, 1))).toBe('AI-MDA-DISPUTE');
+  expect(rule(acting('n1', settled, { 'dispute.mode': 'table' }), dispute(0, 1))).toBeUndefined();
   const tie = consult('n1', 'AI-ORD-PROX');
   expect(rule(battle(settled), tie)).toBe('AI-ORD-PROX');
   expect(rule(battle(settled, { options: { 'order.ties': 'die' } }), tie)).toBeUndefined();
   expect(rule(acting('n1', settled, { 'order.ties': 'die' }), tie)).toBe('AI-ORD-PROX');
 });
 
-test('AI-MDA-DISPUTE AI-MIS-CHEF-MISSION: the face of nobody is rolled again, that of somebody never', () => {
-  expect([3, 4, 5, 6].map(again)).toEqual(['AI-MDA-DISPUTE', 'AI-MDA-DISPUTE', undefined, undefined]);
+test('AI-MIS-CHEF-MISSION: the face of nobody is rolled again, that of somebody never', () => {
+  expect([3, 4, 5, 6].map(again)).toEqual(['AI-MIS-CHEF-MISSION', 'AI-MIS-CHEF-MISSION', undefined, undefined]);
+});
+
+test('AI-MDA-DISPUTE: a die of nobody draws among the plans still supported; with four or more, faces of none are rolled again', () => {
+  expect([1, 3, 4, 6].map((face) => disputed([0, 2], face).drawn)).toEqual([[0], [0], [2], [2]]);
+  expect([2, 3, 5].map((face) => disputed([0, 4, 1], face).drawn)).toEqual([[0], [4], [1]]);
+  expect(disputed([0, 3, 1, 2], 6, 5, 2)).toEqual({ seats: [undefined, undefined, undefined], drawn: [3] });
+});
+
+test('AI-MDA-DISPUTE: one die an activation, between the plan of the document and others, each once', () => {
+  const table = { 'dispute.mode': 'table' } as const;
+  const drawn = (number: number) => rule(acting('n1', { ...settled, n1: { 'AI-MDA-DISPUTE': number } }, table), dispute(0, 1));
+  expect([drawn(0), drawn(5)]).toEqual(['AI-MDA-DISPUTE', 'AI-MDA-DISPUTE']);
+  expect([dispute(1, 2), dispute(0, 1, 1)].map((command) => rule(acting('n1', settled, table), command))).toEqual([
+    'AI-MDA-DISPUTE',
+    'AI-MDA-DISPUTE',
+  ]);
+  expect([dispute(0, 5), dispute(0), dispute(0, 6), dispute(0, 1, 2, 3, 4, 5, 1), consult('n1', 'AI-MDA-DISPUTE')].map(reads)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('AI-MIS-ASSASSIN AI-MIS-CHEF: before the first activation assassins and chiefs choose, in the order that their player likes', () => {

@@ -3,6 +3,7 @@ import type { Rolled } from '../../describe-roll.ts';
 import { figureOf, groupOf, inPlay, nameOf, type FigureId } from '../../roster.ts';
 import type { PlaneState } from '../state.ts';
 import type { Consult, Note, NpcCommand } from './consult-schema.ts';
+import { drawn } from './faces.ts';
 import type { DiceRule, Memory, NotedRule } from './memory-schema.ts';
 import { missionsFor, playsBy, remembers, writtenMission } from './missions.ts';
 import { npcOptions } from './options.ts';
@@ -18,7 +19,7 @@ type NpcEvent =
 /** Parts of a system's turn that rolls and notes need. */
 interface NpcTurn {
   readonly state: NpcState;
-  roll(purpose: 'npc', pool: Pool, about: Json, seat: Seat): Roll;
+  roll(purpose: 'npc', pool: Pool, about: Json, seat?: Seat): Roll;
   emit(event: NpcEvent): void;
 }
 
@@ -49,7 +50,7 @@ const PASSING: ReadonlySet<string> = new Set(['AI-MIS-ELITE-TABLE', 'AI-MIS-SNIP
 /** Dice that are spent when the choice that they decide is noted. */
 const SPENT: Partial<Record<NotedRule, DiceRule>> = { 'AI-MIS-ASSASSIN': 'AI-MIS-ASSASSIN-TABLE', 'AI-MIS-CHEF': 'AI-MIS-CHEF-MISSION' };
 
-/** Four or more of whom a die decides have a face each; the others are rolled again (AI-MIS-CHEF-MISSION, AI-MDA-DISPUTE). */
+/** Four or more of whom a die decides have a face each; the others are rolled again (AI-MIS-CHEF-MISSION). */
 const LEAST_APART = 4;
 
 /** Why an NPC may not roll or note now; undefined when it may (AI-DICE-WHEN). */
@@ -88,18 +89,30 @@ function whenRefusal(state: NpcState, command: NpcCommand, who: string): Refusal
 }
 
 /** One die for one question: not without its option, and not again while the last one counts (AI-DICE-WHEN, AI-CAT-FALLBACK). */
-function dieRefusal(state: NpcState, { figure: id, rule }: Consult, who: string): Refusal | undefined {
+function dieRefusal(state: NpcState, command: Consult, who: string): Refusal | undefined {
+  const { figure: id, rule } = command;
   const options = npcOptions(state.scene.npcs?.options);
   const figure = figureOf(state, id);
   if (rule === 'AI-MDA-DISPUTE' && options['dispute.mode'] !== 'table')
     return refuse(rule, 'Le programme décide seul (option).', 'The program decides by itself (option).');
+  if (rule === 'AI-MDA-DISPUTE' && !areProposals(command.among))
+    return refuse(
+      rule,
+      'Le plan du document est proposé d’abord, chacun une fois.',
+      'The plan of the document is proposed first, each once.',
+    );
   if (rule === 'AI-ORD-PROX' && options['order.ties'] !== 'die')
     return refuse(rule, 'À égalité, l’ordre de la liste décide (option).', 'Ties go by the roster (option).');
   if (rule === 'AI-MIS-ASSASSIN-TABLE' && isHunted(state, remembers(figure, 'AI-MIS-ASSASSIN'))) return keepsTarget(who);
   const face = remembers(figure, rule);
-  const again = rule.endsWith('-TABLE') ? options['table.emptyCategory'] === 'reroll' : (face ?? 0) > LEAST_APART;
+  const again = rule.endsWith('-TABLE')
+    ? options['table.emptyCategory'] === 'reroll'
+    : rule !== 'AI-MDA-DISPUTE' && (face ?? 0) > LEAST_APART;
   return face === undefined || again ? undefined : refuse(rule, `${who} a déjà lancé ce dé.`, `${who} has already rolled this die.`);
 }
+
+/** The plan of the document is among those of a dispute, and before the others (AI-MDA-DISPUTE). */
+const areProposals = (among: readonly number[]): boolean => among[0] === 0 && new Set(among).size === among.length;
 
 const isHunted = ({ figures }: NpcState, target: FigureId | undefined): boolean => {
   const figure = target === undefined ? undefined : figures[target];
@@ -158,9 +171,15 @@ export function playNpc(turn: NpcTurn, command: NpcCommand): void {
     if (die && remembers(figureOf(turn.state, figure), die) !== undefined) turn.emit({ type: 'marked', figure, rule: die });
     return;
   }
-  const roll = turn.roll('npc', DIE, { figure, rule }, groupOf(turn.state, figure).seat);
-  turn.emit({ type: 'rolled', purpose: 'npc', roll, rule, figure });
-  turn.emit({ type: 'marked', figure, rule, value: roll.score });
+  const { among } = command.rule === 'AI-MDA-DISPUTE' ? command : {};
+  let value: number | undefined;
+  while (value === undefined) {
+    // Players who dispute throw the die themselves: it is nobody’s.
+    const roll = turn.roll('npc', DIE, { figure, rule }, among ? undefined : groupOf(turn.state, figure).seat);
+    turn.emit({ type: 'rolled', purpose: 'npc', roll, rule, figure });
+    value = among ? drawn(among, roll.score) : roll.score;
+  }
+  turn.emit({ type: 'marked', figure, rule, value });
 }
 
 /** An activation has ended, and with it the dice that count for one alone (AI-DICE-WHEN). */

@@ -51,6 +51,11 @@ test('AI-MIS-ASSASSIN AI-MIS-CHEF AI-MIS-PATROUILLE: notes are told in both lang
   expect(note('n2', 'AI-MIS-PATROUILLE', 1)).toEqual(['n2 : va vers la zone Cour.', 'n2: heads for Yard.']);
 });
 
+test('AI-MDA-DISPUTE: the plan that a die has drawn is told by its number among those proposed', () => {
+  expect(note('n1', 'AI-MDA-DISPUTE', 0)).toEqual(['n1 : plan du document retenu.', 'n1: plan of the document drawn.']);
+  expect(note('n1', 'AI-MDA-DISPUTE', 2)).toEqual(['n1 : plan 3 retenu.', 'n1: plan 3 drawn.']);
+});
+
 test('AI-MIS-SNIPER-VANTAGE AI-MIS-GARDE AI-BEH-PRUDENT: places are told as chosen; a counter, a forgotten note and a die tell nothing', () => {
   const at = { x: 0, y: 0, z: 0 };
   expect(note('n3', 'AI-MIS-SNIPER-VANTAGE', { ...at, facing: { x: 1, y: 0 } })[0]).toBe('n3 : poste de tir choisi.');

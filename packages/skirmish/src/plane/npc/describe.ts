@@ -49,6 +49,10 @@ const NOTED: {
     const zone = zonesOf(state.scene).find(({ id }) => id === next);
     return { fr: 'va vers la zone', en: 'heads for', more: [zone?.name[language] ?? ''] };
   },
+  'AI-MDA-DISPUTE': (_words, value) =>
+    value === 0
+      ? { fr: 'plan du document retenu', en: 'plan of the document drawn' }
+      : { fr: `plan ${value + 1} retenu`, en: `plan ${value + 1} drawn` },
   'AI-BEH-PRUDENT': () => COVER,
   'AI-BEH-HARCELEUR': () => COVER,
 };

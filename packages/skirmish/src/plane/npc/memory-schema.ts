@@ -36,14 +36,20 @@ export const NOTES = {
 
 const face = whole(1, 6);
 
-/** Tables and ties of the NPC document that a d6 decides: the face rolled, by catalogue id. */
+/** As many plans as a die has faces may be proposed (AI-MDA-DISPUTE). */
+export const MOST_PROPOSALS = 6;
+
+/** A plan among those that may be proposed, counted from 0, that of the document first (AI-MDA-DISPUTE). */
+export const proposal = whole(0, MOST_PROPOSALS - 1);
+
+/** Tables, ties and disputes that a d6 decides, by catalogue id: the face rolled; of a dispute the plan that the die has drawn. */
 export const DICE = {
   'AI-MIS-ELITE-TABLE': face,
   'AI-MIS-SNIPER-TABLE': face,
   'AI-MIS-ASSASSIN-TABLE': face,
   'AI-MIS-CHEF-MISSION': face,
   'AI-ORD-PROX': face,
-  'AI-MDA-DISPUTE': face,
+  'AI-MDA-DISPUTE': proposal,
 } as const;
 
 const kept: Readonly<Record<string, z.ZodMiniType>> = { ...NOTES, ...DICE };
