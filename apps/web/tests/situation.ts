@@ -1,5 +1,5 @@
-import { PERSON } from '@escarmouche/session';
-import type { Scenario } from '@escarmouche/skirmish/plane';
+import { NPC, PERSON } from '@escarmouche/session';
+import type { Npcs, Scenario } from '@escarmouche/skirmish/plane';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openMatch, rests } from './play.ts';
@@ -38,6 +38,8 @@ export interface Situation {
   readonly scenario?: Scenario;
   /** Where the last noise was, in paces. */
   readonly noise?: readonly [number, number];
+  /** The second side plays by the NPC document, and is first. */
+  readonly npcs?: Npcs;
 }
 
 /** Two against the last enemy, who stands some paces ahead: moves, shots or a fight end the battle. */
@@ -105,7 +107,7 @@ interface KeptSheet {
 }
 
 /** A match file that begins in the middle of a battle, on open ground of 20 by 20 paces with one crate from J9 to L11. */
-export async function situationFile({ figures, active, options = {}, typed = true, scenario, noise }: Situation): Promise<string> {
+export async function situationFile({ figures, active, options = {}, typed = true, scenario, noise, npcs }: Situation): Promise<string> {
   const [first = ''] = (await readFile(KEPT, 'utf8')).split('\n');
   const header = JSON.parse(first) as { setup: { groups: { figures: KeptSheet[] }[] }; meta: object };
   const corners = [
@@ -141,17 +143,20 @@ export async function situationFile({ figures, active, options = {}, typed = tru
     table: { width: 20_000, height: 20_000, features: [{ ...crate, name: { fr: 'Caisse', en: 'Crate' } }] },
     groups,
     ...(scenario && { scenario }),
+    ...(npcs && { npcs }),
     position: {
-      order: ['a', 'b'],
+      order: npcs ? ['b', 'a'] : ['a', 'b'],
       turn: 1,
-      group: 'a',
+      group: npcs ? 'b' : 'a',
       figures: Object.fromEntries(places),
       ...(active && { activation: { figure: active } }),
       ...(noise && { noise: { at: { x: noise[0] * 1000, y: noise[1] * 1000, z: 0 }, heardBy: [] } }),
     },
   };
   const dice = typed ? { a: 'typed', b: 'typed' } : {};
-  return JSON.stringify({ ...header, setup, meta: { seed: 'situation', dice, seats: { a: PERSON, b: PERSON }, notes: {} } }) + '\n';
+  return (
+    JSON.stringify({ ...header, setup, meta: { seed: 'situation', dice, seats: { a: PERSON, b: npcs ? NPC : PERSON }, notes: {} } }) + '\n'
+  );
 }
 
 /** Opens a situation at the table. */

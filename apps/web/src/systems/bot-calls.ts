@@ -1,11 +1,21 @@
-import type { Bot, NpcDecision, NpcPlayer, Thought } from '@escarmouche/ai';
+import type { Bot, NpcDecision, NpcPlayer, Proposal, Thought } from '@escarmouche/ai';
 import { freeze, type Answer, type ChoiceQuestion, type Random, type Seat, type Text } from '@escarmouche/referee';
-import type { Decision } from '@escarmouche/session';
+import type { AsyncBot, Decision } from '@escarmouche/session';
+
+/** A decision; of an NPC with its thought, and with the plans between which players choose first where they do. */
+export interface Decided<C> extends Decision<C, Thought<C>> {
+  readonly proposals?: readonly Proposal<C>[];
+}
+
+/** Players of the seats that no person holds. */
+export interface Players<S, C> extends AsyncBot<S, C, Thought<C>> {
+  decide(state: S, seat: Seat): Promise<Decided<C> | undefined>;
+}
 
 /** Calls of the page to players in a worker: the page never waits for them. States come without their scene, which is set once. */
 export interface BotCalls {
   set(scene: object): void;
-  decide(state: object, seat: Seat, seed: string, level?: string): Decision<unknown, Thought<unknown>>;
+  decide(state: object, seat: Seat, seed: string, level?: string): Decided<unknown>;
   answer(state: object, question: ChoiceQuestion, seed: string, level?: string): Answer;
   explain(state: object, question: ChoiceQuestion, answer: Answer, level?: string): Text | undefined;
   acceptsDraw(state: object, seat: Seat, level?: string): boolean;
@@ -29,7 +39,13 @@ export function botCalls<S, C>(playerOf: (level?: string) => Bot<S, C> & Partial
       const [player, now] = [playerOf(level), whole(state)];
       const decision: NpcDecision<C> = player.decide(now, seat, randoms.decide(now, seed));
       const thought = decision.thought?.();
-      return { command: decision.command, reason: thought?.order.text ?? decision.reason?.(), thought };
+      const proposals = decision.proposals?.() ?? [];
+      return {
+        command: decision.command,
+        reason: thought?.order.text ?? decision.reason?.(),
+        thought,
+        ...(proposals.length > 0 && { proposals }),
+      };
     },
     explain: (state, question, answer, level) => playerOf(level).explain?.(whole(state), question, answer),
     acceptsDraw: (state, seat, level) => playerOf(level).acceptsDraw?.(whole(state), seat) ?? true,

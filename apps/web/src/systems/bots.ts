@@ -1,10 +1,9 @@
-import type { Thought } from '@escarmouche/ai';
 import type { Seat } from '@escarmouche/referee';
 import type { Remote } from 'comlink';
-import type { AsyncBot, Decision, MatchSettings } from '@escarmouche/session';
+import type { MatchSettings } from '@escarmouche/session';
 import { running, type Running } from '../browser/worker.ts';
 import { rescue } from '../parts/rescue.svelte.ts';
-import type { BotCalls } from './bot-calls.ts';
+import type { BotCalls, Decided, Players } from './bot-calls.ts';
 
 /** A worker's script, for a worker and for browsers without one. */
 interface Script {
@@ -41,7 +40,7 @@ export function botsOf<S extends InScene, C>(
   bots: Script,
   npcs?: Script,
   opening?: (state: S, seat: Seat) => C | undefined,
-): AsyncBot<S, C, Thought<C>> {
+): Players<S, C> {
   const ofBots = worker(bots);
   const ofNpcs = npcs && worker(npcs);
   const ofSeat = (seat: Seat) => (seats[seat]?.by === 'npc' && ofNpcs) || ofBots;
@@ -55,7 +54,7 @@ export function botsOf<S extends InScene, C>(
     async decide(whole, seat) {
       const command = ofSeat(seat) === ofBots ? opening?.(whole, seat) : undefined;
       if (command !== undefined) return { command };
-      return (await ask(seat, whole, (calls, state, level) => calls.decide(state, seat, seed, level))) as Decision<C, Thought<C>>;
+      return (await ask(seat, whole, (calls, state, level) => calls.decide(state, seat, seed, level))) as Decided<C>;
     },
     answer: (whole, question, seat) => ask(seat, whole, async (calls, state, level) => calls.answer(state, question, seed, level)),
     explain: (whole, question, answer) => ask(question.seat, whole, (calls, state, level) => calls.explain(state, question, answer, level)),

@@ -1,12 +1,12 @@
-import type { Thought } from '@escarmouche/ai';
 import type { Language, Outcome, Question, Refusal, Seat, SetupParser, System } from '@escarmouche/referee';
-import type { AsyncBot, MatchSettings, SharedMatchSettings } from '@escarmouche/session';
+import type { MatchSettings, SharedMatchSettings } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
 import type { Board, Overlay } from '../boards/board.ts';
 import type { Tone } from '../boards/overlay.ts';
 import type { BoardPoint } from '../boards/board-point.ts';
 import type { CardLook } from '../parts/card-look.ts';
 import type { Ask, AskOption } from './ask.ts';
+import type { Players } from './bot-calls.ts';
 import type { Intent, Preview, Subject } from './preview.ts';
 import type { GameAnalysis } from './game-analysis.ts';
 import type { NpcTeller } from './npc-told.ts';
@@ -26,7 +26,7 @@ export interface GameAdapter<Setup, S, C, E> {
   /** Fetches what only the pictures of such a battle need, before they are first asked for. */
   dress?(matchSettings: SharedMatchSettings): Promise<void>;
   /** Plays the seats that no person holds: each by its own player, in workers. */
-  bots(matchSettings: MatchSettings): Promise<AsyncBot<S, C, Thought<C>>>;
+  bots(matchSettings: MatchSettings): Promise<Players<S, C>>;
 
   /** Questions of keys that the game answers; absent where there are none. */
   readonly answers?: readonly Answered[];

@@ -1,7 +1,9 @@
 import type { Thought } from '@escarmouche/ai';
 import { NOBODY } from '@escarmouche/referee';
 import { isMachines, runBot, seatSession, type HostSession, type RunningBot } from '@escarmouche/session';
+import type { Players } from '../systems/bot-calls.ts';
 import type { GameAdapter } from '../systems/game-adapter.ts';
+import type { createDebates, Debate } from './debate.ts';
 import { reasonsGiven } from './reasons.ts';
 
 /** The bots of a battle that is hosted here. Each has what its seat may have. */
@@ -14,19 +16,36 @@ export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, ho
   let paused = false;
   const reasons = reasonsGiven<C>();
   const players = () => (coming ??= game.bots(host.matchSettings));
+  let debates: Promise<ReturnType<typeof createDebates<Setup, S, C, E>>> | undefined;
+  /** Persons of a table that disputes plans of NPCs are asked first, once what came before is shown. */
+  const debating = (come: Players<S, C>, pace: () => Promise<void>, put: (debate: Debate | undefined) => void): Players<S, C> => ({
+    ...come,
+    async decide(state, seat) {
+      const decided = await come.decide(state, seat);
+      if (!decided?.proposals) return decided;
+      debates ??= import('./debate.ts').then(({ createDebates }) => createDebates(game, host, put));
+      const { settle } = await debates;
+      await pace();
+      return settle(decided);
+    },
+  });
   const forget = host.subscribe(() => {
     const { entries, waiting } = host.snapshot();
     reasons.forget(entries.length + (waiting ? 1 : 0));
   });
 
   return {
-    /** `pace` is awaited before every act, so that the one before can be seen. `stuck` hears of a fault of theirs. */
-    async begin(pace: () => Promise<void>, stuck: (reason: unknown) => void): Promise<void> {
+    /**
+     * `pace` is awaited before every act, so that the one before can be seen. `stuck` hears of a fault of theirs, `put` of what persons are asked before
+     * an NPC acts.
+     */
+    async begin(pace: () => Promise<void>, stuck: (reason: unknown) => void, put: (debate: Debate | undefined) => void): Promise<void> {
       const seats = Object.keys(host.matchSettings.seats).filter((seat) => isMachines(host.matchSettings.seats, seat));
       if (seats.length === 0) return;
       const come = await players();
       if (closed) return;
-      running = seats.map((seat) => runBot(seatSession(host, seat), come, pace, stuck, reasons.tell));
+      const asked = debating(come, pace, put);
+      running = seats.map((seat) => runBot(seatSession(host, seat), asked, pace, stuck, reasons.tell));
       if (!paused) for (const one of running) one.resume();
     },
     pause(): void {
@@ -49,6 +68,7 @@ export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, ho
       closed = true;
       forget();
       for (const one of running) one.stop();
+      void debates?.then((one) => one.close());
       void coming?.then((come) => come.close?.());
     },
   };

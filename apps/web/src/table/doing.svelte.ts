@@ -4,6 +4,7 @@ import type { Forced, Snapshot } from '@escarmouche/session';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { GameAdapter } from '../systems/game-adapter.ts';
+import type { Debate } from './debate.ts';
 import type { LogLine } from './log.ts';
 import type { createNotices } from './notices.svelte.ts';
 import { createOnward } from './onward.ts';
@@ -13,13 +14,14 @@ import { createUnasked } from './unasked.ts';
 type Given = 'done' | 'refused' | 'waiting';
 
 /**
- * Deeds for persons: their commands in turn, their answers, and forced commands. `seat`: the one that decides on this screen; `nameOf`:
- * names of seats for the notices.
+ * Deeds for persons: their commands in turn, their answers, and forced commands. `seat`: the one that decides on this screen; `debate`: what it is
+ * asked before an NPC acts; `nameOf`: names of seats for the notices.
  */
 export function createDoing<Setup, S, C, E>(
   game: GameAdapter<Setup, S, C, E>,
   seats: Seats<Setup, S, C, E>,
   seat: () => Seat | undefined,
+  debate: () => Debate | undefined,
   notices: ReturnType<typeof createNotices>,
   nameOf: (forced: Forced<C>) => string | undefined,
 ) {
@@ -57,6 +59,8 @@ export function createDoing<Setup, S, C, E>(
 
   async function answer(value: Answer): Promise<void> {
     given++;
+    const open = debate();
+    if (open) return open.answer(value);
     const by = seat();
     const progress = by === undefined ? undefined : await playedBy(held, by)?.answer(value);
     if (progress?.status === 'refused') refused(progress.refusal);

@@ -13,6 +13,7 @@ import { createLooks } from './looks.svelte.ts';
 import { createOffering } from './offering.ts';
 import { createNotices } from './notices.svelte.ts';
 import type { Bots } from './bots.ts';
+import type { Debate } from './debate.ts';
 import { createProposals, lastDecision } from './proposals.svelte.ts';
 import { playedBy, reactive, type Seats } from './seats.svelte.ts';
 import { gathered } from './story.ts';
@@ -44,12 +45,16 @@ export function createTable<Setup, S, C, E>(
   const { matchSettings } = everybody;
 
   const deciding = createDeciding(game, seats, () => advice, plays);
-  const seat = $derived(deciding.seat);
+  /** A person is asked about the plan of an NPC. */
+  let debate = $state.raw<Debate>();
+  const seat = $derived(debate?.seat ?? deciding.seat);
   const eye = $derived(deciding.eye);
   const snapshot = $derived(eye.snapshot());
   const log = createTableLog(game, seats, () => eye, bots);
-  const ask = $derived<Ask<C> | undefined>(deciding.question && advice?.question(snapshot.state, deciding.question, language));
-  const mayCommand = $derived(!now.waiting && seat !== undefined);
+  const ask = $derived<Ask<C> | undefined>(
+    debate?.ask(language) ?? (deciding.question && advice?.question(snapshot.state, deciding.question, language)),
+  );
+  const mayCommand = $derived(!now.waiting && deciding.seat !== undefined);
   const aimed = createAimed<Setup, S, C, E>(game, matchSettings, aim, {
     get snapshot() {
       return snapshot;
@@ -97,6 +102,7 @@ export function createTable<Setup, S, C, E>(
     game,
     seats,
     () => seat,
+    () => debate,
     notices,
     (forced) => {
       const isIt = ({ commands }: NextStep<C>): boolean => 'command' in forced && digest(commands) === digest([forced.command]);
@@ -195,10 +201,14 @@ export function createTable<Setup, S, C, E>(
     begin(pace: () => Promise<void>) {
       begun = true;
       doing.begin(pace);
-      return bots.begin(pace, (reason) => {
-        console.error(reason);
-        notices.say(i18n.t.table.botStuck);
-      });
+      return bots.begin(
+        pace,
+        (reason) => {
+          console.error(reason);
+          notices.say(i18n.t.table.botStuck);
+        },
+        (put) => (debate = put),
+      );
     },
     pause() {
       paused = true;

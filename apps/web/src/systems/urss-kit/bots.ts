@@ -1,7 +1,7 @@
-import type { Thought } from '@escarmouche/ai';
 import { openingOf } from '@escarmouche/ai/opening';
-import type { AsyncBot, MatchSettings } from '@escarmouche/session';
+import type { MatchSettings } from '@escarmouche/session';
 import { figureGame, type Command, type State } from '@escarmouche/urss-kit';
+import type { Players } from '../bot-calls.ts';
 import { botsOf } from '../bots.ts';
 import { randomIn } from '../urss/bot-random.ts';
 
@@ -15,5 +15,5 @@ const npcs = {
 };
 
 /** Bots and NPCs of this system. The deployment of a bot needs no odds. */
-export const createBots = (match: MatchSettings): AsyncBot<State, Command, Thought<Command>> =>
+export const createBots = (match: MatchSettings): Players<State, Command> =>
   botsOf(match, bots, npcs, (state: State, seat) => openingOf(figureGame, state, seat, randomIn(state, match.seed)));

@@ -1,6 +1,6 @@
-import type { Thought } from '@escarmouche/ai';
-import type { AsyncBot, MatchSettings } from '@escarmouche/session';
+import type { MatchSettings } from '@escarmouche/session';
 import type { Command, State } from '@escarmouche/zombies';
+import type { Players } from '../bot-calls.ts';
 import { botsOf } from '../bots.ts';
 
 const bots = {
@@ -9,4 +9,4 @@ const bots = {
 };
 
 /** Bots of this system. */
-export const createBots = (match: MatchSettings): AsyncBot<State, Command, Thought<Command>> => botsOf(match, bots);
+export const createBots = (match: MatchSettings): Players<State, Command> => botsOf(match, bots);

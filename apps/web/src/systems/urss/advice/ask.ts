@@ -185,7 +185,7 @@ function diceAsk<S extends UrssState, C extends object>(
   const about = aboutOf(question);
   const names = [about.figure ?? about.by, about.target].flatMap((id) => (typeof id === 'string' ? [nameIn(state, id)] : []));
   return {
-    title: rollTitle(game, question.purpose, language),
+    title: typeof about.rule === 'string' ? rules.title(about.rule) : rollTitle(game, question.purpose, language),
     detail: [...new Set(names)].join(' → '),
     seat: question.seat,
     overlay: { marks: marksOf(about) },
