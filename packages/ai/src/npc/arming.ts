@@ -3,6 +3,7 @@ import { figureOf } from '@escarmouche/skirmish';
 import { actOf, type Act } from './acting.ts';
 import type { Manned } from './game.ts';
 import { situationOf, type Situation } from './situation.ts';
+import { hundredths } from './strikes.ts';
 
 const ARMS: Text = { fr: 'Prend d’abord les armes qui font le plus de dégâts.', en: 'Takes up the weapons with the most damage first.' };
 
@@ -15,7 +16,7 @@ export function armed<S extends Manned, C>(situation: Situation<S, C>, legal: (c
   for (const { command, after } of npcGame.binding.hands(state, npc)) {
     if (!legal(command)) continue;
     const other = actOf(situationOf(npcGame, after, figureOf(after, npc.id)), () => true, end);
-    if ((other.plan?.attack?.damage ?? 0) <= (best.plan?.attack?.damage ?? 0)) continue;
+    if (hundredths(other.plan?.attack?.damage ?? 0) <= hundredths(best.plan?.attack?.damage ?? 0)) continue;
     best = { ...other, situation, command, template: { ...other.template, says: ARMS } };
   }
   return best;

@@ -6,6 +6,7 @@ import type { Manned } from './game.ts';
 import { isWithin } from './healing.ts';
 import type { Plan } from './plan.ts';
 import { attackFrom, standing, type Planner } from './planner.ts';
+import { hundredths } from './strikes.ts';
 
 const RULE = 'AI-ACT-ENGAGED';
 const FIGHTS: Text = { fr: 'Engagé\u00a0: sa deuxième action est un combat.', en: 'Engaged: its second action is a fight.' };
@@ -35,8 +36,8 @@ function fights<S extends Manned, C>({ situation, aim }: Planner<S, C>): readonl
   const among = foes.filter(({ id }) => id === aim.target?.id);
   const targets: readonly FigureIn<S>[] = among.length > 0 ? among : foes;
   const all = targets.map((foe) => strikes.fight({ ...npc }, foe));
-  const most = Math.max(...all.map(({ damage }) => damage));
-  const [attack] = all.filter(({ damage }) => damage === most).toSorted((a, b) => a.target.vitality - b.target.vitality);
+  const most = Math.max(...all.map(({ damage }) => hundredths(damage)));
+  const [attack] = all.filter(({ damage }) => hundredths(damage) === most).toSorted((a, b) => a.target.vitality - b.target.vitality);
   if (!attack) return [];
   const { damage, out, own } = attack;
   return [

@@ -1,5 +1,5 @@
 import type { Text } from '@escarmouche/referee';
-import type { FigureId, FigureIn, NpcFacts } from '@escarmouche/skirmish';
+import type { FigureId, FigureIn, Missile, NpcFacts } from '@escarmouche/skirmish';
 import type { PlaneFigure } from '@escarmouche/skirmish/plane';
 import type { Place, Point } from '@escarmouche/space';
 import type { Game, Weighed } from '../plane/game.ts';
@@ -45,11 +45,17 @@ interface Leap<C> {
 }
 
 /** Movements of special rules that contain a shot (AI-GEO-PATH). */
-interface ShootingMoves<C> {
+interface ShootingMoves<S extends Manned, C> {
   /** A run with a shot after so many units of its way; undefined for figures without the rule. */
-  readonly run?: (to: Point, after: number, target: FigureId, weapon: string) => C;
+  readonly run?: {
+    readonly shots: readonly Missile<S, C>[];
+    readonly command: (to: Point, after: number, target: FigureId, weapon: string) => C;
+  };
   /** A walk into contact, with a shot at its start. */
-  readonly charge?: (walk: C, target: FigureId, weapon: string) => C | undefined;
+  readonly charge?: {
+    readonly shots: readonly Missile<S, C>[];
+    readonly command: (walk: C, target: FigureId, weapon: string) => C | undefined;
+  };
 }
 
 /** Words of the NPC document as one system has them. */
@@ -66,7 +72,9 @@ interface Binding<S extends Manned, C> {
   /** The battle after a run or a zigzag of a figure, as far as shots at it change. */
   readonly ran: (state: S, figure: FigureIn<S>, how: 'run' | 'zigzag') => S;
   readonly leap: (state: S, figure: FigureIn<S>) => Leap<C> | undefined;
-  readonly shooting: (state: S, figure: FigureIn<S>) => ShootingMoves<C>;
+  readonly shooting: (state: S, figure: FigureIn<S>) => ShootingMoves<S, C>;
+  /** Shots of two actions (AI-ACT-TEMPLATE-G). */
+  readonly precise: (state: S, figure: FigureIn<S>) => readonly Missile<S, C>[];
   /** May an engaged figure leave without a free attack? */
   readonly slipsAway: (state: S, figure: FigureIn<S>) => boolean;
   /** Command that spends an action on nothing; absent where nothing needs no command. */

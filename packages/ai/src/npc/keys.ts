@@ -7,6 +7,7 @@ import { exposureOf, type Exposure } from './exposure.ts';
 import { nearestOf } from './people.ts';
 import type { Plan } from './plan.ts';
 import type { Planner } from './planner.ts';
+import { hundredths } from './strikes.ts';
 
 /** A key of the ranking: less is better (AI-MDA-KEYS). */
 export interface Key<S extends Manned, C> {
@@ -77,8 +78,8 @@ export function keysOf<S extends Manned, C>(planner: Planner<S, C>, plans: reado
   };
   const obligation: Key<S, C> = { name: 'K1', of: ({ obeys }) => (obeys ? 0 : 1) };
   const target: Key<S, C> = { name: 'K2', of: ({ attack }) => (attack ? (attack.selected ? 0 : 1) : 2) };
-  const damage: Key<S, C> = { name: 'K3', of: ({ attack }) => -(attack?.damage ?? 0) };
-  const finish: Key<S, C> = { name: 'K4', of: ({ attack }) => -(attack?.out ?? 0) };
+  const damage: Key<S, C> = { name: 'K3', of: ({ attack }) => -hundredths(attack?.damage ?? 0) };
+  const finish: Key<S, C> = { name: 'K4', of: ({ attack }) => -hundredths(attack?.out ?? 0) };
   const progress: Key<S, C> = { name: 'K5', of: band };
   const exposure: Key<S, C> = { name: 'K6', of: (plan, limit) => exposureAt(plan, limit).value };
   const cover: Key<S, C> = { name: 'K7', of: ({ there }) => -covers.count(there, pcs) };

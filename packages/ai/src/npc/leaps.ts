@@ -26,7 +26,7 @@ export function leapsOf<S extends Manned, C>(
         length,
         touches: touchedBy(mover, at),
         facing: sub(at, npc),
-        how: cost === 1 ? 'walk' : 'run',
+        how: cost === 1 ? 'walk' : 'leap',
         command: () => command,
       },
     ];

@@ -1,4 +1,4 @@
-import type { FigureIn } from '@escarmouche/skirmish';
+import { withFigures, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { distance, PACE, span, type Place } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
@@ -10,7 +10,8 @@ import { healingEnds, isWithin } from './healing.ts';
 import { nearestOf } from './people.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
 import { once, type Situation } from './situation.ts';
-import { hundredths, strikesOf, turnedAt, type Attack, type Strikes } from './strikes.ts';
+import { followed } from './followed.ts';
+import { turnedAt, type Attack, type Result, type Strikes } from './strikes.ts';
 
 /** Maker of plans for one activation: the sequences of actions that templates are made of (AI-MDA-PLANS). */
 export interface Planner<S extends Manned, C> {
@@ -131,8 +132,8 @@ function planned<S extends Manned, C>(aim: Aim<S>, attacks: readonly Attack<S, C
   const mean = (of: (one: Attack<S, C>) => number): number => attacks.reduce((sum, one) => sum + of(one), 0) / attacks.length;
   return {
     attack,
-    damage: hundredths(mean(({ damage }) => damage)),
-    out: hundredths(mean(({ out }) => out)),
+    damage: mean(({ damage }) => damage),
+    out: mean(({ out }) => out),
     own: mean(({ own }) => own),
     selected,
     incidental: attacks.every(({ target }) => aim.incidental(target)),
@@ -142,7 +143,7 @@ function planned<S extends Manned, C>(aim: Aim<S>, attacks: readonly Attack<S, C
 const nameOf = <S extends Manned, C>({ how }: Attack<S, C>): ActionName =>
   how === 'fight' ? 'combat' : how === 'power' ? 'power' : 'shoot';
 
-const nameOfEnd = <C>({ how }: End<C>): ActionName => (how === 'run' || how === 'zigzag' ? how : 'walk');
+const nameOfEnd = <C>({ how }: End<C>): ActionName => (how === 'run' || how === 'zigzag' ? how : how === 'leap' ? 'jump' : 'walk');
 
 /** [walk, attack]: a walk, and an attack from its end. */
 export function walkAndAttack<S extends Manned, C>(planner: Planner<S, C>, ends: readonly End<C>[]): readonly Plan<S, C>[] {
@@ -176,20 +177,22 @@ export function walkAndAttack<S extends Manned, C>(planner: Planner<S, C>, ends:
 
 /** A charge with a shot at its start, for figures with such a rule: the shot's damage comes to that of the fight (AI-GEO-PATH). */
 function shootingCharge<S extends Manned, C>(
-  { npcGame, state, npc, strikes }: Situation<S, C>,
+  { npcGame, state, npc, strikesBy }: Situation<S, C>,
   end: End<C>,
   fight: PlannedAttack<S, C>,
 ): { readonly first: C; readonly attack: PlannedAttack<S, C> } | undefined {
   const { charge } = npcGame.binding.shooting(state, npc);
   const { target } = fight.attack;
   if (!charge || end.how !== 'walk') return undefined;
-  const shot = strikes.shot(turnedAt<S>(npc, npc, target), target);
+  const from = turnedAt<S>(npc, npc, target);
+  const strikes = strikesBy(charge.shots);
+  const shot = strikes.shot(from, target);
   if (!shot) return undefined;
-  const first = charge(end.command(), target.id, shot.id ?? '');
+  const first = charge.command(end.command(), target.id, shot.id ?? '');
   if (first === undefined) return undefined;
-  const damage = hundredths(Math.min(target.vitality, fight.damage + shot.damage));
-  const out = hundredths(1 - (1 - fight.out) * (1 - shot.out));
-  return { first, attack: { ...fight, damage, out } };
+  const there = turnedAt<S>(npc, end.at, target);
+  const then = (weaker: FigureIn<S>): Result => strikesBy(undefined, withFigures(state, weaker)).fight(there, weaker);
+  return { first, attack: { ...fight, ...followed(shot, strikes.losses(shot, from), then) } };
 }
 
 /** A movement alone, with whatever is left after it. */
@@ -243,18 +246,31 @@ export function attackAndWalk<S extends Manned, C>(planner: Planner<S, C>, ends:
     .map((end) => ({ ...now, actions: [now.actions[0] ?? 'shoot', nameOfEnd(end)], there: resting(planner, end), length: end.length }));
 }
 
-/** [prepare, attack]: an aim, a prayer, a loading, other weapons, a turn on the spot; then the attack. */
+/** [prepare, attack]: an aim, a prayer, a loading; then the attack. A shot of two actions is both. */
 export function prepareAndAttack<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
+  return [...preparedAttacks(planner), ...preciseShots(planner)];
+}
+
+function preciseShots<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
   const { situation, aim } = planner;
-  const { npcGame, npc, options } = situation;
+  const strikes = situation.precise();
+  const attack = strikes && attackFrom(planner, { at: situation.npc, touches: [] }, false, strikes);
+  if (!attack) return [];
+  const { command } = attack.attack;
+  return [{ actions: ['aim', 'shoot'], first: command, there: standing(situation), length: 0, attack, obeys: aim.obliged === 'attack' }];
+}
+
+function preparedAttacks<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
+  const { situation, aim } = planner;
+  const { npcGame, npc } = situation;
   return npcGame.binding
     .preparations(situation.state, npc)
     .flatMap(({ command, after, works }: Preparation<S, C>): readonly Plan<S, C>[] => {
-      const strikes = strikesOf(npcGame, after, npc, options['range.longCounts'] === 'yes');
+      const strikes = situation.strikesBy(undefined, after);
       const better = attackFrom(planner, { at: npc, touches: [] }, false, strikes);
       const plain = attackFrom(planner, { at: npc, touches: [] }, false);
       if (!better) return [];
-      const worth = (of: 'damage' | 'out'): number => hundredths(works * better[of] + (1 - works) * (plain?.[of] ?? 0));
+      const worth = (of: 'damage' | 'out'): number => works * better[of] + (1 - works) * (plain?.[of] ?? 0);
       const attack = { ...better, damage: worth('damage'), out: worth('out') };
       return [
         {

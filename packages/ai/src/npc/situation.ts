@@ -1,4 +1,4 @@
-import { alliesOf, figureOf, type ActionsLeft, type FigureIn } from '@escarmouche/skirmish';
+import { alliesOf, figureOf, type ActionsLeft, type FigureIn, type Missile } from '@escarmouche/skirmish';
 import {
   bodyOf,
   engagedWith,
@@ -11,7 +11,7 @@ import {
   type NpcOptions,
   type OwnMission,
 } from '@escarmouche/skirmish/plane';
-import { distance, inFrontArc, PACE, within, type Mover, type Place } from '@escarmouche/space';
+import { distance, inFrontArc, PACE, span, within, type Mover, type Place } from '@escarmouche/space';
 import type { End } from './ground/end.ts';
 import { walksOf } from './ground/walks.ts';
 import { leapsOf } from './leaps.ts';
@@ -38,6 +38,10 @@ export interface Situation<S extends Manned, C> {
   readonly strikes: Strikes<S, C>;
   /** Strikes of the NPC once its weapons are loaded. */
   readonly reaching: Strikes<S, C>;
+  /** Strikes by the shots of one action, or in another state of the battle. */
+  readonly strikesBy: (shots?: readonly Missile<S, C>[], then?: S) => Strikes<S, C>;
+  /** Strikes by shots that take a whole activation; undefined where there are none, or no actions left for one. */
+  readonly precise: () => Strikes<S, C> | undefined;
   /** Allowance of a walk in units. */
   readonly walks: number;
   readonly mover: Mover;
@@ -49,21 +53,31 @@ export interface Situation<S extends Manned, C> {
   readonly charges: () => ReadonlyMap<string, readonly End<C>[]>;
 }
 
+/** Behaviours that may attack without a walk, by two actions of a shot (AI-ACT-TEMPLATE-G). */
+const STEADY: ReadonlySet<Behaviour> = new Set(['cautious', 'zigzag', 'stalker', 'static']);
+
 /** `step`: of the lattice of end points, where another than the usual one is asked for. */
 export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, npc: FigureIn<S>, step?: number): Situation<S, C> {
   const { game, binding } = npcGame;
   const role = state.scene.npcs?.roles[npc.id];
   const options = npcOptions(state.scene.npcs?.options);
   const pcs = visiblePcs(npcGame, state, npc, options);
-  const strikes = strikesOf(npcGame, state, npc, options['range.longCounts'] === 'yes');
+  const strikesBy: Situation<S, C>['strikesBy'] = (shots, then = state) =>
+    strikesOf(npcGame, then, npc, options['range.longCounts'] === 'yes', shots);
+  const strikes = strikesBy();
   const loaded = binding.preparations(state, npc).find(({ kind }) => kind === 'load')?.after;
-  const reaching = loaded ? strikesOf(npcGame, loaded, npc, options['range.longCounts'] === 'yes') : strikes;
+  const reaching = loaded ? strikesBy(undefined, loaded) : strikes;
   const allows = game.actions.left(state, npc);
   const left = { ...allows, runs: allows.runs && binding.runs(state, npc) };
   const leader = leaderOf(state, npc.id);
   const mover = moverOf(game.rules, state, npc);
   const own = missionOf(state, npc.id);
   const ends = once(() => (left.moves ? [...walksOf(game, state, npc, mover, [], step), ...leapsOf(npcGame, state, npc, mover, 1)] : []));
+  const precise = once(() => {
+    const shots = left.actions > 1 ? binding.precise(state, npc) : [];
+    return shots.length > 0 ? strikesBy(shots) : undefined;
+  });
+  const steady = own.type === 'sniper' || own.type === 'guard' || STEADY.has(role?.behaviour ?? 'walker');
   return {
     npcGame,
     state,
@@ -79,13 +93,15 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
     done: binding.done(state, npc),
     strikes,
     reaching,
+    strikesBy,
+    precise,
     walks: game.movement.walks(state, npc),
     mover,
     ends,
     shots(at, free, among = pcs) {
       return among.flatMap((pc) => {
         const from = free ? turnedAt<S>(npc, at, pc) : turnedAt<S>(npc, at, { x: at.x + npc.facing.x, y: at.y + npc.facing.y });
-        return strikes.shot(from, pc) ?? [];
+        return strikes.shot(from, pc) ?? (steady && span(at, npc) === 0 ? precise()?.shot(from, pc) : undefined) ?? [];
       });
     },
     charges: once(() => {

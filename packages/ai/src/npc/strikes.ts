@@ -13,9 +13,9 @@ export interface Attack<S extends Manned, C> {
   readonly rank: number;
   readonly target: FigureIn<S>;
   readonly command: C;
-  /** Expected vitality points that player characters lose, less those of friends, to 0.01 (D). */
+  /** Expected vitality points that player characters lose, less those of friends (D). */
   readonly damage: number;
-  /** Chance of putting a player character out of combat, to 0.01. */
+  /** Chance of putting a player character out of combat. */
   readonly out: number;
   /** Expected loss of the NPC itself in its own fight (part of E). */
   readonly own: number;
@@ -33,28 +33,35 @@ export interface Strikes<S extends Manned, C> {
   readonly ranged: boolean;
   /** Longest distance of those means. */
   readonly reach: number;
+  /** Chances of the vitality points that an attack from a place takes from its target: [n] of n. */
+  readonly losses: (attack: Attack<S, C>, from: FigureIn<S>) => readonly number[];
 }
 
 export const hundredths = (value: number): number => Math.floor(value * 100 + 0.5 + 1e-9) / 100;
 
-/** Strikes of an NPC in a state of the battle; equal strikes are worked out once. */
-export function strikesOf<S extends Manned, C>({ game }: NpcGame<S, C>, state: S, npc: FigureIn<S>, longCounts: boolean): Strikes<S, C> {
+/** Strikes of an NPC in a state of the battle, by its weapons and powers or by those of one action; equal strikes are worked out once. */
+export function strikesOf<S extends Manned, C>(
+  { game }: NpcGame<S, C>,
+  state: S,
+  npc: FigureIn<S>,
+  longCounts: boolean,
+  missiles: readonly Missile<S, C>[] = [...game.odds.shots(state, npc), ...game.odds.powers(state, npc)],
+): Strikes<S, C> {
   const { odds, rules } = game;
   const { covers } = odds.unmoved;
-  const missiles = [...odds.shots(state, npc), ...odds.powers(state, npc)];
   const known = new Map<string, Result>();
   const hostile = new Set(enemiesOf(state, npc.id).map(({ id }) => id));
   const rangeOf = ({ range, near }: Missile<S, C>): number => (longCounts ? range : (near ?? range));
 
   function resultOf(missile: Missile<S, C>, from: FigureIn<S>, target: FigureIn<S>, away: number): Result {
     const [here, there] = [bodyOf(state, from), bodyOf(state, target)];
-    if (missile.area > 0 && within(away, missile.area)) return totalOf(missile.means(withFigures(state, from), from, target));
     const cover = coverOf(rules, hiddenBetween(rules, state, from, target, here, there));
     const arc = arcOf(target, from);
     const far = missile.near !== undefined && !within(away, missile.near);
-    const key = `${missile.id} ${target.id} ${cover} ${arc} ${far}`;
+    const isStruck = missile.area > 0 && within(away, missile.area);
+    const key = `${missile.id} ${target.id} ${cover} ${arc} ${far} ${isStruck}`;
     const seen: Seen = { arc, hidden: covers[cover] ?? 0, ...(missile.near !== undefined && { far }) };
-    const result = known.get(key) ?? totalOf(missile.means(state, from, target, seen));
+    const result = known.get(key) ?? totalOf(missile.means(isStruck ? withFigures(state, from) : state, from, target, seen));
     known.set(key, result);
     return result;
   }
@@ -67,7 +74,7 @@ export function strikesOf<S extends Manned, C>({ game }: NpcGame<S, C>, state: S
       damage += hostile.has(figure) ? points : -points;
       if (hostile.has(figure)) survives *= 1 - out;
     }
-    return { damage: hundredths(damage), out: hundredths(1 - survives) };
+    return { damage, out: 1 - survives };
   };
 
   /** The best shot, power or throw of those that count. */
@@ -76,9 +83,9 @@ export function strikesOf<S extends Manned, C>({ game }: NpcGame<S, C>, state: S
     let best: Attack<S, C> | undefined;
     for (const [rank, missile] of missiles.entries()) {
       if (!counts(missile) || !within(away, rangeOf(missile)) || !missile.may(state, from, target)) continue;
-      const { damage, out } = resultOf(missile, from, target, away);
-      if (damage <= 0 || (best && (damage < best.damage || (damage === best.damage && out <= best.out)))) continue;
-      best = { how: missile.how, id: missile.id, rank, target, command: missile.command(target.id), damage, out, own: 0 };
+      const result = resultOf(missile, from, target, away);
+      if (hundredths(result.damage) <= 0 || (best && compared(result, best) <= 0)) continue;
+      best = { how: missile.how, id: missile.id, rank, target, command: missile.command(target.id), ...result, own: 0 };
     }
     return best;
   }
@@ -97,15 +104,26 @@ export function strikesOf<S extends Manned, C>({ game }: NpcGame<S, C>, state: S
         rank: -1,
         target,
         command: odds.fight.command(target.id),
-        damage: hundredths(daring * (theirs?.points ?? 0)),
-        out: hundredths(daring * (theirs?.out ?? 0)),
+        damage: daring * (theirs?.points ?? 0),
+        out: daring * (theirs?.out ?? 0),
         own: daring * (mine?.points ?? 0),
       };
+    },
+    losses({ how, id, target }, from) {
+      const there = withFigures(state, from);
+      const missile = missiles.find((one) => one.how === how && one.id === id);
+      const { losses } = missile ? missile.odds(there, from, target) : odds.fight.odds(there, from, target);
+      return losses.find(({ figure }) => figure === target.id)?.lost ?? [1];
     },
   };
 }
 
-interface Result {
+/** Results by their damage, then by their chance of putting somebody out, both to 0.01; above 0: the first is the better. */
+export const compared = (a: Result, b: Result): number =>
+  hundredths(a.damage) - hundredths(b.damage) || hundredths(a.out) - hundredths(b.out);
+
+/** Results of an attack as the ranking of plans counts them. */
+export interface Result {
   readonly damage: number;
   readonly out: number;
 }

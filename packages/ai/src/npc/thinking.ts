@@ -8,6 +8,7 @@ import type { Keys } from './keys.ts';
 import { nearestOf } from './people.ts';
 import type { Plan } from './plan.ts';
 import { BEHAVIOUR_RULES, constraintLine, goalLine, MISSIONS, planLine, refusedLines } from './told.ts';
+import { hundredths } from './strikes.ts';
 import type { Line, Thought } from './thought.ts';
 
 /** Thoughts of an NPC about its next command, for players to read. */
@@ -35,8 +36,8 @@ function headsFor<S extends Manned>(goal: Goal<S>): Thought<unknown>['heads'] {
 }
 
 const figuresOf = <S extends Manned, C>(plan: Plan<S, C>, keys: Keys<S, C>, rem: number): Thought<C>['figures'] => ({
-  damage: plan.attack?.damage ?? 0,
-  out: plan.attack?.out ?? 0,
+  damage: hundredths(plan.attack?.damage ?? 0),
+  out: hundredths(plan.attack?.out ?? 0),
   exposure: keys.exposure(plan),
   rem: rem / PACE,
 });

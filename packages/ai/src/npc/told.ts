@@ -6,6 +6,7 @@ import { refusedOf, type Refused } from './choose.ts';
 import type { Manned } from './game.ts';
 import type { Keys } from './keys.ts';
 import type { ActionName, Plan } from './plan.ts';
+import { hundredths } from './strikes.ts';
 import type { Line } from './thought.ts';
 
 /** Thoughts of NPCs in words. */
@@ -79,6 +80,7 @@ const VERBS: Readonly<Record<ActionName, Text>> = {
   aim: { fr: 'se prépare', en: 'prepares' },
   combat: { fr: 'combat', en: 'fights' },
   heal: { fr: 'soigne', en: 'heals' },
+  jump: { fr: 'bondit', en: 'leaps' },
   nothing: { fr: '', en: '' },
   power: { fr: 'use d’un pouvoir sur', en: 'uses a power on' },
   run: { fr: 'court', en: 'runs' },
@@ -99,6 +101,7 @@ function actionsOf<S extends Manned, C>(state: S, { actions, length, attack, hea
         return [];
       case 'walk':
       case 'run':
+      case 'jump':
       case 'zigzag': {
         if (length === 0) return [TURNS];
         const far = paces(length);
@@ -140,7 +143,7 @@ function figuresOf<S extends Manned, C>(plan: Plan<S, C>, keys: Keys<S, C>): Tex
   const lost = number(keys.exposure(plan));
   const exposed = { fr: `exposition ${lost.fr}`, en: `exposure ${lost.en}` };
   if (!attack) return { fr: ` (${exposed.fr})`, en: ` (${exposed.en})` };
-  const damage = number(attack.damage);
+  const damage = number(hundredths(attack.damage));
   const out = Math.round(attack.out * 100);
   return {
     fr: ` (dégâts ${damage.fr}, hors de combat ${out}\u00a0%, ${exposed.fr})`,

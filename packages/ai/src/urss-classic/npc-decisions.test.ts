@@ -4,7 +4,7 @@ import { frightening, personnage, reloading } from '@escarmouche/urss-classic/ru
 import { expect, test } from 'vitest';
 import { exposureOf } from '../npc/exposure.ts';
 import { situationOf } from '../npc/situation.ts';
-import { turnedAt } from '../npc/strikes.ts';
+import { hundredths, turnedAt } from '../npc/strikes.ts';
 import { acts, plays } from '../npc/testing-acts.ts';
 import { battle, blade, box, figure, gun, play, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
 import { npcGame, urssClassicNpc } from './npc.ts';
@@ -29,7 +29,8 @@ test('AI-REF-PROB-2D6 AI-MDA-DAMAGE: a normal shot at a figure without a save is
   const { state } = scene(acts('soldier'), { p: { at: [15, 0] }, q: { at: [0, 12], group: 'P' } }, armed, { terrain: [wall] });
   const n = figureOf(state, 'n');
   const { strikes } = situationOf(npcGame, state, n);
-  const damage = (id: string) => strikes.shot(turnedAt<typeof state>(n, n, figureOf(state, id)), figureOf(state, id))?.damage;
+  const damage = (id: string) =>
+    hundredths(strikes.shot(turnedAt<typeof state>(n, n, figureOf(state, id)), figureOf(state, id))?.damage ?? 0);
   expect([damage('p'), damage('q')]).toEqual([0.34, 0.23]);
 });
 

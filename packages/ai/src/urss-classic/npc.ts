@@ -47,6 +47,7 @@ export const npcGame: NpcGame<State, Command> = {
       return { far: 8 * PACE, cost, command: (to) => ({ type: 'special', rule: leaping.rule.id, to }) };
     },
     shooting: () => ({}),
+    precise: () => [],
     slipsAway: () => false,
     repeats: (state, figure) => state.activation?.figure === figure.id && state.activation.encore !== undefined,
     runs: (state, { id }) => !sheetOf(state, id).types.includes('Zombi'),

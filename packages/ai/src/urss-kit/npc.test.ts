@@ -1,11 +1,11 @@
 import { figureOf } from '@escarmouche/skirmish';
 import type { Role } from '@escarmouche/skirmish/plane';
-import { shootingCharge, shootOnTheRun, zigZag } from '@escarmouche/urss-kit/rules';
+import { huge, preciseShot, shootingCharge, shootOnTheRun, zigZag } from '@escarmouche/urss-kit/rules';
 import { expect, test } from 'vitest';
 import { situationOf } from '../npc/situation.ts';
-import { turnedAt } from '../npc/strikes.ts';
+import { hundredths, turnedAt } from '../npc/strikes.ts';
 import { acts, apart, plays } from '../npc/testing-acts.ts';
-import { battle, blade, figure, gun, type Battle, type BattleSpec } from '../../../systems/urss-kit/src/testing.ts';
+import { battle, blade, box, figure, gun, type Battle, type BattleSpec } from '../../../systems/urss-kit/src/testing.ts';
 import { npcGame, urssKitNpc } from './npc.ts';
 
 const npc = urssKitNpc();
@@ -25,7 +25,8 @@ test('AI-MDA-DAMAGE AI-REF-PROB-1D6: a shot with Dégât 2+ is worth 0.44, at lo
   const { state } = scene(acts('soldier'), { p: { at: [15, 0] }, q: { at: [0, 31], group: 'P' } }, {}, rifle);
   const n = figureOf(state, 'n');
   const { strikes } = situationOf(npcGame, state, n);
-  const damage = (id: string) => strikes.shot(turnedAt<typeof state>(n, n, figureOf(state, id)), figureOf(state, id))?.damage;
+  const damage = (id: string) =>
+    hundredths(strikes.shot(turnedAt<typeof state>(n, n, figureOf(state, id)), figureOf(state, id))?.damage ?? 0);
   expect([damage('p'), damage('q')]).toEqual([0.44, 0.22]);
 });
 
@@ -52,6 +53,35 @@ test('AI-GEO-PATH AI-BEH-FONCEUR: with Tirer en courant a Fonceur both runs and 
   const match = scene(acts('soldier', 'rusher'), { p: { at: [26, 0] } }, {}, { ...rifle, rules: [{ id: shootOnTheRun.id }] });
   expect(played(match, '12')).toEqual([`special ${shootOnTheRun.id}`]);
   expect(apart(match.state, 'n', 'p')).toBe(15);
+});
+
+test('AI-MDA-DAMAGE AI-GEO-PATH: a shot on the run counts with its Tir -, as it is rolled', () => {
+  const target = { p: { at: [18, 0] } } as const;
+  const { state } = scene(acts('soldier', 'rusher'), target, {}, { ...rifle, rules: [{ id: shootOnTheRun.id }] });
+  expect(npc.think(state, 'N')?.figures).toMatchObject({ damage: 0.22, out: 0.22 });
+});
+
+test('AI-BEH-PRUDENT AI-GEO-PATH: with Tirer en courant a Prudent shoots on its run to cover', () => {
+  const wall = box('wall', [3, -12, 3.4, -8.5], { top: 3 });
+  const own = { ...rifle, rules: [{ id: shootOnTheRun.id }] };
+  const match = scene(acts('soldier', 'cautious'), { p: { at: [22, 0] } }, { terrain: [wall] }, own);
+  expect(played(match, '111')).toEqual([`special ${shootOnTheRun.id}`]);
+});
+
+const post = { 'AI-MIS-SNIPER-VANTAGE': { x: 30_000, y: 30_000, z: 0, facing: { x: 1000, y: 0 } } };
+const marksman = { ...rifle, marks: post, rules: [{ id: preciseShot.id }] };
+
+test('AI-ACT-TEMPLATE-G AI-MDA-DAMAGE: a precise shot is both actions; cover counts for nothing in its odds', () => {
+  const wall = box('wall', [13, -2, 13.4, 2], { top: 1.2 });
+  const match = scene(acts('sniper'), { p: { at: [15, 0] } }, { terrain: [wall] }, marksman);
+  expect(npc.think(match.state, 'N')?.figures?.damage).toBe(0.66);
+  expect(played(match, '12')).toEqual([`special ${preciseShot.id}`]);
+});
+
+test('AI-GEO-RANGE AI-ACT-TEMPLATE-G: a figure behind another one is in range of a precise shot', () => {
+  const screened = { p: { at: [15, 0] }, n2: { at: [12, 0], rules: [huge.id] } } as const;
+  const match = scene(acts('sniper'), screened, {}, marksman);
+  expect(npc.think(match.state, 'N')).toMatchObject({ target: 'p', command: { rule: preciseShot.id } });
 });
 
 test('AI-GEO-PATH AI-GEO-CHARGE: with Charge en tirant the shot comes with the charge', () => {

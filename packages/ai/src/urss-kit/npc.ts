@@ -7,6 +7,7 @@ import {
   holdsOf,
   isUndetectable,
   npcFacts,
+  specialShots,
   useOf,
   type Command,
   type State,
@@ -63,13 +64,23 @@ export const npcGame: NpcGame<State, Command> = {
       const charge = ruleOf(state, figure.id, 'shotOfCharge');
       return {
         ...(run !== undefined && {
-          run: ({ x, y }, after, target, weapon) => ({ type: 'special', rule: run, path: [{ x, y }], target, weapon, after }),
+          run: {
+            shots: specialShots(state, figure, run),
+            command: ({ x, y }, after, target, weapon) => ({ type: 'special', rule: run, path: [{ x, y }], target, weapon, after }),
+          },
         }),
         ...(charge !== undefined && {
-          charge: (walk, target, weapon) =>
-            walk.type === 'move' ? { type: 'special', rule: charge, path: walk.path, target, weapon, after: 0 } : undefined,
+          charge: {
+            shots: specialShots(state, figure, charge),
+            command: (walk, target, weapon) =>
+              walk.type === 'move' ? { type: 'special', rule: charge, path: walk.path, target, weapon, after: 0 } : undefined,
+          },
         }),
       };
+    },
+    precise(state, figure) {
+      const rule = ruleOf(state, figure.id, 'preciseShot');
+      return rule === undefined ? [] : specialShots(state, figure, rule);
     },
     slipsAway: (state, figure) => ruleOf(state, figure.id, 'slipAway') !== undefined,
     nothing: { type: 'nothing' },

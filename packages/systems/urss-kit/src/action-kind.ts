@@ -1,6 +1,7 @@
 import type { Refusal } from '@escarmouche/referee';
 import type { ActionOfRule, KindOfAction, SpecialTraits as Traits } from '@escarmouche/skirmish';
 import type { ActionCommand, SpecialCommand } from './commands.ts';
+import type { Manner } from './manner.ts';
 import type { PlannedShot } from './movement/planned-shot.ts';
 import type { Figure, FigureId, State } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -27,6 +28,8 @@ interface SpecialTraits extends Traits {
   readonly into?: true;
   /** The shot that is part of the way. */
   readonly shot?: (state: State, figure: Figure, command: SpecialCommand) => PlannedShot | Refusal;
+  /** The manner of the shots that the action contains. */
+  readonly manner?: Manner;
 }
 
 /** The action of a special rule, as the rule's file defines it. */

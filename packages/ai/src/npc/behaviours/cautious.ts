@@ -6,6 +6,7 @@ import type { End } from '../ground/end.ts';
 import { idleTurns } from '../idling.ts';
 import { attackNow, healing, moveOnly, walkAndAttack, type Planner } from '../planner.ts';
 import type { Plan } from '../plan.ts';
+import { withShots } from '../run-and-shoot.ts';
 import { general } from './general.ts';
 import { firstOf, NOTHING, type Template } from './template.ts';
 import { walker } from './walker.ts';
@@ -49,10 +50,11 @@ export function toCover<S extends Manned, C>(planner: Planner<S, C>, covering: C
   const cover = covering.nearest(covering.fresh);
   if (!cover) return attacks ? walker(planner, RULE) : firstOf(RULE);
   const walks = situation.ends().filter(({ at, length, touches }) => length > 0 && touches.length === 0 && span(at, cover) <= 2);
+  const shot = (plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] => (attacks ? withShots(planner, plans) : plans);
   return firstOf(
     RULE,
     [TO_COVER, () => (attacks && situation.left.actions > 1 ? walkAndAttack(planner, walks) : [])],
-    [TO_COVER, () => moveOnly(planner, covering.runsTo(cover))],
+    [TO_COVER, () => shot(moveOnly(planner, covering.runsTo(cover)))],
     [TO_COVER, () => moveOnly(planner, walks)],
     [TO_COVER, () => towards(planner, cover)],
   );
@@ -62,6 +64,7 @@ export function toCover<S extends Manned, C>(planner: Planner<S, C>, covering: C
 export function onward<S extends Manned, C>(planner: Planner<S, C>, covering: Covering<S, C>, attacks = true): Template<S, C> {
   const { situation } = planner;
   const walks = situation.ends().filter(({ at, length, touches }) => length > 0 && touches.length === 0 && covering.better(at));
+  const shot = (plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] => (attacks ? withShots(planner, plans) : plans);
   const next = (): readonly Plan<S, C>[] => {
     const far = covering.nearest(covering.better);
     return far ? towards(planner, far) : [];
@@ -69,7 +72,7 @@ export function onward<S extends Manned, C>(planner: Planner<S, C>, covering: Co
   return firstOf(
     RULE,
     [ONWARD, () => (attacks && situation.left.actions > 1 ? walkAndAttack(planner, walks) : [])],
-    [ONWARD, () => leastRem(planner, [...farCovers(planner, covering), ...moveOnly(planner, walks)])],
+    [ONWARD, () => shot(leastRem(planner, [...farCovers(planner, covering), ...moveOnly(planner, walks)]))],
     [ONWARD, next],
     [WAITS, () => []],
   );
@@ -80,9 +83,9 @@ function farCovers<S extends Manned, C>(planner: Planner<S, C>, covering: Coveri
   return moveOnly(planner, covering.runs()).filter(({ there }) => covering.better(there));
 }
 
-/** Those of the plans that end nearest to the goal, runs before walks. */
+/** Those of the plans that end nearest to the goal, runs and leaps before walks. */
 export function leastRem<S extends Manned, C>({ rem }: Planner<S, C>, plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
-  const runs = plans.filter(({ ran }) => ran);
+  const runs = plans.filter(({ ran, actions }) => ran !== undefined || actions.includes('jump'));
   const chosen = runs.length > 0 ? runs : plans;
   const least = Math.min(...chosen.map(({ there }) => rem(there)));
   return chosen.filter(({ there }) => rem(there) <= least + 1);

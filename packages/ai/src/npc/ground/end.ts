@@ -11,5 +11,5 @@ export interface End<C> {
   readonly command: (facing?: Vector) => C;
   /** The facing there, where the end fixes it: after a run, on a climb and in contact with an enemy. Elsewhere the command may choose any. */
   readonly facing?: Vector;
-  readonly how: 'stay' | 'walk' | 'climb' | 'run' | 'zigzag';
+  readonly how: 'stay' | 'walk' | 'climb' | 'run' | 'zigzag' | 'leap';
 }

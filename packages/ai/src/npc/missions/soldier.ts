@@ -4,6 +4,7 @@ import { attackableOf } from '../attackable.ts';
 import type { Manned } from '../game.ts';
 import { nearestOf } from '../people.ts';
 import type { Situation } from '../situation.ts';
+import { hundredths } from '../strikes.ts';
 
 /** Heads for the nearest player character and attacks the nearest in range (AI-MIS-SOLDAT). */
 export function soldier<S extends Manned, C>(situation: Situation<S, C>, pcs: readonly FigureIn<S>[] = situation.pcs): Aim<S> {
@@ -11,7 +12,7 @@ export function soldier<S extends Manned, C>(situation: Situation<S, C>, pcs: re
   const most = options['soldier.target'] === 'most-damage';
   const best = (among: readonly FigureIn<S>[], from: FigureIn<S>): FigureIn<S> | undefined => {
     if (!most || !strikes.ranged) return nearestOf(state, from, among);
-    return situation.shots(from, true, among).toSorted((a, b) => b.damage - a.damage)[0]?.target;
+    return situation.shots(from, true, among).toSorted((a, b) => hundredths(b.damage) - hundredths(a.damage))[0]?.target;
   };
   const goal = nearestOf(state, npc, pcs);
   const attackable = attackableOf(situation).filter((pc) => pcs.includes(pc));

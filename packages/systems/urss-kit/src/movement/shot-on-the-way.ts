@@ -33,8 +33,11 @@ export function shotOf(
   const aimedAt = target === undefined ? undefined : state.figures[target];
   if (!arm) return refuse('UK-SHOOT-TARGET', 'Elle n’a pas cette arme de tir en main.', 'It has no such shooting weapon in hand.');
   if (!aimedAt) return noTarget(rule);
-  return { path, after, arm, target: aimedAt, manner: { ...manner, changes: [change(rule, -1)] }, rule };
+  return { path, after, arm, target: aimedAt, manner, rule };
 }
+
+/** Shots on the move are made with Tir -. */
+export const onTheMove = (rule: string): Manner => ({ changes: [change(rule, -1)] });
 
 /** The direction of a path at a point of it: of the leg that leads there, of the first one at the start. */
 function directionAt(start: Point, path: readonly Point[], after: number): Vector | undefined {

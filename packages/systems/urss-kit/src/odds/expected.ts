@@ -3,6 +3,7 @@ import { areaOf } from '../area.ts';
 import type { Arm } from '../arm.ts';
 import type { Attack } from '../attack.ts';
 import { drawnAmong } from '../draw.ts';
+import { PLAIN, type Manner } from '../manner.ts';
 import { hitBlows, shootingPool, shotsOf } from '../shooting.ts';
 import type { Figure, State } from '../state.ts';
 import { impactOf } from './blow.ts';
@@ -24,25 +25,40 @@ function isPlain(arm: Arm): boolean {
 const withBand = (arm: Arm, far: boolean | undefined): Arm => (far === undefined ? arm : { ...arm, range: far ? -1 : Infinity });
 
 /** Mean losses by all shots of one action at a figure, the target's first: the means of `shotOdds`, in one go. `seen` does not count in a melee. */
-export function expectedShot(state: State, shooter: Figure, arm: Arm, target: Figure, seen?: SeenFrom): readonly Expected[] {
+export function expectedShot(
+  state: State,
+  shooter: Figure,
+  arm: Arm,
+  target: Figure,
+  seen?: SeenFrom,
+  manner = PLAIN,
+): readonly Expected[] {
   const among = drawnAmong(state, shooter, arm, target);
   const drawn = among.length > 1;
-  if (!isPlain(arm) || (drawn && shotsOf(arm) > 1)) return shotOdds(state, shooter, arm, target).losses.map(expectedOf);
-  if (!drawn) return plainShot(state, shooter, arm, target, 1, seen);
+  if (!isPlain(arm) || (drawn && shotsOf(arm, manner) > 1)) return shotOdds(state, shooter, arm, target, { manner }).losses.map(expectedOf);
+  if (!drawn) return plainShot(state, shooter, arm, target, manner, 1, seen);
   const others = among.filter(({ id }) => id !== target.id);
   const all = others.length < among.length ? [target, ...others] : others;
-  return all.flatMap((one) => plainShot(state, shooter, arm, one, 1 / among.length));
+  return all.flatMap((one) => plainShot(state, shooter, arm, one, manner, 1 / among.length));
 }
 
 /** Mean loss by shots that go at a figure with some chance each, and at no other one. */
-function plainShot(state: State, shooter: Figure, arm: Arm, target: Figure, chance: number, seen?: SeenFrom): readonly Expected[] {
-  const [blow] = hitBlows(state, shooter, arm, target);
+function plainShot(
+  state: State,
+  shooter: Figure,
+  arm: Arm,
+  target: Figure,
+  manner: Manner,
+  chance: number,
+  seen?: SeenFrom,
+): readonly Expected[] {
+  const [blow] = hitBlows(state, shooter, arm, target, manner);
   if (!blow) return [];
   const { arc = blow.arc, hidden = blow.hidden, far = undefined } = seen ?? {};
-  const hit = chance * passes(shootingPool(state, shooter, withBand(arm, far), target));
+  const hit = chance * passes(shootingPool(state, shooter, withBand(arm, far), target, manner));
   const impact = impactOf(state, { ...blow, arc, hidden });
   let left = wholeOf(target);
-  for (let shot = shotsOf(arm); shot > 0; shot--) left = struck(left, impact, hit);
+  for (let shot = shotsOf(arm, manner); shot > 0; shot--) left = struck(left, impact, hit);
   return [meanLeft(target, left)];
 }
 

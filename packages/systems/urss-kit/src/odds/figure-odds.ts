@@ -1,10 +1,7 @@
-import { featsBy, oncePer, sheetOf, type FightChances, type Missile, type Shot } from '@escarmouche/skirmish';
+import { featsBy, oncePer, sheetOf, type FightChances, type Missile } from '@escarmouche/skirmish';
 import { bodyOf, type Aid, type PlaneFigureOdds } from '@escarmouche/skirmish/plane';
 import { actionsOf } from '../act.ts';
 import { opponents } from '../actions/fight.ts';
-import { longRange, mayShoot, shotRefusal } from '../aiming.ts';
-import { areaRule } from '../area.ts';
-import type { Arm } from '../arm.ts';
 import { rangedArms } from '../arms.ts';
 import type { Command } from '../commands.ts';
 import { daring } from '../fear.ts';
@@ -14,45 +11,13 @@ import { lendersIn } from '../levels.ts';
 import { fallBlow } from '../movement/fall.ts';
 import type { Power } from '../power.ts';
 import { specialRules } from '../registry.ts';
-import { shotsOf } from '../shooting.ts';
 import type { Figure, State } from '../state.ts';
 import { blowOdds } from './blow.ts';
 import { danger } from './danger.ts';
-import { expectedFight, expectedPower, expectedShot } from './expected.ts';
+import { expectedFight, expectedPower } from './expected.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
-import { shotOdds } from './shot.ts';
-
-/** Has a figure taken this type of action as often as it may (UK-ACT-ONCE)? */
-function isSpent(state: State, { id, done }: Figure, type: string): boolean {
-  return state.activation?.figure === id && done.filter((one) => one === type).length >= grantedTo(sheetOf(state, id)).repeats;
-}
-
-/** A weapon in hand; hits are less likely beyond its normal range (UK-SHOOT-LONG). */
-const shotWith = oncePer((arm: Arm): Shot<State, Command> => {
-  const area = areaRule(arm);
-  return {
-    id: arm.id,
-    how: 'shot',
-    name: arm.name,
-    range: longRange(arm),
-    near: arm.range,
-    area: area?.radius ?? 0,
-    areaRule: area?.rule,
-    shots: shotsOf(arm),
-    loud: () => false,
-    recoils: false,
-    isSpent: (state, by) => isSpent(state, by, 'shoot'),
-    refusal: (state, by, on) => shotRefusal(state, by, arm, on),
-    may: (state, by, on) => mayShoot(state, by, arm, on),
-    command: (target) => ({ type: 'shoot', weapon: arm.id, target }),
-    odds(state, by, on, { second, left } = {}) {
-      const beside = second === undefined ? undefined : rangedArms(state, by).find(({ id }) => id === second);
-      return shotOdds(state, by, arm, on, { second: beside, ...(left !== undefined && { shots: left }) });
-    },
-    means: (state, by, on, seen) => expectedShot(state, by, arm, on, seen),
-  };
-});
+import { isSpent, shotWith } from './shots.ts';
 
 /** A power that makes damage rolls on an enemy within a range. */
 const strikeOf = oncePer(({ id, blows, range, worth, refusal }: Power): readonly Missile<State, Command>[] => {

@@ -9,7 +9,7 @@ import { runAllowance } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { running } from '../movement/lasting.ts';
 import type { PlannedShot } from '../movement/planned-shot.ts';
-import { onTheWayRefusal, shotOf, unarmedRefusal, withShot } from '../movement/shot-on-the-way.ts';
+import { onTheMove, onTheWayRefusal, shotOf, unarmedRefusal, withShot } from '../movement/shot-on-the-way.ts';
 import { travelling } from '../movement/travelling.ts';
 import { plane } from '../plane.ts';
 import type { Rule } from '../rule.ts';
@@ -18,6 +18,7 @@ import type { Figure, State } from '../state.ts';
 
 const ID = 'charge-en-tirant';
 const RULE = 'UK-ATTR-CHARGE-EN-TIRANT';
+const MANNER = onTheMove(RULE);
 
 const BLADELESS = refuse(RULE, 'Il lui faut une arme de corps à corps en main.', 'It needs a melee weapon in hand.');
 
@@ -41,7 +42,7 @@ function unequipped(state: State, figure: Figure): Refusal | undefined {
 }
 
 function shotOfCharge(state: State, figure: Figure, command: SpecialCommand): PlannedShot | Refusal {
-  const shot = shotOf(state, figure, command, RULE, { only: command.target });
+  const shot = shotOf(state, figure, command, RULE, { ...MANNER, only: command.target });
   return 'reason' in shot ? shot : { shot: { ...shot, stop: command.stop }, way: chargeWay(command)(state, figure) };
 }
 
@@ -97,6 +98,7 @@ export const shootingCharge: Rule = {
     check: refusal,
     into: true,
     shot: shotOfCharge,
+    manner: MANNER,
     charges: (state, figure, command) => chargesOf(state, figure, chargeWay(command)(state, figure)),
     play(turn, figure, command) {
       const planned = shotOfCharge(turn.state, figure, command);

@@ -35,6 +35,7 @@ function refusal(state: State, figure: Figure, command: SpecialCommand): Refusal
 export const preciseShot: Rule = {
   id: ID,
   cites: [RULE],
+  serves: 'preciseShot',
   cancelsSave: ({ class: kind }, { rules = [] }) => kind === 'cover' && rules.some(({ id }) => id === ID),
   action: specialAction(ID, {
     aim: 'figure',
@@ -49,6 +50,7 @@ export const preciseShot: Rule = {
     cost: () => 2,
     hands: true,
     shoots: true,
+    manner: PRECISE,
     check: refusal,
     aims: (state, figure, target) =>
       rangedArms(state, figure)

@@ -3,11 +3,12 @@ import { enemiesOf } from '@escarmouche/skirmish';
 import { openOffer, runRefusal, setOut, somewhere, walkWay, type Way } from '@escarmouche/skirmish/plane';
 import { rangedArms } from '../arms.ts';
 import type { ActionCommand, SpecialCommand } from '../commands.ts';
+import type { Manner } from '../manner.ts';
 import { runAllowance } from '../movement/allowance.ts';
 import { chargesOf } from '../movement/charging.ts';
 import { running } from '../movement/lasting.ts';
 import type { PlannedShot } from '../movement/planned-shot.ts';
-import { onTheWayRefusal, shotOf, unarmedRefusal, withShot } from '../movement/shot-on-the-way.ts';
+import { onTheMove, onTheWayRefusal, shotOf, unarmedRefusal, withShot } from '../movement/shot-on-the-way.ts';
 import { plane } from '../plane.ts';
 import type { Rule } from '../rule.ts';
 import { specialAction } from '../special.ts';
@@ -15,6 +16,7 @@ import type { Figure, State } from '../state.ts';
 
 const ID = 'tirer-en-courant';
 const RULE = 'UK-ATTR-TIRER-EN-COURANT';
+const MANNER: Manner = { ...onTheMove(RULE), single: true };
 
 const runWay =
   ({ path = [] }: SpecialCommand) =>
@@ -22,7 +24,7 @@ const runWay =
     walkWay(plane, state, figure, 'run', path.slice(0, 1), runAllowance(state, figure));
 
 function shotOnTheRun(state: State, figure: Figure, command: SpecialCommand): PlannedShot | Refusal {
-  const shot = shotOf(state, figure, command, RULE, { single: true });
+  const shot = shotOf(state, figure, command, RULE, MANNER);
   return 'reason' in shot ? shot : { shot, way: runWay(command)(state, figure) };
 }
 
@@ -61,9 +63,10 @@ export const shootOnTheRun: Rule = {
     ownActivationOnly: true,
     check: refusal,
     shot: shotOnTheRun,
+    manner: MANNER,
     charges: (state, figure, command) => chargesOf(state, figure, runWay(command)(state, figure)),
     play(turn, figure, command) {
-      const shot = shotOf(turn.state, figure, command, RULE, { single: true });
+      const shot = shotOf(turn.state, figure, command, RULE, MANNER);
       if (!('reason' in shot)) running(turn, figure, () => setOut(withShot(shot), turn, figure, runWay(command)));
     },
     offers(state, figure) {
