@@ -44,7 +44,7 @@ export interface RollWords<S extends Battle> {
 export const PURPOSES = {
   order: { fr: 'ordre de jeu', en: 'order of play' },
   shooting: { fr: 'tir', en: 'shot', on: { fr: 'sur', en: 'at' }, yes: { fr: 'touché', en: 'hit' }, no: { fr: 'manqué', en: 'missed' } },
-  npc: { fr: 'table', en: 'table' },
+  npc: { fr: 'dé d’une table de PNJ', en: 'die of an NPC table' },
   morale: { fr: 'test de Moral', en: 'morale test' },
   power: { fr: 'test de pouvoir', en: 'power test', on: { fr: 'sur', en: 'on' } },
   scatter: { fr: 'tirage', en: 'draw', on: { fr: 'pour', en: 'for' } },

@@ -11,8 +11,8 @@ export interface Told {
   readonly turn?: number;
   /** The figure lost with the line. */
   readonly lost?: string;
-  /** acts: a figure's turn to act begins. */
-  readonly topic?: 'move' | 'hit' | 'acts';
+  /** acts: a figure's turn to act begins; settled: a place at deployment, a die of an NPC's table or its note, behind which no thought stands. */
+  readonly topic?: 'move' | 'hit' | 'acts' | 'settled';
   readonly roll?: RollTold;
   readonly run?: Run;
   readonly deed?: Deed;

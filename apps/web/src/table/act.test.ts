@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../systems/told.ts';
-import { actUpTo, reasonAt } from './act.ts';
+import { actUpTo, reasonAt, unsaidReasonAt } from './act.ts';
 import type { LogLine } from './log.ts';
 
 const line = (entry: number, event: number, told: Partial<Told> = {}): LogLine => ({
@@ -35,4 +35,17 @@ test('a reason stands at the first line of what was played for it, and never at 
   expect(reasonAt(line(2, 1), line(2, 0), why)).toBeUndefined();
   expect(reasonAt(line(2, 0, { kind: 'headline' }), line(1, 0), why)).toBeUndefined();
   expect(reasonAt({ ...line(3, 0), parts: [line(2, 0), line(3, 0)] }, line(2, 0), why)).toBeUndefined();
+});
+
+const ofActivation = (entry: number): string | undefined => (entry < 2 ? undefined : entry < 4 ? 'the first' : 'the second');
+
+test('a reason that the line with the last reason has told is not told again', () => {
+  expect(LOG.map((_, at) => unsaidReasonAt(LOG, at, ofActivation))).toEqual([
+    undefined,
+    undefined,
+    'the first',
+    undefined,
+    undefined,
+    'the second',
+  ]);
 });

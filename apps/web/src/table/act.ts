@@ -17,3 +17,11 @@ export function reasonAt(line: LogLine, before: LogLine | undefined, why: (entry
   const { entry, told } = line.parts?.[0] ?? line;
   return told.kind === 'headline' || before?.entry === entry ? undefined : why(entry);
 }
+
+/** The reason of a line, unless the last reason told before it is the same: an NPC has one for all actions of an activation. */
+export function unsaidReasonAt(lines: readonly LogLine[], at: number, why: (entry: number) => string | undefined): string | undefined {
+  const reason = (i: number): string | undefined => lines[i] && reasonAt(lines[i], lines[i - 1], why);
+  let last = at - 1;
+  while (last >= 0 && reason(last) === undefined) last--;
+  return reason(last) === reason(at) ? undefined : reason(at);
+}

@@ -5,7 +5,7 @@ import type { GameAdapter } from '../systems/game-adapter.ts';
 import type { Bots } from './bots.ts';
 import { createLog, type LogLine } from './log.ts';
 import type { Seats } from './seats.svelte.ts';
-import { lastThought } from './thoughts.ts';
+import { lastThought, thinks } from './thoughts.ts';
 
 /** The log of a table as its viewer may read it, with the reasons of bots. */
 export function createTableLog<Setup, S, C, E>(
@@ -27,8 +27,7 @@ export function createTableLog<Setup, S, C, E>(
   };
   return {
     /** Does a line begin what an NPC does by a thought? `before`: the line shown before it. */
-    isThought: ({ entry, told, parts }: LogLine, before: LogLine | undefined): boolean =>
-      before?.entry !== entry && told.kind !== 'headline' && (parts?.[0]?.told ?? told).topic !== 'acts' && byNpc(entry),
+    isThought: (line: LogLine, before: LogLine | undefined): boolean => before?.entry !== line.entry && thinks(line) && byNpc(line.entry),
     /** The entry whose thought tells the last activation of a figure in some lines. */
     lastThought: (figure: string | undefined, lines: readonly LogLine[]): number | undefined =>
       figure === undefined ? undefined : lastThought(figure, lines, byNpc),

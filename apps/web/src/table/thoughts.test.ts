@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from './log.ts';
-import { lastThought } from './thoughts.ts';
+import { lastThought, thinks } from './thoughts.ts';
 
-const line = (entry: number, by: string, topic?: 'acts' | 'move'): LogLine => ({
+const line = (entry: number, by: string, topic?: 'acts' | 'move' | 'settled'): LogLine => ({
   id: `${entry}`,
   entry,
   event: 1,
@@ -15,4 +15,13 @@ test('AI-ACT-LOOP: the reasons of a figure are those of the first act of its las
   expect(lastThought('a', lines, () => true)).toBe(6);
   expect(lastThought('a', lines, (entry) => entry < 6)).toBeUndefined();
   expect(lastThought('c', lines, () => true)).toBeUndefined();
+});
+
+test('AI-ACT-LOOP: no thought is looked for behind places at deployment, dice, notes and the beginning of an activation', () => {
+  expect([line(1, 'a', 'settled'), line(2, 'a', 'acts'), line(3, 'a', 'move'), line(4, 'a')].map(thinks)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

@@ -18,3 +18,9 @@ export function thoughtFrom(
   const own = lines.slice(began + 1, ends < 0 ? undefined : ends);
   return own.find(({ entry, told }) => entry > begun && told.deed?.by === figure && byNpc(entry))?.entry;
 }
+
+/** May a thought stand behind a line? None behind headlines, places at deployment, dice and notes, and the beginning of an activation. */
+export function thinks({ told, parts }: Pick<LogLine, 'told' | 'parts'>): boolean {
+  const { topic } = parts?.[0]?.told ?? told;
+  return told.kind !== 'headline' && topic !== 'acts' && topic !== 'settled';
+}

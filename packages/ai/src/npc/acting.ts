@@ -36,11 +36,11 @@ export interface Act<S extends Manned, C> {
   readonly says?: Text;
 }
 
-const RISES: Text = { fr: 'À terre\u00a0: se relève d’abord.', en: 'Prone: stands up first.' };
-const FOUGHT: Text = { fr: 'Engagé\u00a0: le combat était sa deuxième action.', en: 'Engaged: the fight was its second action.' };
-const SLIPS: Text = { fr: 'Engagé\u00a0: quitte le combat sans attaque gratuite.', en: 'Engaged: leaves the fight without a free attack.' };
+const RISES: Text = { fr: 'À terre, se relève d’abord.', en: 'Prone, stands up first.' };
+const FOUGHT: Text = { fr: 'Engagé, a combattu de sa deuxième action.', en: 'Engaged, has fought with its second action.' };
+const SLIPS: Text = { fr: 'Engagé, quitte le combat sans attaque gratuite.', en: 'Engaged, leaves the fight without a free attack.' };
 const HOLDS: Text = { fr: 'Tient sa place et attaque sans la quitter.', en: 'Holds its place and attacks without leaving it.' };
-const ENDS: Text = { fr: 'Rien d’autre à faire\u00a0: l’activation s’achève.', en: 'Nothing else to do: the activation ends.' };
+const ENDS: Text = { fr: 'N’a rien d’autre à faire.', en: 'Has nothing else to do.' };
 
 /** The template of the behaviour; a guard in its place and a sniper in its post hold it whatever their behaviour (AI-ACT-HOLD). */
 function prescribed<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {

@@ -62,9 +62,9 @@ export function slotsOf(done: readonly string[], words: Readonly<Record<string, 
   return done.map((type) => words[type] ?? 'prepare');
 }
 
-export const RELOADS: Text = { fr: 'Action restante\u00a0: recharge.', en: 'Action left over: reloads.' };
-export const HIDES: Text = { fr: 'Action restante\u00a0: se cache.', en: 'Action left over: hides.' };
-export const WATCHES: Text = { fr: 'Action restante\u00a0: posture d’alerte.', en: 'Action left over: alert stance.' };
+export const RELOADS: Text = { fr: 'Recharge avec l’action restante.', en: 'Reloads with the action left over.' };
+export const HIDES: Text = { fr: 'Se cache avec l’action restante.', en: 'Hides with the action left over.' };
+export const WATCHES: Text = { fr: 'Se met en alerte avec l’action restante.', en: 'Stands alert with the action left over.' };
 
 /** Commands on offer of special rules. */
 export function offersBy<S extends Manned, C extends { readonly type: string }>(

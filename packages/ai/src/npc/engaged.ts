@@ -9,8 +9,8 @@ import { attackFrom, standing, type Planner } from './planner.ts';
 import { hundredths } from './strikes.ts';
 
 const RULE = 'AI-ACT-ENGAGED';
-const FIGHTS: Text = { fr: 'Engagé\u00a0: sa deuxième action est un combat.', en: 'Engaged: its second action is a fight.' };
-const FIRST: Text = { fr: 'Engagé\u00a0: une action utile, puis le combat.', en: 'Engaged: a useful action, then the fight.' };
+const FIGHTS: Text = { fr: 'Engagé, combat de sa deuxième action.', en: 'Engaged, fights with its second action.' };
+const FIRST: Text = { fr: 'Engagé, fait une action utile, puis combat.', en: 'Engaged, takes a useful action, then fights.' };
 
 /** An engaged NPC uses its last action to fight; the first one helps, shoots where it may, or goes unused (AI-ACT-ENGAGED). */
 export function engaged<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {

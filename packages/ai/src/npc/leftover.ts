@@ -8,7 +8,7 @@ export interface Leftover<C> {
   readonly says: Text;
 }
 
-const ATTACKS: Text = { fr: 'Action restante\u00a0: attaque.', en: 'Action left over: attacks.' };
+const ATTACKS: Text = { fr: 'Attaque avec l’action restante.', en: 'Attacks with the action left over.' };
 
 /** An attack on an allowed target, a reload, hiding, the alert stance; undefined: nothing. `attacks`: does the behaviour let it attack? */
 export function leftoverOf<S extends Manned, C>(

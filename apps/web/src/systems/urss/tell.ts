@@ -87,8 +87,12 @@ export function rollLine(
     deed,
     sound: SOUNDS[purpose],
     ...(hit && { topic: 'hit' }),
+    ...(purpose === 'npc' && { topic: 'settled' }),
   };
 }
+
+/** The rules of the NPC document, whose marks are notes. */
+const NPC_DOCUMENT = 'AI-';
 
 /** Facts that both documents state alike. */
 type Shared =
@@ -96,6 +100,8 @@ type Shared =
   | { readonly type: 'figureOut'; readonly figure: string }
   | { readonly type: 'vitalityLost' | 'activationBegan'; readonly figure: string }
   | { readonly type: 'figureMoved'; readonly figure: string; readonly points: readonly Place[]; readonly by?: string }
+  | { readonly type: 'marked'; readonly rule: string }
+  | { readonly type: 'figureDeployed' | 'groupDeployed' }
   | { readonly type: 'groupBegan' | 'battleEnded' | 'objectiveMet' | 'happened' };
 
 /** The line of a fact that both documents state alike; a plain one for any other. */
@@ -113,6 +119,11 @@ export function factLine(event: Shared | { readonly type: string }, language: La
       return { kind: 'line', topic: 'acts', deed: { by: fact.figure, tone: 'info' } };
     case 'vitalityLost':
       return { kind: 'loss', deed: { on: fact.figure, tone: 'bad', lands: hurt } };
+    case 'figureDeployed':
+    case 'groupDeployed':
+      return { kind: 'line', topic: 'settled' };
+    case 'marked':
+      return { kind: 'line', ...(fact.rule.startsWith(NPC_DOCUMENT) && { topic: 'settled' as const }) };
     case 'groupBegan':
     case 'battleEnded':
     case 'objectiveMet':

@@ -13,10 +13,10 @@ import { walker } from './walker.ts';
 
 const RULE = 'AI-BEH-PRUDENT';
 const HEALS: Text = { fr: 'Soigne d’abord.', en: 'Heals first.' };
-const TO_COVER: Text = { fr: 'À découvert\u00a0: gagne le couvert le plus proche.', en: 'In the open: goes to the nearest cover.' };
-const FROM_COVER: Text = { fr: 'À couvert\u00a0: attaque sans le quitter.', en: 'In cover: attacks without leaving it.' };
-const ONWARD: Text = { fr: 'À couvert\u00a0: gagne un couvert plus près du but.', en: 'In cover: goes to a cover nearer to the goal.' };
-const WAITS: Text = { fr: 'À couvert\u00a0: aucun couvert plus près du but.', en: 'In cover: no cover is nearer to the goal.' };
+const TO_COVER: Text = { fr: 'À découvert, gagne le couvert le plus proche.', en: 'In the open, goes to the nearest cover.' };
+const FROM_COVER: Text = { fr: 'À couvert, attaque sans le quitter.', en: 'In cover, attacks without leaving it.' };
+const ONWARD: Text = { fr: 'À couvert, gagne un couvert plus près du but.', en: 'In cover, goes to a cover nearer to the goal.' };
+const WAITS: Text = { fr: 'À couvert, n’en voit aucun plus près du but.', en: 'In cover, finds none nearer to the goal.' };
 const PATIENCE = 2;
 
 /** Goes from cover to cover, and attacks from there (AI-BEH-PRUDENT). */

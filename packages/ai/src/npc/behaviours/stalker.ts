@@ -12,8 +12,8 @@ import { walker } from './walker.ts';
 
 const RULE = 'AI-BEH-HARCELEUR';
 const HEALS: Text = { fr: 'Soigne d’abord.', en: 'Heals first.' };
-const STRIKES: Text = { fr: 'Dans le dos de sa cible\u00a0: attaque.', en: 'Behind its target: attacks.' };
-const CREEPS: Text = { fr: 'Dans le dos de sa cible\u00a0: approche.', en: 'Behind its target: comes nearer.' };
+const STRIKES: Text = { fr: 'Dans le dos de sa cible, attaque.', en: 'Behind its target, attacks.' };
+const CREEPS: Text = { fr: 'Dans le dos de sa cible, approche.', en: 'Behind its target, comes nearer.' };
 const ROUND: Text = { fr: 'Contourne sa cible, de couvert en couvert.', en: 'Goes round its target, from cover to cover.' };
 
 /** Goes from cover to cover until it is behind its target, then attacks (AI-BEH-HARCELEUR). */

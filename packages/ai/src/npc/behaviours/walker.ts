@@ -5,8 +5,8 @@ import { chargeable } from './general.ts';
 import { firstOf, type Template } from './template.ts';
 
 const WALKS: Text = { fr: 'Marche d’abord, puis attaque.', en: 'Walks first, then attacks.' };
-const ONLY: Text = { fr: 'Marche\u00a0: aucune attaque n’est possible au bout.', en: 'Walks: no attack is possible at the end.' };
-const STANDS: Text = { fr: 'Ne peut marcher\u00a0: attaque.', en: 'Cannot walk: attacks.' };
+const ONLY: Text = { fr: 'Marche, sans attaque possible au bout.', en: 'Walks, with no attack possible at the end.' };
+const STANDS: Text = { fr: 'Ne peut marcher, et attaque.', en: 'Cannot walk, and attacks.' };
 const HEALS: Text = { fr: 'Soigne d’abord.', en: 'Heals first.' };
 
 /** Uses its first action to walk, the next to attack (AI-BEH-MARCHEUR). */

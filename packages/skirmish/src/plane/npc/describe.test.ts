@@ -48,7 +48,7 @@ test('AI-MIS-ASSASSIN AI-MIS-CHEF AI-MIS-PATROUILLE: notes are told in both lang
   expect(note('n1', 'AI-MIS-CHEF', 'soldier')).toEqual(['n1 : Chef Soldat.', 'n1: Chief Soldier.']);
   expect(note('n1', 'AI-MIS-CHEF', 'guard:gate')).toEqual(['n1 : Chef Garde Porte.', 'n1: Chief Guard Gate.']);
   expect(note('n2', 'AI-MIS-CHEF-CONTROL', 'n1')).toEqual(['n2 : suit n1.', 'n2: follows n1.']);
-  expect(note('n2', 'AI-MIS-PATROUILLE', 1)).toEqual(['n2 : va vers la zone Cour.', 'n2: heads for Yard.']);
+  expect(note('n2', 'AI-MIS-PATROUILLE', 1)).toEqual(['n2 : va vers la zone « Cour ».', 'n2: heads for Yard.']);
 });
 
 test('AI-MDA-DISPUTE: the plan that a die has drawn is told by its number among those proposed', () => {

@@ -47,7 +47,8 @@ const NOTED: {
     const mission = playsBy(state, figure);
     const next = mission?.type === 'patrol' ? mission.zones[value] : undefined;
     const zone = zonesOf(state.scene).find(({ id }) => id === next);
-    return { fr: 'va vers la zone', en: 'heads for', more: [zone?.name[language] ?? ''] };
+    const name = zone?.name[language] ?? '';
+    return { fr: 'va vers la zone', en: 'heads for', more: [language === 'fr' ? `«\u00a0${name}\u00a0»` : name] };
   },
   'AI-MDA-DISPUTE': (_words, value) =>
     value === 0
