@@ -86,6 +86,32 @@ test.each(WAYS.flatMap((rules) => [1, 2].map((friends) => ({ rules, friends })))
   },
 );
 
+/** Losses by three shots with an area at b, with others around. */
+function crowded(others: Readonly<Record<string, FigureSpec>>): readonly Expected[] {
+  const weapons = [
+    gun('tube', 20, 1, [
+      { id: cadence.id, value: 3 },
+      { id: zone.id, value: 3 },
+      { id: projection.id, level: 0 },
+    ]),
+  ];
+  const { state } = battle({ figures: { a: { at: [0, 0], weapons }, b: { at: [0, 8], vitality: 2 }, ...others }, activation: 'a' });
+  const [arm] = rangedArms(state, figureOf(state, 'a'));
+  return arm ? expectedShot(state, figureOf(state, 'a'), arm, figureOf(state, 'b')) : [];
+}
+
+test('UK-SHOOT-ROLL: of twelve in the area of several shots each loses what it loses with the target alone', () => {
+  const places = [-2, -1, 1, 2].flatMap((x) => [-1.5, 0, 1.5].map((y) => [1.2 * x, 8 + y] as const));
+  const crowd = places.map((at, i): readonly [string, FigureSpec] => [`c${i}`, { at, vitality: 1 + (i % 3) }]);
+  const all = crowded(Object.fromEntries(crowd));
+  expect(all).toHaveLength(13);
+  for (const [id, one] of crowd) {
+    const [, alone] = crowded({ [id]: one });
+    const { points, out } = all.find(({ figure }) => figure === id) ?? {};
+    expect([points, out]).toEqual([expect.closeTo(alone?.points ?? 0, 12), expect.closeTo(alone?.out ?? 0, 12)]);
+  }
+});
+
 test('UK-SHOOT-MELEE: in a melee of two a friend is as likely to be shot at', () => {
   const melee = { b: { at: [0, 5] }, a2: { at: [1, 5] } } as const;
   const { state } = battle({ figures: { a: { at: [0, 0], weapons: [gun('tube', 9)] }, ...melee, ...fillers }, activation: 'a' });

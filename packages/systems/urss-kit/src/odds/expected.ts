@@ -3,9 +3,10 @@ import { areaOf } from '../area.ts';
 import type { Arm } from '../arm.ts';
 import type { Attack } from '../attack.ts';
 import { drawnAmong } from '../draw.ts';
+import { lendersIn } from '../levels.ts';
 import { PLAIN, type Manner } from '../manner.ts';
 import { hitBlows, shootingPool, shotsOf } from '../shooting.ts';
-import type { Figure, State } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
 import { impactOf } from './blow.ts';
 import { fightOdds } from './fight.ts';
 import { powerCourses, powerLosses } from './power.ts';
@@ -35,7 +36,7 @@ export function expectedShot(
 ): readonly Expected[] {
   const among = drawnAmong(state, shooter, arm, target);
   const drawn = among.length > 1;
-  if (!isPlain(arm) || (drawn && shotsOf(arm, manner) > 1)) return shotOdds(state, shooter, arm, target, { manner }).losses.map(expectedOf);
+  if (!isPlain(arm) || (drawn && shotsOf(arm, manner) > 1)) return spreadShot(state, shooter, arm, target, manner);
   if (!drawn) return plainShot(state, shooter, arm, target, manner, 1, seen);
   const others = among.filter(({ id }) => id !== target.id);
   const all = others.length < among.length ? [target, ...others] : others;
@@ -60,6 +61,24 @@ function plainShot(
   let left = wholeOf(target);
   for (let shot = shotsOf(arm, manner); shot > 0; shot--) left = struck(left, impact, hit);
   return [meanLeft(target, left)];
+}
+
+/**
+ * Mean losses by shots that may strike several figures, one figure at a time: chances of all together are not needed. The loss of a figure changes the loss
+ * of another only where the first shoots, may be aimed at or drawn, or lends something to others.
+ */
+function spreadShot(state: State, shooter: Figure, arm: Arm, target: Figure, manner: Manner): readonly Expected[] {
+  const lenders = [...[...lendersIn(state.scene).values()].flat(), ...state.effects.flatMap(({ by }) => by ?? [])];
+  const aimedAt = [target, ...drawnAmong(state, shooter, arm, target)];
+  const bearing = new Set([shooter, ...aimedAt].map(({ id }) => id).concat(lenders));
+  const met = new Set([target.id]);
+  const means: Expected[] = [];
+  for (const id of met) {
+    const counts = (one: FigureId): boolean => one === id || (met.add(one) && bearing.has(one));
+    const { losses } = shotOdds(state, shooter, arm, target, { manner, counts });
+    means.push(...losses.filter(({ figure }) => figure === id).map(expectedOf));
+  }
+  return means;
 }
 
 /** Mean losses by one use of a power on a target, which counters if it can: the target's, then those of others that its blows may strike. */

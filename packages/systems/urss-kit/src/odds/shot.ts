@@ -26,16 +26,20 @@ export interface ShotChoices {
   readonly manner?: Manner;
   readonly second?: Arm;
   readonly shots?: number;
+  /** Figures whose losses are worked out; all by default. */
+  readonly counts?: Counts;
 }
+
+type Counts = (figure: FigureId) => boolean;
 
 /**
  * Exact chances of all shots of one action, legal or not, each at the same figure while it may be aimed at: draws in a melee, areas, shots gone
  * astray, figures knocked down. The shooter may be given at another place than its own.
  */
 export function shotOdds(state: State, shooter: Figure, arm: Arm, aimed: Aimed, choices: ShotChoices = {}): ShotOdds {
-  const { manner = PLAIN, second, shots = shotsAt(arm, aimed, manner) } = choices;
-  const first: Volley = { arm, manner: second ? { ...manner, beside: second } : manner, shots, named: true };
-  const other = second && { arm: second, manner: { ...manner, beside: arm }, shots: shotsAt(second, aimed, manner), named: false };
+  const { manner = PLAIN, second, shots = shotsAt(arm, aimed, manner), counts = () => true } = choices;
+  const first: Volley = { arm, manner: second ? { ...manner, beside: second } : manner, shots, named: true, counts };
+  const other = second && { arm: second, manner: { ...manner, beside: arm }, shots: shotsAt(second, aimed, manner), named: false, counts };
   const volleys = other ? [first, other] : [first];
   const pool = shootingPool(state, shooter, arm, aimed, first.manner);
   const test: ChainRoll = { purpose: 'shooting', pool, figure: shooter.id, of: arm.id, ...successes(pool) };
@@ -57,6 +61,7 @@ interface Volley {
   readonly shots: number;
   /** The target of the first shot was named with the action. */
   readonly named: boolean;
+  readonly counts: Counts;
 }
 
 /** A point of the ground is shot at once, figures with every shot. */
@@ -89,7 +94,8 @@ function inState(state: State, aimed: Aimed): Aimed {
 }
 
 /** One more shot, if the shooter is still in play and may aim at the target, where targets are chosen shot by shot. */
-function shotFrom(situation: Situation, shooter: Figure, { arm, manner }: Volley, aimed: Aimed, chosen: boolean): readonly Situation[] {
+function shotFrom(situation: Situation, shooter: Figure, volley: Volley, aimed: Aimed, chosen: boolean): readonly Situation[] {
+  const { arm, manner } = volley;
   const { state } = situation;
   const { x, y, z, facing } = shooter;
   const now: Figure = { ...figureOf(state, shooter.id), x, y, z, facing };
@@ -99,20 +105,21 @@ function shotFrom(situation: Situation, shooter: Figure, { arm, manner }: Volley
   const goals = goalsOf(state, now, arm, target);
   return after(
     situation,
-    goals.flatMap((goal) => waysOf(state, now, arm, goal, manner, 1 / goals.length)),
+    goals.flatMap((goal) => waysOf(state, now, volley, goal, 1 / goals.length)),
   );
 }
 
 /** A hit, and the places where a miss may come down. */
-function waysOf(state: State, shooter: Figure, arm: Arm, goal: Aimed, manner: Manner, chance: number): readonly Way[] {
+function waysOf(state: State, shooter: Figure, { arm, manner, counts }: Volley, goal: Aimed, chance: number): readonly Way[] {
+  const counted = (blows: Way['blows']): Way['blows'] => blows.filter(({ target }) => counts(target));
   const hits = passes(shootingPool(state, shooter, arm, goal, manner));
   const blows = 'id' in goal ? hitBlows(state, shooter, arm, goal, manner) : groundBlows(state, shooter, arm, goal, manner);
   const falls = filling(arm.rules, 'strays').flatMap(({ rule }) => rule.strays.chances(state, shooter, goal));
   const strays = falls.map((fall): Way => ({
     chance: chance * (1 - hits) * fall.chance,
-    blows: groundBlows(state, shooter, arm, fall.at, manner),
+    blows: counted(groundBlows(state, shooter, arm, fall.at, manner)),
   }));
-  return [{ chance: chance * hits, blows }, ...strays.filter((way) => way.blows.length > 0)];
+  return [{ chance: chance * hits, blows: counted(blows) }, ...strays.filter((way) => way.blows.length > 0)];
 }
 
 /** Figures that may have lost something, the target before them. */
