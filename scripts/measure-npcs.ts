@@ -1,6 +1,7 @@
 /**
  * Plays bands of NPCs, all of one mission and behaviour, against the usual opponent with the same band, and writes the shares of victories of the NPCs into
- * `docs/npcs.md`. Figures that a role does not suit have one by what they carry.
+ * `docs/npcs.md`. Each battle is one pair of a mission and a behaviour, in an order drawn by the seed; its band, map and zones are drawn too. The figures that
+ * the role suits come first; where some of the band do not suit, they have a role by what they carry.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,48 +9,94 @@ import { parseArgs } from 'node:util';
 import { maps } from '@escarmouche/content';
 import { bandBattle } from '@escarmouche/games/bands';
 import { npcsAlike } from '@escarmouche/games/npcs';
+import type { BandSetup, ReadyBand } from '@escarmouche/games/setups';
 import { playOut, wilson, type BandsOfGame } from '@escarmouche/lab';
-import { mix, seedNumber } from '@escarmouche/referee';
+import { mix, randomFrom, seedNumber, type Random } from '@escarmouche/referee';
 import { BEHAVIOUR_WORDS, MISSION_WORDS, type Behaviour, type Mission } from '@escarmouche/skirmish/plane';
+import { pick } from './fuzz/lib/file-kind.ts';
 import { gamesOfBands, minutely, opponentNow } from './measured.ts';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
-    battles: { type: 'string', default: '4' },
-    figures: { type: 'string', default: '4' },
-    turns: { type: 'string', default: '10' },
+    battles: { type: 'string', default: '300' },
+    /** Battles are no more begun after so many minutes. */
+    minutes: { type: 'string', default: '600' },
+    figures: { type: 'string', default: '3' },
+    turns: { type: 'string', default: '8' },
     seed: { type: 'string', default: 'npcs' },
+    /** A special rule that all figures are lent in battles of the behaviour that asks for one. */
+    zigzag: { type: 'string' },
   },
 });
-const [battles, figures, turns] = [Number(values.battles), Number(values.figures), Number(values.turns)];
+const [most, figures, turns] = [Number(values.battles), Number(values.figures), Number(values.turns)];
 const missions = Object.keys(MISSION_WORDS) as Mission['type'][];
 const behaviours = Object.keys(BEHAVIOUR_WORDS) as Behaviour[];
 const PATH = join(import.meta.dirname, '../docs/npcs.md');
 const MOST_COMMANDS = 20_000;
 
-/** Score of the NPCs: 1 for a victory, a half for a draw or an end by the limit of turns; undefined where the role suits none of the band. */
-function score(game: BandsOfGame, mission: Mission['type'], behaviour: Behaviour, battle: number): number | undefined {
-  const { system, bands, bots, bot, npc, turn } = game;
-  const { ready } = bands;
-  const band = ready[battle % ready.length];
-  const map = maps[battle % maps.length];
-  if (!band || !map || !npc) throw new Error('no battle of NPCs');
-  const own = { ...band, figures: band.figures.slice(0, figures) };
-  const setup = bandBattle(bands, [own, own], map, {}, battle % 2 === 1);
-  const npcs = npcsAlike(game, setup, ['a'], { mission, behaviour });
-  if (!Object.values(npcs.roles).some((role) => role.mission.type === mission && role.behaviour === behaviour)) return undefined;
+interface Pair {
+  readonly mission: Mission['type'];
+  readonly behaviour: Behaviour;
+}
+
+/** A band with itself, each figure with the rule that the behaviour asks for. */
+function mirrored({ bands }: BandsOfGame, band: ReadyBand, { behaviour }: Pair, map: (typeof maps)[number], swapped: boolean): BandSetup {
+  const setup = bandBattle(bands, [band, band], map, {}, swapped);
+  if (behaviour !== 'zigzag' || values.zigzag === undefined) return setup;
+  const lent = { id: values.zigzag };
+  const armed = <F extends { readonly id: string; readonly rules?: readonly object[] }>(figure: F): F => ({
+    ...figure,
+    rules: [...(figure.rules ?? []), lent],
+  });
+  return { ...setup, groups: setup.groups.map((group) => ({ ...group, figures: group.figures.map((figure) => armed(figure)) })) };
+}
+
+/** Figures of a band that a role suits. */
+function suited(game: BandsOfGame, band: ReadyBand, pair: Pair): ReadyBand['figures'] {
+  const [map] = maps;
+  if (!map) throw new Error('no map');
+  const setup = mirrored(game, band, pair, map, false);
+  const { roles } = npcsAlike(game, setup, ['a'], pair);
+  const ids = setup.groups.find(({ id }) => id === 'a')?.figures ?? [];
+  return band.figures.filter((_, i) => {
+    const role = roles[ids[i]?.id ?? ''];
+    return role?.behaviour === pair.behaviour && (pair.mission === 'chief' || role.mission.type === pair.mission);
+  });
+}
+
+/** Bands that a role suits, with so many figures, those that it suits before the others. */
+function bandsFor(game: BandsOfGame, pair: Pair): readonly ReadyBand[] {
+  return game.bands.ready.flatMap((band) => {
+    const suiting = suited(game, band, pair);
+    const others = band.figures.filter((figure) => !suiting.includes(figure));
+    return suiting.length > 0 ? [{ ...band, figures: [...suiting, ...others].slice(0, figures) }] : [];
+  });
+}
+
+/** Score of the NPCs: 1 for a victory, a half for a draw or an end by the limit of turns. */
+function score(game: BandsOfGame, pair: Pair, band: ReadyBand, seed: number, random: Random): number {
+  const { system, bots, bot, npc, turn } = game;
+  if (!npc) throw new Error('no NPCs');
+  const setup = mirrored(game, band, pair, pick(maps, random), random(2) === 1);
+  const npcs = npcsAlike(game, setup, ['a'], pair);
   const { state } = playOut({
     system,
     setup: { ...setup, npcs } as typeof setup,
     bots: { a: npc(), b: bots[bot]?.() },
-    seed: mix(seedNumber(values.seed), battle),
+    seed,
     most: MOST_COMMANDS,
     tooLong: (now) => turn(now) > turns,
   });
   const [winner, ...others] = system.outcome(state)?.winners ?? [];
   if (winner === undefined || others.length > 0) return 0.5;
   return winner === 'a' ? 1 : 0;
+}
+
+/** The same things in an order that is drawn. */
+function shuffled<T>(list: readonly T[], random: Random): readonly T[] {
+  const rest = [...list];
+  return list.flatMap(() => rest.splice(random(rest.length), 1));
 }
 
 const percent = (share: number): string => String(Math.round(100 * share));
@@ -64,21 +111,50 @@ function cell(scores: readonly number[]): string {
   return `${percent(rate)} (${percent(low)}–${percent(high)})`;
 }
 
-function table(game: BandsOfGame): string {
-  const told = minutely(missions.length * behaviours.length * battles);
-  let done = 0;
-  const scores = missions.map((mission) =>
-    behaviours.map((behaviour) =>
-      Array.from({ length: battles }, (_, battle) => {
-        told(++done);
-        return score(game, mission, behaviour, battle) ?? [];
-      }).flat(),
-    ),
+interface Scored extends Pair {
+  readonly score: number;
+}
+
+/** Battles of a game, a pair after the other, until there are enough or the time is over. */
+function scoresOf(game: BandsOfGame): readonly Scored[] {
+  const seed = seedNumber(values.seed);
+  const pairs = missions.flatMap((mission) =>
+    behaviours.flatMap((behaviour) => {
+      const pair = { mission, behaviour };
+      const bands = bandsFor(game, pair);
+      return bands.length > 0 ? [{ pair, bands }] : [];
+    }),
   );
+  const order = shuffled(pairs, randomFrom(seed));
+  const told = minutely(most);
+  const end = Date.now() + 60_000 * Number(values.minutes);
+  const found: Scored[] = [];
+  while (found.length < most && Date.now() < end) {
+    const next = order[found.length % order.length];
+    if (!next) throw new Error('no pair suits');
+    const own = mix(seed, found.length);
+    const random = randomFrom(own);
+    found.push({ ...next.pair, score: score(game, next.pair, pick(next.bands, random), own, random) });
+    told(found.length);
+  }
+  return found;
+}
+
+function table(scores: readonly Scored[]): string {
+  const share = (mission?: Pair['mission'], behaviour?: Behaviour): string =>
+    cell(
+      scores
+        .filter((one) => (mission === undefined || one.mission === mission) && (behaviour === undefined || one.behaviour === behaviour))
+        .map((one) => one.score),
+    );
+  const row = (name: string, mission?: Pair['mission']): readonly string[] => [
+    name,
+    ...behaviours.map((behaviour) => share(mission, behaviour)),
+    share(mission),
+  ];
   const head = ['mission', ...behaviours.map((id) => BEHAVIOUR_WORDS[id].en), 'all'];
-  const rows = missions.map((id, i) => [MISSION_WORDS[id].en, ...(scores[i] ?? []).map(cell), cell((scores[i] ?? []).flat())]);
-  const all = ['all', ...behaviours.map((_, k) => cell(scores.flatMap((row) => row[k] ?? []))), cell(scores.flat(2))];
-  return [head, head.map(() => '---'), ...rows, all].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const rows = missions.map((id) => row(MISSION_WORDS[id].en, id));
+  return [head, head.map(() => '---'), ...rows, row('all')].map((one) => `| ${one.join(' | ')} |`).join('\n');
 }
 
 /** Puts a table between its two marks in the document. */
@@ -93,6 +169,8 @@ function put(id: string, text: string): void {
 for (const game of await gamesOfBands(values.game)) {
   if (!game.npc) continue;
   const { commit, date } = opponentNow(game.bot);
-  const how = `\`npm run measure:npcs -- --game ${game.system.id} --battles ${values.battles} --figures ${values.figures} --turns ${values.turns} --seed ${values.seed}\``;
-  put(game.system.id, `${how}, ${date}, opponent of ${commit}.\n\n${table(game)}`);
+  const scores = scoresOf(game);
+  const lent = values.zigzag === undefined ? '' : ` --zigzag ${values.zigzag}`;
+  const how = `\`npm run measure:npcs -- --game ${game.system.id} --battles ${scores.length} --figures ${figures} --turns ${turns} --seed ${values.seed}${lent}\``;
+  put(game.system.id, `${how}, ${date}, opponent of ${commit}.\n\n${table(scores)}`);
 }
