@@ -1,6 +1,6 @@
 import type { Seat } from '@escarmouche/referee';
 import { figureOf, groupOf, type FigureId, type GroupId } from '@escarmouche/skirmish';
-import { choosesBy, drawn, npcOptions, playsBy, remembers, unsettled } from '@escarmouche/skirmish/plane';
+import { choosesBy, drawn, npcOptions, remembers, unsettled } from '@escarmouche/skirmish/plane';
 import type { Bot } from '../bot.ts';
 import type { Act } from './acting.ts';
 import { armed } from './arming.ts';
@@ -9,8 +9,8 @@ import { deploymentOf } from './deployment.ts';
 import { drawnAct, proposalsOf } from './dispute.ts';
 import { countDuty, dutyOf, openingDuty, type Duty } from './duties.ts';
 import type { Manned, NpcGame } from './game.ts';
-import { followersOf } from './memory.ts';
-import { orderOf, tiedFirst, type Chief } from './order.ts';
+import { chiefsOf } from './memory.ts';
+import { orderOf, tiedFirst } from './order.ts';
 import { once, situationOf } from './situation.ts';
 import { orderLine, thoughtOf } from './thinking.ts';
 import type { NpcDecision, NpcPlayer, Proposal } from './thought.ts';
@@ -110,14 +110,5 @@ function groupFigures(state: Manned, group: GroupId): readonly FigureId[] {
   return figures.filter((id) => {
     const figure = figureOf(state, id) as Manned['figures'][string] & { readonly activated?: boolean };
     return figure.posture !== 'out' && figure.posture !== 'fled' && figure.posture !== 'reserve' && figure.activated !== true;
-  });
-}
-
-function chiefsOf(state: Manned, group: GroupId): readonly Chief[] {
-  const figures = state.scene.groups.find(({ id }) => id === group)?.figures ?? [];
-  return figures.flatMap((id): readonly Chief[] => {
-    if (state.scene.npcs?.roles[id]?.mission.type !== 'chief') return [];
-    const mission = playsBy(state, id);
-    return mission ? [{ id, mission, followers: followersOf(state, id) }] : [];
   });
 }

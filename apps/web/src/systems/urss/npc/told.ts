@@ -1,4 +1,5 @@
-import { orderOf, type Chief } from '@escarmouche/ai/npc/order';
+import { chiefsOf, followersOf, leaderOf, missionOf } from '@escarmouche/ai/npc/memory';
+import { orderOf } from '@escarmouche/ai/npc/order';
 import { nearestOf } from '@escarmouche/ai/npc/people';
 import type { Language } from '@escarmouche/referee';
 import { figureOf, inPlay, type FigureId, type FigureIn, type Group } from '@escarmouche/skirmish';
@@ -32,22 +33,11 @@ export const npcTeller = <S extends UrssState, C extends object>({ sides }: Pick
   order: (state, language) => orders(state, language, (group) => sideName(group.name, language, sides)),
 });
 
-const SOLDIER: OwnMission = { type: 'soldier' };
-
 const called = (state: UrssState, id: FigureId): string => `${tagOf(state, id)} ${nameIn(state, id)}`;
 
 /** The mission that a chief has derived (AI-MIS-CHEF-MISSION). */
 const derivedOf = (state: UrssState, id: FigureId): OwnMission | undefined =>
   remembers(figureOf(state, id), 'AI-MIS-CHEF') === undefined ? undefined : playsBy(state, id);
-
-/** The living chief that controls a figure. */
-function leaderOf(state: UrssState, id: FigureId): FigureId | undefined {
-  const chief = remembers(figureOf(state, id), 'AI-MIS-CHEF-CONTROL');
-  return chief !== undefined && inPlay(figureOf(state, chief)) ? chief : undefined;
-}
-
-const followersOf = (state: UrssState, chief: FigureId): readonly FigureId[] =>
-  state.scene.groups.flatMap(({ figures }) => figures.filter((id) => leaderOf(state, id) === chief));
 
 /** The target that a figure keeps, or that its mission has by itself. */
 function targetOf(state: UrssState, id: FigureId): FigureId | undefined {
@@ -77,7 +67,7 @@ function roleOf(state: UrssState, id: FigureId, language: Language, thought?: Fi
     { label: words.behaviour, value: BEHAVIOUR_WORDS[behaviour][language], rule: BEHAVIOUR_WORDS[behaviour].rule },
   ];
   if (!inPlay(figure)) return lines;
-  const now = playsBy(state, id) ?? SOLDIER;
+  const now = missionOf(state, id);
   if (now.type === 'patrol') {
     const step = stepOf(state, id);
     const zone = zones.find((one) => one.id === now.zones[step]);
@@ -123,7 +113,9 @@ function orders(state: UrssState, language: Language, nameOf: (group: Group) => 
         name: nameOf(group),
         side: sideIndex(state, group.side),
         playing: state.group === group.id,
-        figures: orderOf(state, group.id, waiting, chiefsOf(state, group)).map((id) => awaiting(state, id, roles[id]?.mission, language)),
+        figures: orderOf(state, group.id, waiting, chiefsOf(state, group.id)).map((id) =>
+          awaiting(state, id, roles[id]?.mission, language),
+        ),
       },
     ];
   });
@@ -134,13 +126,6 @@ function mayAct(state: UrssState, id: FigureId): boolean {
   const figure = figureIn(state, id);
   return figure !== undefined && inPlay(figure) && !figure.activated && state.activation?.figure !== id;
 }
-
-const chiefsOf = (state: UrssState, { figures }: Group): readonly Chief[] =>
-  figures.flatMap((id) => {
-    const given = state.scene.npcs?.roles[id]?.mission;
-    if (given?.type !== 'chief') return [];
-    return [{ id, mission: playsBy(state, id) ?? SOLDIER, followers: followersOf(state, id) }];
-  });
 
 function awaiting(state: UrssState, id: FigureId, mission: Mission | undefined, language: Language): Awaiting {
   const words = npcWords(language);
@@ -172,7 +157,7 @@ const middleOf = (shape: Shape): Place => {
 function marksOf(state: UrssState, id: FigureId, thought?: FigureId): Overlay {
   const figure = figureIn(state, id);
   if (!state.scene.npcs?.roles[id] || !figure || !inPlay(figure)) return {};
-  const mission = playsBy(state, id) ?? SOLDIER;
+  const mission = missionOf(state, id);
   const target = targetNow(state, id, thought);
   const stops = mission.type === 'patrol' ? stopsOf(state, mission.zones) : [];
   const post = postOf(state, id);
