@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { rests } from './play.ts';
 import { openSituation, type Situation } from './situation.ts';
+import { say, talk } from './talk.ts';
 import { test } from './test.ts';
 
 /** Rask and Sven, Soldats, come first; Arno and Bela, of a person who throws real dice, are in their range. */
@@ -35,4 +36,37 @@ test('AI-MDA-DISPUTE: before an NPC acts the person proposes another plan, throw
   await expect(question.getByRole('heading')).toHaveText('Que va faire Sven\u00a0?');
   await page.keyboard.press('1');
   await rests(page);
+});
+
+test('AI-MIS-ASSASSIN AI-MIS-CHEF-CONTROL: a person chooses for assassins and chiefs by keys, real dice and words, before anybody acts', async ({
+  page,
+}) => {
+  const { figures } = raid(undefined);
+  await openSituation(page, {
+    figures,
+    played: false,
+    npcs: {
+      roles: {
+        b1: { mission: { type: 'chief', of: { type: 'sniper' } }, behaviour: 'walker' },
+        b2: { mission: { type: 'assassin' }, behaviour: 'walker' },
+      },
+    },
+  });
+  await expect(page.locator('.phase')).toHaveText(/\s: cibles et missions$/);
+  await expect(page.getByRole('button', { name: /^Rask\s: Chef / })).toHaveCount(2);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('region', { name: 'Question' });
+  await expect(question.getByRole('heading')).toHaveText('Mission du Chef');
+  await page.keyboard.press('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Dé de la mission de Rask' })).toHaveCount(0);
+  await talk(page);
+  await say(page, 'Rask : Chef Sniper');
+  await say(page, 'dé de la cible');
+  await say(page, '4');
+  await say(page, 'Sven : cible Bela');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.phase')).not.toHaveText(/cibles et missions/);
+  await expect(page.getByRole('region', { name: 'Journal' })).toContainText(/Sven\s: cible Bela/);
 });

@@ -38,8 +38,10 @@ export interface Situation {
   readonly scenario?: Scenario;
   /** Where the last noise was, in paces. */
   readonly noise?: readonly [number, number];
-  /** The second side plays by the NPC document, and is first. */
+  /** Missions and behaviours; the second side is first. */
   readonly npcs?: Npcs;
+  /** The second side plays by the NPC document. */
+  readonly played?: boolean;
 }
 
 /** Two against the last enemy, who stands some paces ahead: moves, shots or a fight end the battle. */
@@ -107,7 +109,16 @@ interface KeptSheet {
 }
 
 /** A match file that begins in the middle of a battle, on open ground of 20 by 20 paces with one crate from J9 to L11. */
-export async function situationFile({ figures, active, options = {}, typed = true, scenario, noise, npcs }: Situation): Promise<string> {
+export async function situationFile({
+  figures,
+  active,
+  options = {},
+  typed = true,
+  scenario,
+  noise,
+  npcs,
+  played = npcs !== undefined,
+}: Situation): Promise<string> {
   const [first = ''] = (await readFile(KEPT, 'utf8')).split('\n');
   const header = JSON.parse(first) as { setup: { groups: { figures: KeptSheet[] }[] }; meta: object };
   const corners = [
@@ -155,7 +166,8 @@ export async function situationFile({ figures, active, options = {}, typed = tru
   };
   const dice = typed ? { a: 'typed', b: 'typed' } : {};
   return (
-    JSON.stringify({ ...header, setup, meta: { seed: 'situation', dice, seats: { a: PERSON, b: npcs ? NPC : PERSON }, notes: {} } }) + '\n'
+    JSON.stringify({ ...header, setup, meta: { seed: 'situation', dice, seats: { a: PERSON, b: played ? NPC : PERSON }, notes: {} } }) +
+    '\n'
   );
 }
 

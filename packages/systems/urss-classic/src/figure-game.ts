@@ -1,5 +1,5 @@
 import { groupById } from '@escarmouche/skirmish';
-import { settlingSeat, type WeighedGame } from '@escarmouche/skirmish/plane';
+import { settlingGroup, settlingSeat, type WeighedGame } from '@escarmouche/skirmish/plane';
 import { actionRefusal, told } from './act.ts';
 import type { ActionCommand, Command } from './commands.ts';
 import { urssClassicGame } from './game.ts';
@@ -16,7 +16,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   rules: plane,
   turns: {
     phase: (state) => (state.phase === 'order' || settlingSeat(state) !== undefined ? 'before' : state.phase),
-    playing: ({ phase, group }) => (phase === 'deployment' || phase === 'play' ? group : undefined),
+    playing: (state) => (state.phase === 'deployment' || state.phase === 'play' ? (settlingGroup(state)?.id ?? state.group) : undefined),
     acting: ({ activation }) => activation?.figure,
     ready(state, seat) {
       const { id, seat: plays } = groupById(state, state.group);

@@ -1,5 +1,5 @@
 import { groupById, sheetOf } from '@escarmouche/skirmish';
-import { climbsInTouch, settlingSeat, type WeighedGame } from '@escarmouche/skirmish/plane';
+import { climbsInTouch, settlingGroup, settlingSeat, type WeighedGame } from '@escarmouche/skirmish/plane';
 import { told } from './act.ts';
 import { reactionRefusal } from './alert/react.ts';
 import type { ActionCommand, Command } from './commands.ts';
@@ -23,7 +23,7 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
   rules: plane,
   turns: {
     phase: (state) => (state.phase === 'order' || settlingSeat(state) !== undefined ? 'before' : state.phase),
-    playing: ({ phase, group }) => (phase === 'deployment' || phase === 'play' ? group : undefined),
+    playing: (state) => (state.phase === 'deployment' || state.phase === 'play' ? (settlingGroup(state)?.id ?? state.group) : undefined),
     acting: ({ activation }) => activation?.figure,
     ready(state, seat) {
       const group = groupById(state, state.group);

@@ -23,7 +23,7 @@ export function planeBoard<S extends PlaneState, C>(
   language: Language,
 ): PlaneBoard {
   const { table, roster } = state.scene;
-  const phase = game.turns.phase(state);
+  const [phase, playing] = [game.turns.phase(state), game.turns.playing(state)];
   return {
     kind: 'plane',
     width: table.width,
@@ -31,7 +31,7 @@ export function planeBoard<S extends PlaneState, C>(
     ground,
     patches,
     terrain: terrainOf(table, language, looks),
-    zones: phase === 'before' || phase === 'deployment' ? zonesOf(state, game.turns.playing(state)) : [],
+    zones: phase === 'deployment' || (phase === 'before' && playing === undefined) ? zonesOf(state, playing) : [],
     ...placedOn(game, state, language),
     figures: roster.flatMap((id) => {
       const figure = state.figures[id] as FigureIn<S> | undefined;

@@ -1,6 +1,6 @@
 import type { Language, Text } from '@escarmouche/referee';
 import type { Actions, FigureId, FigureIn } from '@escarmouche/skirmish';
-import type { PlaneFigure, PlaneFigureOdds, PlaneState } from '@escarmouche/skirmish/plane';
+import type { NpcCommand, PlaneFigure, PlaneFigureOdds, PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place, Point, Vector } from '@escarmouche/space';
 import type { PlaneAdvice } from '../plane/advice.ts';
 import type { ActingContext, PlaneGame } from '../plane/game.ts';
@@ -33,6 +33,7 @@ interface UrssFigure extends PlaneFigure {
 export type SharedCommand =
   | { readonly type: 'endDeployment' | 'pass' | 'endGroup' }
   | { readonly type: 'activate'; readonly figure: string }
+  | NpcCommand
   | { readonly type: 'move' | 'swim'; readonly path: readonly Point[] }
   | { readonly type: 'run' | 'jump'; readonly to: Point }
   | { readonly type: 'climb' | 'ladder'; readonly feature: string; readonly height: number }

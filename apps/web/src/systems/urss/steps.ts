@@ -1,5 +1,16 @@
+import { controlledBy } from '@escarmouche/ai/npc/chiefs';
 import type { Language, Seat } from '@escarmouche/referee';
-import { chiefName, missionsFor, undeployed, unsettled, writtenMission, zonesOf, type NpcCommand } from '@escarmouche/skirmish/plane';
+import { figureOf } from '@escarmouche/skirmish';
+import {
+  chiefName,
+  missionsFor,
+  remembers,
+  undeployed,
+  unsettled,
+  writtenMission,
+  zonesOf,
+  type NpcCommand,
+} from '@escarmouche/skirmish/plane';
 import { textIn } from '../../i18n/format.ts';
 import type { NextStep } from '../game-adapter.ts';
 import { deployments, placing } from '../plane/deploy/places.ts';
@@ -45,9 +56,12 @@ export function deploymentSteps<S extends UrssState, C extends object>(
   return [all, end];
 }
 
-/** Before the first activation: the die and the choices of the selected figure, else of the first that has yet to choose (AI-MIS-ASSASSIN, AI-MIS-CHEF-CONTROL). */
+/**
+ * Before the first activation: the die and the choices of the selected figure, else of the first that has yet to choose; a chief takes those that it
+ * controls with its mission (AI-MIS-ASSASSIN, AI-MIS-CHEF-CONTROL).
+ */
 function settlingSteps<S extends UrssState, C extends object>(
-  { system }: UrssGame<S, C>,
+  { system, command: commandOf }: UrssGame<S, C>,
   state: S,
   seat: Seat,
   figure: string,
@@ -59,13 +73,29 @@ function settlingSteps<S extends UrssState, C extends object>(
   const labelOf = (command: NpcCommand): string => {
     if (command.type === 'consult') return command.rule === 'AI-MIS-CHEF-MISSION' ? words.missionDie(name) : words.targetDie(name);
     if (command.rule !== 'AI-MIS-CHEF') return words.target(name, nameIn(state, String(command.value)));
-    const mission = missions.find((one) => writtenMission(one) === command.value);
-    return words.mission(name, mission ? textIn(chiefName(mission, zonesOf(state.scene)), language) : String(command.value));
+    const mission = missionOf(command);
+    const led = followersOf(command).map((id) => nameIn(state, id));
+    return words.mission(
+      name,
+      mission ? textIn(chiefName(mission, zonesOf(state.scene)), language) : String(command.value),
+      led.join(', '),
+    );
   };
+  const missionOf = (command: NpcCommand) =>
+    command.type === 'note' && command.rule === 'AI-MIS-CHEF' ? missions.find((one) => writtenMission(one) === command.value) : undefined;
+  /** Figures that a chief controls by a mission. */
+  function followersOf(command: NpcCommand): readonly string[] {
+    const mission = missionOf(command);
+    return mission ? controlledBy(state, figure, mission) : [];
+  }
+  const following = (command: NpcCommand): readonly C[] =>
+    followersOf(command)
+      .filter((id) => remembers(figureOf(state, id), 'AI-MIS-CHEF-CONTROL') !== figure)
+      .map((id) => commandOf({ type: 'note', figure: id, rule: 'AI-MIS-CHEF-CONTROL', value: figure }));
   return system.offers(state, seat).flatMap(({ id, command, refusal }) => {
     const npc = command as NpcCommand | undefined;
     if (command === undefined || npc?.figure !== figure) return [];
-    return [{ id, label: labelOf(npc), commands: [command], refusal, main: true, ends: false }];
+    return [{ id, label: labelOf(npc), commands: [...following(npc), command], refusal, main: true, ends: false }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Language, Seat, Text } from '@escarmouche/referee';
-import { isStandOff, undeployed, unsettled } from '@escarmouche/skirmish/plane';
+import { isStandOff, undeployed, settlingGroup, unsettled } from '@escarmouche/skirmish/plane';
 import { textIn } from '../../i18n/format.ts';
 import type { Banner, GameAdapter } from '../game-adapter.ts';
 import type { Subject } from '../preview.ts';
@@ -110,8 +110,7 @@ export function urssBanner(
     case 'over':
       return { turn, phase: words.phase.over };
     case 'play': {
-      const [first] = unsettled(state);
-      const choosing = first === undefined ? undefined : groupOfFigure(state, first);
+      const choosing = settlingGroup(state);
       if (choosing)
         return { turn, phase: words.phase.settling(sideName(choosing.name, language, sides)), side: sideIndex(state, choosing.side) };
       if (!state.activation) return { turn, phase: words.phase.group(name), side };

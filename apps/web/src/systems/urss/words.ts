@@ -36,7 +36,7 @@ const fr = {
   settling: {
     missionDie: (name: string) => `Dé de la mission de ${name}`,
     targetDie: (name: string) => `Dé de la cible de ${name}`,
-    mission: (name: string, mission: string) => `${name}\u00a0: ${mission}`,
+    mission: (name: string, mission: string, led: string) => `${name}\u00a0: ${mission}${led && `, mène ${led}`}`,
     target: (name: string, target: string) => `${name}\u00a0: cible ${target}`,
   },
   hints: {
@@ -109,7 +109,7 @@ const en: typeof fr = {
   settling: {
     missionDie: (name) => `Roll for the mission of ${name}`,
     targetDie: (name) => `Roll for the target of ${name}`,
-    mission: (name, mission) => `${name}: ${mission}`,
+    mission: (name, mission, led) => `${name}: ${mission}${led && `, leads ${led}`}`,
     target: (name, target) => `${name}: target ${target}`,
   },
   hints: {

@@ -1,5 +1,5 @@
 import { closedOffer, refuse, type Offer, type Refusal, type Seat } from '@escarmouche/referee';
-import { figureOf, groupOf, inPlay, nameOf, type FigureId } from '../../roster.ts';
+import { figureOf, groupOf, inPlay, nameOf, type FigureId, type Group } from '../../roster.ts';
 import type { PlaneFigure, PlaneState } from '../state.ts';
 import type { NpcCommand } from './consult-schema.ts';
 import { missionsFor, playsBy, remembers, writtenMission } from './missions.ts';
@@ -44,11 +44,14 @@ export function unsettled(state: NpcState): readonly FigureId[] {
   return choosing.filter((id) => groupOf(state, id).seat === seat);
 }
 
-/** The seat of figures that choose before the first activation; undefined when all have. */
-export function settlingSeat(state: NpcState): Seat | undefined {
+/** The group whose figures choose before the first activation; undefined when all have. */
+export function settlingGroup(state: NpcState): Group | undefined {
   const [first] = unsettled(state);
-  return first === undefined ? undefined : groupOf(state, first).seat;
+  return first === undefined ? undefined : groupOf(state, first);
 }
+
+/** The seat of that group. */
+export const settlingSeat = (state: NpcState): Seat | undefined => settlingGroup(state)?.seat;
 
 /** Why no other command is open: somebody has yet to choose. */
 export function settlingRefusal(state: NpcState): Refusal | undefined {
