@@ -6,6 +6,7 @@ import type { Manned, NpcGame } from './game.ts';
 import { missionOf } from './memory.ts';
 import { nearestOf } from './people.ts';
 import { strikesOf } from './strikes.ts';
+import { wielding } from './wielding.ts';
 
 type Order<S extends Manned> = (state: S, group: GroupId) => readonly FigureId[];
 
@@ -29,6 +30,8 @@ export function answerOf<S extends Manned, C>(
       return options.find((one) => one !== null) ?? null;
     case 'use':
       return options.includes(true) ? true : undefined;
+    case 'meleeWeapon':
+      return weaponOf(npcGame, state, question);
     case 'nextTarget':
     case 'nextUse':
       return nextTargetOf(state, question);
@@ -61,6 +64,16 @@ function reactionOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, quest
   const path = approach(state.scene.table, moverOf(game.rules, state, npc), mover.id, game.movement.walks(state, npc));
   const charge = path && game.movement.walk(path.path);
   return charge !== undefined && legal(charge) ? { do: 'react', command: charge as unknown as Json } : { do: 'decline' };
+}
+
+/** The weapon that does the opponent most damage; the first of equal ones. */
+function weaponOf<S extends Manned, C>({ game }: NpcGame<S, C>, state: S, { about, options = [] }: ChoiceQuestion): Answer | undefined {
+  const { figure, against } = about as { readonly figure: FigureId; readonly against: FigureId };
+  const worth = (weapon: Json): number => {
+    const armed = wielding(state, figure, String(weapon));
+    return game.odds.fight.means(armed, figureOf(armed, figure), figureOf(armed, against))[0]?.points ?? 0;
+  };
+  return options.map((weapon) => ({ weapon, value: worth(weapon) })).toSorted((a, b) => b.value - a.value)[0]?.weapon;
 }
 
 /** Further shots of an action go to the nearest player character in range (AI-ACT-ATTACK). */

@@ -66,6 +66,8 @@ interface Binding<S extends Manned, C> {
   readonly preparations: (state: S, figure: FigureIn<S>) => readonly Preparation<S, C>[];
   /** Free changes of the weapons in hand, with the battle after each. */
   readonly hands: (state: S, figure: FigureIn<S>) => readonly { readonly command: C; readonly after: S }[];
+  /** Melee weapons that a figure may choose from in a fight. */
+  readonly arms: (state: S, figure: FigureIn<S>) => readonly string[];
   readonly healing: (state: S, figure: FigureIn<S>) => readonly HealingSkill<C>[];
   /** Reloading, hiding and the alert stance, in the order of AI-ACT-LEFTOVER; legal or not. */
   readonly leftovers: (state: S, figure: FigureIn<S>) => readonly { readonly command: C; readonly says: Text }[];

@@ -3,6 +3,7 @@ import { arcOf, bodyOf, coverOf, hiddenBetween } from '@escarmouche/skirmish/pla
 import { distance, within } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
 import type { Manned, NpcGame } from './game.ts';
+import { wielding } from './wielding.ts';
 
 /** One attack of an NPC that its rules allow, with its exact results (AI-MDA-DAMAGE). */
 export interface Attack<S extends Manned, C> {
@@ -41,7 +42,7 @@ export const hundredths = (value: number): number => Math.floor(value * 100 + 0.
 
 /** Strikes of an NPC in a state of the battle, by its weapons and powers or by those of one action; equal strikes are worked out once. */
 export function strikesOf<S extends Manned, C>(
-  { game }: NpcGame<S, C>,
+  { game, binding }: NpcGame<S, C>,
   state: S,
   npc: FigureIn<S>,
   longCounts: boolean,
@@ -50,6 +51,9 @@ export function strikesOf<S extends Manned, C>(
   const { odds, rules } = game;
   const { covers } = odds.unmoved;
   const known = new Map<string, Result>();
+  const arms = binding.arms(state, npc);
+  /** The battle with each of the weapons that the NPC may fight with. */
+  const wielded = arms.length > 1 ? arms.map((weapon) => wielding(state, npc.id, weapon)) : [state];
   const hostile = new Set(enemiesOf(state, npc.id).map(({ id }) => id));
   const rangeOf = ({ range, near }: Missile<S, C>): number => (longCounts ? range : (near ?? range));
 
@@ -96,9 +100,9 @@ export function strikesOf<S extends Manned, C>(
     shot: (from, target) => bestOf(from, target, (missile) => !missile.isSpent(state, npc)),
     reaches: (from, target) => bestOf(from, target, () => true) !== undefined,
     fight(from, target) {
-      const there = withFigures(state, from);
       const daring = isTouching(npc, from) ? 1 : odds.dares(state, npc, target);
-      const [theirs, mine] = odds.fight.means(there, from, target);
+      const means = wielded.map((one) => odds.fight.means(withFigures(one, from), from, target));
+      const [theirs, mine] = means.reduce((best, one) => ((one[0]?.points ?? 0) > (best[0]?.points ?? 0) ? one : best));
       return {
         how: 'fight',
         rank: -1,

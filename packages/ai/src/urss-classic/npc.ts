@@ -1,5 +1,15 @@
 import { sheetOf } from '@escarmouche/skirmish';
-import { fullVitality, grantedTo, isUndetectable, npcFacts, useOf, type Command, type State } from '@escarmouche/urss-classic';
+import {
+  BARE_HANDS,
+  fullVitality,
+  grantedTo,
+  isUndetectable,
+  npcFacts,
+  useOf,
+  weaponChoices,
+  type Command,
+  type State,
+} from '@escarmouche/urss-classic';
 import { PACE } from '@escarmouche/space';
 import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Slot } from '../npc/game.ts';
@@ -33,6 +43,7 @@ export const npcGame: NpcGame<State, Command> = {
     preparations: (state, figure) =>
       preparationsOf(game, state, figure, (command) => command.type === 'special' && useOf(command.rule) === 'reload'),
     hands: () => [],
+    arms: (state, figure) => weaponChoices(state, figure).map((weapon) => weapon?.id ?? BARE_HANDS),
     healing: (state, figure) => skillsOf(state, figure, healingPowers(state, figure.id), (id) => fullVitality(sheetOf(state, id))),
     leftovers: (state, figure) => [
       ...offersBy(game, state, figure, (rule) => useOf(rule) === 'reload').map((command) => ({ command, says: RELOADS })),

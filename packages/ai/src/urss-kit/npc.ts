@@ -2,10 +2,12 @@ import { sheetOf } from '@escarmouche/skirmish';
 import type { NpcUse } from '@escarmouche/skirmish/plane';
 import {
   asIfRun,
+  distinct,
   fullVitality,
   grantedTo,
   holdsOf,
   isUndetectable,
+  meleeArms,
   npcFacts,
   specialShots,
   useOf,
@@ -46,6 +48,7 @@ export const npcGame: NpcGame<State, Command> = {
         after: { ...state, figures: { ...state.figures, [figure.id]: { ...figure, held: [...items] } } },
       }));
     },
+    arms: (state, figure) => distinct(meleeArms(state, figure)).map(({ id }) => id),
     healing: (state, figure) => skillsOf(state, figure, healingPowers(state, figure.id), (id) => fullVitality(sheetOf(state, id))),
     leftovers: (state, figure) => [
       ...offersBy(game, state, figure, (rule) => useOf(rule) === 'reload').map((command) => ({ command, says: RELOADS })),

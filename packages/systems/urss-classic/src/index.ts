@@ -17,6 +17,7 @@ export type { Bearer } from '@escarmouche/skirmish';
 export { idle } from './bearers.ts';
 export { citeOf, specialRules } from './registry.ts';
 export type { Memory } from './rule.ts';
+export { BARE_HANDS, weaponChoices } from './melee/weapons.ts';
 export { isUndetectable } from './undetectable.ts';
 export { figureGame } from './figure-game.ts';
 export { npcFacts } from './npc-facts.ts';

@@ -31,6 +31,7 @@ export { idle } from './bearers.ts';
 export { citeOf, specialRules } from './registry.ts';
 export type { Memory, Rule } from './rule.ts';
 export { plane } from './plane.ts';
+export { distinct } from './melee/weapons.ts';
 export { isUndetectable } from './undetectable.ts';
 export { urssKitGame } from './game.ts';
 export { aimOfRoll } from './describe/rolls.ts';
