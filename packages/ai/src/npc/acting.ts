@@ -88,7 +88,7 @@ export function actOf<S extends Manned, C>(situation: Situation<S, C>, legal: (c
   const slips = foes.length > 0 && behaviour === 'evader' && npcGame.binding.slipsAway(state, npc);
   const template = slips ? leaving(planner) : foes.length > 0 ? engaged(planner) : cohesive(planner, prescribed(planner));
   const plans = inTime(planner, template.plans);
-  const keys = keysOf(planner, plans);
+  const keys = keysOf(planner, plans, template.closesIn);
   let left = plans;
   for (let plan = best(left, keys); plan; plan = best(left, keys)) {
     const turned = keys.turned(plan);

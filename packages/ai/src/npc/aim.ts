@@ -19,8 +19,8 @@ export interface Aim<S extends Manned> {
   readonly incidental: (target: FigureIn<S>) => boolean;
   /** A place that is held (AI-ACT-HOLD). */
   readonly holds?: true;
-  /** A close threat to a sniper, before which every behaviour but Immobile gives way (AI-MIS-SNIPER 2). */
-  readonly threat?: true;
+  /** An attack before which every behaviour but Immobile gives way: on a close threat to a sniper, by a guard in its zone (AI-CORE-PRIORITY 5). */
+  readonly urgent?: true;
   /** Is progress compared before targets and damage, as for a healer with somebody wounded (AI-MIS-SOIGNANT 3)? */
   readonly wayFirst?: true;
   /** Most way in units that may be left to the goal after this activation (AI-MIS-SNIPER 3). */

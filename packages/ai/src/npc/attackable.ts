@@ -1,6 +1,8 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import { inFrontArc } from '@escarmouche/space';
+import type { Behaviour } from '@escarmouche/skirmish/plane';
 import type { Manned } from './game.ts';
+import type { Strikes } from './strikes.ts';
 import type { Situation } from './situation.ts';
 
 /**
@@ -8,15 +10,23 @@ import type { Situation } from './situation.ts';
  * range. Where the first template begins with a walk, those count too that only the front arc keeps out (AI-ACT-LOOP 4).
  */
 export function attackableOf<S extends Manned, C>(situation: Situation<S, C>): readonly FigureIn<S>[] {
-  const { pcs, strikes, npc, behaviour, left, done } = situation;
+  const { pcs, npc, behaviour, left, done } = situation;
+  const strikes = usable(situation, PREPARES.has(behaviour));
   if (!strikes.ranged) return left.actions > 1 ? pcs.filter(({ id }) => situation.charges().has(id)) : [];
   const turns = left.moves && done.length === 0 && (behaviour === 'walker' || behaviour === 'evader');
-  return situation.shots(npc, turns).map(({ target }) => target);
+  return situation.shots(npc, turns, pcs, strikes).map(({ target }) => target);
 }
 
-/** Those in shooting range as the NPC stands and faces (AI-GEO-RANGE). */
-export const inRangeNow = <S extends Manned, C>({ shots, npc }: Situation<S, C>): readonly FigureIn<S>[] =>
-  shots(npc, false).map(({ target }) => target);
+/** Behaviours that attack by the general template, which leaves an action to load a weapon before the shot (AI-ACT-ATTACK). */
+const PREPARES: ReadonlySet<Behaviour> = new Set(['cautious', 'zigzag', 'stalker']);
+
+/** The strikes that count: those of loaded weapons, and of all where an action is left to load. */
+const usable = <S extends Manned, C>({ strikes, reaching, left }: Situation<S, C>, loads: boolean): Strikes<S, C> =>
+  loads && left.actions > 1 ? reaching : strikes;
+
+/** Those in shooting range as the NPC stands and faces; one that holds its place may have to load first (AI-GEO-RANGE). */
+export const inRangeNow = <S extends Manned, C>(situation: Situation<S, C>, holds: boolean): readonly FigureIn<S>[] =>
+  situation.shots(situation.npc, false, situation.pcs, usable(situation, holds)).map(({ target }) => target);
 
 /** Those that a turn on the spot would bring in shooting range. */
 export const inRangeTurned = <S extends Manned, C>({ shots, npc, left }: Situation<S, C>): readonly FigureIn<S>[] =>

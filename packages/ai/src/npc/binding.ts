@@ -1,5 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 import { inPlay, type FigureId, type FigureIn } from '@escarmouche/skirmish';
+import type { Body } from '@escarmouche/space';
 import type { Game } from '../plane/game.ts';
 import type { HealingSkill, Manned, Preparation, Slot } from './game.ts';
 import { after } from './imagine.ts';
@@ -20,17 +21,19 @@ interface SpecialCommand {
   readonly target?: FigureId;
 }
 
-/** Healing skills among the powers of a figure, the most useful first; `full`: vitality of a sound figure (AI-MIS-SOIGNANT). */
+/** Healing skills among the powers of a figure, the most useful first; `full`: vitality of a sound figure, `body`: of a patient (AI-MIS-SOIGNANT). */
 export function skillsOf<S extends Manned>(
   state: S,
   healer: FigureIn<S>,
   powers: readonly HealingPower<S>[],
   full: (id: FigureId) => number,
+  body: (patient: FigureId) => Body,
 ): readonly HealingSkill<SpecialCommand>[] {
   return powers.map(({ id, cost = 1, range = 0, targets }) => ({
     id,
     cost,
     reach: range,
+    body,
     command: (target) => ({ type: 'special', rule: id, target }),
     patients: (targets?.(state, healer) ?? []).filter((one) => one.vitality < full(one.id) || !inPlay(one)).map((one) => one.id),
   }));

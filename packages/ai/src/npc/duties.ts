@@ -19,6 +19,7 @@ import type { Manned, NpcGame } from './game.ts';
 import { guardPlaceOf } from './ground/guard-place.ts';
 import { vantageOf } from './posts.ts';
 import { preyOf } from './missions/assassin.ts';
+import { TURNS } from './missions/sniper.ts';
 import { aimOf } from './missions/index.ts';
 import { leaderOf, missionOf } from './memory.ts';
 import type { Situation } from './situation.ts';
@@ -127,15 +128,18 @@ function tableDuty<S extends Manned, C>(
 const SHOOTS_ON_ITS_WAY: ReadonlySet<Behaviour> = new Set(['walker', 'evader', 'cautious']);
 
 function sniperDuty<S extends Manned, C>(situation: Situation<S, C>): Duty | undefined {
-  const { npc, done, behaviour } = situation;
+  const { state, npc, done, behaviour } = situation;
   if (!remembers(npc, 'AI-MIS-SNIPER-VANTAGE') && done.length === 0) {
     const post = vantageOf(situation);
     if (post) return note(npc.id, 'AI-MIS-SNIPER-VANTAGE', post);
   }
+  const post = remembers(npc, 'AI-MIS-SNIPER-VANTAGE');
+  const moves = remembers(npc, 'AI-MIS-SNIPER')?.moves ?? 0;
+  if (post && moves < TURNS && span(npc, post) <= 1) return note(npc.id, 'AI-MIS-SNIPER', { moves: TURNS, turn: state.turn });
   const aim = aimOf(situation);
-  if (aim.threat) return undefined;
+  if (aim.urgent) return undefined;
   const rolls = aim.holds === true || (done.includes('walk') ? SHOOTS_ON_ITS_WAY.has(behaviour) : behaviour === 'evader');
-  return rolls ? tableDuty(situation, SNIPER, inRangeNow(situation)) : undefined;
+  return rolls ? tableDuty(situation, SNIPER, inRangeNow(situation, aim.holds === true)) : undefined;
 }
 
 /** The place of a guard, chosen once in its zone, and taken for good once reached (AI-MIS-GARDE 2). */
@@ -167,7 +171,8 @@ export function countDuty<S extends Manned, C>({ situation, aim, plan, template,
   if (mission.type === 'sniper' && aim.goal?.kind === 'place' && plan && plan.length > 0 && planner.rem(plan.there) < planner.here()) {
     const tally = remembers(npc, 'AI-MIS-SNIPER');
     if (tally?.turn === turn) return undefined;
-    return note(npc.id, 'AI-MIS-SNIPER', { moves: (tally?.moves ?? 0) + 1, turn });
+    const moves = planner.rem(plan.there) === 0 ? TURNS : (tally?.moves ?? 0) + 1;
+    return note(npc.id, 'AI-MIS-SNIPER', { moves, turn });
   }
   if (behaviour !== 'cautious' || done.length > 0) return undefined;
   const last = remembers(npc, 'AI-BEH-PRUDENT');

@@ -30,10 +30,14 @@ export function engaged<S extends Manned, C>(planner: Planner<S, C>): Template<S
   return firstOf(RULE, [FIGHTS, () => fights(planner)]);
 }
 
-/** The fight with the selected target where it is engaged, else the one with most damage, then with the least vitality. */
+/**
+ * The fight with the selected target where it is engaged, else the one with most damage, then with the least vitality. Who is engaged from the start has
+ * selected nobody, but for an assassin.
+ */
 function fights<S extends Manned, C>({ situation, aim }: Planner<S, C>): readonly Plan<S, C>[] {
-  const { engaged: foes, npc, strikes } = situation;
-  const among = foes.filter(({ id }) => id === aim.target?.id);
+  const { engaged: foes, npc, strikes, done, mission } = situation;
+  const selects = done.includes('walk') || mission.type === 'assassin';
+  const among = foes.filter(({ id }) => selects && id === aim.target?.id);
   const targets: readonly FigureIn<S>[] = among.length > 0 ? among : foes;
   const all = targets.map((foe) => strikes.fight({ ...npc }, foe));
   const most = Math.max(...all.map(({ damage }) => hundredths(damage)));

@@ -1,7 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import type { FigureId, FigureIn, Missile, NpcFacts } from '@escarmouche/skirmish';
 import type { PlaneFigure } from '@escarmouche/skirmish/plane';
-import type { Place, Point } from '@escarmouche/space';
+import type { Body, Place, Point } from '@escarmouche/space';
 import type { Game, Weighed } from '../plane/game.ts';
 
 /** A battle with NPCs: figures remember what their missions note. */
@@ -33,6 +33,8 @@ export interface HealingSkill<C = unknown> {
   readonly reach: number;
   /** Friends that the skill could help, wherever they are, and the healer itself where it may. */
   readonly patients: readonly FigureId[];
+  /** Body that the reach is measured to: of a figure out of action, its token where the game leaves one. */
+  readonly body: (patient: FigureId) => Body;
 }
 
 /** A leap over everything that a special rule gives (AI-GEO-PATH). */

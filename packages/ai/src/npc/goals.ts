@@ -15,7 +15,7 @@ export type Goal<S extends Manned> =
   | { readonly kind: 'area'; readonly zone: NamedZone }
   /** A vantage point, or the place of a guard. */
   | { readonly kind: 'place'; readonly at: Place }
-  | { readonly kind: 'patient'; readonly figure: FigureIn<S>; readonly reach: number }
+  | { readonly kind: 'patient'; readonly figure: FigureIn<S>; readonly body: Body; readonly reach: number }
   | { readonly kind: 'friend'; readonly figure: FigureIn<S> };
 
 /** Way left from a place to a goal, in units; 0: reached. */
@@ -59,14 +59,15 @@ export function remOf<S extends Manned, C>(situation: Situation<S, C>, goal: Goa
 /** Is a goal reached at a place? */
 function reachedOf<S extends Manned, C>(situation: Situation<S, C>, goal: Goal<S>, manner: Manner): (at: Place) => boolean {
   const { state, npc, strikes, reaching } = situation;
-  const away = (at: Place, other: FigureIn<S>): number => distance(bodyOf(state, ghostAt<S>(npc, at)), bodyOf(state, other));
+  const awayFrom = (at: Place, body: Body): number => distance(bodyOf(state, ghostAt<S>(npc, at)), body);
+  const away = (at: Place, other: FigureIn<S>): number => awayFrom(at, bodyOf(state, other));
   switch (goal.kind) {
     case 'area':
       return (at) => contains(goal.zone.shape, at);
     case 'place':
       return (at) => span(at, goal.at) <= 1;
     case 'patient':
-      return (at) => within(away(at, goal.figure), goal.reach);
+      return (at) => within(awayFrom(at, goal.body), goal.reach);
     case 'friend':
       return (at) => within(away(at, goal.figure), COMPANY);
     case 'pc': {
@@ -100,7 +101,7 @@ function placesOf<S extends Manned, C>(
     case 'area':
       return placesIn(game, state, npc, goal.zone.shape);
     case 'patient':
-      return around(game, state, npc, bodyOf(state, goal.figure), goal.reach).filter(reached);
+      return around(game, state, npc, goal.body, goal.reach).filter(reached);
     case 'friend':
       return around(game, state, npc, bodyOf(state, goal.figure), COMPANY).filter(reached);
     case 'pc': {

@@ -41,9 +41,9 @@ export function healingEnds<S extends Manned, C>(situation: Situation<S, C>, ski
 
 export function isWithin<S extends Manned, C>(
   { state }: Situation<S, C>,
-  { reach }: HealingSkill,
+  { reach, body }: HealingSkill,
   from: FigureIn<S>,
   patient: FigureIn<S>,
 ): boolean {
-  return within(distance(bodyOf(state, from), bodyOf(state, patient)), reach);
+  return within(distance(bodyOf(state, from), body(patient.id)), reach);
 }

@@ -28,7 +28,12 @@ const CLOSE_ENOUGH = 6 * PACE;
 const BAND = 2 * PACE;
 const NARROW = PACE / 2;
 
-export function keysOf<S extends Manned, C>(planner: Planner<S, C>, plans: readonly Plan<S, C>[]): Keys<S, C> {
+/** `closesIn`: does a Marcheur, or another behaviour played as one, hunt (K8)? */
+export function keysOf<S extends Manned, C>(
+  planner: Planner<S, C>,
+  plans: readonly Plan<S, C>[],
+  closesIn = planner.situation.behaviour === 'walker',
+): Keys<S, C> {
   const { situation, aim, rem } = planner;
   const { state, npc, pcs, chief, behaviour, options, npcGame } = situation;
   const rems = new Map<Plan<S, C>, number>(plans.map((plan) => [plan, rem(plan.there)]));
@@ -87,7 +92,7 @@ export function keysOf<S extends Manned, C>(planner: Planner<S, C>, plans: reado
     name: 'K8',
     of(plan) {
       const tenths = Math.round(remainder(plan) / (PACE / 10));
-      if (behaviour !== 'walker' || aim.goal?.kind !== 'pc' || options['walker.closeIn'] === 'no') return tenths * 1000;
+      if (!closesIn || aim.goal?.kind !== 'pc' || options['walker.closeIn'] === 'no') return tenths * 1000;
       const away = Math.max(CLOSE_ENOUGH, distance(bodyOf(state, plan.there), bodyOf(state, aim.goal.figure)));
       return tenths * 1000 + Math.floor(away / (PACE / 2));
     },

@@ -48,7 +48,7 @@ export interface Situation<S extends Manned, C> {
   /** Ends of one walk, the stay included; worked out once asked. */
   readonly ends: () => readonly End<C>[];
   /** Player characters that the NPC may shoot at from a place, turned to each (`free`), or with its own facing. */
-  readonly shots: (at: Place, free: boolean, among?: readonly FigureIn<S>[]) => readonly Attack<S, C>[];
+  readonly shots: (at: Place, free: boolean, among?: readonly FigureIn<S>[], by?: Strikes<S, C>) => readonly Attack<S, C>[];
   /** Player characters in charge range, with the end of a walk in contact with each (AI-GEO-CHARGE). */
   readonly charges: () => ReadonlyMap<string, readonly End<C>[]>;
 }
@@ -82,8 +82,8 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
     npcGame,
     state,
     npc,
-    mission: lacking(own, strikes.ranged, binding.healing(state, npc).length > 0),
-    behaviour: role?.behaviour === 'evader' && !strikes.ranged ? 'walker' : (role?.behaviour ?? 'walker'),
+    mission: lacking(own, reaching.ranged, binding.healing(state, npc).length > 0),
+    behaviour: role?.behaviour === 'evader' && !reaching.ranged ? 'walker' : (role?.behaviour ?? 'walker'),
     options,
     pcs,
     friends: alliesOf(state, npc.id).filter(({ id }) => state.scene.npcs?.roles[id]),
@@ -98,10 +98,10 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
     walks: game.movement.walks(state, npc),
     mover,
     ends,
-    shots(at, free, among = pcs) {
+    shots(at, free, among = pcs, by = strikes) {
       return among.flatMap((pc) => {
         const from = free ? turnedAt<S>(npc, at, pc) : turnedAt<S>(npc, at, { x: at.x + npc.facing.x, y: at.y + npc.facing.y });
-        return strikes.shot(from, pc) ?? (steady && span(at, npc) === 0 ? precise()?.shot(from, pc) : undefined) ?? [];
+        return by.shot(from, pc) ?? (steady && span(at, npc) === 0 ? precise()?.shot(from, pc) : undefined) ?? [];
       });
     },
     charges: once(() => {

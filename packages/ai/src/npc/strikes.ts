@@ -1,4 +1,4 @@
-import { enemiesOf, withFigures, type Expected, type FigureIn, type Missile, type Seen } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, withFigures, type Expected, type FigureIn, type Missile, type Seen } from '@escarmouche/skirmish';
 import { arcOf, bodyOf, coverOf, hiddenBetween } from '@escarmouche/skirmish/plane';
 import { distance, within } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
@@ -81,6 +81,14 @@ export function strikesOf<S extends Manned, C>(
     return { damage, out: 1 - survives };
   };
 
+  const own = figureOf(state, npc.id) as FigureIn<S>;
+  /** The NPC at a place as this battle has it: a preparation may have loaded its weapons. */
+  const placed = (from: FigureIn<S>): FigureIn<S> => {
+    if (own === npc) return from;
+    const { x, y, z, facing } = from;
+    return { ...own, x, y, z, facing };
+  };
+
   /** The best shot, power or throw of those that count. */
   function bestOf(from: FigureIn<S>, target: FigureIn<S>, counts: (missile: Missile<S, C>) => boolean): Attack<S, C> | undefined {
     const away = distance(bodyOf(state, from), bodyOf(state, target));
@@ -97,8 +105,8 @@ export function strikesOf<S extends Manned, C>(
   return {
     ranged: missiles.length > 0,
     reach: Math.max(0, ...missiles.map(rangeOf)),
-    shot: (from, target) => bestOf(from, target, (missile) => !missile.isSpent(state, npc)),
-    reaches: (from, target) => bestOf(from, target, () => true) !== undefined,
+    shot: (from, target) => bestOf(placed(from), target, (missile) => !missile.isSpent(state, npc)),
+    reaches: (from, target) => bestOf(placed(from), target, () => true) !== undefined,
     fight(from, target) {
       const daring = isTouching(npc, from) ? 1 : odds.dares(state, npc, target);
       const means = wielded.map((one) => odds.fight.means(withFigures(one, from), from, target));

@@ -1,4 +1,5 @@
-import { sheetOf } from '@escarmouche/skirmish';
+import { figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { bodyOf } from '@escarmouche/skirmish/plane';
 import {
   BARE_HANDS,
   fullVitality,
@@ -10,7 +11,7 @@ import {
   type Command,
   type State,
 } from '@escarmouche/urss-classic';
-import { PACE } from '@escarmouche/space';
+import { PACE, pointBody } from '@escarmouche/space';
 import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Slot } from '../npc/game.ts';
 import { npcPlayer } from '../npc/player.ts';
@@ -44,12 +45,25 @@ export const npcGame: NpcGame<State, Command> = {
       preparationsOf(game, state, figure, (command) => command.type === 'special' && useOf(command.rule) === 'reload'),
     hands: () => [],
     arms: (state, figure) => weaponChoices(state, figure).map((weapon) => weapon?.id ?? BARE_HANDS),
-    healing: (state, figure) => skillsOf(state, figure, healingPowers(state, figure.id), (id) => fullVitality(sheetOf(state, id))),
-    leftovers: (state, figure) => [
-      ...offersBy(game, state, figure, (rule) => useOf(rule) === 'reload').map((command) => ({ command, says: RELOADS })),
-      ...offersBy(game, state, figure, (rule) => useOf(rule) === 'hide').map((command) => ({ command, says: HIDES })),
-      { command: { type: 'alert' }, says: WATCHES },
-    ],
+    healing: (state, figure) =>
+      skillsOf(
+        state,
+        figure,
+        healingPowers(state, figure.id),
+        (id) => fullVitality(sheetOf(state, id)),
+        (id) => {
+          const patient = figureOf(state, id);
+          return inPlay(patient) ? bodyOf(state, patient) : pointBody(patient);
+        },
+      ),
+    leftovers(state, figure) {
+      if (isZombie(state, figure.id)) return [];
+      return [
+        ...offersBy(game, state, figure, (rule) => useOf(rule) === 'reload').map((command) => ({ command, says: RELOADS })),
+        ...offersBy(game, state, figure, (rule) => useOf(rule) === 'hide').map((command) => ({ command, says: HIDES })),
+        { command: { type: 'alert' }, says: WATCHES },
+      ];
+    },
     ran: (state) => state,
     leap(state, figure) {
       const leaping = grantedTo(sheetOf(state, figure.id)).own.find(({ rule }) => rule.serves === 'leap');
@@ -61,10 +75,13 @@ export const npcGame: NpcGame<State, Command> = {
     precise: () => [],
     slipsAway: () => false,
     repeats: (state, figure) => state.activation?.figure === figure.id && state.activation.encore !== undefined,
-    runs: (state, { id }) => !sheetOf(state, id).types.includes('Zombi'),
+    runs: (state, { id }) => !isZombie(state, id),
     undetectable: isUndetectable,
   },
 };
+
+/** A zombie with a mission moves and fights once a turn, and does nothing else (AI-CORE-BIND-2D6). */
+const isZombie = (state: State, id: string): boolean => sheetOf(state, id).types.includes('Zombi');
 
 const healingPowers = (state: State, id: string) =>
   grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => (rule.meets === 'healing' && rule.power ? [rule.power] : []));

@@ -44,7 +44,10 @@ test('AI-BEH-ZIGZAG: zigzags its base move towards the goal, with both actions',
 });
 
 test('AI-ACT-TEMPLATE-G AI-ACT-HOLD AI-MDA-DAMAGE: a sniper in its post aims before it shoots', () => {
-  const post = { 'AI-MIS-SNIPER-VANTAGE': { x: 30_000, y: 30_000, z: 0, facing: { x: 1000, y: 0 } } };
+  const post = {
+    'AI-MIS-SNIPER': { moves: 2, turn: 0 },
+    'AI-MIS-SNIPER-VANTAGE': { x: 30_000, y: 30_000, z: 0, facing: { x: 1000, y: 0 } },
+  };
   const match = scene(acts('sniper'), { p: { at: [15, 0] } }, {}, { ...rifle, marks: post });
   expect(played(match, '12')).toEqual(['aim', 'shoot']);
 });

@@ -1,5 +1,5 @@
-import { sheetOf } from '@escarmouche/skirmish';
-import type { NpcUse } from '@escarmouche/skirmish/plane';
+import { figureOf, sheetOf } from '@escarmouche/skirmish';
+import { bodyOf, type NpcUse } from '@escarmouche/skirmish/plane';
 import {
   asIfRun,
   distinct,
@@ -49,7 +49,14 @@ export const npcGame: NpcGame<State, Command> = {
       }));
     },
     arms: (state, figure) => distinct(meleeArms(state, figure)).map(({ id }) => id),
-    healing: (state, figure) => skillsOf(state, figure, healingPowers(state, figure.id), (id) => fullVitality(sheetOf(state, id))),
+    healing: (state, figure) =>
+      skillsOf(
+        state,
+        figure,
+        healingPowers(state, figure.id),
+        (id) => fullVitality(sheetOf(state, id)),
+        (id) => bodyOf(state, figureOf(state, id)),
+      ),
     leftovers: (state, figure) => [
       ...offersBy(game, state, figure, (rule) => useOf(rule) === 'reload').map((command) => ({ command, says: RELOADS })),
       ...offersBy(game, state, figure, (rule) => useOf(rule) === 'hide').map((command) => ({ command, says: HIDES })),

@@ -1,5 +1,5 @@
 import type { Text } from '@escarmouche/referee';
-import { span } from '@escarmouche/space';
+import { span, type Place } from '@escarmouche/space';
 import { coveringOf, towards, type Covering } from '../covering.ts';
 import type { Manned } from '../game.ts';
 import type { End } from '../ground/end.ts';
@@ -17,6 +17,7 @@ const TO_COVER: Text = { fr: 'À découvert, gagne le couvert le plus proche.', 
 const FROM_COVER: Text = { fr: 'À couvert, attaque sans le quitter.', en: 'In cover, attacks without leaving it.' };
 const ONWARD: Text = { fr: 'À couvert, gagne un couvert plus près du but.', en: 'In cover, goes to a cover nearer to the goal.' };
 const WAITS: Text = { fr: 'À couvert, n’en voit aucun plus près du but.', en: 'In cover, finds none nearer to the goal.' };
+export const TO_PLACE: Text = { fr: 'Gagne sa place dans la zone.', en: 'Goes to its place in the zone.' };
 const PATIENCE = 2;
 
 /** Goes from cover to cover, and attacks from there (AI-BEH-PRUDENT). */
@@ -25,17 +26,21 @@ export function cautious<S extends Manned, C>(planner: Planner<S, C>): Template<
   const { done, npc, left } = situation;
   if (aim.obliged === 'heal') return firstOf(RULE, [HEALS, () => healing(planner)]);
   const covering = coveringOf(planner, RULE);
-  if (!covering.from) return walker(planner, RULE);
+  if (!covering.from) return asWalker(planner);
   if (done.includes('walk')) return firstOf(RULE, [FROM_COVER, () => attackNow(planner)]);
   if (left.actions === 1 && aim.obliged) return firstOf(RULE, [FROM_COVER, () => attackNow(planner)]);
   const keeps = ({ at }: End<C>): boolean => covering.covered(at);
-  if (aim.threat || done.includes('shot') || done.includes('prepare')) return coveredFirst(planner, keeps);
-  if (idleTurns(situation.state, npc.id, RULE) >= PATIENCE && !covering.fresh(npc) && planner.here() > 0) return walker(planner, RULE);
+  if (aim.urgent || done.includes('shot') || done.includes('prepare')) return coveredFirst(planner, keeps);
+  if (idleTurns(situation.state, npc.id, RULE) >= PATIENCE && !covering.fresh(npc) && planner.here() > 0) return asWalker(planner);
+  const place = guardPlaceOf(planner);
+  if (place) return toPlace(planner, covering, place, TO_PLACE, true);
   if (!covering.covered(npc)) return toCover(planner, covering);
   if (aim.obliged) return coveredFirst(planner, keeps);
   const next = left.moves ? onward(planner, covering) : firstOf(RULE, [WAITS, () => attackNow(planner)]);
   return next.plans.length > 0 ? next : { ...next, idle: true };
 }
+
+const asWalker = <S extends Manned, C>(planner: Planner<S, C>): Template<S, C> => ({ ...walker(planner, RULE), closesIn: true });
 
 /** Attacks that keep to cover, else any (AI-BEH-PRUDENT B). */
 function coveredFirst<S extends Manned, C>(planner: Planner<S, C>, keeps: (end: End<C>) => boolean): Template<S, C> {
@@ -48,15 +53,33 @@ export function toCover<S extends Manned, C>(planner: Planner<S, C>, covering: C
   const { situation } = planner;
   if (!situation.left.moves) return firstOf(RULE, [NOTHING, () => (attacks ? attackNow(planner) : [])]);
   const cover = covering.nearest(covering.fresh);
-  if (!cover) return attacks ? walker(planner, RULE) : firstOf(RULE);
-  const walks = situation.ends().filter(({ at, length, touches }) => length > 0 && touches.length === 0 && span(at, cover) <= 2);
+  if (!cover) return attacks ? asWalker(planner) : firstOf(RULE);
+  return toPlace(planner, covering, cover, TO_COVER, attacks);
+}
+
+/** The place that a guard goes to straight away, once its zone is reached (AI-CORE-PRIORITY 5). */
+export function guardPlaceOf<S extends Manned, C>({ situation, aim }: Planner<S, C>): Place | undefined {
+  const goes = situation.mission.type === 'guard' && situation.left.moves && !situation.done.includes('walk');
+  return goes && aim.goal?.kind === 'place' ? aim.goal.at : undefined;
+}
+
+/** To a place, with an attack from there where a walk leaves one; else by a run if possible. */
+export function toPlace<S extends Manned, C>(
+  planner: Planner<S, C>,
+  covering: Covering<S, C>,
+  place: Place,
+  says: Text,
+  attacks: boolean,
+): Template<S, C> {
+  const { situation } = planner;
+  const walks = situation.ends().filter(({ at, length, touches }) => length > 0 && touches.length === 0 && span(at, place) <= 2);
   const shot = (plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] => (attacks ? withShots(planner, plans) : plans);
   return firstOf(
     RULE,
-    [TO_COVER, () => (attacks && situation.left.actions > 1 ? walkAndAttack(planner, walks) : [])],
-    [TO_COVER, () => shot(moveOnly(planner, covering.runsTo(cover)))],
-    [TO_COVER, () => moveOnly(planner, walks)],
-    [TO_COVER, () => towards(planner, cover)],
+    [says, () => (attacks && situation.left.actions > 1 ? walkAndAttack(planner, walks) : [])],
+    [says, () => shot(moveOnly(planner, covering.runsTo(place)))],
+    [says, () => moveOnly(planner, walks)],
+    [says, () => towards(planner, place)],
   );
 }
 

@@ -20,7 +20,7 @@ export function rusher<S extends Manned, C>(planner: Planner<S, C>): Template<S,
     () => (aim.obliged === 'heal' || situation.left.actions < 2 ? [] : runAndShoot(planner)),
   ]);
   if (shooting.plans.length > 0) return shooting;
-  if (aim.threat) return general(planner, 'AI-BEH-FONCEUR');
+  if (aim.urgent) return general(planner, 'AI-BEH-FONCEUR');
   const literal = situation.options['rusher.literal'] === 'yes' && aim.goal?.kind === 'pc';
   if (!aim.obliged || (literal && aim.obliged === 'attack')) {
     const runs = firstOf('AI-BEH-FONCEUR', [RUNS, () => nearer(planner, moveOnly(planner, runsTowards(planner, 'run')))]);

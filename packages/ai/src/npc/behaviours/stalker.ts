@@ -5,7 +5,7 @@ import type { Manned } from '../game.ts';
 import { attackNow, healing, moveOnly, type Planner } from '../planner.ts';
 import type { Plan } from '../plan.ts';
 import { runsTowards } from '../running.ts';
-import { leastRem, onward, toCover } from './cautious.ts';
+import { guardPlaceOf, leastRem, onward, toCover, toPlace, TO_PLACE } from './cautious.ts';
 import { general } from './general.ts';
 import { firstOf, type Template } from './template.ts';
 import { walker } from './walker.ts';
@@ -21,7 +21,7 @@ export function stalker<S extends Manned, C>(planner: Planner<S, C>): Template<S
   const { situation, aim } = planner;
   const { npc, done } = situation;
   if (aim.obliged === 'heal') return named(firstOf(RULE, [HEALS, () => healing(planner)]));
-  if (aim.threat) return general(planner, RULE);
+  if (aim.urgent) return general(planner, RULE);
   const covering = coveringOf(planner, RULE);
   if (!covering.from) return walker(planner, RULE);
   const target = aim.target ?? (aim.goal?.kind === 'pc' ? aim.goal.figure : undefined);
@@ -38,6 +38,8 @@ export function stalker<S extends Manned, C>(planner: Planner<S, C>): Template<S
     if (nearer.length > 0) return firstOf(RULE, [CREEPS, () => nearer]);
   }
   if (done.length > 0) return firstOf(RULE);
+  const place = guardPlaceOf(planner);
+  if (place) return named(toPlace(planner, covering, place, TO_PLACE, false));
   const next = covering.covered(npc) ? onward(planner, covering, false) : toCover(planner, covering, false);
   if (next.plans.length > 0) return named(next);
   return firstOf(RULE, [ROUND, () => shortest(planner)]);

@@ -11,6 +11,8 @@ export interface Template<S extends Manned, C> {
   readonly plans: readonly Plan<S, C>[];
   /** In cover, with nothing to attack and no next cover (AI-BEH-PRUDENT). */
   readonly idle?: true;
+  /** Played as by a Marcheur, who closes in on a player character in range (AI-MDA-KEYS, K8). */
+  readonly closesIn?: true;
 }
 
 export type Behave = <S extends Manned, C>(planner: Planner<S, C>) => Template<S, C>;

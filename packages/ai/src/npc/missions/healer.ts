@@ -17,8 +17,9 @@ export function healer<S extends Manned, C>(situation: Situation<S, C>): Aim<S> 
   const attackable = attackableOf(situation);
   const target = nearestOf(state, npc, attackable);
   const nearest = nearestOf(state, npc, wounded);
-  const reach = nearest && situation.npcGame.binding.healing(state, npc)[0];
-  const goal = nearest && reach ? { goal: { kind: 'patient' as const, figure: nearest, reach: reach.reach } } : {};
+  const skill = nearest && situation.npcGame.binding.healing(state, npc)[0];
+  const goal =
+    nearest && skill ? { goal: { kind: 'patient' as const, figure: nearest, body: skill.body(nearest.id), reach: skill.reach } } : {};
   const first = options['healer.reach'] === 'now' && target && now.length === 0 ? [] : reachable;
   if (first.length > 0) return { ...common, ...goal, patients: first, obliged: 'heal', allowed: [] };
   if (target) {
@@ -31,5 +32,10 @@ export function healer<S extends Manned, C>(situation: Situation<S, C>): Aim<S> 
     npc,
     friends.filter((friend: FigureIn<S>) => missionOf(state, friend.id).type !== 'healer'),
   );
-  return { ...common, ...(company && { goal: { kind: 'friend', figure: company } }), allowed: pcs, incidental: () => true };
+  return {
+    ...common,
+    ...(company ? { goal: { kind: 'friend', figure: company } } : { holds: true }),
+    allowed: pcs,
+    incidental: () => true,
+  };
 }

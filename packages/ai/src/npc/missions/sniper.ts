@@ -12,7 +12,8 @@ import { byTable, targetByTable } from './elite.ts';
 import { one } from './soldier.ts';
 
 const CLOSE = 10 * PACE;
-const TURNS = 2;
+/** Activations after which a sniper is in post; one that has reached its post counts as many, so that it does not return once pushed off (AI-ACT-HOLD). */
+export const TURNS = 2;
 
 /** Goes to its post in at most two turns, shoots whoever comes close, else a target of its table (AI-MIS-SNIPER). */
 export function sniper<S extends Manned, C>(situation: Situation<S, C>): Aim<S> {
@@ -20,7 +21,7 @@ export function sniper<S extends Manned, C>(situation: Situation<S, C>): Aim<S> 
   const post = placeNoted(state, npc.id, 'AI-MIS-SNIPER-VANTAGE');
   const used = turnsUsed(state, npc.id);
   const reached = post === undefined || span(npc, post) <= 1 || used >= TURNS;
-  const inRange = inRangeNow(situation);
+  const inRange = inRangeNow(situation, reached);
   const close = nearestOf(
     state,
     npc,
@@ -30,7 +31,7 @@ export function sniper<S extends Manned, C>(situation: Situation<S, C>): Aim<S> 
   const later = Math.max(0, TURNS - used - 1) * stride(situation);
   const common = { rule: 'AI-MIS-SNIPER', charged: [], ...way } as const;
   if (close) {
-    const threat = { target: close, obliged: 'attack' as const, threat: true as const };
+    const threat = { target: close, obliged: 'attack' as const, urgent: true as const };
     return { ...common, ...threat, allowed: inRange, names: (among, from) => one(nearestOf(state, from, among)), incidental: () => false };
   }
   const names: Aim<S>['names'] = (among, from) => byTable(situation, SNIPER, among, from);
