@@ -44,10 +44,6 @@ test('AI-BEH-ZIGZAG: zigzags its base move towards the goal, with both actions',
 });
 
 test('AI-ACT-TEMPLATE-G AI-ACT-HOLD AI-MDA-DAMAGE: a sniper in its post aims before it shoots', () => {
-  const post = {
-    'AI-MIS-SNIPER': { moves: 2, turn: 0 },
-    'AI-MIS-SNIPER-VANTAGE': { x: 30_000, y: 30_000, z: 0, facing: { x: 1000, y: 0 } },
-  };
   const match = scene(acts('sniper'), { p: { at: [15, 0] } }, {}, { ...rifle, marks: post });
   expect(played(match, '12')).toEqual(['aim', 'shoot']);
 });
@@ -71,7 +67,7 @@ test('AI-BEH-PRUDENT AI-GEO-PATH: with Tirer en courant a Prudent shoots on its 
   expect(played(match, '111')).toEqual([`special ${shootOnTheRun.id}`]);
 });
 
-const post = { 'AI-MIS-SNIPER-VANTAGE': { x: 30_000, y: 30_000, z: 0, facing: { x: 1000, y: 0 } } };
+const post = { 'AI-MIS-SNIPER': { moves: 2, turn: 0 }, 'AI-MIS-SNIPER-VANTAGE': { x: 30_000, y: 30_000, z: 0, facing: { x: 1000, y: 0 } } };
 const marksman = { ...rifle, marks: post, rules: [{ id: preciseShot.id }] };
 
 test('AI-ACT-TEMPLATE-G AI-MDA-DAMAGE: a precise shot is both actions; cover counts for nothing in its odds', () => {
