@@ -1,6 +1,6 @@
-import { BOT, PERSON } from '@escarmouche/session';
+import { BOT, NPC, PERSON } from '@escarmouche/session';
 import { adaptations, bands } from '@escarmouche/content';
-import { scenarioHeads } from '@escarmouche/content/scenarios';
+import { scenarioHeads, scenarios } from '@escarmouche/content/scenarios';
 import { parseSetup, type Setup } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import { newGame } from './new-game.ts';
@@ -65,4 +65,17 @@ test('played again, a scenario keeps its name, and the other side may be taken',
   expect(again.title).toEqual(forTwo?.name);
   expect(Object.values(again.matchSettings.seats)).toEqual([BOT, PERSON]);
   expect((again.setup as unknown as Setup).scenario?.id).toBe(forTwo?.id);
+});
+
+test('AI-CORE-SCOPE AI-CORE-MISSION: a group that a scenario makes for NPCs has roles by what its figures carry where the file gives none', () => {
+  const file = scenarios.find(({ id }) => id === forTwo?.id);
+  const [first, second] = forTwo?.seats ?? [];
+  if (!file || !first || !second) throw new Error('no scenario');
+  const made = { ...file, groups: file.groups.map((group) => ({ ...group, ...(group.seat === second.seat && { by: 'npc' as const }) })) };
+  const { setup, matchSettings } = planScenario(made as typeof file, { seat: first.seat, bands: {} });
+  const read = parseSetup(setup);
+  if (!read.ok) throw new Error('not read');
+  expect(matchSettings.seats).toEqual({ [first.seat]: PERSON, [second.seat]: NPC });
+  const figures = read.setup.groups.filter(({ seat }) => seat === second.seat).flatMap((group) => group.figures.map((one) => one.id));
+  expect(Object.keys(read.setup.npcs?.roles ?? {}).toSorted()).toEqual(figures.toSorted());
 });

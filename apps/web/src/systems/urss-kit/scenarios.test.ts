@@ -1,4 +1,4 @@
-import { BOT, PERSON } from '@escarmouche/session';
+import { BOT, NPC, PERSON } from '@escarmouche/session';
 import { kitScenarioHeads, kitScenarios } from '@escarmouche/content/kit/scenarios';
 import { scenarioHeads } from '@escarmouche/content/scenarios';
 import { parseSetup, type Setup } from '@escarmouche/urss-kit';
@@ -76,4 +76,16 @@ test('UK-SYS-SCOPE: played again, it keeps its name, and the other side may be t
   expect(again.title).toEqual(head?.name);
   expect(Object.values(again.matchSettings.seats)).toEqual([BOT, PERSON]);
   expect((again.setup as unknown as Setup).scenario?.id).toBe(id);
+});
+
+test('AI-CORE-SCOPE AI-CORE-MISSION: a group that a scenario makes for NPCs has roles by what its figures carry where the file gives none', () => {
+  const file = kitScenarios.find(({ id: one }) => one === id);
+  if (!file) throw new Error('no scenario');
+  const made = { ...file, groups: file.groups.map((group) => ({ ...group, ...(group.seat === 'b' && { by: 'npc' as const }) })) };
+  const { setup, matchSettings } = planScenario(made, { seat: 'a', bands: {} });
+  const read = parseSetup(setup);
+  if (!read.ok) throw new Error('not read');
+  expect(matchSettings.seats).toEqual({ a: PERSON, b: NPC });
+  const figures = read.setup.groups.filter(({ seat }) => seat === 'b').flatMap((group) => group.figures.map((one) => one.id));
+  expect(Object.keys(read.setup.npcs?.roles ?? {}).toSorted()).toEqual(figures.toSorted());
 });

@@ -10,19 +10,27 @@ interface Setup {
   readonly npcs?: { readonly roles: object } | undefined;
 }
 
-/** Does the set-up give roles of NPCs to a figure of a seat? */
-const isOfNpcs = ({ groups, npcs }: Setup, seat: Seat): boolean =>
-  groups.some((group) => group.seat === seat && group.figures.some(({ id }) => Object.hasOwn(npcs?.roles ?? {}, id)));
+interface Scenario extends Pick<ScenarioFile, 'name' | 'map'> {
+  readonly groups: readonly Pick<ScenarioFile['groups'][number], 'seat' | 'by'>[];
+}
+
+/** Is a seat made for NPCs? By its word in the file, else where the set-up gives a role to a figure of the seat. */
+function isOfNpcs(file: Scenario, { groups, npcs }: Setup, seat: Seat): boolean {
+  const by = file.groups.find((group) => group.seat === seat && group.by)?.by;
+  const hasRole = groups.some((group) => group.seat === seat && group.figures.some(({ id }) => Object.hasOwn(npcs?.roles ?? {}, id)));
+  return by === undefined ? hasRole : by === 'npc';
+}
 
 /**
  * The battle of a scenario. `seat`: the one that a person takes; without it persons take all. Seats of NPCs stay with the NPCs, and the bot takes the
  * others.
  */
-export function planOf({ name, map }: Pick<ScenarioFile, 'name' | 'map'>, setup: Setup, seat: Seat | undefined): BattlePlan {
+export function planOf(file: Scenario, setup: Setup, seat: Seat | undefined): BattlePlan {
+  const { name, map } = file;
   const played = new Set(setup.groups.map((group) => group.seat).filter((one) => one !== NOBODY));
   function holderOf(one: Seat): SeatHolder {
     if (one === seat) return PERSON;
-    if (isOfNpcs(setup, one)) return NPC;
+    if (isOfNpcs(file, setup, one)) return NPC;
     return seat === undefined ? PERSON : BOT;
   }
   return {
