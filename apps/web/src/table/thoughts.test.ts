@@ -15,6 +15,10 @@ test('AI-ACT-LOOP: the reasons of a figure are those of the first act of its las
   expect(lastThought('a', lines, () => true)).toBe(6);
   expect(lastThought('a', lines, (entry) => entry < 6)).toBeUndefined();
   expect(lastThought('c', lines, () => true)).toBeUndefined();
+  expect(
+    lastThought('a', [line(0, 'a', 'settled'), line(1, 'b', 'acts')], () => true),
+    'a die before the first activation',
+  ).toBeUndefined();
 });
 
 test('AI-ACT-LOOP: no thought is looked for behind places at deployment, dice, notes and the beginning of an activation', () => {

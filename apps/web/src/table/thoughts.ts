@@ -16,7 +16,7 @@ export function thoughtFrom(
   const begun = lines[began]?.entry ?? -1;
   const ends = lines.findIndex(({ told }, i) => i > began && told.topic === 'acts');
   const own = lines.slice(began + 1, ends < 0 ? undefined : ends);
-  return own.find(({ entry, told }) => entry > begun && told.deed?.by === figure && byNpc(entry))?.entry;
+  return own.find((line) => line.entry > begun && line.told.deed?.by === figure && thinks(line) && byNpc(line.entry))?.entry;
 }
 
 /** May a thought stand behind a line? None behind headlines, places at deployment, dice and notes, and the beginning of an activation. */

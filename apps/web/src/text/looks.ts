@@ -1,5 +1,5 @@
 import { booksOf } from '@escarmouche/games';
-import type { Language } from '@escarmouche/referee';
+import type { Language, Text } from '@escarmouche/referee';
 import { inSeries, textIn } from '../i18n/format.ts';
 import { rules } from '../rules/rulebook.svelte.ts';
 import type { NamedPlace, Said } from '../systems/text-queries.ts';
@@ -171,7 +171,8 @@ export async function reasons({ table, ...context }: Context, asked: Order): Pro
   const thought = entry === undefined ? undefined : await table.log.thought(entry);
   if (!thought) return [];
   const { order: first, goal, constraint, plan, refused } = thought;
-  return [first, goal, constraint, plan, ...refused].map(({ text }) => sentence(textIn(text, context.language)));
+  const said = (line: { readonly text: Text }): string => sentence(textIn(line.text, context.language));
+  return [...[first, goal, constraint, plan].map(said), ...refused.map((line) => context.words.refusedPlan(said(line)))];
 }
 
 /** A rule by its id or title, or the one that was named last. */

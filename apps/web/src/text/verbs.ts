@@ -42,8 +42,8 @@ export const VERBS: Readonly<Record<Verb, Said>> = {
   },
   scan: { en: ['scan', 'look', 'situation', 'status'], fr: ['scruter', 'scanner', 'regarder', 'regarde', 'tour'] },
   objectives: {
-    en: ['objectives', 'objective', 'goals', 'mission', 'score', 'scenario'],
-    fr: ['objectifs', 'objectif', 'buts', 'but', 'mission', 'points', 'scenario'],
+    en: ['objectives', 'objective', 'goals', 'mission', 'role', 'score', 'scenario'],
+    fr: ['objectifs', 'objectif', 'buts', 'but', 'mission', 'role', 'points', 'scenario'],
   },
   order: { en: ['order', 'order of activation'], fr: ['ordre', 'ordre d activation'] },
   list: { en: ['list', 'ls', 'who'], fr: ['lister', 'liste', 'qui'] },
