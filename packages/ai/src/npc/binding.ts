@@ -1,5 +1,5 @@
 import type { Text } from '@escarmouche/referee';
-import { inPlay, type FigureId, type FigureIn } from '@escarmouche/skirmish';
+import { figureOf, inPlay, type FigureId, type FigureIn } from '@escarmouche/skirmish';
 import type { Body } from '@escarmouche/space';
 import type { Game } from '../plane/game.ts';
 import type { HealingSkill, Manned, Preparation, Slot } from './game.ts';
@@ -13,6 +13,8 @@ interface HealingPower<S extends Manned> {
   readonly cost?: number;
   readonly range?: number;
   readonly targets?: (state: S, user: FigureIn<S>) => readonly FigureIn<S>[];
+  /** Vitality points given back at most; all when absent. */
+  readonly restores?: number;
 }
 
 interface SpecialCommand {
@@ -21,21 +23,26 @@ interface SpecialCommand {
   readonly target?: FigureId;
 }
 
-/** Healing skills among the powers of a figure, the most useful first; `full`: vitality of a sound figure, `body`: of a patient (AI-MIS-SOIGNANT). */
-export function skillsOf<S extends Manned>(
+/** Healing skills among the powers of a figure; `full`: vitality of a sound figure, `body`: of a patient (AI-MIS-SOIGNANT). */
+export function skillsOf<S extends Manned, C>(
+  { odds }: Pick<Game<S, C>, 'odds'>,
   state: S,
   healer: FigureIn<S>,
   powers: readonly HealingPower<S>[],
   full: (id: FigureId) => number,
   body: (patient: FigureId) => Body,
 ): readonly HealingSkill<SpecialCommand>[] {
-  return powers.map(({ id, cost = 1, range = 0, targets }) => ({
+  return powers.map(({ id, cost = 1, range = 0, targets, restores = Infinity }) => ({
     id,
     cost,
     reach: range,
     body,
     command: (target) => ({ type: 'special', rule: id, target }),
     patients: (targets?.(state, healer) ?? []).filter((one) => one.vitality < full(one.id) || !inPlay(one)).map((one) => one.id),
+    gives(patient) {
+      const figure = figureOf(state, patient);
+      return odds.power(state, healer, id, figure).works * Math.min(restores, full(patient) - figure.vitality);
+    },
   }));
 }
 

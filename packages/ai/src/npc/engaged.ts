@@ -1,12 +1,14 @@
 import type { Text } from '@escarmouche/referee';
-import type { FigureIn } from '@escarmouche/skirmish';
+import { share, withFigures, type FigureIn } from '@escarmouche/skirmish';
 import { firstOf, type Template } from './behaviours/template.ts';
 import type { Aim } from './aim.ts';
 import type { Manned } from './game.ts';
-import { isWithin } from './healing.ts';
-import type { Plan } from './plan.ts';
+import { followed } from './followed.ts';
+import { heals, skillsFor } from './healing.ts';
+import type { Plan, PlannedAttack } from './plan.ts';
 import { attackFrom, standing, type Planner } from './planner.ts';
-import { hundredths } from './strikes.ts';
+import type { Situation } from './situation.ts';
+import { compared, hundredths, type Attack, type Result } from './strikes.ts';
 
 const RULE = 'AI-ACT-ENGAGED';
 const FIGHTS: Text = { fr: 'Engagé, combat de sa deuxième action.', en: 'Engaged, fights with its second action.' };
@@ -18,7 +20,7 @@ export function engaged<S extends Manned, C>(planner: Planner<S, C>): Template<S
   const { left, done, npcGame, state, npc } = situation;
   if (done.includes('fight') && !npcGame.binding.repeats(state, npc)) return firstOf(RULE, [FIGHTS, () => []]);
   if (left.actions < 2 || npcGame.binding.repeats(state, npc)) return firstOf(RULE, [FIGHTS, () => fights(planner)]);
-  const useful = situation.behaviour === 'static' ? [] : [heals, helps, shoots, reloads];
+  const useful = situation.behaviour === 'static' ? [] : [helps, harms, reloads];
   for (const make of useful) {
     const plans = make(planner);
     if (plans.length > 0) return { rule: RULE, says: FIRST, plans };
@@ -31,11 +33,11 @@ export function engaged<S extends Manned, C>(planner: Planner<S, C>): Template<S
 }
 
 /**
- * The fight with the selected target where it is engaged, else the one with most damage, then with the least vitality. Who is engaged from the start has
- * selected nobody, but for an assassin.
+ * The fight with the selected target where it is engaged, else the one with most damage, then with the least vitality; with all by a group attack. Who is
+ * engaged from the start has selected nobody, but for an assassin.
  */
 function fights<S extends Manned, C>({ situation, aim }: Planner<S, C>): readonly Plan<S, C>[] {
-  const { engaged: foes, npc, strikes, done, mission } = situation;
+  const { engaged: foes, npc, npcGame, state, strikes, done, mission } = situation;
   const selects = done.includes('walk') || mission.type === 'assassin';
   const among = foes.filter(({ id }) => selects && id === aim.target?.id);
   const targets: readonly FigureIn<S>[] = among.length > 0 ? among : foes;
@@ -43,43 +45,82 @@ function fights<S extends Manned, C>({ situation, aim }: Planner<S, C>): readonl
   const most = Math.max(...all.map(({ damage }) => hundredths(damage)));
   const [attack] = all.filter(({ damage }) => hundredths(damage) === most).toSorted((a, b) => a.target.vitality - b.target.vitality);
   if (!attack) return [];
-  const { damage, out, own } = attack;
+  const group = foes.length > 1 ? npcGame.game.odds.feats(state, npc).find((feat) => feat.fights) : undefined;
+  const results = group ? inAll(foes.map((foe) => strikes.fight({ ...npc }, foe))) : attack;
   return [
     {
       actions: ['nothing', 'combat'],
-      first: attack.command,
+      first: group ? group.command : attack.command,
       there: standing(situation),
       length: 0,
-      attack: { attack, damage, out, own, selected: true, incidental: false },
+      attack: { attack, damage: results.damage, out: results.out, own: results.own, selected: true, incidental: false },
       obeys: true,
     },
   ];
 }
 
-/** Healing of a friend within reach. */
-function heals<S extends Manned, C>({ situation }: Planner<S, C>): readonly Plan<S, C>[] {
-  const { npcGame, state, npc, friends } = situation;
-  const [skill] = npcGame.binding.healing(state, npc);
-  if (!skill || skill.cost > 1) return [];
-  const patients = friends.filter((one) => skill.patients.includes(one.id) && isWithin(situation, skill, npc, one));
-  return patients.map((patient) => ({
-    actions: ['heal', 'combat'],
-    first: skill.command(patient.id),
-    there: standing(situation),
-    length: 0,
-    heals: patient,
-    obeys: true,
-  }));
+/** Results of several fights in a row. */
+const inAll = (
+  fought: readonly Pick<Attack<never, never>, 'damage' | 'out' | 'own'>[],
+): Pick<Attack<never, never>, 'damage' | 'out' | 'own'> => ({
+  damage: fought.reduce((sum, { damage }) => sum + damage, 0),
+  out: 1 - fought.reduce((left, { out }) => left * (1 - out), 1),
+  own: fought.reduce((sum, { own }) => sum + own, 0),
+});
+
+/** A prayer or a protection, a test of two fights in a row with more than one enemy, or the healing of a friend within reach. */
+function helps<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
+  const { situation } = planner;
+  const { npcGame, state, npc, friends, engaged: foes } = situation;
+  const fight = fights(planner)[0];
+  if (!fight?.attack) return [];
+  const plain = fight.attack;
+  const healed = friends.flatMap((patient): readonly Plan<S, C>[] =>
+    skillsFor(situation, patient)
+      .filter((skill) => skill.cost === 1 && heals(situation, skill, patient))
+      .slice(0, 1)
+      .map((skill) => ({ ...fight, actions: ['heal', 'combat'], first: skill.command(patient.id), heals: patient })),
+  );
+  const prepared = npcGame.binding.preparations(state, npc).flatMap(({ command, after, kind, works }): readonly Plan<S, C>[] => {
+    const helped = { ...fight, actions: ['power', 'combat'] as const, first: command };
+    if (kind === 'double') return foes.length > 1 ? [{ ...helped, attack: foughtTwice(situation, plain, works) }] : [];
+    return kind === 'power' ? [{ ...helped, attack: foughtAfter(planner, plain, after, works) }] : [];
+  });
+  return [...healed, ...prepared];
 }
 
-/** A prayer, a protection or the like. */
-function helps<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
-  const { npcGame, state, npc } = planner.situation;
-  const powers = npcGame.binding.preparations(state, npc).filter(({ kind }) => kind === 'power');
-  return powers.flatMap(({ command, after }) => {
-    const situation = { ...planner.situation, state: after };
-    return fights({ ...planner, situation }).map((plan) => ({ ...plan, actions: ['power', 'combat'] as const, first: command }));
-  });
+/** The fight in a battle that comes about by some chance. */
+function foughtAfter<S extends Manned, C>(
+  planner: Planner<S, C>,
+  plain: PlannedAttack<S, C>,
+  after: S,
+  works: number,
+): PlannedAttack<S, C> {
+  const { situation } = planner;
+  const [other] = fights({ ...planner, situation: { ...situation, strikes: situation.strikesBy(undefined, after) } });
+  const then = other?.attack ?? plain;
+  const mean = (of: 'damage' | 'out' | 'own'): number => works * then[of] + (1 - works) * plain[of];
+  return { ...plain, damage: mean('damage'), out: mean('out'), own: mean('own') };
+}
+
+/** A fight, and by some chance another one with the best of the others: once the first is won, its loser is no longer in contact. */
+function foughtTwice<S extends Manned, C>(
+  { npcGame, state, npc, strikes, engaged: foes }: Situation<S, C>,
+  first: PlannedAttack<S, C>,
+  works: number,
+): PlannedAttack<S, C> {
+  const { target } = first.attack;
+  const { combat } = npcGame.game.odds.fight.odds(state, npc, target);
+  const again = works * (combat ? share(combat.win) : 1);
+  const others = foes.filter(({ id }) => id !== target.id).map((foe) => strikes.fight({ ...npc }, foe));
+  const [next] = others.toSorted((a, b) => compared(b, a));
+  if (!next) return first;
+  return {
+    ...first,
+    damage: first.damage + again * next.damage,
+    out: 1 - (1 - first.out) * (1 - again * next.out),
+    own: first.own + again * next.own,
+  };
 }
 
 /** A loading of a weapon. */
@@ -89,11 +130,37 @@ function reloads<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, 
   return load ? fights(planner).map((plan) => ({ ...plan, actions: ['aim', 'combat'] as const, first: load.command })) : [];
 }
 
-/** A shot or power at an allowed player character, where the rules let an engaged figure use one. */
+/** A shot, or a power that harms or hinders an enemy, before the fight. */
+const harms = <S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] => [...shoots(planner), ...hinders(planner)];
+
+/** Worth of a modifier that lasts until the next turn (AI-MDA-DAMAGE). */
+const HINDRANCE = 0.15;
+
+/** A power that leaves something lasting on a player character. */
+function hinders<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
+  const { npcGame, state, npc, pcs } = planner.situation;
+  const [fight] = fights(planner);
+  if (!fight?.attack) return [];
+  const plain = fight.attack;
+  return npcGame.game.odds.feats(state, npc).flatMap(({ command, on, after, works = 1 }): readonly Plan<S, C>[] => {
+    if (!after || !pcs.some(({ id }) => id === on.id)) return [];
+    const attack = foughtAfter(planner, plain, after, works);
+    return [{ ...fight, actions: ['power', 'combat'], first: command, attack: { ...attack, damage: attack.damage + works * HINDRANCE } }];
+  });
+}
+
+/** A shot or power at an allowed player character, where the rules let an engaged figure use one, and the fight after it. */
 function shoots<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
   const { situation, aim } = planner;
+  const { npc, state, strikes, strikesBy } = situation;
   const allowed: Aim<S> = { ...aim, allowed: situation.pcs };
-  const attack = attackFrom({ ...planner, aim: allowed }, { at: situation.npc, touches: [] }, false);
-  if (!attack) return [];
-  return [{ actions: ['shoot', 'combat'], first: attack.attack.command, there: standing(situation), length: 0, attack, obeys: true }];
+  const shot = attackFrom({ ...planner, aim: allowed }, { at: npc, touches: [] }, false);
+  const [fight] = fights(planner);
+  if (!shot || !fight?.attack) return [];
+  const { attack } = shot;
+  const next = fight.attack.attack;
+  const then = (weaker: FigureIn<S>): Result =>
+    weaker.id === next.target.id ? strikesBy(undefined, withFigures(state, weaker)).fight({ ...npc }, weaker) : next;
+  const results = followed<S>(attack, strikes.losses(attack, npc), then, attack.target.id === next.target.id ? undefined : next);
+  return [{ ...fight, actions: ['shoot', 'combat'], first: attack.command, attack: { ...shot, ...results, own: fight.attack.own } }];
 }

@@ -18,7 +18,8 @@ export type Slot = 'walk' | 'run' | 'zigzag' | 'shot' | 'fight' | 'heal' | 'stan
 export interface Preparation<S extends Manned, C> {
   readonly command: C;
   readonly after: S;
-  readonly kind: 'aim' | 'load' | 'power';
+  /** `double`: the test that lets the attack be made twice. */
+  readonly kind: 'aim' | 'load' | 'power' | 'double';
   /** Chance that the preparation works. */
   readonly works: number;
 }
@@ -35,6 +36,8 @@ export interface HealingSkill<C = unknown> {
   readonly patients: readonly FigureId[];
   /** Body that the reach is measured to: of a figure out of action, its token where the game leaves one. */
   readonly body: (patient: FigureId) => Body;
+  /** Vitality that the skill gives back to a patient in the mean. */
+  readonly gives: (patient: FigureId) => number;
 }
 
 /** A leap over everything that a special rule gives (AI-GEO-PATH). */

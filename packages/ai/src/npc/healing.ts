@@ -12,26 +12,40 @@ interface Patients<S extends Manned> {
   readonly wounded: readonly FigureIn<S>[];
   /** Those that a legal sequence of this activation heals. */
   readonly reachable: readonly FigureIn<S>[];
-  /** Those within reach of the skill without a step. */
+  /** Those within reach of a skill without a step. */
   readonly now: readonly FigureIn<S>[];
 }
 
 /** Patients of a healer, and who of them can be healed in this activation (AI-MIS-SOIGNANT 1). */
 export function patientsOf<S extends Manned, C>(situation: Situation<S, C>): Patients<S> {
-  const { npcGame, state, npc, friends } = situation;
-  const [skill] = npcGame.binding.healing(state, npc);
-  if (!skill) return { wounded: [], reachable: [], now: [] };
-  const able = (friend: FigureIn<S>): boolean => skill.patients.includes(friend.id);
+  const { npcGame, state, npc, friends, left } = situation;
+  const skills = npcGame.binding.healing(state, npc);
+  const able = (friend: FigureIn<S>): boolean => skills.some(({ patients }) => patients.includes(friend.id));
   const roles = state.scene.npcs?.roles ?? {};
-  const fallen = skill.patients
+  const fallen = [...new Set(skills.flatMap(({ patients }) => patients))]
     .map((id) => figureOf(state, id))
     .filter((one) => one.id !== npc.id && roles[one.id] && !friends.includes(one));
   const wounded = byNearness(state, npc, [...friends.filter(able), ...fallen]);
-  const now = wounded.filter((one) => isWithin(situation, skill, npc, one) && skill.cost <= situation.left.actions);
-  const reachable = wounded.filter((one) => now.includes(one) || healingEnds(situation, skill, one).length > 0);
-  const self = reachable.length === 0 && skill.patients.includes(npc.id) && skill.cost <= situation.left.actions ? [npc] : [];
+  const now = wounded.filter((one) => skillsFor(situation, one).some((skill) => heals(situation, skill, one)));
+  const reachable = wounded.filter((one) => now.includes(one) || skillsFor(situation, one).some((skill) => comes(situation, skill, one)));
+  const self = reachable.length === 0 && skillsFor(situation, npc).some(({ cost }) => cost <= left.actions) ? [npc] : [];
   return { wounded, reachable: [...reachable, ...self], now };
 }
+
+/** Healing skills for a patient: those that give back most in the mean first, of equal ones the cheaper (AI-MIS-SOIGNANT). */
+export function skillsFor<S extends Manned, C>({ npcGame, state, npc }: Situation<S, C>, { id }: FigureIn<S>): readonly HealingSkill<C>[] {
+  const skills = npcGame.binding.healing(state, npc).filter(({ patients }) => patients.includes(id));
+  if (skills.length < 2) return skills;
+  const valued = skills.map((skill) => ({ skill, gives: Math.round(skill.gives(id) * 1000) }));
+  return valued.toSorted((a, b) => b.gives - a.gives || a.skill.cost - b.skill.cost).map(({ skill }) => skill);
+}
+
+/** Can the skill be used on a patient without a step? */
+export const heals = <S extends Manned, C>(situation: Situation<S, C>, skill: HealingSkill, patient: FigureIn<S>): boolean =>
+  skill.cost <= situation.left.actions && isWithin(situation, skill, situation.npc, patient);
+
+const comes = <S extends Manned, C>(situation: Situation<S, C>, skill: HealingSkill, patient: FigureIn<S>): boolean =>
+  healingEnds(situation, skill, patient).length > 0;
 
 /** Ends of a walk after which a friend can be healed in the same activation. */
 export function healingEnds<S extends Manned, C>(situation: Situation<S, C>, skill: HealingSkill, patient: FigureIn<S>): readonly End<C>[] {
@@ -39,11 +53,11 @@ export function healingEnds<S extends Manned, C>(situation: Situation<S, C>, ski
   return situation.ends().filter(({ at, length }) => length > 0 && isWithin(situation, skill, ghostAt<S>(situation.npc, at), patient));
 }
 
-export function isWithin<S extends Manned, C>(
+function isWithin<S extends Manned, C>(
   { state }: Situation<S, C>,
   { reach, body }: HealingSkill,
   from: FigureIn<S>,
   patient: FigureIn<S>,
 ): boolean {
-  return within(distance(bodyOf(state, from), body(patient.id)), reach);
+  return patient.id === from.id || within(distance(bodyOf(state, from), body(patient.id)), reach);
 }

@@ -6,8 +6,8 @@ import type { Aim } from './aim.ts';
 import type { Manned, Preparation } from './game.ts';
 import { BEYOND, middleOf, remOf, type Manner, type Rem } from './goals.ts';
 import type { End } from './ground/end.ts';
-import { healingEnds, isWithin } from './healing.ts';
-import { nearestOf } from './people.ts';
+import { healingEnds, heals, skillsFor } from './healing.ts';
+import { byNearness, nearestOf } from './people.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
 import { once, type Situation } from './situation.ts';
 import { followed } from './followed.ts';
@@ -248,7 +248,32 @@ export function attackAndWalk<S extends Manned, C>(planner: Planner<S, C>, ends:
 
 /** [prepare, attack]: an aim, a prayer, a loading; then the attack. A shot of two actions is both. */
 export function prepareAndAttack<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
-  return [...preparedAttacks(planner), ...preciseShots(planner)];
+  return [...preparedAttacks(planner), ...preciseShots(planner), ...attackTwice(planner)];
+}
+
+/** [attack, attack], for figures that may take an action twice. */
+function attackTwice<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
+  const { npcGame, state, npc, left, done } = planner.situation;
+  if (left.actions < 2 || done.includes('shot') || !npcGame.binding.repeats(state, npc)) return [];
+  return attackNow(planner).flatMap((plan) =>
+    plan.attack
+      ? [{ ...plan, actions: plan.actions.slice(0, 1).flatMap((name) => [name, name]), attack: twice(planner, plan.attack) }]
+      : [],
+  );
+}
+
+/** The same attack once more: on what it leaves of its target, on the nearest other one in range once that is out of combat (AI-ACT-ATTACK). */
+function twice<S extends Manned, C>({ situation, aim }: Planner<S, C>, first: PlannedAttack<S, C>): PlannedAttack<S, C> {
+  const { npc, state, strikes, strikesBy } = situation;
+  const { attack } = first;
+  const then = (weaker: FigureIn<S>): Result | undefined => strikesBy(undefined, withFigures(state, weaker)).shot(npc, weaker);
+  const others = byNearness(
+    state,
+    npc,
+    aim.allowed.filter(({ id }) => id !== attack.target.id),
+  );
+  const [next] = others.flatMap((pc) => strikes.shot(npc, pc) ?? []);
+  return { ...first, ...followed<S>(attack, strikes.losses(attack, npc), then, next) };
 }
 
 function preciseShots<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
@@ -265,9 +290,10 @@ function preparedAttacks<S extends Manned, C>(planner: Planner<S, C>): readonly 
   const { npcGame, npc } = situation;
   return npcGame.binding
     .preparations(situation.state, npc)
-    .flatMap(({ command, after, works }: Preparation<S, C>): readonly Plan<S, C>[] => {
+    .flatMap(({ command, after, works, kind }: Preparation<S, C>): readonly Plan<S, C>[] => {
       const strikes = situation.strikesBy(undefined, after);
-      const better = attackFrom(planner, { at: npc, touches: [] }, false, strikes);
+      const prepared = attackFrom(planner, { at: npc, touches: [] }, false, strikes);
+      const better = prepared && kind === 'double' ? twice(planner, prepared) : prepared;
       const plain = attackFrom(planner, { at: npc, touches: [] }, false);
       if (!better) return [];
       const worth = (of: 'damage' | 'out'): number => works * better[of] + (1 - works) * (plain?.[of] ?? 0);
@@ -291,17 +317,20 @@ export function pivotAndAttack<S extends Manned, C>(planner: Planner<S, C>): rea
   return walkAndAttack(planner, stay);
 }
 
-/** [heal] where the patient is within reach, [walk, heal] otherwise (AI-MDA-PLANS b). */
+/** [heal] where the patient is within reach, [walk, heal] otherwise, by the skill that gives back most (AI-MDA-PLANS b). */
 export function healing<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
   const { situation, aim } = planner;
   const [patient] = aim.patients ?? [];
-  const [skill] = situation.npcGame.binding.healing(situation.state, situation.npc);
-  if (!patient || !skill) return [];
-  const heals = { heals: patient, obeys: true };
-  if (patient === situation.npc || isWithin(situation, skill, situation.npc, patient)) {
-    return [{ actions: ['heal', 'nothing'], first: skill.command(patient.id), there: standing(situation), length: 0, ...heals }];
+  if (!patient) return [];
+  const healed = { heals: patient, obeys: true };
+  for (const skill of skillsFor(situation, patient)) {
+    if (heals(situation, skill, patient)) {
+      return [{ actions: ['heal', 'nothing'], first: skill.command(patient.id), there: standing(situation), length: 0, ...healed }];
+    }
+    const walks = moveOnly(planner, healingEnds(situation, skill, patient));
+    if (walks.length > 0) return walks.map((plan) => ({ ...plan, ...healed, actions: ['walk', 'heal'] }));
   }
-  return moveOnly(planner, healingEnds(situation, skill, patient)).map((plan) => ({ ...plan, ...heals, actions: ['walk', 'heal'] }));
+  return [];
 }
 
 export function standing<S extends Manned, C>({ npc }: Situation<S, C>): Ghost<S> {

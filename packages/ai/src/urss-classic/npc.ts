@@ -6,6 +6,7 @@ import {
   grantedTo,
   isUndetectable,
   npcFacts,
+  testChance,
   useOf,
   weaponChoices,
   type Command,
@@ -13,7 +14,7 @@ import {
 } from '@escarmouche/urss-classic';
 import { PACE, pointBody } from '@escarmouche/space';
 import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
-import type { NpcGame, Slot } from '../npc/game.ts';
+import type { NpcGame, Preparation, Slot } from '../npc/game.ts';
 import { npcPlayer } from '../npc/player.ts';
 import type { NpcPlayer } from '../npc/thought.ts';
 import { game, greedyBot } from './bot.ts';
@@ -41,12 +42,18 @@ export const npcGame: NpcGame<State, Command> = {
       const heals = new Set(healingPowers(state, figure.id).map(({ id }) => id));
       return slotsOf(done, { ...SLOTS, ...named(strikes, 'shot'), ...named(heals, 'heal') });
     },
-    preparations: (state, figure) =>
-      preparationsOf(game, state, figure, (command) => command.type === 'special' && useOf(command.rule) === 'reload'),
+    preparations: (state, figure) => [
+      ...preparationsOf(game, state, figure, (command) => command.type === 'special' && useOf(command.rule) === 'reload'),
+      ...offersBy(game, state, figure, (rule) => useOf(rule) === 'double').map((command): Preparation<State, Command> => {
+        const works = command.type === 'special' ? testChance(state, figure, command.rule) : 0;
+        return { command, after: state, works, kind: 'double' };
+      }),
+    ],
     hands: () => [],
     arms: (state, figure) => weaponChoices(state, figure).map((weapon) => weapon?.id ?? BARE_HANDS),
     healing: (state, figure) =>
       skillsOf(
+        game,
         state,
         figure,
         healingPowers(state, figure.id),

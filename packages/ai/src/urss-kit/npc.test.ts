@@ -1,6 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
 import type { Role } from '@escarmouche/skirmish/plane';
-import { huge, preciseShot, shootingCharge, shootOnTheRun, zigZag } from '@escarmouche/urss-kit/rules';
+import { firstAid, hero, huge, magnetism, preciseShot, shootingCharge, shootOnTheRun, zigZag } from '@escarmouche/urss-kit/rules';
 import { expect, test } from 'vitest';
 import { situationOf } from '../npc/situation.ts';
 import { hundredths, turnedAt } from '../npc/strikes.ts';
@@ -88,6 +88,20 @@ test('AI-GEO-PATH AI-GEO-CHARGE: with Charge en tirant the shot comes with the c
   const npcs = { roles: { n: acts('soldier') }, options: { 'attack.charge': 'best-damage' } } as const;
   const match = scene(acts('soldier'), { p: { at: [5, 0], fullVitality: 3, ...knife } }, { npcs }, own);
   expect(played(match, '1 6 1 1').slice(0, 2)).toEqual([`special ${shootingCharge.id}`, 'fight']);
+});
+
+test('AI-ACT-TEMPLATE-G AI-MDA-DAMAGE: a Héros in its post shoots twice rather than aim', () => {
+  const match = scene(acts('sniper'), { p: { at: [15, 0] } }, {}, { ...rifle, marks: post, rules: [{ id: hero.id }] });
+  expect(npc.think(match.state, 'N')?.figures?.damage).toBe(0.68);
+  expect(played(match, '1 1').slice(0, 2)).toEqual(['shoot', 'shoot']);
+});
+
+test('AI-MIS-SOIGNANT: of several healing skills the one with the highest expected vitality is used', () => {
+  const skills = [{ id: magnetism.id }, { id: firstAid.id }];
+  const hurt = { n2: { at: [3, 0], fullVitality: 3, vitality: 1 }, p: { at: [0, 25] } } as const;
+  const npcs = { roles: { n: acts('healer'), n2: acts('soldier') } };
+  const match = scene(acts('healer'), hurt, { npcs }, { rules: skills });
+  expect(played(match, '4')).toEqual(['move', `special ${firstAid.id}`]);
 });
 
 test('AI-ORD-ALT: in alternating activation the first of the order is committed', () => {

@@ -51,6 +51,7 @@ export const npcGame: NpcGame<State, Command> = {
     arms: (state, figure) => distinct(meleeArms(state, figure)).map(({ id }) => id),
     healing: (state, figure) =>
       skillsOf(
+        game,
         state,
         figure,
         healingPowers(state, figure.id),

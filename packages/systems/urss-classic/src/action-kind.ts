@@ -1,6 +1,6 @@
 import type { ActionOfRule, KindOfAction, SpecialTraits as Traits } from '@escarmouche/skirmish';
 import type { ActionCommand, SpecialCommand } from './commands.ts';
-import type { State } from './state.ts';
+import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** A kind of action of URSS classic. Hands are free neither on a bare wall nor in deep water (UC-ACT-CLIMB-SWIM). */
@@ -17,6 +17,8 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> extends Kin
 interface SpecialTraits extends Traits {
   /** The action fights every enemy in contact: for bots and odds. */
   readonly fightsAll?: true;
+  /** The chance that the test of the action is passed. */
+  readonly passes?: (state: State, figure: Figure) => number;
 }
 
 /** The action of a special rule, as the rule's file defines it. */

@@ -12,7 +12,7 @@ import type { Rule } from './rule.ts';
 import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-interface Healing extends Pick<Power, 'id' | 'cites' | 'force' | 'cost'> {
+interface Healing extends Pick<Power, 'id' | 'cites' | 'force' | 'cost' | 'restores'> {
   readonly needs?: string;
   /** Units within which the patient must be; in base contact when absent. */
   readonly range?: number;
@@ -20,12 +20,10 @@ interface Healing extends Pick<Power, 'id' | 'cites' | 'force' | 'cost'> {
   readonly self?: true;
   /** The patient must be in sight, whatever the option says. */
   readonly sight?: true;
-  /** Vitality points given back; all when absent. */
-  readonly points?: number;
 }
 
 /** A power of type Guérison: an ally within reach has vitality back (UK-ATTR-GEN-HEAL). */
-export function healingPower({ self, sight, points = Infinity, ...rest }: Healing): Rule {
+export function healingPower({ self, sight, ...rest }: Healing): Rule {
   return {
     meets: 'healing',
     ...power({
@@ -34,7 +32,7 @@ export function healingPower({ self, sight, points = Infinity, ...rest }: Healin
       refusal: (state, healer, patient) =>
         patientRefusal(state, patient, patients(state, healer, self === true).includes(patient)) ??
         reachRefusal(state, healer, patient, { ...rest, sight }),
-      works: (turn, { by, on }) => giveBack(turn, on, by, points),
+      works: (turn, { by, on }) => giveBack(turn, on, by, rest.restores),
     }),
   };
 }
@@ -75,7 +73,7 @@ function reachRefusal(state: State, healer: Figure, patient: Figure, { cites, ra
 }
 
 /** Never more than full vitality; a figure that was out of action comes back prone, on the nearest free place (UK-ATTR-GEN-HEAL). */
-function giveBack(turn: Turn, patient: Figure, by: Figure, points: number): void {
+function giveBack(turn: Turn, patient: Figure, by: Figure, points = Infinity): void {
   const { state } = turn;
   const vitality = Math.min(fullVitality(sheetOf(state, patient.id)), patient.vitality + points);
   if (inPlay(patient)) return turn.emit({ type: 'figureHealed', figure: patient.id, vitality, by: by.id });

@@ -32,6 +32,8 @@ export interface Power {
   readonly range?: number;
   /** Slugs of the rules that may counter the power (UK-PWR-COUNTERS). */
   readonly counters?: readonly string[];
+  /** Vitality points that a healing power gives back at most; all when absent. */
+  readonly restores?: number;
   /** Lasting effects of a power that works. */
   readonly effects?: (state: State, working: Working) => readonly Effect[];
   /** The possible damage rolls. */

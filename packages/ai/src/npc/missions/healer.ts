@@ -2,7 +2,7 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import type { Aim } from '../aim.ts';
 import { attackableOf } from '../attackable.ts';
 import type { Manned } from '../game.ts';
-import { patientsOf } from '../healing.ts';
+import { patientsOf, skillsFor } from '../healing.ts';
 import { nearestOf } from '../people.ts';
 import { missionOf } from '../memory.ts';
 import type { Situation } from '../situation.ts';
@@ -17,7 +17,7 @@ export function healer<S extends Manned, C>(situation: Situation<S, C>): Aim<S> 
   const attackable = attackableOf(situation);
   const target = nearestOf(state, npc, attackable);
   const nearest = nearestOf(state, npc, wounded);
-  const skill = nearest && situation.npcGame.binding.healing(state, npc)[0];
+  const [skill] = nearest ? skillsFor(situation, nearest) : [];
   const goal =
     nearest && skill ? { goal: { kind: 'patient' as const, figure: nearest, body: skill.body(nearest.id), reach: skill.reach } } : {};
   const first = options['healer.reach'] === 'now' && target && now.length === 0 ? [] : reachable;

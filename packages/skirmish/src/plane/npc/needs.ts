@@ -5,7 +5,17 @@ import type { Mission, Role } from './schema.ts';
 export type Need = 'ranged' | 'healing' | 'zigzag';
 
 /** Uses that NPCs make of the action of a special rule, or of the rule itself (AI-GEO-PATH, AI-ACT-LEFTOVER, AI-ACT-ENGAGED). */
-export type NpcUse = 'reload' | 'hide' | 'watch' | 'leap' | 'preciseShot' | 'shotOfRun' | 'shotOfCharge' | 'slipAway';
+export type NpcUse =
+  | 'reload'
+  | 'hide'
+  | 'watch'
+  | 'double'
+  | 'leap'
+  | 'lendLeap'
+  | 'preciseShot'
+  | 'shotOfRun'
+  | 'shotOfCharge'
+  | 'slipAway';
 
 /** A need that a role has, with the name of its breach and its reason. */
 interface Needed extends Text {

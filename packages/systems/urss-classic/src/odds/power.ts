@@ -7,6 +7,10 @@ import { specialRules } from '../registry.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { blowOdds, impactOf, type ChainRoll } from './blow.ts';
 
+/** The chance that the test of the action of a special rule is passed; 1 without a test. */
+export const testChance = (state: State, figure: Figure, rule: string): number =>
+  specialRules.get(rule).action?.special?.passes?.(state, figure) ?? 1;
+
 /** The possible results of a power. */
 export interface PowerOdds {
   /** The test; the duel, if the target may fight one, with the share of all throws of both that turn the power back; the rolls on the target. */

@@ -1,5 +1,5 @@
 import { line, refuse, type Pool, type Refusal } from '@escarmouche/referee';
-import { groupOf, markOf, sheetOf } from '@escarmouche/skirmish';
+import { groupOf, markOf, passes, sheetOf } from '@escarmouche/skirmish';
 import { poolOf, signOf } from '../dice.ts';
 import { grantOf } from '../granted.ts';
 import type { Rule } from '../rule.ts';
@@ -34,6 +34,7 @@ const heroTest = specialAction(ID, {
   cost: () => 1,
   ownActivationOnly: true,
   check: heroRefusal,
+  passes: (state, figure) => passes(heroPool(state, figure)),
   play(turn, figure) {
     const roll = turn.roll(ID, heroPool(turn.state, figure), { figure: figure.id }, groupOf(turn.state, figure.id).seat);
     turn.emit({ type: 'rolled', purpose: ID, roll, rule: RULE, figure: figure.id });
@@ -47,6 +48,7 @@ export const hero: Rule = {
   id: ID,
   cites: [RULE],
   leads: 2,
+  serves: 'double',
   action: heroTest,
   rolls: { title: { fr: 'Test de Héros', en: 'Hero test' }, told: { fr: 'test de Héros', en: 'hero test' }, written: ['hero', 'héros'] },
   // The mark holds the number of actions taken before the test was passed: the next action is meant.

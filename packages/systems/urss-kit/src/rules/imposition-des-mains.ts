@@ -8,5 +8,5 @@ export const layingOnHands = healingPower({
   cost: 2,
   range: PACE,
   sight: true,
-  points: 2,
+  restores: 2,
 });

@@ -8,5 +8,5 @@ export const magnetism = healingPower({
   cost: 2,
   range: 15 * PACE,
   self: true,
-  points: 1,
+  restores: 1,
 });

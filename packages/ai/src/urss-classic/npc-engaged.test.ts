@@ -1,0 +1,50 @@
+import type { Role } from '@escarmouche/skirmish/plane';
+import { forceSensitive, groupAttack, hero, shock } from '@escarmouche/urss-classic/rules';
+import { expect, test } from 'vitest';
+import { acts, plays } from '../npc/testing-acts.ts';
+import { battle, blade, gun, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
+import { urssClassicNpc } from './npc.ts';
+
+const npc = urssClassicNpc();
+const scene = (role: Role, figures: BattleSpec['figures'], own: BattleSpec['figures'][string]): Battle =>
+  battle({ figures: { n: { at: [0, 0], facing: 'east', ...own }, ...figures }, npcs: { roles: { n: role } }, activation: 'n' });
+const played = (match: Battle, dice = ''): readonly string[] => plays(npc, match as never, dice);
+const knife = { weapons: [blade('dague')] };
+const heroic = [{ id: hero.id }];
+const post = { 'AI-MIS-SNIPER': { moves: 2, turn: 0 }, 'AI-MIS-SNIPER-VANTAGE': { x: 30_000, y: 30_000, z: 0, facing: { x: 1000, y: 0 } } };
+const marksman = { weapons: [gun('blaster', 20)], rules: heroic, marks: post };
+
+test('AI-ACT-COUNT AI-MDA-DAMAGE: a Héros in its post tests first, then shoots twice; damage weighs the chance of the test', () => {
+  const match = scene(acts('sniper'), { p: { at: [15, 0] } }, marksman);
+  // 0.34 by the first shot, and 0.34 of what is left by the second, in 7 cases of 12.
+  expect(npc.think(match.state, 'N')?.figures?.damage).toBe(0.47);
+  expect(played(match, '34 11 11')).toEqual([`special ${hero.id}`, 'shoot', 'shoot']);
+  expect(played(scene(acts('sniper'), { p: { at: [15, 0] } }, marksman), '11 11')).toEqual([`special ${hero.id}`, 'shoot']);
+});
+
+test('AI-ACT-COUNT AI-BEH-MARCHEUR: no Héros test where the template walks first', () => {
+  const match = scene(acts('soldier'), { p: { at: [15, 0] } }, { weapons: [gun('blaster', 20)], rules: heroic });
+  expect(played(match, '11')).toEqual(['move', 'shoot']);
+});
+
+test('AI-ACT-ENGAGED AI-ACT-COUNT: with more than one in contact a Héros tests, with one it fights', () => {
+  const two = { p: { at: [1, 0], ...knife }, q: { at: [-1, 0], group: 'P', ...knife } } as const;
+  const match = scene(acts('soldier'), two, { ...knife, rules: heroic });
+  expect(played(match, '34 665 112 11 66 1')).toEqual([`special ${hero.id}`, 'fight', 'fight']);
+  expect(played(scene(acts('soldier'), { p: { at: [1, 0], ...knife } }, { ...knife, rules: heroic }), '66 11 11')).toEqual([
+    'fight',
+    'pass',
+  ]);
+});
+
+test('AI-ACT-ENGAGED: Attaque de groupe always attacks all', () => {
+  const two = { p: { at: [1, 0], ...knife }, q: { at: [-1, 0], group: 'P', ...knife } } as const;
+  const match = scene(acts('soldier'), two, { ...knife, rules: [{ id: groupAttack.id }] });
+  expect(npc.think(match.state, 'N')?.command).toEqual({ type: 'special', rule: groupAttack.id });
+});
+
+test('AI-ACT-ENGAGED AI-MDA-DAMAGE: a power that hinders the enemy comes before the fight', () => {
+  const rules = [{ id: forceSensitive.id }, { id: shock.id }];
+  const match = scene(acts('soldier'), { p: { at: [1, 0], ...knife } }, { ...knife, rules });
+  expect(played(match, '34 111 66 11')).toEqual([`special ${shock.id}`, 'fight']);
+});
