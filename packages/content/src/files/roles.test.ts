@@ -38,15 +38,15 @@ describe('AI-CORE-VALIDATE: roles of a scenario', () => {
       {
         path: 'npcs.roles.gros-merle.mission',
         line: '"mission": {',
-        fr: 'Gros-Merle\u00a0: un Sniper a une arme de tir ou de jet (AI-CORE-VALIDATE, sniper-needs-ranged-weapon)',
-        en: 'Gros-Merle: a Sniper has a shooting or throwing weapon (AI-CORE-VALIDATE, sniper-needs-ranged-weapon)',
+        fr: 'Gros-Merle\u00a0: un Sniper demande une arme de tir ou de jet (AI-CORE-VALIDATE, sniper-needs-ranged-weapon)',
+        en: 'Gros-Merle: a Sniper needs a shooting or throwing weapon (AI-CORE-VALIDATE, sniper-needs-ranged-weapon)',
       },
     ]);
   });
 
   test('AI-CORE-VALIDATE: a role beside its figure is refused there, in the kit by the skills of the kit', () => {
     expect(reasons(kitOne, withFigure(kitOne, 1, { role: { ...walking('healer'), behaviour: 'zigzag' } }))).toEqual([
-      'groups[1].figures[0].role.mission: Talvik: a Healer has a healing skill (AI-CORE-VALIDATE, healer-needs-healing-skill)',
+      'groups[1].figures[0].role.mission: Talvik: a Healer needs a healing skill (AI-CORE-VALIDATE, healer-needs-healing-skill)',
       'groups[1].figures[0].role.behaviour: Talvik: a Zigzag advance needs the Zigzag skill (AI-CORE-VALIDATE, zigzag-needs-skill)',
     ]);
   });

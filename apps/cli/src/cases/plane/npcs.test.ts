@@ -26,7 +26,7 @@ test('words that are no mission and no behaviour are told at their line with the
 
 test('AI-CORE-VALIDATE: roles that do not suit are told at their line, and zones that nobody has drawn', () => {
   expect(problems(withRole('mission: Soignant'))).toEqual([
-    '3: N: a Healer has a healing skill (AI-CORE-VALIDATE, healer-needs-healing-skill)',
+    '3: N: a Healer needs a healing skill (AI-CORE-VALIDATE, healer-needs-healing-skill)',
   ]);
   expect(problems(withRole('mission: Garde cour'))).toEqual(['3: N: unknown zone: "cour" (AI-CORE-VALIDATE, guard-needs-zone)']);
   expect(problems(withRole('mission: Patrouille a-b', 'npcs: { zones: { a: { x: [0, 1], y: [0, 1] } } }'))).toEqual([

@@ -41,7 +41,7 @@ test('AI-CORE-VALIDATE AI-COMBO-MATRIX: remarks on roles stand at mission or beh
   const told = (own: Role, zones: readonly string[] = []) =>
     making.judge(pack, [{ ...figure, role: own }], zones).map(({ at, rule, forbids, text }) => [at.join('.'), rule, forbids, text.en]);
   expect(told(role({ type: 'healer' }, 'zigzag'))).toEqual([
-    ['0.mission', 'AI-CORE-VALIDATE', true, 'a Healer has a healing skill'],
+    ['0.mission', 'AI-CORE-VALIDATE', true, 'a Healer needs a healing skill'],
     ['0.behaviour', 'AI-CORE-VALIDATE', true, 'a Zigzag advance needs the Zigzag skill'],
   ]);
   expect(told(role({ type: 'guard', zone: 'zone-a' }))).toEqual([['0.mission', 'AI-CORE-VALIDATE', true, 'unknown zone: "zone-a"']]);

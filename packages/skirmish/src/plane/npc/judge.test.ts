@@ -42,16 +42,16 @@ test('AI-CORE-VALIDATE: a Sniper, a Healer, an Evader and a Zigzag advance need 
       },
     }),
   ).toEqual([
-    'npcs.roles.trooper.mission: a Healer has a healing skill (AI-CORE-VALIDATE, healer-needs-healing-skill)',
+    'npcs.roles.trooper.mission: a Healer needs a healing skill (AI-CORE-VALIDATE, healer-needs-healing-skill)',
     'npcs.roles.trooper.behaviour: a Zigzag advance needs the Zigzag skill (AI-CORE-VALIDATE, zigzag-needs-skill)',
-    'npcs.roles.brute.mission: a Sniper has a shooting or throwing weapon (AI-CORE-VALIDATE, sniper-needs-ranged-weapon)',
-    'npcs.roles.brute.behaviour: an Evader has a shooting or throwing weapon (AI-CORE-VALIDATE, evader-needs-ranged-weapon)',
+    'npcs.roles.brute.mission: a Sniper needs a shooting or throwing weapon (AI-CORE-VALIDATE, sniper-needs-ranged-weapon)',
+    'npcs.roles.brute.behaviour: an Evader needs a shooting or throwing weapon (AI-CORE-VALIDATE, evader-needs-ranged-weapon)',
   ]);
 });
 
 test('AI-CORE-VALIDATE AI-MIS-CHEF-MISSION: a chief has the needs of the mission in its brackets', () => {
   expect(faults({ roles: { brute: walking({ type: 'chief', of: { type: 'sniper' } }), trooper: walking({ type: 'chief' }) } })).toEqual([
-    'npcs.roles.brute.mission: a Sniper has a shooting or throwing weapon (AI-CORE-VALIDATE, sniper-needs-ranged-weapon)',
+    'npcs.roles.brute.mission: a Sniper needs a shooting or throwing weapon (AI-CORE-VALIDATE, sniper-needs-ranged-weapon)',
   ]);
 });
 

@@ -29,20 +29,20 @@ const NEEDED: Readonly<Partial<Record<Mission['type'] | Role['behaviour'], Omit<
   sniper: {
     need: 'ranged',
     breach: 'sniper-needs-ranged-weapon',
-    fr: 'un Sniper a une arme de tir ou de jet',
-    en: 'a Sniper has a shooting or throwing weapon',
+    fr: 'un Sniper demande une arme de tir ou de jet',
+    en: 'a Sniper needs a shooting or throwing weapon',
   },
   healer: {
     need: 'healing',
     breach: 'healer-needs-healing-skill',
-    fr: 'un Soignant a une compétence de guérison',
-    en: 'a Healer has a healing skill',
+    fr: 'un Soignant demande une compétence de guérison',
+    en: 'a Healer needs a healing skill',
   },
   evader: {
     need: 'ranged',
     breach: 'evader-needs-ranged-weapon',
-    fr: 'un Fuyant a une arme de tir ou de jet',
-    en: 'an Evader has a shooting or throwing weapon',
+    fr: 'un Fuyant demande une arme de tir ou de jet',
+    en: 'an Evader needs a shooting or throwing weapon',
   },
   zigzag: {
     need: 'zigzag',
