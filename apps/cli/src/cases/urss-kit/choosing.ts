@@ -8,7 +8,7 @@ import type { Case } from './schema.ts';
 const roundsIn = (events: readonly Event[]): readonly (readonly string[])[] =>
   events.flatMap((event) => (event.type === 'chosen' ? [event.figures] : []));
 
-/** The figure that each group activates in a round: the one in the case, else the next to act in it, else its first figure that can. */
+/** The figure that each group activates in a round: the one in the case, else of NPCs the one that their document prescribes, of others the next to act in the case, else the first that can. */
 export function choosingOf(one: Case, groupOf: (figure: string) => string | undefined) {
   const { rounds } = one;
   let step = 0;
@@ -27,11 +27,17 @@ export function choosingOf(one: Case, groupOf: (figure: string) => string | unde
     upTo(index: number): void {
       step = index;
     },
-    answer({ purpose, about, options = [] }: ChoiceQuestion, past: () => readonly Event[]): Answered | undefined {
+    answer(
+      { purpose, about, options = [] }: ChoiceQuestion,
+      past: () => readonly Event[],
+      prescribed: () => Answered | undefined,
+    ): Answered | undefined {
       if (purpose !== 'activate') return undefined;
       const { group } = (about ?? {}) as { group?: string };
       const own = said(group ?? '', roundsIn(past()));
       if (own !== undefined) return { value: own };
+      const ruled = prescribed();
+      if (ruled) return ruled;
       const acting = one.do.slice(step).flatMap(({ by }) => by ?? []);
       const next = acting.find((by) => options.includes(by)) ?? options[0];
       return next === undefined ? undefined : { value: next };

@@ -57,7 +57,11 @@ function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSp
     },
     unasked(question, next, state, past) {
       offered = question.options ?? offered;
-      return choosing.answer(question, past) ?? facingOf(question, next, offered, state) ?? shared.unasked(question, next, state);
+      return (
+        choosing.answer(question, past, () => npcs.answer(question, state)) ??
+        facingOf(question, next, offered, state) ??
+        shared.unasked(question, next, state)
+      );
     },
     after: (events, state) => [...choosing.otherwise(events), ...shared.after(events, state)],
     wrong: (expected, happened) => wrongFacts(expected, { ...happened, frame, witnesses, npcs }),
