@@ -127,7 +127,7 @@ async function script(name) {
 /** @typedef {{ name: string, run: () => Promise<Result> }} Step */
 
 /**
- * Steps that keep one core busy each run side by side, two at a time, the longest first; the two that keep both busy run alone.
+ * Steps that keep one core busy each run side by side, two at a time, the longest first; the two that keep both busy run alone. Firefox opens the build.
  * @type {Step[][]}
  */
 const stages = [
@@ -137,14 +137,16 @@ const stages = [
     { name: 'types', run: () => script('typecheck') },
     { name: 'format', run: () => script('lint:format') },
     { name: 'build', run: async () => oneCheck(await build()) },
+  ],
+  [{ name: 'unit tests', run: unitTests }],
+  [
     { name: 'conformance cases', run: conformanceCases },
+    { name: 'Firefox', run: firefoxTest },
     {
       name: 'rules coverage',
       run: async () => oneCheck(await runTool('tsx/dist/cli.mjs', ['scripts/coverage-rules.ts'], { silence: checkSilence })),
     },
   ],
-  [{ name: 'unit tests', run: unitTests }],
-  [{ name: 'Firefox', run: firefoxTest }],
   [{ name: 'browser tests', run: browserTests }],
 ];
 
