@@ -12,7 +12,7 @@ export type Manned = Weighed & {
 };
 
 /** Kinds of action, as the templates of behaviours name them. */
-export type Slot = 'walk' | 'run' | 'zigzag' | 'shot' | 'fight' | 'heal' | 'stand' | 'prepare';
+export type Slot = 'walk' | 'run' | 'zigzag' | 'shot' | 'fight' | 'heal' | 'stand' | 'lend' | 'prepare';
 
 /** An action that makes a later attack of the same activation better, with the battle after it. */
 export interface Preparation<S extends Manned, C> {
@@ -79,6 +79,8 @@ interface Binding<S extends Manned, C> {
   /** The battle after a run or a zigzag of a figure, as far as shots at it change. */
   readonly ran: (state: S, figure: FigureIn<S>, how: 'run' | 'zigzag') => S;
   readonly leap: (state: S, figure: FigureIn<S>) => Leap<C> | undefined;
+  /** A power that lends its user a leap of one action. */
+  readonly lends: (state: S, figure: FigureIn<S>) => C | undefined;
   readonly shooting: (state: S, figure: FigureIn<S>) => ShootingMoves<S, C>;
   /** Shots of two actions (AI-ACT-TEMPLATE-G). */
   readonly precise: (state: S, figure: FigureIn<S>) => readonly Missile<S, C>[];

@@ -1,17 +1,25 @@
-import { resolve, type Seat } from '@escarmouche/referee';
+import { resolve, type Question, type Seat } from '@escarmouche/referee';
 import { groupOf, type FigureId } from '@escarmouche/skirmish';
 import type { Manned, NpcGame } from './game.ts';
 
 /** The battle after a command that needs neither dice nor choices; undefined for any other, and for one that is refused. */
-export function after<S extends Manned, C>(
+export const after = <S extends Manned, C>(game: Pick<NpcGame<S, C>, 'game'>, state: S, figure: FigureId, command: C): S | undefined =>
+  imagined(game, state, figure, command, () => undefined);
+
+/** The battle after a command whose dice all show their highest face; undefined for one that needs choices, and for one that is refused. */
+export const afterLuck = <S extends Manned, C>(game: Pick<NpcGame<S, C>, 'game'>, state: S, figure: FigureId, command: C): S | undefined =>
+  imagined(game, state, figure, command, (question) => (question.kind === 'roll' ? question.faces : undefined));
+
+function imagined<S extends Manned, C>(
   { game: { system } }: Pick<NpcGame<S, C>, 'game'>,
   state: S,
   figure: FigureId,
   command: C,
+  answer: (question: Question) => readonly number[] | undefined,
 ): S | undefined {
   const seat: Seat = groupOf(state, figure).seat;
   if (system.check(state, seat, command)) return undefined;
   const { scene, ...changing } = state;
   const copy = { ...(JSON.parse(JSON.stringify(changing)) as object), scene } as unknown as S;
-  return resolve(system, copy, seat, command, () => undefined).status === 'done' ? copy : undefined;
+  return resolve(system, copy, seat, command, answer as never).status === 'done' ? copy : undefined;
 }

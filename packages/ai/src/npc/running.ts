@@ -3,7 +3,6 @@ import { contactsOf } from './ground/contacts.ts';
 import type { End } from './ground/end.ts';
 import { runsOf } from './ground/straight.ts';
 import type { Manned } from './game.ts';
-import { leapsOf } from './leaps.ts';
 import { middleOf } from './goals.ts';
 import type { Planner } from './planner.ts';
 
@@ -14,6 +13,5 @@ export function runsTowards<S extends Manned, C>({ situation, aim }: Planner<S, 
   const middle = middleOf(aim.goal);
   const contacts = aim.goal.kind === 'pc' ? contactsOf(bodyOf(state, aim.goal.figure), bodyOf(state, npc).r) : [];
   const points = [{ ...middle, z: npc.z }, ...contacts, ...situation.ends().map(({ at }) => at)];
-  const leaps = how === 'run' ? leapsOf(npcGame, state, npc, mover, 2) : [];
-  return [...runsOf(npcGame.game, state, npc, mover, points, how), ...leaps];
+  return [...runsOf(npcGame.game, state, npc, mover, points, how), ...(how === 'run' ? situation.leaps() : [])];
 }

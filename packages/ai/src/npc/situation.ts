@@ -45,6 +45,8 @@ export interface Situation<S extends Manned, C> {
   /** Allowance of a walk in units. */
   readonly walks: number;
   readonly mover: Mover;
+  /** Ends of leaps of two actions. */
+  readonly leaps: () => readonly End<C>[];
   /** Ends of one walk, the stay included; worked out once asked. */
   readonly ends: () => readonly End<C>[];
   /** Player characters that the NPC may shoot at from a place, turned to each (`free`), or with its own facing. */
@@ -97,6 +99,7 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
     precise,
     walks: game.movement.walks(state, npc),
     mover,
+    leaps: once(() => (left.moves && left.actions > 1 ? leapsOf(npcGame, state, npc, mover, 2) : [])),
     ends,
     shots(at, free, among = pcs, by = strikes) {
       return among.flatMap((pc) => {

@@ -78,6 +78,7 @@ export const npcGame: NpcGame<State, Command> = {
       const cost = Number(state.scene.options['jetpack.actions']);
       return { far: 8 * PACE, cost, command: (to) => ({ type: 'special', rule: leaping.rule.id, to }) };
     },
+    lends: () => undefined,
     shooting: () => ({}),
     precise: () => [],
     slipsAway: () => false,

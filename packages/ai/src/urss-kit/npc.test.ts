@@ -1,6 +1,18 @@
 import { figureOf } from '@escarmouche/skirmish';
 import type { Role } from '@escarmouche/skirmish/plane';
-import { firstAid, hero, huge, magnetism, preciseShot, shootingCharge, shootOnTheRun, zigZag } from '@escarmouche/urss-kit/rules';
+import {
+  firstAid,
+  forceSensitive,
+  hero,
+  huge,
+  leaping,
+  magnetism,
+  preciseShot,
+  superMovement,
+  shootingCharge,
+  shootOnTheRun,
+  zigZag,
+} from '@escarmouche/urss-kit/rules';
 import { expect, test } from 'vitest';
 import { situationOf } from '../npc/situation.ts';
 import { hundredths, turnedAt } from '../npc/strikes.ts';
@@ -102,6 +114,15 @@ test('AI-MIS-SOIGNANT: of several healing skills the one with the highest expect
   const npcs = { roles: { n: acts('healer'), n2: acts('soldier') } };
   const match = scene(acts('healer'), hurt, { npcs }, { rules: skills });
   expect(played(match, '4')).toEqual(['move', `special ${firstAid.id}`]);
+});
+
+test('AI-GEO-PATH UK-PWR-SURDEPLACEMENT: a Fonceur leaps over a wall by Surdéplacement, and walks on where its test fails', () => {
+  const wall = box('wall', [2, -20, 2.4, 20], { top: 3 });
+  const leaper = { ...knife, rules: [{ id: forceSensitive.id }, { id: superMovement.id }] };
+  const leap = (dice: string): readonly string[] =>
+    played(scene(acts('soldier', 'rusher'), { p: { at: [16, 0] } }, { terrain: [wall] }, leaper), dice);
+  expect(leap('4')).toEqual([`special ${superMovement.id}`, `special ${leaping.id}`]);
+  expect(leap('1')).toEqual([`special ${superMovement.id}`, 'move']);
 });
 
 test('AI-ORD-ALT: in alternating activation the first of the order is committed', () => {

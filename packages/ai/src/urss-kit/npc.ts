@@ -7,6 +7,7 @@ import {
   grantedTo,
   holdsOf,
   isUndetectable,
+  leapOf,
   meleeArms,
   npcFacts,
   specialShots,
@@ -32,7 +33,13 @@ export const npcGame: NpcGame<State, Command> = {
       const done = state.activation?.figure === figure.id ? figure.done : [];
       const strikes = new Set(game.odds.powers(state, figure).map(({ id }) => id));
       const heals = new Set(healingPowers(state, figure.id).map(({ id }) => id));
-      return slotsOf(done, { ...SLOTS, ...named(strikes, 'shot'), ...named(heals, 'heal') });
+      const lending = ruleOf(state, figure.id, 'lendLeap');
+      return slotsOf(done, {
+        ...SLOTS,
+        ...named(strikes, 'shot'),
+        ...named(heals, 'heal'),
+        ...(lending !== undefined && { [lending]: 'lend' as const }),
+      });
     },
     preparations: (state, figure) =>
       preparationsOf(
@@ -65,10 +72,12 @@ export const npcGame: NpcGame<State, Command> = {
     ],
     ran: asIfRun,
     leap(state, figure) {
-      const rule = ruleOf(state, figure.id, 'leap');
-      if (rule === undefined) return undefined;
-      const cost = Number(state.scene.options['bondissant.actions']);
-      return { far: 8 * PACE, cost, command: (to) => ({ type: 'special', rule, to }) };
+      const leap = leapOf(state, figure);
+      return leap && { far: 8 * PACE, cost: leap.cost, command: (to) => ({ type: 'special', rule: leap.rule, to }) };
+    },
+    lends(state, figure) {
+      const rule = ruleOf(state, figure.id, 'lendLeap');
+      return rule === undefined ? undefined : { type: 'special', rule };
     },
     shooting(state, figure) {
       const run = ruleOf(state, figure.id, 'shotOfRun');

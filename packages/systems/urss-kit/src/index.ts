@@ -13,7 +13,7 @@ export type * from './state.ts';
 export { asKitHasIt } from './terrain.ts';
 export { baseMove, fullVitality, healthOf } from './figures.ts';
 export { grantedTo } from './granted.ts';
-export { meetsNeed, useOf } from './npc-needs.ts';
+export { leapOf, meetsNeed, useOf } from './npc-needs.ts';
 export { npcTraits } from './npc-traits.ts';
 export { meleeArm, meleeArms, rangedArm, rangedArms, weaponsAtHand, weaponsOf } from './arms.ts';
 export type { Arm } from './arm.ts';

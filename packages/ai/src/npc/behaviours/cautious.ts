@@ -79,6 +79,14 @@ export function toPlace<S extends Manned, C>(
     [says, () => (attacks && situation.left.actions > 1 ? walkAndAttack(planner, walks) : [])],
     [says, () => shot(moveOnly(planner, covering.runsTo(place)))],
     [says, () => moveOnly(planner, walks)],
+    [
+      says,
+      () =>
+        moveOnly(
+          planner,
+          situation.leaps().filter(({ at, touches }) => touches.length === 0 && span(at, place) <= 2),
+        ),
+    ],
     [says, () => towards(planner, place)],
   );
 }

@@ -37,7 +37,7 @@ export function stalker<S extends Manned, C>(planner: Planner<S, C>): Template<S
     const nearer = creeping(planner, covering, isBehind);
     if (nearer.length > 0) return firstOf(RULE, [CREEPS, () => nearer]);
   }
-  if (done.length > 0) return firstOf(RULE);
+  if (done.some((slot) => slot !== 'lend')) return firstOf(RULE);
   const place = guardPlaceOf(planner);
   if (place) return named(toPlace(planner, covering, place, TO_PLACE, false));
   const next = covering.covered(npc) ? onward(planner, covering, false) : toCover(planner, covering, false);
