@@ -25,8 +25,18 @@ import { situationOf } from './situation.ts';
  */
 
 const SIZE = 16_000;
-const CORNER = ORIGIN - SIZE / 2;
-const onTable = ({ x, y }: Point): Point => ({ x: x + CORNER, y: y + CORNER });
+/** Room around a scene that any movement of its NPC stays within: a wider table takes longer and shows nothing more. */
+const MARGIN = 10_000;
+const onTable = ({ x, y }: Point): Point => ({ x: x + MARGIN, y: y + MARGIN });
+
+/** A battle with its figures and terrain on a table of its own size. */
+function onOwnTable<S extends Manned>(state: S): S {
+  const side = SIZE + 2 * MARGIN;
+  const away = ORIGIN - side / 2;
+  const figures = Object.entries(state.figures).map(([id, figure]) => [id, { ...figure, x: figure.x - away, y: figure.y - away }]);
+  const smaller = { ...state.scene, table: { ...state.scene.table, width: side, height: side } };
+  return { ...state, scene: smaller, figures: Object.fromEntries(figures) as S['figures'] };
+}
 
 const MISSIONS: readonly Mission['type'][] = ['soldier', 'elite', 'assassin', 'sniper'];
 const BEHAVIOURS: readonly Behaviour[] = ['walker', 'cautious', 'rusher', 'evader', 'stalker'];
@@ -60,7 +70,8 @@ interface Compared {
   readonly regret: number;
 }
 
-function compared<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S): Compared {
+function compared<S extends Manned, C>(npcGame: NpcGame<S, C>, wide: S): Compared {
+  const state = onOwnTable(wide);
   const npc = figureOf(state, 'n');
   const legal = (command: C): boolean => !npcGame.game.system.check(state, 'N', command);
   const end = npcGame.game.turns.ends?.activation;
