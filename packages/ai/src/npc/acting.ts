@@ -37,7 +37,7 @@ export interface Act<S extends Manned, C> {
 }
 
 const RISES: Text = { fr: 'À terre, se relève d’abord.', en: 'Prone, stands up first.' };
-const FOUGHT: Text = { fr: 'Engagé, a combattu de sa deuxième action.', en: 'Engaged, has fought with its second action.' };
+const FOUGHT: Text = { fr: 'Engagé, s’est battu avec sa deuxième action.', en: 'Engaged, has fought with its second action.' };
 const SLIPS: Text = { fr: 'Engagé, quitte le combat sans attaque gratuite.', en: 'Engaged, leaves the fight without a free attack.' };
 const HOLDS: Text = { fr: 'Tient sa place et attaque sans la quitter.', en: 'Holds its place and attacks without leaving it.' };
 const ENDS: Text = { fr: 'N’a rien d’autre à faire.', en: 'Has nothing else to do.' };

@@ -11,8 +11,8 @@ import type { Situation } from './situation.ts';
 import { compared, hundredths, type Attack, type Result } from './strikes.ts';
 
 const RULE = 'AI-ACT-ENGAGED';
-const FIGHTS: Text = { fr: 'Engagé, combat de sa deuxième action.', en: 'Engaged, fights with its second action.' };
-const FIRST: Text = { fr: 'Engagé, fait une action utile, puis combat.', en: 'Engaged, takes a useful action, then fights.' };
+const FIGHTS: Text = { fr: 'Engagé, se bat avec sa deuxième action.', en: 'Engaged, fights with its second action.' };
+const FIRST: Text = { fr: 'Engagé, fait une action utile, puis se bat.', en: 'Engaged, takes a useful action, then fights.' };
 
 /** An engaged NPC uses its last action to fight; the first one helps, shoots where it may, or goes unused (AI-ACT-ENGAGED). */
 export function engaged<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {
@@ -127,7 +127,7 @@ function foughtTwice<S extends Manned, C>(
 function reloads<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
   const { npcGame, state, npc } = planner.situation;
   const load = npcGame.binding.preparations(state, npc).find(({ kind }) => kind === 'load');
-  return load ? fights(planner).map((plan) => ({ ...plan, actions: ['aim', 'combat'] as const, first: load.command })) : [];
+  return load ? fights(planner).map((plan) => ({ ...plan, actions: ['reload', 'combat'] as const, first: load.command })) : [];
 }
 
 /** A shot, or a power that harms or hinders an enemy, before the fight. */

@@ -5,7 +5,19 @@ import type { Manned } from './game.ts';
 import type { Attack } from './strikes.ts';
 
 /** Names of actions, by which equal plans are told apart at last (AI-MDA-TIEBREAK). */
-export type ActionName = 'aim' | 'combat' | 'heal' | 'jump' | 'nothing' | 'power' | 'run' | 'shoot' | 'stand' | 'walk' | 'zigzag';
+export type ActionName =
+  | 'aim'
+  | 'combat'
+  | 'heal'
+  | 'jump'
+  | 'nothing'
+  | 'power'
+  | 'reload'
+  | 'run'
+  | 'shoot'
+  | 'stand'
+  | 'walk'
+  | 'zigzag';
 
 /** An attack of a plan: of several targets that a die would choose from, the mean counts (AI-MDA-KEYS). */
 export interface PlannedAttack<S extends Manned, C> {

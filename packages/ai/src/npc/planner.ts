@@ -285,6 +285,13 @@ function preciseShots<S extends Manned, C>(planner: Planner<S, C>): readonly Pla
   return [{ actions: ['aim', 'shoot'], first: command, there: standing(situation), length: 0, attack, obeys: aim.obliged === 'attack' }];
 }
 
+const PREPARING: Readonly<Record<Preparation<Manned, unknown>['kind'], ActionName>> = {
+  aim: 'aim',
+  load: 'reload',
+  power: 'power',
+  double: 'power',
+};
+
 function preparedAttacks<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
   const { situation, aim } = planner;
   const { npcGame, npc } = situation;
@@ -300,7 +307,7 @@ function preparedAttacks<S extends Manned, C>(planner: Planner<S, C>): readonly 
       const attack = { ...better, damage: worth('damage'), out: worth('out') };
       return [
         {
-          actions: ['aim', nameOf(better.attack)],
+          actions: [PREPARING[kind], nameOf(better.attack)],
           first: command,
           there: standing(situation),
           length: 0,

@@ -77,12 +77,13 @@ export function constraintLine<S extends Manned, C>({ situation, template }: Act
 }
 
 const VERBS: Readonly<Record<ActionName, Text>> = {
-  aim: { fr: 'se prépare', en: 'prepares' },
-  combat: { fr: 'combat', en: 'fights' },
+  aim: { fr: 'vise', en: 'aims' },
+  combat: { fr: 'se bat contre', en: 'fights' },
   heal: { fr: 'soigne', en: 'heals' },
   jump: { fr: 'bondit', en: 'leaps' },
   nothing: { fr: '', en: '' },
   power: { fr: 'use d’un pouvoir sur', en: 'uses a power on' },
+  reload: { fr: 'recharge', en: 'reloads' },
   run: { fr: 'court', en: 'runs' },
   shoot: { fr: 'tire sur', en: 'shoots' },
   stand: { fr: 'se relève', en: 'stands up' },
@@ -91,6 +92,7 @@ const VERBS: Readonly<Record<ActionName, Text>> = {
 };
 
 const TURNS: Text = { fr: 'pivote', en: 'turns' };
+const PREPARES: Text = { fr: 'se prépare', en: 'prepares' };
 
 /** A plan in words: its actions, lengths and target. */
 function actionsOf<S extends Manned, C>(state: S, { actions, length, attack, heals }: Plan<S, C>): Text {
@@ -110,6 +112,7 @@ function actionsOf<S extends Manned, C>(state: S, { actions, length, attack, hea
       case 'shoot':
       case 'combat':
       case 'power': {
+        if (action === 'power' && attack?.attack.how !== 'power') return [PREPARES];
         const name = attack ? nameOf(state, attack.attack.target.id) : '';
         return [{ fr: `${verb.fr} ${name}`, en: `${verb.en} ${name}` }];
       }
@@ -172,6 +175,8 @@ export const refusedPlans = <S extends Manned, C>({ chosen, plans, keys }: Act<S
   chosen && keys ? refusedOf(plans, chosen, keys, most) : [];
 
 const REFUSED_TOLD = 2;
+/** Plans looked at for them: ends on either side of the way are told in the same words. */
+const REFUSED_SEEN = 4;
 
 const DIE: Line = {
   rule: 'AI-MDA-DISPUTE',
@@ -182,7 +187,8 @@ const DIE: Line = {
 export function refusedLines<S extends Manned, C>(act: Act<S, C>): readonly Line[] {
   const { state } = act.situation;
   if (act.aside) return [refusedLine(state, act.aside, DIE)];
-  return refusedPlans(act, REFUSED_TOLD).map(({ plan, by }) => refusedLine(state, plan, REASONS[by.name] ?? EQUAL));
+  const lines = refusedPlans(act, REFUSED_SEEN).map(({ plan, by }) => refusedLine(state, plan, REASONS[by.name] ?? EQUAL));
+  return lines.filter(({ text }, i) => lines.findIndex((one) => one.text.fr === text.fr) === i).slice(0, REFUSED_TOLD);
 }
 
 function refusedLine<S extends Manned, C>(state: S, plan: Plan<S, C>, reason: Line): Line {

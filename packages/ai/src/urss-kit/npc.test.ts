@@ -131,3 +131,10 @@ test('AI-ORD-ALT: in alternating activation the first of the order is committed'
   const question = { kind: 'choice', purpose: 'activate', seat: 'N', options: ['n1', 'n2'], about: { group: 'N' } } as const;
   expect(npc.answer(state, question, () => 0)).toBe('n2');
 });
+
+test('AI-MDA-KEYS: refused plans in the same words are told once', () => {
+  const match = scene(acts('soldier', 'rusher'), { p: { at: [28, 0] } }, {}, knife);
+  const told = npc.think(match.state, 'N')?.refused.map(({ text }) => text.fr) ?? [];
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told).size).toBe(told.length);
+});

@@ -9,6 +9,7 @@ const RULE = 'AI-BEH-FUYANT';
 const SHOOTS: Text = { fr: 'Tire d’abord, puis se retire.', en: 'Shoots first, then withdraws.' };
 const GOES_ON: Text = { fr: 'Tire d’abord, puis poursuit sa route.', en: 'Shoots first, then goes on its way.' };
 const WITHDRAWS: Text = { fr: 'Se retire du PJ le plus proche.', en: 'Withdraws from the nearest player character.' };
+const RELOADS: Text = { fr: 'Recharge d’abord, puis se retire.', en: 'Reloads first, then withdraws.' };
 const HEALS: Text = { fr: 'Soigne d’abord.', en: 'Heals first.' };
 
 /** Approaches and shoots; with somebody in range, shoots and withdraws (AI-BEH-FUYANT). */
@@ -25,7 +26,7 @@ export function evader<S extends Manned, C>(planner: Planner<S, C>): Template<S,
   if (done.length === 0 && left.actions > 1) {
     const [says, now] = [onTheWay(planner) ? GOES_ON : SHOOTS, attackNow(planner)] as const;
     if (now.length > 0) return firstOf(RULE, [says, () => now]);
-    if (reloads(planner).length > 0) return firstOf(RULE, [WITHDRAWS, () => reloads(planner)]);
+    if (reloads(planner).length > 0) return firstOf(RULE, [RELOADS, () => reloads(planner)]);
   }
   return walker(planner, RULE);
 }
@@ -49,5 +50,5 @@ function reloads<S extends Manned, C>({ situation }: Planner<S, C>): ReturnType<
   const { npcGame, state, npc, pcs, reaching } = situation;
   const load = npcGame.binding.preparations(state, npc).find(({ kind }) => kind === 'load');
   if (!load || !pcs.some((pc) => reaching.reaches(npc, pc))) return [];
-  return [{ actions: ['aim', 'walk'], first: load.command, there: standing(situation), length: 0, obeys: false }];
+  return [{ actions: ['reload', 'walk'], first: load.command, there: standing(situation), length: situation.walks, obeys: false }];
 }

@@ -21,7 +21,7 @@ export function walker<S extends Manned, C>(planner: Planner<S, C>, rule = 'AI-B
   }
   const attacks = (): ReturnType<typeof walkAndAttack<S, C>> => walkAndAttack(planner, chargeable(planner, planner.ways()));
   if (aim.goal && everyIncidental(planner)) {
-    return firstOf(rule, [WALKS, () => [...attacks(), ...moveOnly(planner, planner.ways())]]);
+    return firstOf(rule, [aim.allowed.length > 0 ? WALKS : ONLY, () => [...attacks(), ...moveOnly(planner, planner.ways())]]);
   }
   return firstOf(rule, [WALKS, attacks], [ONLY, () => moveOnly(planner, planner.ways())]);
 }
