@@ -106,7 +106,7 @@ export function describeHealing(
 /** A figure is activated, with so many actions. */
 export const describeActivated = (words: Words, figure: string, actions: number): Sentence =>
   words.say(
-    line`À ${words.figure(figure)} d’agir (${actions} action${plural(actions)}).`,
+    line`${words.figure(figure)} agit (${actions} action${plural(actions)}).`,
     line`${words.figure(figure)} is activated (${actions} action${plural(actions)}).`,
   );
 
