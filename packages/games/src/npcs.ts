@@ -65,7 +65,7 @@ export function npcsAlike(
 }
 
 /** NPCs of a battle in which groups of other sides are hostile to each other, persons or not (AI-CORE-SCOPE). */
-export function atWar(npcs: Npcs, groups: BandSetup['groups']): Npcs {
+export function atWar(npcs: Npcs, groups: readonly Pick<BandSetup['groups'][number], 'id' | 'side'>[]): Npcs {
   const hostile = groups.flatMap(({ id, side }, i) =>
     groups.slice(i + 1).flatMap((other): [string, string][] => (other.side === side ? [] : [[id, other.id]])),
   );

@@ -1,3 +1,4 @@
+import { atWar } from '@escarmouche/games/npcs';
 import type { Json } from '@escarmouche/referee';
 import type { Npcs, Role } from '@escarmouche/skirmish/plane';
 import type { BattlePlan } from '../new-game.ts';
@@ -5,10 +6,10 @@ import type { NpcChoice } from '../npc-making.ts';
 import { SEATS } from './battle-plan.ts';
 
 interface Groups {
-  readonly groups: readonly { readonly id: string; readonly figures: readonly { readonly id: string }[] }[];
+  readonly groups: readonly { readonly id: string; readonly side: string; readonly figures: readonly { readonly id: string }[] }[];
 }
 
-/** A battle of bands with the NPCs that players have chosen. */
+/** A battle of bands with the NPCs that players have chosen; two bands of NPCs are hostile to each other (AI-CORE-SCOPE). */
 export function withNpcs(plan: BattlePlan, chosen: NpcChoice | undefined): BattlePlan {
   if (!chosen) return plan;
   const { groups } = plan.setup as unknown as Groups;
@@ -29,7 +30,9 @@ export function withNpcs(plan: BattlePlan, chosen: NpcChoice | undefined): Battl
     roles: Object.fromEntries(roles),
     ...(chiefs.length > 0 && { chiefs: Object.fromEntries(chiefs) }),
   };
-  return { ...plan, setup: { ...(plan.setup as object), npcs } as unknown as Json };
+  const played = SEATS.filter((_seat, side) => chosen.roles[side] !== undefined);
+  const all = played.length > 1 ? atWar(npcs, groups) : npcs;
+  return { ...plan, setup: { ...(plan.setup as object), npcs: all } as unknown as Json };
 }
 
 const membersOf = (groups: Groups['groups'], seat: string): readonly string[] =>

@@ -84,6 +84,26 @@ test.each(['urss-classic', 'urss-kit'])(
   },
 );
 
+test.each(['urss-classic', 'urss-kit'])('AI-CORE-SCOPE: two bands of NPCs of %s are hostile to each other', async (id) => {
+  const { newGame, making, pack, one, other } = await game(id);
+  const { parseSetup } = (await (await systems[id]?.game())?.outside()) ?? {};
+  const { setup } = newGame.plan({
+    pack,
+    sides: [one, other].map(({ name, figures }) => ({ dice: 'seeded', holder: NPC, name, figures })),
+    map: '',
+    options: {},
+    npcs: {
+      options: {},
+      zones: [],
+      roles: [one, other].map(({ figures }) => rolesOf(figures, making.byGear(pack, figures))),
+      chiefs: [undefined, undefined],
+    },
+    seed: 'npcs',
+  });
+  expect(setup).toMatchObject({ npcs: { options: { 'pc.hostility': 'scenario' }, hostile: [['a', 'b']] } });
+  expect(parseSetup?.(setup)).toMatchObject({ ok: true });
+});
+
 test('AI-CORE-OPTIONS: every reading of the NPC document is offered with its rule, the usual one first', async () => {
   const { making } = await game('urss-kit');
   const options = await making.options('fr');
