@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { rests } from './play.ts';
+import { keptAll, rests } from './play.ts';
 import { openSituation, type Situation } from './situation.ts';
 import { say, talk } from './talk.ts';
 import { test } from './test.ts';
@@ -69,4 +69,22 @@ test('AI-MIS-ASSASSIN AI-MIS-CHEF-CONTROL: a person chooses for assassins and ch
   await page.keyboard.press('Escape');
   await expect(page.locator('.phase')).not.toHaveText(/cibles et missions/);
   await expect(page.getByRole('region', { name: 'Journal' })).toContainText(/Sven\s: cible Bela/);
+});
+
+test('AI-ACT-LOOP: NPCs play on until it is the person’s turn; their thoughts are told then, and again after the page was reloaded', async ({
+  page,
+}) => {
+  await openSituation(page, { ...raid(undefined), typed: false });
+  const recap = page.getByRole('region', { name: 'Ce qui s’est passé' });
+  const thoughts = recap.getByRole('button', { name: /\(Soldat, Marcheur\) agit à son rang/ });
+  await expect(thoughts).toHaveCount(2);
+  const told = await thoughts.allTextContents();
+  await keptAll(page);
+  await page.reload();
+  await rests(page);
+  await expect(thoughts).toHaveText(told);
+  await page.getByRole('button', { name: /Rask/ }).first().click();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('q');
+  await expect(page.locator('[data-thought-lines]')).toContainText(/But Soldat/);
 });

@@ -1,12 +1,16 @@
 import { untrack } from 'svelte';
+import { sincePersons } from './recap.ts';
 import type { Table } from './table.svelte.ts';
 
-/** From which line on something may be told again: since a person last did something here, while the battle waits for one; until it is put away. */
+/**
+ * From which line on something may be told again: since a person last did something, while the battle waits for one; until it is put away. Of a battle
+ * that is opened again that is told of NPCs, whose thoughts are found again.
+ */
 export function createRecap(table: Pick<Table, 'log' | 'acts' | 'resting'>) {
-  let from = $state(untrack(() => table.log.lines.length));
+  let from = $state(untrack(() => sincePersons(table.log.lines, table.log.byPerson, table.log.byNpc)));
   let away = $state(false);
   $effect(() => {
-    void table.acts.given;
+    if (table.acts.given === 0) return;
     untrack(() => (from = table.log.lines.length));
     away = false;
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Deed } from '../boards/board.ts';
 import type { Told } from '../systems/told.ts';
 import type { LogLine } from './log.ts';
-import { recapOf } from './recap.ts';
+import { recapOf, sincePersons } from './recap.ts';
 
 type Short = Pick<Told, 'kind' | 'lost' | 'topic'> & {
   readonly deed?: Omit<Deed, 'tone'>;
@@ -88,4 +88,17 @@ test('AI-ORD-LIST: each activation of an NPC is told by its thought before what 
 test('who is shot at on the way to a fight is told of apart', () => {
   const log = logOf([roll('bodo', 'varn', false), combat('varn', 'nela'), combat('nela', 'varn')]);
   expect(recapOf(log, 0, MINE).map(({ attack }) => attack?.by)).toEqual(['bodo', 'varn']);
+});
+
+const by =
+  (...entries: readonly number[]) =>
+  (entry: number) =>
+    entries.includes(entry);
+
+test('a battle that is opened again tells what NPCs have done since a person last did something', () => {
+  const log = logOf([acts('nela', 1), acts('varn', 2), { ...pushed('varn'), entry: 3 }]);
+  expect(sincePersons(log, by(1), by(2, 3))).toBe(1);
+  expect(sincePersons(log, by(), by(2, 3))).toBe(0);
+  expect(sincePersons(log, by(1), by())).toBe(3);
+  expect(sincePersons(log, by(1, 3), by(2))).toBe(3);
 });

@@ -1,3 +1,4 @@
+import { NOBODY } from '@escarmouche/referee';
 import { isMachines, type ViewerSession } from '@escarmouche/session';
 import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
@@ -20,6 +21,11 @@ export function createTableLog<Setup, S, C, E>(
     const played = everybody.snapshot().entries[entry];
     return played !== undefined && isMachines(everybody.matchSettings.seats, played.seat);
   }
+  /** Was it played by a person? */
+  function byPerson(entry: number): boolean {
+    const seat = everybody.snapshot().entries[entry]?.seat ?? NOBODY;
+    return seat !== NOBODY && !isMachines(everybody.matchSettings.seats, seat);
+  }
   /** Was it played by an NPC? */
   const byNpc = (entry: number): boolean => {
     const { seat = '' } = everybody.snapshot().entries[entry] ?? {};
@@ -36,6 +42,7 @@ export function createTableLog<Setup, S, C, E>(
       return log.lines(eye().snapshot(), i18n.language);
     },
     byMachine,
+    byPerson,
     byNpc,
     /** Why the bot has played an entry; nothing where it did not say or a person played. */
     why(entry: number): string | undefined {

@@ -19,6 +19,8 @@ test('AI-ACT-LOOP: the reasons of a figure are those of the first act of its las
     lastThought('a', [line(0, 'a', 'settled'), line(1, 'b', 'acts')], () => true),
     'a die before the first activation',
   ).toBeUndefined();
+  const rolled = [line(1, 'a', 'acts'), line(2, 'a', 'settled'), line(3, 'a', 'move')];
+  expect(lastThought('a', rolled, () => true)).toBe(3);
 });
 
 test('AI-ACT-LOOP: no thought is looked for behind places at deployment, dice, notes and the beginning of an activation', () => {

@@ -6,7 +6,7 @@ export function lastThought(figure: string, lines: readonly LogLine[], byNpc: (e
   return thoughtFrom(figure, lines, began, byNpc);
 }
 
-/** The entry whose thought tells an activation of a figure: the first one that it plays by itself after the line that begins the activation. */
+/** The entry whose thought tells an activation of a figure: the first one with a thought that it plays by itself after the line that begins the activation. */
 export function thoughtFrom(
   figure: string,
   lines: readonly LogLine[],
