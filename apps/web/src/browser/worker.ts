@@ -2,6 +2,8 @@ import { expose, releaseProxy, wrap, type Remote } from 'comlink';
 
 export interface Running<Calls> {
   readonly calls: Remote<Calls>;
+  /** Does a worker answer, and not the page? */
+  readonly apart: boolean;
   close(): void;
 }
 
@@ -18,7 +20,7 @@ export function running<Calls extends object>(
   try {
     worker = start();
   } catch {
-    return { calls: inPage(script()), close: () => undefined };
+    return { calls: inPage(script()), apart: false, close: () => undefined };
   }
   // An error inside the script is an ErrorEvent; a missing script is not.
   worker.addEventListener('error', (event) => {
@@ -27,6 +29,7 @@ export function running<Calls extends object>(
   const calls = wrap<Calls>(worker);
   return {
     calls,
+    apart: true,
     close() {
       calls[releaseProxy]();
       worker.terminate();

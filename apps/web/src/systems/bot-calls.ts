@@ -10,11 +10,15 @@ export interface Decided<C> extends Decision<C, Thought<C>> {
 /** Players of the seats that no person holds. */
 export interface Players<S, C> extends AsyncBot<S, C, Thought<C>> {
   decide(state: S, seat: Seat): Promise<Decided<C> | undefined>;
+  /** Lets the player of a seat prepare while persons think, where the page does not wait for that; absent where there is nothing to prepare. */
+  warm?(state: S, seat: Seat): Promise<void>;
 }
 
 /** Calls of the page to players in a worker: the page never waits for them. States come without their scene, which is set once. */
 export interface BotCalls {
   set(scene: object): void;
+  /** Prepares a part; false once nothing is left. */
+  warm(state: object, seat: Seat): boolean;
   decide(state: object, seat: Seat, seed: string, level?: string): Decided<unknown>;
   answer(state: object, question: ChoiceQuestion, seed: string, level?: string): Answer;
   explain(state: object, question: ChoiceQuestion, answer: Answer, level?: string): Text | undefined;
@@ -35,6 +39,7 @@ export function botCalls<S, C>(playerOf: (level?: string) => Bot<S, C> & Partial
     set: (given) => {
       scene = freeze(given);
     },
+    warm: (state, seat) => playerOf().warm?.(whole(state), seat) ?? false,
     decide(state, seat, seed, level) {
       const [player, now] = [playerOf(level), whole(state)];
       const decision: NpcDecision<C> = player.decide(now, seat, randoms.decide(now, seed));

@@ -40,6 +40,7 @@ const npc: NpcPlayer<State, string> = {
   prescribed: () => undefined,
   prescribedAnswer: () => undefined,
   think: () => thought,
+  warm: vi.fn(() => false),
   proposals: () => [],
   order: () => [],
 };
@@ -67,6 +68,15 @@ test('an NPC’s decision comes with its whole thought, whose first line is the 
   const players = botsOf<State, string>(matchSettings, bots, npcs);
   expect(await players.decide(state, 'c')).toMatchObject({ reason: words('first in the order'), thought });
   expect(await players.decide(state, 'b')).toEqual({ command: 'hard for b at the quay', reason: words('to win'), thought: undefined });
+});
+
+test('an NPC prepares in its worker, and never on the page', async () => {
+  await botsOf<State, string>(matchSettings, scripts().bots, scripts().npcs).warm?.(state, 'c');
+  expect(npc.warm).not.toHaveBeenCalled();
+  const calls = botCalls(() => npc, randoms);
+  calls.set(state.scene);
+  expect(calls.warm({}, 'c')).toBe(false);
+  expect(npc.warm).toHaveBeenCalledWith(state, 'c');
 });
 
 test('a script is fetched once a seat needs it; a bot begins without it', async () => {

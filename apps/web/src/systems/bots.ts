@@ -19,15 +19,24 @@ interface InScene {
 function worker({ start, script }: Script) {
   let began: Running<BotCalls> | undefined;
   let known: object | undefined;
+  let closed = false;
   const calls = () => (began ??= running(start, script, rescue.misses)).calls;
   return {
+    /** Does somebody else than the page answer the calls? */
+    isApart(): boolean {
+      if (!closed) calls();
+      return !closed && began?.apart === true;
+    },
     /** Calls, and a state without the scene that the worker has. */
     async given({ scene, ...rest }: InScene) {
       if (known !== scene) await calls().set(scene);
       known = scene;
       return { calls: calls(), state: rest };
     },
-    close: () => began?.close(),
+    close(): void {
+      closed = true;
+      began?.close();
+    },
   };
 }
 
@@ -55,6 +64,11 @@ export function botsOf<S extends InScene, C>(
       const command = ofSeat(seat) === ofBots ? opening?.(whole, seat) : undefined;
       if (command !== undefined) return { command };
       return (await ask(seat, whole, (calls, state, level) => calls.decide(state, seat, seed, level))) as Decided<C>;
+    },
+    async warm(whole, seat) {
+      const more = (): Promise<boolean> => ask(seat, whole, (calls, state) => calls.warm(state, seat));
+      // A part at a time, so that a decision asked for meanwhile comes between.
+      while (ofSeat(seat).isApart() && (await more()));
     },
     answer: (whole, question, seat) => ask(seat, whole, async (calls, state, level) => calls.answer(state, question, seed, level)),
     explain: (whole, question, answer) => ask(question.seat, whole, (calls, state, level) => calls.explain(state, question, answer, level)),

@@ -44,6 +44,8 @@ export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, ho
       if (seats.length === 0) return;
       const come = await players();
       if (closed) return;
+      const { seats: holders } = host.matchSettings;
+      for (const seat of seats) if (holders[seat]?.by === 'npc') void come.warm?.(seatSession(host, seat).snapshot().state, seat);
       const asked = debating(come, pace, put);
       running = seats.map((seat) => runBot(seatSession(host, seat), asked, pace, stuck, reasons.tell));
       if (!paused) for (const one of running) one.resume();

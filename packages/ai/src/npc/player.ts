@@ -9,6 +9,7 @@ import { deploymentOf } from './deployment.ts';
 import { drawnAct, proposalsOf } from './dispute.ts';
 import { countDuty, dutyOf, openingDuty, type Duty } from './duties.ts';
 import type { Manned, NpcGame } from './game.ts';
+import { footingOf, linkAll } from './ground/footing.ts';
 import { chiefsOf } from './memory.ts';
 import { orderOf, tiedFirst } from './order.ts';
 import { once, situationOf } from './situation.ts';
@@ -85,6 +86,10 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     prescribedAnswer: (state, question) => answerOf(npcGame, order, state, question),
     decide: (state, seat, random) => ruled(state, seat) ?? other.decide(state, seat, random),
     answer: (state, question, random) => answerOf(npcGame, order, state, question) ?? other.answer(state, question, random),
+    warm: (state, seat) =>
+      Object.keys(state.scene.npcs?.roles ?? {})
+        .filter((id) => groupOf(state, id).seat === seat)
+        .some((id) => linkAll(footingOf(game, state, figureOf(state, id)))),
     proposals: (state, seat) => next(state, seat)?.proposals?.() ?? [],
     think(state, seat) {
       const found = next(state, seat);

@@ -62,6 +62,8 @@ export interface NpcPlayer<S, C> extends Bot<S, C> {
   think(state: S, seat: Seat): Thought<C> | undefined;
   /** Plans among which a die decides where players disagree, six at most; none where the program decides, or a figure has no choice (AI-MDA-DISPUTE). */
   proposals(state: S, seat: Seat): readonly Proposal<C>[];
+  /** Works out a part of what the table alone tells of ways, which the first decision would wait for; false once all is known. */
+  warm(state: S, seat: Seat): boolean;
   /** The figures of a group that have yet to act this turn, in their order (AI-ORD-LIST). */
   order(state: S, group: GroupId): readonly FigureId[];
 }

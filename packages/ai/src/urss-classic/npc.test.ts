@@ -230,3 +230,9 @@ test('AI-MDA-DISPUTE: the plan that the die draws is played, and the thought say
     'AI-MDA-DISPUTE',
   );
 });
+
+test('AI-MDA-PROGRESS: ways are prepared a footing at a time, for the NPCs of the seat alone', () => {
+  const { state } = scene(acts('soldier'), { p: { at: [9, 0] } }, {}, armed);
+  expect(npc.warm(state, 'P')).toBe(false);
+  expect([1, 2].map(() => npc.warm(state, 'N'))).toEqual([true, false]);
+});

@@ -62,6 +62,16 @@ export function footingOf<S extends PlaneState>(game: Finding<S>, state: S, figu
   return footing;
 }
 
+const linked = new WeakSet<Footing>();
+
+/** Finds all links of a footing, which the first ways over it would have to; false where that has been done. */
+export function linkAll(footing: Footing): boolean {
+  if (linked.has(footing)) return false;
+  linked.add(footing);
+  for (const i of footing.places.keys()) footing.into(i);
+  return true;
+}
+
 /** Steps of a walk over the lattice: 16 directions. Between them ways go straight over several steps. */
 const DIRECTIONS: readonly Point[] = [
   [1, 0],
