@@ -111,6 +111,13 @@ test('AI-MIS-PATROUILLE AI-GEO-SIGHT: with nobody in its front arc a patrol walk
   expect(figure(match, 'n').x).toBeGreaterThan(34_000);
 });
 
+test('AI-MIS-PATROUILLE: within all its zones at once a patrol has nowhere to go on to', () => {
+  const roles = { n: acts({ type: 'patrol', zones: ['x', 'y'] }) };
+  const zones = ['x', 'y'].map((id) => ({ ...yard, id }));
+  const match = scene(acts('soldier'), { p: { at: [-29, 0] } }, { npcs: { zones, roles } }, armed);
+  expect(played(match)).not.toContain('note AI-MIS-PATROUILLE');
+});
+
 test('AI-MIS-PATROUILLE: a player character in its line of sight makes it a Soldat', () => {
   const roles = { n: acts({ type: 'patrol', zones: ['x', 'y'] }) };
   const match = scene(
