@@ -49,6 +49,7 @@ const FOLDERS = {
   referee: /packages.(?:referee|session).src./,
   plane: anyOf(
     /space.src.plane.(?!reach)/,
+    /ai.src.npc.(?:chiefs|mission-order)\./,
     /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
   ),
   scene: /three.examples/,

@@ -1,7 +1,7 @@
 import { figureOf, groupOf, inPlay, type FigureId } from '@escarmouche/skirmish';
 import { distanceBetween, sameMission, type Mission, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
-import { MISSION_ORDER } from './order.ts';
+import { MISSION_ORDER } from './mission-order.ts';
 
 /** Chiefs with the figures that they control, settled once, before the first activation (AI-MIS-CHEF). */
 

@@ -1,11 +1,9 @@
 import { figureOf, groupById, inPlay, type FigureId, type GroupId } from '@escarmouche/skirmish';
 import { distanceBetween, pcsOf, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
+import { MISSION_ORDER } from './mission-order.ts';
 import type { Peopled } from './people.ts';
 
 /** The order in which NPCs of a group act (AI-ORD-LIST, AI-ORD-CHEF, AI-ORD-PROX). */
-
-/** Missions in their order; figures without one come last. */
-export const MISSION_ORDER: readonly OwnMission['type'][] = ['sniper', 'elite', 'soldier', 'assassin', 'patrol', 'guard', 'healer'];
 
 /** A chief with its derived mission, and the figures that it controls. */
 export interface Chief {
