@@ -116,7 +116,7 @@ test('AI-MIS-SOIGNANT: of several healing skills the one with the highest expect
   expect(played(match, '4')).toEqual(['move', `special ${firstAid.id}`]);
 });
 
-test('AI-GEO-PATH UK-PWR-SURDEPLACEMENT: a Fonceur leaps over a wall by Surdéplacement, and walks on where its test fails', () => {
+test('AI-GEO-PATH: a Fonceur leaps over a wall by Surdéplacement, and walks on where its test fails', () => {
   const wall = box('wall', [2, -20, 2.4, 20], { top: 3 });
   const leaper = { ...knife, rules: [{ id: forceSensitive.id }, { id: superMovement.id }] };
   const leap = (dice: string): readonly string[] =>
