@@ -4,7 +4,9 @@ import type { Template } from './behaviours/template.ts';
 import { runsTowards } from './running.ts';
 import type { Manned } from './game.ts';
 import type { Plan } from './plan.ts';
-import { attackNow, moveOnly, walkAndAttack, type Planner } from './planner.ts';
+import { moveOnly, walkAndAttack } from './movements.ts';
+import { attackNow } from './planned-attacks.ts';
+import type { Planner } from './planner.ts';
 
 const NEAR = PACE;
 

@@ -9,7 +9,8 @@ import { runsOf } from './ground/straight.ts';
 import type { Manned } from './game.ts';
 import { placeNoted } from './memory.ts';
 import { nearestOf } from './people.ts';
-import { moveOnly, type Planner } from './planner.ts';
+import { moveOnly } from './movements.ts';
+import type { Planner } from './planner.ts';
 import type { Plan } from './plan.ts';
 
 /** Covers as Prudent and Harceleur look for them (AI-GEO-COVER). */

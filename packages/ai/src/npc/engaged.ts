@@ -6,7 +6,8 @@ import type { Manned } from './game.ts';
 import { followed } from './followed.ts';
 import { heals, skillsFor } from './healing.ts';
 import type { Plan, PlannedAttack } from './plan.ts';
-import { attackFrom, standing, type Planner } from './planner.ts';
+import { attackFrom, standing } from './planned-attacks.ts';
+import type { Planner } from './planner.ts';
 import type { Situation } from './situation.ts';
 import { compared, hundredths, type Attack, type Result } from './strikes.ts';
 

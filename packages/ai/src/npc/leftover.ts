@@ -1,6 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from './game.ts';
-import { attackNow, type Planner } from './planner.ts';
+import { attackNow } from './planned-attacks.ts';
+import type { Planner } from './planner.ts';
 
 /** A command for an action that the templates leave over, and its reason (AI-ACT-LEFTOVER). */
 export interface Leftover<C> {

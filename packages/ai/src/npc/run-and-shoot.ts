@@ -1,7 +1,9 @@
 import { PACE, span, sub, type Place } from '@escarmouche/space';
 import type { Manned } from './game.ts';
 import type { Plan } from './plan.ts';
-import { attackFrom, moveOnly, type Planner } from './planner.ts';
+import { moveOnly } from './movements.ts';
+import { attackFrom } from './planned-attacks.ts';
+import type { Planner } from './planner.ts';
 import { runsTowards } from './running.ts';
 import { compared } from './strikes.ts';
 

@@ -6,7 +6,8 @@ import { walksOf } from './ground/walks.ts';
 import type { Manned } from './game.ts';
 import { nearestOf } from './people.ts';
 import type { Plan } from './plan.ts';
-import { moveOnly, type Planner } from './planner.ts';
+import { moveOnly } from './movements.ts';
+import type { Planner } from './planner.ts';
 
 const TENTH = PACE / 10;
 

@@ -1,6 +1,9 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
-import { attackNow, healing, moveOnly, standing, type Planner } from '../planner.ts';
+import { moveOnly } from '../movements.ts';
+import { attackNow, standing } from '../planned-attacks.ts';
+import type { Planner } from '../planner.ts';
+import { healing } from '../treating.ts';
 import { withdrawals } from '../withdrawal.ts';
 import { firstOf, type Template } from './template.ts';
 import { walker } from './walker.ts';

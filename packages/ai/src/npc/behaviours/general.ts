@@ -1,7 +1,10 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
 import type { End } from '../ground/end.ts';
-import { attackAndWalk, attackNow, pivotAndAttack, prepareAndAttack, walkAndAttack, type Planner } from '../planner.ts';
+import { attackAndWalk, pivotAndAttack, walkAndAttack } from '../movements.ts';
+import { attackNow } from '../planned-attacks.ts';
+import type { Planner } from '../planner.ts';
+import { prepareAndAttack } from '../preparing.ts';
 import type { Plan } from '../plan.ts';
 import { firstOf, type Template } from './template.ts';
 

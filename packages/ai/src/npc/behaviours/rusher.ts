@@ -1,6 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
-import { moveOnly, type Planner } from '../planner.ts';
+import { moveOnly } from '../movements.ts';
+import type { Planner } from '../planner.ts';
 import { runAndShoot } from '../run-and-shoot.ts';
 import { runsTowards } from '../running.ts';
 import type { Plan } from '../plan.ts';

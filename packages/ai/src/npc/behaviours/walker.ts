@@ -1,6 +1,9 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
-import { attackNow, healing, moveOnly, walkAndAttack, type Planner } from '../planner.ts';
+import { moveOnly, walkAndAttack } from '../movements.ts';
+import { attackNow } from '../planned-attacks.ts';
+import type { Planner } from '../planner.ts';
+import { healing } from '../treating.ts';
 import { chargeable } from './general.ts';
 import { firstOf, type Template } from './template.ts';
 
