@@ -97,14 +97,14 @@ export function dutyOf<S extends Manned, C>(situation: Situation<S, C>): Duty | 
       break;
     }
     case 'patrol': {
-      const index = remembers(npc, 'AI-MIS-PATROUILLE');
+      const index = remembers(npc, 'AI-MIS-PATROUILLE') ?? 0;
       const isInside = (id: string | undefined): boolean => {
         const zone = id === undefined ? undefined : zoneOf(state, id);
         return zone !== undefined && contains(zone.shape, npc);
       };
       // Where all its zones overlap a patrol has nowhere to go on to.
-      if (isInside(mission.zones[index ?? 0]) && !mission.zones.every(isInside))
-        return note(npc.id, 'AI-MIS-PATROUILLE', ((index ?? 0) + 1) % mission.zones.length);
+      const stands = isInside(mission.zones[index]) && !mission.zones.every(isInside);
+      if (stands || npc.entered !== undefined) return note(npc.id, 'AI-MIS-PATROUILLE', (index + 1) % mission.zones.length);
       break;
     }
     case 'guard': {

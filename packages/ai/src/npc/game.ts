@@ -7,7 +7,10 @@ import type { Game, Weighed } from '../plane/game.ts';
 /** A battle with NPCs: figures remember what their missions note. */
 export type Manned = Weighed & {
   readonly figures: Readonly<
-    Record<FigureId, PlaneFigure & { readonly vitality: number; readonly marks: Readonly<Record<string, unknown>> }>
+    Record<
+      FigureId,
+      PlaneFigure & { readonly vitality: number; readonly marks: Readonly<Record<string, unknown>>; readonly entered?: number | undefined }
+    >
   >;
 };
 

@@ -111,6 +111,28 @@ test('AI-MIS-PATROUILLE AI-GEO-SIGHT: with nobody in its front arc a patrol walk
   expect(figure(match, 'n').x).toBeGreaterThan(34_000);
 });
 
+test('AI-MIS-PATROUILLE: way points that it passes as a Soldat count, each noted before its next action', () => {
+  const zones = Object.entries({ x: 4, y: 7, far: -24 }).map(([id, x]) => ({
+    ...yard,
+    id,
+    shape: { ...yard.shape, x: 30_000 + x * 1000, r: 300 },
+  }));
+  const passing = (behaviour: Role['behaviour'], own: BattleSpec['figures'][string]): Battle => {
+    const roles = { n: acts({ type: 'patrol', zones: ['x', 'y', 'far'] }, behaviour) };
+    return scene(acts('soldier'), { p: { at: [28, 0] } }, { npcs: { zones, roles } }, { ...knife, ...own });
+  };
+  const walk = passing('walker', {});
+  expect(played(walk).slice(0, 2)).toEqual(['move', 'note AI-MIS-PATROUILLE']);
+  expect(figure(walk, 'n').marks).toEqual({ 'AI-MIS-PATROUILLE': 1 });
+  const run = passing('rusher', {});
+  expect(played(run)).toEqual(['run']);
+  expect(figure(run, 'n')).toMatchObject({ marks: {}, entered: 2 });
+  const next = passing('rusher', { at: [10, 0], entered: 2 });
+  expect(played(next)).toEqual(['note AI-MIS-PATROUILLE', 'note AI-MIS-PATROUILLE', 'run']);
+  expect(figure(next, 'n').marks).toEqual({ 'AI-MIS-PATROUILLE': 2 });
+  expect(figure(next, 'n').entered).toBeUndefined();
+});
+
 test('AI-MIS-PATROUILLE: within all its zones at once a patrol has nowhere to go on to', () => {
   const roles = { n: acts({ type: 'patrol', zones: ['x', 'y'] }) };
   const zones = ['x', 'y'].map((id) => ({ ...yard, id }));

@@ -5,6 +5,7 @@ import type { FigureId, GroupId } from '../roster.ts';
 import type { BattleEvent, EffectOn, RuleEvent } from './battle-events.ts';
 import type { PlaneEvent } from './events.ts';
 import type { RunUp } from './jumping.ts';
+import { enterWaypoints, noteWaypoint } from './npc/route.ts';
 import { reducePlane } from './reduce.ts';
 import { noteStir } from './scenario/lull.ts';
 import { foldScenario, type ScenarioEvent } from './scenario/scenario.ts';
@@ -19,6 +20,7 @@ interface BattleFigure extends PlaneFigure {
   demoralised: boolean;
   perch?: PlaneFigure['perch'];
   marks: Record<string, unknown>;
+  entered?: number | undefined;
 }
 
 interface PassingMark {
@@ -71,6 +73,7 @@ export function remember(
     return;
   }
   const owner = figureIn(state, what.figure);
+  if (what.rule === 'AI-MIS-PATROUILLE') noteWaypoint(owner);
   const others = Object.entries(owner.marks).filter(([other]) => other !== what.rule);
   owner.marks = Object.fromEntries(value === undefined ? others : [...others, [what.rule, value]]);
 }
@@ -96,6 +99,7 @@ export const battleChanges = {
       figureIn(state, event.figure).alert = false;
       if (acts) activation.fled = true;
     }
+    enterWaypoints(state, event);
     reducePlane(state, event);
   },
   groupBegan(state, { group }) {

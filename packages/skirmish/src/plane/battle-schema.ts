@@ -3,6 +3,7 @@ import { agrees, id, list, whole, words } from '@escarmouche/referee/schema';
 import { place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 import { judgeMemory, spot, tally } from './npc/memory-schema.ts';
+import { MOST_WAYPOINTS } from './npc/schema.ts';
 import { progress } from './scenario/schema.ts';
 import { standing } from './place-schema.ts';
 
@@ -29,6 +30,8 @@ export const inBattle = {
   demoralised: z.boolean(),
   /** Marks for the battle: of special rules by their slugs, of the NPC document by its catalogue ids. */
   marks: z.record(id, mark).check(agrees(judgeMemory)),
+  /** Zones of its route that a patrol has entered, and has yet to note (AI-MIS-PATROUILLE). */
+  entered: z.optional(whole(1, MOST_WAYPOINTS)),
 };
 
 /** Of an effect that a rule has laid on a figure. */

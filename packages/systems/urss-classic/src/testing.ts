@@ -101,8 +101,8 @@ function positionOf(spec: BattleSpec, groups: readonly string[], groupOf: (id: s
   const figures: Record<string, Position['figures'][string]> = {};
   for (const [id, one] of Object.entries(spec.figures)) {
     if (!one.at) continue;
-    const { posture, vitality, activated, alert, perch, demoralised, marks } = one;
-    const state = { posture, vitality, activated, alert, perch, demoralised, marks };
+    const { posture, vitality, activated, alert, perch, demoralised, marks, entered } = one;
+    const state = { posture, vitality, activated, alert, perch, demoralised, marks, entered };
     const given = Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
     figures[id] = { ...units(...one.at), facing: facing(one.facing ?? 'north'), ...given };
   }

@@ -150,7 +150,7 @@ export const figureOdds: PlaneFigureOdds<State, Command> = {
   listeners: drawn,
   unmoved: {
     state: ['phase', 'order', 'turn', 'stirred', 'group', 'deployed', 'noise'],
-    figure: ['activated', 'alert', 'demoralised'],
+    figure: ['activated', 'alert', 'demoralised', 'entered'],
     activation: ['left', 'done', 'runUp', 'encore', 'fled'],
     covers: [0, 1],
     lenders: () => [],

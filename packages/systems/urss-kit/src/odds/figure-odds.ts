@@ -95,7 +95,7 @@ export const figureOdds: PlaneFigureOdds<State, Command> = {
   frontal: (state, { id, held }) => sheetOf(state, id).shields.some((shield) => held.includes(shield.id)),
   unmoved: {
     state: ['phase', 'order', 'turn', 'stirred', 'group', 'deployed', 'chosen', 'drops'],
-    figure: ['left', 'done', 'activations', 'activated', 'alert', 'demoralised', 'fleeing'],
+    figure: ['left', 'done', 'activations', 'activated', 'alert', 'demoralised', 'entered', 'fleeing'],
     activation: ['taken', 'runUp', 'fled'],
     // Hidden for less than a third, between a third and two, and for more (UK-COVER-LIGHT, UK-COVER-HEAVY).
     covers: [0, 0.5, 0.9],
