@@ -40,11 +40,20 @@ const RISES: Text = { fr: 'À terre, se relève d’abord.', en: 'Prone, stands 
 const FOUGHT: Text = { fr: 'Engagé, s’est battu avec sa deuxième action.', en: 'Engaged, has fought with its second action.' };
 const SLIPS: Text = { fr: 'Engagé, quitte le combat sans attaque gratuite.', en: 'Engaged, leaves the fight without a free attack.' };
 const HOLDS: Text = { fr: 'Tient sa place et attaque sans la quitter.', en: 'Holds its place and attacks without leaving it.' };
+const NOBODY: Text = { fr: 'Ne fait rien, faute de PJ.', en: 'Does nothing, for no player character is left.' };
 const ENDS: Text = { fr: 'N’a rien d’autre à faire.', en: 'Has nothing else to do.' };
+
+const none: Template<never, never> = { rule: 'AI-ACT-LEFTOVER', says: ENDS, plans: [] };
+
+/** Missions that need a player character do nothing where there is none left (AI-CORE-SCOPE). */
+const lacksPrey = <S extends Manned, C>({ situation, aim }: Planner<S, C>): boolean =>
+  situation.pcs.length === 0 && !aim.goal && !aim.holds;
 
 /** The template of the behaviour; a guard in its place and a sniper in its post hold it whatever their behaviour (AI-ACT-HOLD). */
 function prescribed<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {
-  const { behaviour } = planner.situation;
+  const { behaviour, done } = planner.situation;
+  if (lacksPrey(planner)) return { ...none, says: NOBODY };
+  if (done.includes('heal')) return none;
   if (!planner.aim.holds || behaviour === 'static') return behaviours[behaviour](planner);
   return { ...general(planner, 'AI-ACT-HOLD'), says: HOLDS };
 }
@@ -77,7 +86,6 @@ export function actOf<S extends Manned, C>(situation: Situation<S, C>, legal: (c
   const aim = aimOf(situation);
   const planner = plannerOf(situation, aim, behaviour === 'rusher' ? 'contact' : behaviour === 'stalker' ? 'rear' : 'shot');
   const base = { situation, aim, planner };
-  const none: Template<S, C> = { rule: 'AI-ACT-LEFTOVER', says: ENDS, plans: [] };
   const foe = nearestOf(state, npc, pcs);
   const rising = movement.rises?.(npc, foe ? turnedAt<S>(npc, npc, foe).facing : npc.facing);
   if (rising !== undefined && legal(rising)) {
@@ -99,7 +107,8 @@ export function actOf<S extends Manned, C>(situation: Situation<S, C>, legal: (c
     left = left.filter((one) => one !== refused);
   }
   const stalks = behaviour === 'stalker' && foes.length === 0 && !aim.holds;
-  const rests = leftoverOf(planner, legal, !stalks && foes.length === 0);
-  const said = rests?.says ?? ENDS;
+  const idle = lacksPrey(planner);
+  const rests = idle ? undefined : leftoverOf(planner, legal, !stalks && foes.length === 0);
+  const said = rests?.says ?? (idle ? NOBODY : ENDS);
   return { ...base, command: rests?.command ?? end, template: { ...template, says: said }, plans: [], says: said };
 }

@@ -3,8 +3,10 @@ import { figureOf, groupOf, inPlay, type FigureId, type GroupId } from '@escarmo
 import { arcOf, moverOf, pcsOf } from '@escarmouche/skirmish/plane';
 import { approach } from '@escarmouche/space';
 import type { Manned, NpcGame } from './game.ts';
-import { missionOf } from './memory.ts';
+import { markOf, missionOf } from './memory.ts';
+import { preyOf } from './missions/assassin.ts';
 import { nearestOf } from './people.ts';
+import { inSight } from './situation.ts';
 import { strikesOf } from './strikes.ts';
 import { wielding } from './wielding.ts';
 
@@ -34,7 +36,7 @@ export function answerOf<S extends Manned, C>(
       return weaponOf(npcGame, state, question);
     case 'nextTarget':
     case 'nextUse':
-      return nextTargetOf(state, question);
+      return nextTargetOf(npcGame, state, question);
     default:
       return undefined;
   }
@@ -50,15 +52,15 @@ function reactionOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, quest
   const mover = figureOf(state, about.mover);
   const long = state.scene.npcs?.options?.['range.longCounts'] !== 'no';
   const legal = (command: C): boolean => !game.actions.reactionRefusal(state, npc, command, about as unknown as Json);
-  if (role.behaviour === 'stalker' && arcOf(mover, npc) === 'front') return { do: 'decline' };
+  if (restrained(state, npc) && arcOf(mover, npc) === 'front') return { do: 'decline' };
   const strikes = strikesOf(npcGame, state, npc, long);
   const shot = strikes.shot(npc, mover);
   if (shot && legal(shot.command)) return { do: 'react', command: shot.command as unknown as Json };
   const { type } = missionOf(state, npc.id);
-  const holds = type === 'sniper' || (type === 'guard' && strikes.ranged);
+  const holds = (type === 'sniper' || type === 'guard') && strikes.ranged;
   const stays = holds || role.behaviour === 'evader' || role.behaviour === 'static';
-  const prey = pcsOf(state, npc.id).some(({ id }) => id === mover.id);
-  if (stays || !prey) return { do: 'decline' };
+  const isPrey = type === 'assassin' ? preyOf(state, npc.id) === mover.id : pcsOf(state, npc.id).some(({ id }) => id === mover.id);
+  if (stays || !isPrey) return { do: 'decline' };
   const fight = game.odds.fight.command(mover.id);
   if (legal(fight)) return { do: 'react', command: fight as unknown as Json };
   const path = approach(state.scene.table, moverOf(game.rules, state, npc), mover.id, game.movement.walks(state, npc));
@@ -76,12 +78,23 @@ function weaponOf<S extends Manned, C>({ game }: NpcGame<S, C>, state: S, { abou
   return options.map((weapon) => ({ weapon, value: worth(weapon) })).toSorted((a, b) => b.value - a.value)[0]?.weapon;
 }
 
-/** Further shots of an action go to the nearest player character in range (AI-ACT-ATTACK). */
-function nextTargetOf<S extends Manned>(state: S, question: ChoiceQuestion): Answer | undefined {
-  const about = question.about as { readonly figure: FigureId } | undefined;
+/** Further shots of an action go to the same target while it stands, then to the nearest other one that may be attacked (AI-ACT-ATTACK). */
+function nextTargetOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, question: ChoiceQuestion): Answer | undefined {
+  const about = question.about as { readonly figure: FigureId; readonly last?: FigureId } | undefined;
   const npc = about && figureOf(state, about.figure);
   if (!npc) return undefined;
   const options = new Set(question.options);
   const among = pcsOf(state, npc.id).filter((pc) => options.has(pc.id) && inPlay(pc));
-  return nearestOf(state, npc, among)?.id;
+  if (about.last !== undefined && among.some(({ id }) => id === about.last)) return about.last;
+  const { type } = missionOf(state, npc.id);
+  const own = type === 'assassin' && about.last !== undefined && about.last === markOf(state, npc.id, 'AI-MIS-ASSASSIN');
+  if (own || (restrained(state, npc) && about.last !== undefined)) return null;
+  const seen = type === 'patrol' ? among.filter((pc) => inSight({ npcGame, state }, npc, pc)) : among;
+  return nearestOf(state, npc, seen)?.id ?? null;
+}
+
+/** A Harceleur attacks nobody but its target from behind, a sniper or guard in its place excepted (AI-BEH-HARCELEUR). */
+function restrained(state: Manned, npc: Manned['figures'][string]): boolean {
+  const { type } = missionOf(state, npc.id);
+  return state.scene.npcs?.roles[npc.id]?.behaviour === 'stalker' && type !== 'sniper' && type !== 'guard';
 }

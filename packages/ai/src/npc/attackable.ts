@@ -12,9 +12,17 @@ import type { Situation } from './situation.ts';
 export function attackableOf<S extends Manned, C>(situation: Situation<S, C>): readonly FigureIn<S>[] {
   const { pcs, npc, behaviour, left, done } = situation;
   const strikes = usable(situation, PREPARES.has(behaviour));
-  if (!strikes.ranged) return left.actions > 1 ? pcs.filter(({ id }) => situation.charges().has(id)) : [];
-  const turns = left.moves && done.length === 0 && (behaviour === 'walker' || behaviour === 'evader');
-  return situation.shots(npc, turns, pcs, strikes).map(({ target }) => target);
+  const charged = (): readonly FigureIn<S>[] => (left.actions > 1 ? pcs.filter(({ id }) => situation.charges().has(id)) : []);
+  if (!strikes.ranged) return charged();
+  const turns = left.moves && left.actions > 1 && done.length === 0 && (behaviour === 'walker' || behaviour === 'evader');
+  const shot = situation.shots(npc, turns, pcs, strikes).map(({ target }) => target);
+  return shot.length === 0 && isEmpty(situation) ? charged() : shot;
+}
+
+/** Would a shot be possible, were there an action to load the weapon before it? Such a weapon is not usable (AI-GEO-RANGE). */
+function isEmpty<S extends Manned, C>({ npc, pcs, behaviour, strikes, reaching, shots }: Situation<S, C>): boolean {
+  if (reaching === strikes || PREPARES.has(behaviour) || behaviour === 'evader') return false;
+  return shots(npc, true).length === 0 && shots(npc, true, pcs, reaching).length > 0;
 }
 
 /** Behaviours that attack by the general template, which leaves an action to load a weapon before the shot (AI-ACT-ATTACK). */
@@ -30,7 +38,7 @@ export const inRangeNow = <S extends Manned, C>(situation: Situation<S, C>, hold
 
 /** Those that a turn on the spot would bring in shooting range. */
 export const inRangeTurned = <S extends Manned, C>({ shots, npc, left }: Situation<S, C>): readonly FigureIn<S>[] =>
-  left.moves
+  left.moves && left.actions > 1
     ? shots(npc, true)
         .filter(({ target }) => !inFrontArc(npc, npc.facing, target))
         .map(({ target }) => target)

@@ -1,5 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import { PACE, span, type Place } from '@escarmouche/space';
+import type { Aim } from './aim.ts';
 import type { End } from './ground/end.ts';
 import { latticeOf } from './ground/lattice.ts';
 import { nearestPlace, type Reached } from './ground/covers.ts';
@@ -12,10 +13,10 @@ import { nearestOf } from './people.ts';
 import { moveOnly } from './movements.ts';
 import type { Planner } from './planner.ts';
 import type { Plan } from './plan.ts';
+import type { Situation } from './situation.ts';
 
 /** Covers as Prudent and Harceleur look for them (AI-GEO-COVER). */
 export interface Covering<S extends Manned, C> {
-  /** The player character that covers are judged by: the target or the goal of the mission, else the nearest. */
   readonly from: FigureIn<S> | undefined;
   readonly covered: (at: Place) => boolean;
   /** May a cover be gone to, by what the NPC remembers of the last one that it held? */
@@ -30,6 +31,10 @@ export interface Covering<S extends Manned, C> {
   readonly runs: () => readonly End<C>[];
 }
 
+/** The player character that covers are judged by: the target or the goal of the mission, else the nearest (AI-GEO-COVER). */
+export const coveredFrom = <S extends Manned, C>({ state, npc, pcs }: Situation<S, C>, { target, goal }: Aim<S>): FigureIn<S> | undefined =>
+  target ?? (goal?.kind === 'pc' ? goal.figure : nearestOf(state, npc, pcs));
+
 const ADVANCE = PACE;
 const TIE = PACE / 2;
 
@@ -38,7 +43,7 @@ export function coveringOf<S extends Manned, C>(
   rule: 'AI-BEH-PRUDENT' | 'AI-BEH-HARCELEUR',
 ): Covering<S, C> {
   const { npcGame, state, npc, pcs, left, mover } = situation;
-  const from = aim.target ?? (aim.goal?.kind === 'pc' ? aim.goal.figure : nearestOf(state, npc, pcs));
+  const from = coveredFrom(situation, aim);
   const covers = coverFinderOf(npcGame.game, state, npc);
   const last = placeNoted(state, npc.id, rule);
   const most = last && rem(last) - ADVANCE;

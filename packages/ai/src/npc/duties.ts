@@ -13,8 +13,8 @@ import { contains, span, type Place } from '@escarmouche/space';
 import { attackableOf, inRangeNow } from './attackable.ts';
 import type { Act } from './acting.ts';
 import { controlledBy, derivedMissions } from './chiefs.ts';
+import { coveredFrom } from './covering.ts';
 import { coverFinderOf } from './ground/sight.ts';
-import { nearestOf } from './people.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { guardPlaceOf } from './ground/guard-place.ts';
 import { vantageOf } from './posts.ts';
@@ -195,7 +195,7 @@ function coverDuty<S extends Manned, C>(situation: Situation<S, C>): Duty | unde
   if (done.length > 0 || situation.engaged.length > 0) return undefined;
   const { x, y, z } = npc;
   const last = remembers(npc, rule);
-  const from = aimOf(situation).target ?? nearestOf(situation.state, npc, situation.pcs);
+  const from = coveredFrom(situation, aimOf(situation));
   if (!from || coverFinderOf(situation.npcGame.game, situation.state, npc).level(from, npc) === 0) return undefined;
   if (!last || span(last, npc) > 1) return note(npc.id, rule, { x, y, z });
   return undefined;

@@ -79,6 +79,8 @@ interface Binding<S extends Manned, C> {
   readonly healing: (state: S, figure: FigureIn<S>) => readonly HealingSkill<C>[];
   /** Reloading, hiding and the alert stance, in the order of AI-ACT-LEFTOVER; legal or not. */
   readonly leftovers: (state: S, figure: FigureIn<S>) => readonly { readonly command: C; readonly says: Text }[];
+  /** May the figure stand alert with its last action alone (AI-CORE-BIND-1D6)? */
+  readonly watches: (state: S, figure: FigureIn<S>) => boolean;
   /** The battle after a run or a zigzag of a figure, as far as shots at it change. */
   readonly ran: (state: S, figure: FigureIn<S>, how: 'run' | 'zigzag') => S;
   readonly leap: (state: S, figure: FigureIn<S>) => Leap<C> | undefined;

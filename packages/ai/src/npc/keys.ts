@@ -99,7 +99,7 @@ export function keysOf<S extends Manned, C>(
   };
   const economy: Key<S, C> = {
     name: 'K9',
-    of: ({ length, actions }) => Math.round(length / (PACE / 10)) * 10 + actions.filter((name) => name !== 'nothing').length,
+    of: ({ length, actions }) => Math.round(length) * 10 + actions.filter((name) => name !== 'nothing').length,
   };
   const custom: Key<S, C> = {
     name: 'KW',

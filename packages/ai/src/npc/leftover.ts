@@ -9,6 +9,7 @@ export interface Leftover<C> {
   readonly says: Text;
 }
 
+const WAITS: Text = { fr: 'Garde sa dernière action pour se mettre en alerte.', en: 'Keeps its last action to stand alert.' };
 const ATTACKS: Text = { fr: 'Attaque avec l’action restante.', en: 'Attacks with the action left over.' };
 
 /** An attack on an allowed target, a reload, hiding, the alert stance; undefined: nothing. `attacks`: does the behaviour let it attack? */
@@ -23,5 +24,7 @@ export function leftoverOf<S extends Manned, C>(
   const [attack] = attacks ? attackNow(planner) : [];
   if (attack?.first !== undefined && legal(attack.first)) return { command: attack.first, says: ATTACKS };
   for (const { command, says } of npcGame.binding.leftovers(state, npc)) if (legal(command)) return { command, says };
-  return undefined;
+  const { nothing } = npcGame.binding;
+  const waits = nothing !== undefined && situation.left.actions > 1 && npcGame.binding.watches(state, npc) && legal(nothing);
+  return waits ? { command: nothing, says: WAITS } : undefined;
 }

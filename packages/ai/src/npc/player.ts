@@ -85,7 +85,10 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     prescribed: (state, seat) => ruled(state, seat)?.command,
     prescribedAnswer: (state, question) => answerOf(npcGame, order, state, question),
     decide: (state, seat, random) => ruled(state, seat) ?? other.decide(state, seat, random),
-    answer: (state, question, random) => answerOf(npcGame, order, state, question) ?? other.answer(state, question, random),
+    answer(state, question, random) {
+      const own = answerOf(npcGame, order, state, question);
+      return own === undefined ? other.answer(state, question, random) : own;
+    },
     warm: (state, seat) =>
       Object.keys(state.scene.npcs?.roles ?? {})
         .filter((id) => groupOf(state, id).seat === seat)

@@ -71,6 +71,7 @@ export const npcGame: NpcGame<State, Command> = {
         { command: { type: 'alert' }, says: WATCHES },
       ];
     },
+    watches: () => false,
     ran: (state) => state,
     leap(state, figure) {
       const leaping = grantedTo(sheetOf(state, figure.id)).own.find(({ rule }) => rule.serves === 'leap');

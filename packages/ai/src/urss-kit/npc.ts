@@ -70,6 +70,7 @@ export const npcGame: NpcGame<State, Command> = {
       ...offersBy(game, state, figure, (rule) => useOf(rule) === 'hide').map((command) => ({ command, says: HIDES })),
       ...offersBy(game, state, figure, (rule) => useOf(rule) === 'watch').map((command) => ({ command, says: WATCHES })),
     ],
+    watches: (state, figure) => ruleOf(state, figure.id, 'watch') !== undefined,
     ran: asIfRun,
     leap(state, figure) {
       const leap = leapOf(state, figure);

@@ -32,9 +32,15 @@ export interface QuestionsByPurpose {
   };
   /** The weapon of a figure in a fight (UC-MELEE-WEAPON-CHOICE). */
   readonly meleeWeapon: { readonly about: { readonly figure: FigureId; readonly against: FigureId }; readonly answer: string };
-  /** The target of the next shot of a volley; null: none. */
+  /** The target of the next shot of a volley, for an NPC beside that of its `last` one; null: none. */
   readonly nextTarget: {
-    readonly about: { readonly figure: FigureId; readonly weapon: string; readonly shot: number; readonly of: number };
+    readonly about: {
+      readonly figure: FigureId;
+      readonly weapon: string;
+      readonly shot: number;
+      readonly of: number;
+      readonly last?: FigureId;
+    };
     readonly answer: FigureId | null;
   };
   /** The target of the next use of a power, in an action that uses it more than once; null: none. */

@@ -71,7 +71,7 @@ export const shoot = action<Shoot>({
     const aim = command.point ?? (command.target === undefined ? undefined : figureOf(turn.state, command.target));
     if (weapon) fire(turn, figure, weapon, aim);
     const second = command.second === undefined ? undefined : weaponOf(turn.state, figure, command.second);
-    if (second && !weaponRefusal(turn.state, figure, second)) fire(turn, figure, second);
+    if (second && !weaponRefusal(turn.state, figure, second)) fire(turn, figure, second, undefined, aim);
   },
   offers: (state, figure) =>
     shootingWeapons(state, figure).flatMap((weapon) => [

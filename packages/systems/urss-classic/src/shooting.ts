@@ -117,20 +117,33 @@ function figureHit(turn: Turn, target: Figure): Figure {
   }
 }
 
-/** All shots of one weapon; each further target is chosen after the former shot. */
-export function fire(turn: Turn, shooter: Figure, weapon: CarriedWeapon, first?: Figure | Place): void {
+/** All shots of one weapon; each further target is chosen after the former shot. `after`: the target of a shot before them. */
+export function fire(turn: Turn, shooter: Figure, weapon: CarriedWeapon, first?: Figure | Place, after = first): void {
   const shots = shotsOf(weapon);
+  let last = after;
   for (let shot = 1; shot <= shots && inPlay(shooter); shot++) {
-    const aim = shot === 1 && first ? first : nextTarget(turn, shooter, weapon, shot, shots);
+    const aim = shot === 1 && first ? first : nextTarget(turn, shooter, weapon, shot, shots, last);
     if (!aim) return;
+    last = aim;
     shootOnce(turn, shooter, weapon, aim);
   }
 }
 
-function nextTarget(turn: Turn, shooter: Figure, weapon: CarriedWeapon, shot: number, of: number): Figure | undefined {
+/** An NPC stays with its target while it stands, and so is told it. */
+const keptTarget = ({ scene }: State, { id }: Figure, last: Figure | Place | undefined): { readonly last?: Figure['id'] } =>
+  scene.npcs?.roles[id] && last && 'id' in last ? { last: last.id } : {};
+
+function nextTarget(
+  turn: Turn,
+  shooter: Figure,
+  weapon: CarriedWeapon,
+  shot: number,
+  of: number,
+  last: Figure | Place | undefined,
+): Figure | undefined {
   const targets = legalTargets(turn.state, shooter, weapon).map(({ id }) => id);
   const { seat } = groupOf(turn.state, shooter.id);
-  const about = { figure: shooter.id, weapon: weapon.id, shot, of };
+  const about = { figure: shooter.id, weapon: weapon.id, shot, of, ...keptTarget(turn.state, shooter, last) };
   const chosen = turn.choose('nextTarget', { seat, about, options: [...targets, null] });
   return chosen === null ? undefined : figureOf(turn.state, chosen);
 }

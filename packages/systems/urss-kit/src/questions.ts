@@ -25,9 +25,15 @@ export interface QuestionsByPurpose {
   readonly facing: { readonly about: { readonly figure: FigureId; readonly newcomer: FigureId }; readonly answer: Vector };
   /** The weapon of a figure in a fight, and the first of two to strike (UK-MELEE-WEAPON). */
   readonly meleeWeapon: { readonly about: { readonly figure: FigureId; readonly against: FigureId }; readonly answer: string };
-  /** The target of the next shot of a volley; null: none. */
+  /** The target of the next shot of a volley, for an NPC beside that of its `last` one; null: none. */
   readonly nextTarget: {
-    readonly about: { readonly figure: FigureId; readonly weapon: string; readonly shot: number; readonly of: number };
+    readonly about: {
+      readonly figure: FigureId;
+      readonly weapon: string;
+      readonly shot: number;
+      readonly of: number;
+      readonly last?: FigureId;
+    };
     readonly answer: FigureId | null;
   };
   /** The one of two weapons that the winner breaks. */

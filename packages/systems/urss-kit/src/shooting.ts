@@ -121,14 +121,17 @@ function strikeAll(turn: Turn, blows: readonly Attack[]): void {
 }
 
 /**
- * All shots of one weapon in an action, each further target chosen after the former shot. `first`: the target named with the action, already checked.
+ * All shots of one weapon in an action, each further target chosen after the former shot. `first`: the target named with the action, already checked;
+ * `after`: the target of a shot before them.
  * A shooter on the move is given at its place and with its facing there, which earlier events have told.
  */
-export function fire(turn: Turn, shooter: Figure, arm: Arm, first: Aimed | undefined, manner = PLAIN): void {
+export function fire(turn: Turn, shooter: Figure, arm: Arm, first: Aimed | undefined, manner = PLAIN, after = first): void {
   const shots = shotsOf(arm, manner);
+  let last = after;
   for (let shot = 1; shot <= shots && inPlay(figureOf(turn.state, shooter.id)); shot++) {
-    const aimed = shot === 1 && first ? first : nextTarget(turn, shooter, arm, manner, shot);
+    const aimed = shot === 1 && first ? first : nextTarget(turn, shooter, arm, manner, shot, last);
     if (!aimed) return;
+    last = aimed;
     shootOnce(turn, asNow(turn.state, shooter), arm, aimed, manner);
   }
 }
@@ -138,9 +141,13 @@ function asNow(state: State, { id, x, y, z, facing }: Figure): Figure {
   return { ...figureOf(state, id), x, y, z, facing };
 }
 
-function nextTarget(turn: Turn, shooter: Figure, arm: Arm, manner: Manner, shot: number): Figure | undefined {
+/** An NPC stays with its target while it stands, and so is told it. */
+const keptTarget = ({ scene }: State, { id }: Figure, last: Aimed | undefined): { readonly last?: Figure['id'] } =>
+  scene.npcs?.roles[id] && last && 'id' in last ? { last: last.id } : {};
+
+function nextTarget(turn: Turn, shooter: Figure, arm: Arm, manner: Manner, shot: number, last: Aimed | undefined): Figure | undefined {
   const options: readonly (FigureId | null)[] = targetsLeft(turn.state, shooter, arm, manner).map(({ id }) => id);
-  const about = { figure: shooter.id, weapon: arm.id, shot, of: shotsOf(arm, manner) };
+  const about = { figure: shooter.id, weapon: arm.id, shot, of: shotsOf(arm, manner), ...keptTarget(turn.state, shooter, last) };
   const { seat } = groupOf(turn.state, shooter.id);
   const chosen = turn.choose('nextTarget', { seat, about, options: [...options, null] });
   return chosen === null ? undefined : figureOf(turn.state, chosen);

@@ -34,12 +34,13 @@ export function evader<S extends Manned, C>(planner: Planner<S, C>): Template<S,
   return walker(planner, RULE);
 }
 
-/** Where the shot is only incidental, or at a close threat to a sniper on its way, the way is not given up for it. */
+/** Where the shot is only incidental, at a close threat to a sniper on its way, or a patrol sees nobody any more, the way is not given up for it. */
 function onTheWay<S extends Manned, C>({ situation, aim }: Planner<S, C>): boolean {
   const { mission, npc, reaching } = situation;
   switch (mission.type) {
     case 'guard':
     case 'sniper':
+    case 'patrol':
       return aim.goal !== undefined && aim.goal.kind !== 'pc';
     case 'assassin':
       return aim.goal?.kind === 'pc' && !reaching.reaches(npc, aim.goal.figure);

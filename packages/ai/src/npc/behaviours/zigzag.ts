@@ -1,5 +1,8 @@
 import type { Text } from '@escarmouche/referee';
+import { span } from '@escarmouche/space';
 import type { Manned } from '../game.ts';
+import { middleOf } from '../goals.ts';
+import type { End } from '../ground/end.ts';
 import { moveOnly } from '../movements.ts';
 import type { Planner } from '../planner.ts';
 import { runsTowards } from '../running.ts';
@@ -20,8 +23,20 @@ export function zigzag<S extends Manned, C>(planner: Planner<S, C>): Template<S,
     const attack = general(planner, RULE);
     if (attack.plans.length > 0) return attack;
   }
-  const runs = firstOf(RULE, [ZIGZAGS, () => nearer(planner, moveOnly(planner, runsTowards(planner, 'zigzag')))]);
+  const ends = runsTowards(planner, 'zigzag');
+  const runs = firstOf(RULE, [ZIGZAGS, () => (isBlocked(planner, ends) ? [] : nearer(planner, moveOnly(planner, ends)))]);
   return runs.plans.length > 0 ? runs : walker(planner, RULE);
+}
+
+/** Does something stop the zigzag straight at the goal before its end? The way is then walked. */
+function isBlocked<S extends Manned, C>({ situation: { npc, walks }, aim, rem }: Planner<S, C>, ends: readonly End<C>[]): boolean {
+  if (!aim.goal) return false;
+  const to = middleOf(aim.goal);
+  const size = span(npc, to) || 1;
+  const isStraight = ({ at, length }: End<C>): boolean =>
+    (at.x - npc.x) * (to.x - npc.x) + (at.y - npc.y) * (to.y - npc.y) >= size * (length - 1);
+  const far = Math.min(walks, size);
+  return !ends.some((end) => isStraight(end) && (end.length >= far - 1 || rem(end.at) === 0 || end.touches.length > 0));
 }
 
 /** Only zones, places and patients are left as a goal: nobody is charged on the way. */

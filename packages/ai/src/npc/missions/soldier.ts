@@ -2,7 +2,7 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import type { Aim } from '../aim.ts';
 import { attackableOf } from '../attackable.ts';
 import type { Manned } from '../game.ts';
-import { nearestOf } from '../people.ts';
+import { byNearness, nearestOf } from '../people.ts';
 import type { Situation } from '../situation.ts';
 import { hundredths } from '../strikes.ts';
 
@@ -11,8 +11,10 @@ export function soldier<S extends Manned, C>(situation: Situation<S, C>, pcs: re
   const { state, npc, options, strikes } = situation;
   const most = options['soldier.target'] === 'most-damage';
   const best = (among: readonly FigureIn<S>[], from: FigureIn<S>): FigureIn<S> | undefined => {
-    if (!most || !strikes.ranged) return nearestOf(state, from, among);
-    return situation.shots(from, true, among).toSorted((a, b) => hundredths(b.damage) - hundredths(a.damage))[0]?.target;
+    const near = byNearness(state, from, among);
+    if (!most) return near[0];
+    const attacks = strikes.ranged ? situation.shots(from, true, near) : near.map((pc) => strikes.fight(from, pc));
+    return attacks.toSorted((a, b) => hundredths(b.damage) - hundredths(a.damage))[0]?.target ?? near[0];
   };
   const goal = nearestOf(state, npc, pcs);
   const attackable = attackableOf(situation).filter((pc) => pcs.includes(pc));

@@ -89,7 +89,7 @@ export const shoot = action<Shoot>({
     const aimed = command.point ?? (command.target === undefined ? undefined : figureOf(turn.state, command.target));
     const manner = mannerOf(command, reaction);
     if (arm) fire(turn, figure, arm, aimed, second ? { ...manner, beside: second } : manner);
-    if (arm && second) fire(turn, figure, second, undefined, { ...manner, beside: arm });
+    if (arm && second) fire(turn, figure, second, undefined, { ...manner, beside: arm }, aimed);
   },
   offers: (state, figure) =>
     rangedArms(state, figure).flatMap((arm) => [
