@@ -32,6 +32,16 @@ export interface Branch {
   readonly chance: number;
 }
 
+/** A state that an attack may bring a figure into. */
+export type Affliction = 'prone' | 'stunned' | 'disarmed';
+
+/** What an attack leaves on a figure beside wounds, in the mean: nothing where the figure goes out of action, or has it already. */
+export interface Hindrance {
+  readonly states: number;
+  /** Effects that last until the next turn. */
+  readonly modifiers: number;
+}
+
 /** One course of a chain: its chance and its blows. */
 export interface Course<B extends Blow = Blow> {
   readonly chance: number;
@@ -45,6 +55,7 @@ export interface Loss {
   readonly lost: readonly number[];
   /** The chance of going out of action. */
   readonly out: number;
+  readonly hindrance?: Hindrance;
 }
 
 /** Figures whose vitality is followed, and every vitality that they may be left with. */

@@ -1,4 +1,4 @@
-import { lossOf, type Impact, type Loss } from './chain.ts';
+import { lossOf, type Hindrance, type Impact, type Loss } from './chain.ts';
 import type { FigureId } from './roster.ts';
 
 /** Average loss of a figure. */
@@ -7,6 +7,7 @@ export interface Expected {
   readonly points: number;
   /** The chance of going out of action. */
   readonly out: number;
+  readonly hindrance?: Hindrance;
 }
 
 /** Worth of putting a figure out of action beside its vitality points, wherever losses are weighed: a judgement, no rule. */
@@ -38,8 +39,8 @@ export function meanLeft({ id, vitality }: { readonly id: FigureId; readonly vit
 }
 
 /** The mean of a loss. */
-export function expectedOf({ figure, lost, out }: Loss): Expected {
+export function expectedOf({ lost, ...rest }: Loss): Expected {
   let points = 0;
   lost.forEach((chance, n) => (points += chance * n));
-  return { figure, points, out };
+  return { ...rest, points };
 }

@@ -1,4 +1,5 @@
 import type { Offer } from '@escarmouche/referee';
+import type { Affliction, Hindrance } from './chain.ts';
 import type { Feat } from './game.ts';
 import { allied, type Battle, type FigureId, type FigureIn } from './roster.ts';
 
@@ -78,9 +79,31 @@ function powerOn<S extends Lasted, C>(
   const works = rules.works(state, user, power.id, on);
   const helps = power.targets && (on === user || allied(state, user.id, on.id));
   if (helps) return { worth: 0, works, gives: rules.gives(state, user, power.id, on) };
-  const fresh = (power.effects?.(state, { by: user, on, user }) ?? []).filter(
-    (effect) => !state.effects.some(({ rule, on: whom }) => rule === effect.rule && whom === effect.on),
-  );
+  const fresh = freshEffects(state, power.effects?.(state, { by: user, on, user }) ?? []);
   const lasting = fresh.length > 0 ? { after: { ...state, effects: [...state.effects, ...fresh] } } : {};
   return { worth: power.worth ?? 0, works, ...lasting };
 }
+
+/** Effects that do not lie on their figures yet. */
+const freshEffects = <S extends Lasted>(state: S, effects: readonly S['effects'][number][]): readonly S['effects'][number][] =>
+  effects.filter((effect) => !state.effects.some(({ rule, on }) => rule === effect.rule && on === effect.on));
+
+/** What a power that works leaves on its target; `isIn`: is a figure in a state already? */
+export function hindranceOf<S extends Lasted>(
+  state: S,
+  { inflicts = [], effects }: Pick<Power<S>, 'effects'> & { readonly inflicts?: readonly Affliction[] },
+  working: { readonly by: FigureIn<S>; readonly on: FigureIn<S>; readonly user: FigureIn<S> },
+  isIn: (figure: FigureIn<S>, state: Affliction) => boolean,
+): Hindrance | undefined {
+  const { on } = working;
+  const states = inflicts.filter((one) => !isIn(on, one)).length;
+  const lasting = freshEffects(state, effects?.(state, working) ?? []);
+  const modifiers = lasting.filter((effect) => effect.on === on.id).length;
+  return states + modifiers === 0 ? undefined : { states, modifiers };
+}
+
+/** A hindrance that comes with some chance. */
+export const hinderedBy = ({ states, modifiers }: Hindrance, chance: number): Hindrance => ({
+  states: chance * states,
+  modifiers: chance * modifiers,
+});

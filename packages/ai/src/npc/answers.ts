@@ -7,7 +7,7 @@ import { markOf, missionOf } from './memory.ts';
 import { preyOf } from './missions/assassin.ts';
 import { nearestOf } from './people.ts';
 import { inSight } from './situation.ts';
-import { strikesOf } from './strikes.ts';
+import { firstHarm, strikesOf } from './strikes.ts';
 import { wielding } from './wielding.ts';
 
 type Order<S extends Manned> = (state: S, group: GroupId) => readonly FigureId[];
@@ -73,7 +73,7 @@ function weaponOf<S extends Manned, C>({ game }: NpcGame<S, C>, state: S, { abou
   const { figure, against } = about as { readonly figure: FigureId; readonly against: FigureId };
   const worth = (weapon: Json): number => {
     const armed = wielding(state, figure, String(weapon));
-    return game.odds.fight.means(armed, figureOf(armed, figure), figureOf(armed, against))[0]?.points ?? 0;
+    return firstHarm(game.odds.fight.means(armed, figureOf(armed, figure), figureOf(armed, against)));
   };
   return options.map((weapon) => ({ weapon, value: worth(weapon) })).toSorted((a, b) => b.value - a.value)[0]?.weapon;
 }

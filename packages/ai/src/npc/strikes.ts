@@ -14,7 +14,7 @@ export interface Attack<S extends Manned, C> {
   readonly rank: number;
   readonly target: FigureIn<S>;
   readonly command: C;
-  /** Expected vitality points that player characters lose, less those of friends (D). */
+  /** Expected vitality points that player characters lose, states and modifiers that they suffer, less those of friends (D). */
   readonly damage: number;
   /** Chance of putting a player character out of combat. */
   readonly out: number;
@@ -37,6 +37,17 @@ export interface Strikes<S extends Manned, C> {
   /** Chances of the vitality points that an attack from a place takes from its target: [n] of n. */
   readonly losses: (attack: Attack<S, C>, from: FigureIn<S>) => readonly number[];
 }
+
+/** Worth of a state inflicted, and of a modifier that lasts until the next turn (AI-MDA-DAMAGE). */
+const STATE = 0.25;
+const MODIFIER = 0.15;
+
+/** Expected harm to a figure: vitality points, states and modifiers. */
+const harmOf = ({ points, hindrance }: Expected): number =>
+  points + (hindrance ? STATE * hindrance.states + MODIFIER * hindrance.modifiers : 0);
+
+/** Harm to the target of an attack. */
+export const firstHarm = ([theirs]: readonly Expected[]): number => (theirs ? harmOf(theirs) : 0);
 
 export const hundredths = (value: number): number => Math.floor(value * 100 + 0.5 + 1e-9) / 100;
 
@@ -73,9 +84,10 @@ export function strikesOf<S extends Manned, C>(
   const totalOf = (losses: readonly Expected[]): Result => {
     let damage = 0;
     let survives = 1;
-    for (const { figure, points, out } of losses) {
+    for (const loss of losses) {
+      const { figure, out } = loss;
       if (figure === npc.id) continue;
-      damage += hostile.has(figure) ? points : -points;
+      damage += hostile.has(figure) ? harmOf(loss) : -harmOf(loss);
       if (hostile.has(figure)) survives *= 1 - out;
     }
     return { damage, out: 1 - survives };
@@ -110,13 +122,14 @@ export function strikesOf<S extends Manned, C>(
     fight(from, target) {
       const daring = isTouching(npc, from) ? 1 : odds.dares(state, npc, target);
       const means = wielded.map((one) => odds.fight.means(withFigures(one, from), from, target));
-      const [theirs, mine] = means.reduce((best, one) => ((one[0]?.points ?? 0) > (best[0]?.points ?? 0) ? one : best));
+      const results = means.reduce((best, one) => (firstHarm(one) > firstHarm(best) ? one : best));
+      const [theirs, mine] = results;
       return {
         how: 'fight',
         rank: -1,
         target,
         command: odds.fight.command(target.id),
-        damage: daring * (theirs?.points ?? 0),
+        damage: daring * firstHarm(results),
         out: daring * (theirs?.out ?? 0),
         own: daring * (mine?.points ?? 0),
       };

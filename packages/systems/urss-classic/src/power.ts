@@ -1,4 +1,5 @@
 import type { Refusal } from '@escarmouche/referee';
+import type { Affliction } from '@escarmouche/skirmish';
 import type { Attack } from './attack.ts';
 import type { EffectHooks, Rule } from './rule.ts';
 import type { Effect, Figure, State } from './state.ts';
@@ -35,6 +36,8 @@ export interface Power {
   readonly range?: number;
   /** Units around its target within which the blows strike everybody. */
   readonly area?: number;
+  /** States of its target after a power that works. */
+  readonly inflicts?: readonly Affliction[];
   /** Lasting effects of a power that works. */
   readonly effects?: (state: State, working: Working) => readonly Effect[];
   /** The possible damage rolls. */

@@ -38,7 +38,10 @@ export function power(definition: Power): Rule {
 type AimedPower = Pick<Power, 'id' | 'cites' | 'art' | 'uses' | 'area'> & { readonly range: number };
 
 /** A power aimed at one enemy in sight, in the front arc and within range, which a duel may answer. Range in units. */
-export function aimedPower({ range, ...rest }: AimedPower & Pick<Power, 'works' | 'blows' | 'effects' | 'effect' | 'worth'>): Rule {
+export function aimedPower({
+  range,
+  ...rest
+}: AimedPower & Pick<Power, 'works' | 'blows' | 'inflicts' | 'effects' | 'effect' | 'worth'>): Rule {
   return power({
     ...rest,
     range,
@@ -75,6 +78,7 @@ export function pushingPower({ length, ...rest }: AimedPower & { readonly length
     ...rest,
     worth: 0.4,
     blows: (state, by, on) => pushBlows(state, on, by, length),
+    inflicts: ['prone'],
     works(turn, { by, on }) {
       throwBack(turn, on.id, by.id, length);
       if (inPlay(on) && on.posture !== 'prone') turn.emit({ type: 'knockedDown', figure: on.id, rule: rest.cites[0] });

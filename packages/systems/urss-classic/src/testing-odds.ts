@@ -19,7 +19,17 @@ function choose(question: { readonly purpose: string; readonly options?: readonl
 /** By how much the chances of losses differ from those of brute force, at most. */
 export function mostOff(state: State, losses: readonly Loss[], command: Command): number {
   const aimedAt = 'target' in command ? command.target : undefined;
-  return farthestOff(urssClassic, state, command, losses, (question) => choose(question, aimedAt));
+  return farthestOff(
+    urssClassic,
+    state,
+    command,
+    losses,
+    (question) => choose(question, aimedAt),
+    ({ effects }, { id, posture }) => ({
+      states: Number(posture === 'prone'),
+      modifiers: effects.filter(({ on }) => on === id).length,
+    }),
+  );
 }
 
 export const fillers = { a8: { at: [20, 20] }, a9: { at: [22, 20] }, b8: { at: [-20, 20] }, b9: { at: [-22, 20] } } as const;

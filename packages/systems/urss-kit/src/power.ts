@@ -1,5 +1,5 @@
 import type { Refusal } from '@escarmouche/referee';
-import type { AimOf } from '@escarmouche/skirmish';
+import type { Affliction, AimOf } from '@escarmouche/skirmish';
 import type { Attack } from './attack.ts';
 import type { SpecialCommand } from './commands.ts';
 import type { Effect, Figure, State } from './state.ts';
@@ -34,6 +34,8 @@ export interface Power {
   readonly counters?: readonly string[];
   /** Vitality points that a healing power gives back at most; all when absent. */
   readonly restores?: number;
+  /** States of its target after a power that works. */
+  readonly inflicts?: readonly Affliction[];
   /** Lasting effects of a power that works. */
   readonly effects?: (state: State, working: Working) => readonly Effect[];
   /** The possible damage rolls. */

@@ -30,7 +30,7 @@ export function power({ effect, needs, ...definition }: Power & Beside): Rule {
   return { id, cites, takes: 'level', effect, needs, power: definition, action: powerAction(definition) };
 }
 
-type Hostile = Pick<Power, 'id' | 'cites' | 'force' | 'cost' | 'counters' | 'works' | 'blows' | 'effects' | 'worth'> &
+type Hostile = Pick<Power, 'id' | 'cites' | 'force' | 'cost' | 'counters' | 'works' | 'blows' | 'inflicts' | 'effects' | 'worth'> &
   Beside & {
     readonly range: number;
     /** Why the power does nothing to this enemy. */

@@ -1,8 +1,12 @@
-import { figureOf, inPlay } from '@escarmouche/skirmish';
+import { figureOf, inPlay, type Affliction } from '@escarmouche/skirmish';
 import { comeDown } from '@escarmouche/skirmish/plane';
 import { travelling } from './movement/travelling.ts';
-import type { FigureId } from './state.ts';
+import type { Figure, FigureId } from './state.ts';
 import type { Turn } from './turn.ts';
+
+/** Is a figure in a state already? Whoever has a weapon in hand is not disarmed. */
+export const isIn = ({ posture, stunned }: Figure, state: Affliction): boolean =>
+  state === 'prone' ? posture === 'prone' : state === 'stunned' && stunned;
 
 /** Knocks a figure down; off a wall or ladder the figure falls (UK-STATE-PRONE-FIGHT, UK-ACT-CLIMB). */
 export function knockDown(turn: Turn, id: FigureId, rule: string): void {

@@ -11,7 +11,17 @@ export { picker, TINY } from '@escarmouche/skirmish/plane/testing';
 
 /** By how much the chances of losses differ from those of brute force, at most; players take all that is offered. */
 export function mostOff(state: State, losses: readonly Loss[], command: Command): number {
-  return farthestOff(urssKit, state, command, losses, (question) => question.options?.[0]);
+  return farthestOff(
+    urssKit,
+    state,
+    command,
+    losses,
+    (question) => question.options?.[0],
+    ({ effects }, { id, posture, stunned, lost }) => ({
+      states: Number(posture === 'prone') + Number(stunned) + lost.length,
+      modifiers: effects.filter(({ on }) => on === id).length,
+    }),
+  );
 }
 
 /** Figures far away, so that no group loses heart. */

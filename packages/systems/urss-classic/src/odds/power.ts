@@ -1,5 +1,18 @@
 import type { Pool } from '@escarmouche/referee';
-import { chainOf, contest, lossIn, passes, share, successes, type Loss } from '@escarmouche/skirmish';
+import {
+  allied,
+  chainOf,
+  contest,
+  hinderedBy,
+  hindranceOf,
+  lossIn,
+  passes,
+  share,
+  successes,
+  type Affliction,
+  type Hindrance,
+  type Loss,
+} from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
 import type { Art } from '../power.ts';
 import { parriesOf, powerPool } from '../powers.ts';
@@ -10,6 +23,8 @@ import { blowOdds, impactOf, type ChainRoll } from './blow.ts';
 /** The chance that the test of the action of a special rule is passed; 1 without a test. */
 export const testChance = (state: State, figure: Figure, rule: string): number =>
   specialRules.get(rule).action?.special?.passes?.(state, figure) ?? 1;
+
+const isIn = ({ posture }: Figure, state: Affliction): boolean => posture === state;
 
 /** The possible results of a power. */
 export interface PowerOdds {
@@ -34,6 +49,8 @@ export interface PowerCourses {
   /** The damage rolls when it works, and when it is turned back. */
   readonly blows: readonly Attack[];
   readonly returned: readonly Attack[];
+  /** What the power leaves on its target when it works. */
+  readonly hindrance: Hindrance | undefined;
 }
 
 /** Test, duel and damage rolls of a power. `duels`: a target that can answer does (UC-SW-PWR-USE). */
@@ -50,6 +67,7 @@ export function powerCourses(state: State, user: Figure, id: string, target: Fig
     turnedBack: answer ? share(contest(pool, answer.pool).lose) : 0,
     blows: power.blows?.(state, user, target) ?? [],
     returned: answer ? (power.blows?.(state, target, user) ?? []) : [],
+    hindrance: allied(state, user.id, target.id) ? undefined : hindranceOf(state, power, { by: user, on: target, user }, isIn),
   };
 }
 
@@ -72,14 +90,20 @@ export function powerOdds(state: State, user: Figure, id: string, target: Figure
 }
 
 /** Losses of the target of a power, then of others that its blows may strike. */
-export function powerLosses(state: State, { target, passed, turnedBack, blows, returned }: PowerCourses): readonly Loss[] {
+export function powerLosses(state: State, { target, passed, turnedBack, blows, returned, hindrance }: PowerCourses): readonly Loss[] {
+  const strike = (attacks: readonly Attack[]) => attacks.map((attack) => ({ attack, ...impactOf(state, attack) }));
   const courses = [
     { chance: 1 - passed, blows: [] },
-    { chance: passed - turnedBack, blows: blows.map((attack) => ({ attack, ...impactOf(state, attack) })) },
-    { chance: turnedBack, blows: returned.map((attack) => ({ attack, ...impactOf(state, attack) })) },
+    { chance: passed - turnedBack, blows: strike(blows) },
+    { chance: turnedBack, blows: strike(returned) },
   ];
   const figures = new Set([target, ...[...blows, ...returned].map((attack) => attack.target)]);
-  return [...figures].map((figure) => lossIn(state, chainOf(state, [figure], courses), figure));
+  const survives = (figure: FigureId): number =>
+    1 - lossIn(state, chainOf(state, [figure], [{ chance: 1, blows: strike(blows) }]), figure).out;
+  return [...figures].map((figure) => ({
+    ...lossIn(state, chainOf(state, [figure], courses), figure),
+    ...(hindrance && figure === target && { hindrance: hinderedBy(hindrance, (passed - turnedBack) * survives(figure)) }),
+  }));
 }
 
 function parryOf(state: State, target: Figure, art: Art | undefined): Pick<ChainRoll, 'purpose' | 'pool'> | undefined {

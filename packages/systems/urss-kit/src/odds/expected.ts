@@ -1,8 +1,9 @@
-import { expectedOf, meanLeft, passes, struck, wholeOf, type Expected } from '@escarmouche/skirmish';
+import { expectedOf, filling, meanLeft, passes, sheetOf, struck, wholeOf, type Expected } from '@escarmouche/skirmish';
 import { areaOf } from '../area.ts';
 import type { Arm } from '../arm.ts';
 import type { Attack } from '../attack.ts';
 import { drawnAmong } from '../draw.ts';
+import { grantedTo } from '../granted.ts';
 import { lendersIn } from '../levels.ts';
 import { PLAIN, type Manner } from '../manner.ts';
 import { hitBlows, shootingPool, shotsOf } from '../shooting.ts';
@@ -18,8 +19,9 @@ export interface SeenFrom extends Pick<Attack, 'arc' | 'hidden'> {
 }
 
 /** Is the whole effect of a hit the loss of its target? */
-function isPlain(arm: Arm): boolean {
-  return areaOf(arm) === 0 && !arm.rules.some(({ rule }) => rule.strays ?? rule.hit);
+function isPlain(state: State, shooter: Figure, arm: Arm): boolean {
+  if (areaOf(arm) > 0 || arm.rules.some(({ rule }) => rule.strays ?? rule.hit)) return false;
+  return filling(grantedTo(sheetOf(state, shooter.id)).own, 'hit').length === 0;
 }
 
 /** The same weapon for a target at normal range, or beyond it, wherever the two are. */
@@ -36,7 +38,7 @@ export function expectedShot(
 ): readonly Expected[] {
   const among = drawnAmong(state, shooter, arm, target);
   const drawn = among.length > 1;
-  if (!isPlain(arm) || (drawn && shotsOf(arm, manner) > 1)) return spreadShot(state, shooter, arm, target, manner);
+  if (!isPlain(state, shooter, arm) || (drawn && shotsOf(arm, manner) > 1)) return spreadShot(state, shooter, arm, target, manner);
   if (!drawn) return plainShot(state, shooter, arm, target, manner, 1, seen);
   const others = among.filter(({ id }) => id !== target.id);
   const all = others.length < among.length ? [target, ...others] : others;

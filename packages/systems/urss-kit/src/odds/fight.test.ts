@@ -1,6 +1,18 @@
 import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
-import { ambidextrous, cutAndThrust, electroshock, multipleAttacks, pushesBack, spectre, stunningBlow, support } from '../rules/index.ts';
+import {
+  ambidextrous,
+  cutAndThrust,
+  electroshock,
+  multipleAttacks,
+  pushesBack,
+  shockproof,
+  spectre,
+  stunningBlow,
+  support,
+  weaponBreaker,
+} from '../rules/index.ts';
+import type { RuleGrant } from '../content.ts';
 import type { Options } from '../options.ts';
 import { battle, blade, box, type Battle, type FigureSpec } from '../testing.ts';
 import { drawn, drawnBlade, fillers, mostOff, picker, TINY } from '../testing-odds.ts';
@@ -182,4 +194,41 @@ const freeChance = (options: Partial<Options>, blows: number) => {
 test('UK-MELEE-FREE, UK-MELEE-DISENGAGE, UK-DMG-ONCE: the odds of a free attack are those of who moves away', () => {
   expect(freeChance({}, 1)).toBeGreaterThan(0);
   expect(freeChance({ 'damage.freeAttackCounts': 'yes' }, 1)).toBe(0);
+});
+
+const armedWith = (...rules: readonly RuleGrant[]): FigureSpec => ({ weapons: [blade('lame', 0, rules)] });
+const stunning = { id: stunningBlow.id, level: 0 };
+
+test.each([
+  ['a loser knocked down and stunned', armedWith({ id: electroshock.id }), {}, 2],
+  ['a loser knocked down by a test', armedWith(stunning), {}, 1 / 2],
+  ['stunned before any test', armedWith({ id: electroshock.id }, stunning), {}, 2],
+  ['a loser disarmed', armedWith({ id: weaponBreaker.id }), {}, 1],
+  ['a weapon that does not break', armedWith({ id: weaponBreaker.id }), armedWith({ id: weaponBreaker.id }), 0],
+  ['a loser that is shockproof', armedWith({ id: electroshock.id }), { rules: [shockproof.id] }, 0],
+])('UK-ATTR-GEN-FIGHT AI-MDA-DAMAGE: states by a won Combat, of losers still in action: %s', (_case, a, b, states) => {
+  const match = duel(a, { ...NEAR, ...armedWith(), ...b });
+  expect(off(match)).toBeLessThan(TINY);
+  // A loser with one point goes out of action half the time.
+  expect(oddsOf(match).losses[0].hindrance?.states ?? 0).toBeCloseTo((15 / 36) * (1 / 2) * states, 12);
+});
+
+test('UK-STATE-STUNNED AI-MDA-DAMAGE: no state that the loser is in already counts', () => {
+  const lying = duel(armedWith(stunning), { ...NEAR, posture: 'prone' });
+  expect([off(lying), oddsOf(lying).losses[0].hindrance]).toEqual([0, undefined]);
+});
+
+test('UK-MOVE-FALL AI-MDA-DAMAGE: by option a loser pushed far down lies', () => {
+  const match = battle({
+    figures: {
+      a: { at: [0, 0, 3], ...armedWith({ id: pushesBack.id }) },
+      b: { at: [0, 1, 3], facing: 'south', character: true },
+      ...fillers,
+    },
+    terrain: [box('toit', [-3, -3, 3, 1.6], { top: 3 })],
+    options: { 'fall.prone': 'yes' },
+    activation: 'a',
+  });
+  expect(oddsOf(match).losses[0].hindrance?.states).toBeGreaterThan(0.3);
+  expect(off(match)).toBeLessThan(TINY);
 });

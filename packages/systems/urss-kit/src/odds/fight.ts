@@ -1,9 +1,8 @@
 import type { Pool } from '@escarmouche/referee';
-import { chainOf, contest, lossBy, lossIn, share, type Contest, type Course, type Loss } from '@escarmouche/skirmish';
+import { chainOf, contest, lossBy, lossIn, share, type Contest, type Loss } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import type { Arm } from '../arm.ts';
 import { meleeArms } from '../arms.ts';
-import type { Attack } from '../attack.ts';
 import { pushBlows, tieGap } from '../displacement.ts';
 import { facingTowards } from '../facing.ts';
 import { strikesFreely } from '../fights/fight.ts';
@@ -11,9 +10,9 @@ import type { Fighter, Manner } from '../fights/fighter.ts';
 import { freeBlow, mayAttackFreely } from '../melee/free-attack.ts';
 import { combatPool } from '../melee/pool.ts';
 import { armsAgainst, bothArms } from '../melee/weapons.ts';
-import type { Figure, State } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
 import { blowOdds, type Blow } from './blow.ts';
-import { victoryCourses } from './victory.ts';
+import { fallStates, victoryCourses, type FightCourse } from './victory.ts';
 
 /** Weapons of the two, as in answers to the question of their weapon; the first choice of each when absent. */
 export interface FightChoices {
@@ -34,8 +33,8 @@ export interface FightOdds {
   /** The opposed roll, as the attacker sees it; none against a figure that cannot fight back and takes a free attack. */
   readonly combat?: Contest & Duel['rolls'];
   /** The ways for the fight to go on after a victory of the attacker, and of the defender. */
-  readonly wins: readonly Course<Blow>[];
-  readonly loses: readonly Course<Blow>[];
+  readonly wins: readonly FightCourse[];
+  readonly loses: readonly FightCourse[];
   /** The defender's, then the attacker's. */
   readonly losses: readonly [defender: Loss, attacker: Loss];
 }
@@ -76,15 +75,18 @@ const armOf = (usable: readonly Arm[], id: string | undefined): Arm | undefined 
 export function fightOdds(state: State, attacker: Figure, defender: Figure, choices: FightChoices = {}): FightOdds {
   const free = strikesFreely(state, attacker, defender);
   if (free !== undefined) {
-    const wins = [{ chance: 1, blows: [freeOdds(state, attacker, defender, free, choices.weapon).blow] }];
+    const wins = [{ chance: 1, blows: [freeOdds(state, attacker, defender, free, choices.weapon).blow], states: {} }];
     return { wins, loses: [], losses: lossesOf(state, attacker, defender, wins) };
   }
   const { own, other, rolls, manner } = duelOf(state, attacker, defender, choices);
   const combat = contest(rolls.own, rolls.other);
   const wins = victoryCourses(state, { winner: own, loser: other, own: true }, manner);
   const loses = victoryCourses(state, { winner: other, loser: own, own: false }, manner);
-  const tied = { chance: share(combat.tie), blows: tieFalls(state, attacker, defender).map((fall) => blowOdds(state, fall)) };
-  const courses = [...scaled(wins, share(combat.win)), tied, ...scaled(loses, share(combat.lose))];
+  const courses = [
+    ...scaled(wins, share(combat.win)),
+    ...scaled([tied(state, attacker, defender)], share(combat.tie)),
+    ...scaled(loses, share(combat.lose)),
+  ];
   const { win, tie, lose } = combat;
   return {
     combat: { win, tie, lose, own: rolls.own, other: rolls.other },
@@ -94,18 +96,33 @@ export function fightOdds(state: State, attacker: Figure, defender: Figure, choi
   };
 }
 
-const scaled = (courses: readonly Course<Blow>[], by: number): readonly Course<Blow>[] =>
-  courses.map(({ chance, blows }) => ({ chance: chance * by, blows }));
+const scaled = (courses: readonly FightCourse[], by: number): readonly FightCourse[] =>
+  courses.map((course) => ({ ...course, chance: course.chance * by }));
 
-function lossesOf(state: State, attacker: Figure, defender: Figure, courses: readonly Course<Blow>[]): FightOdds['losses'] {
+function lossesOf(state: State, attacker: Figure, defender: Figure, courses: readonly FightCourse[]): FightOdds['losses'] {
   const chain = chainOf(state, [defender.id, attacker.id], courses);
-  return [lossIn(state, chain, defender.id), lossIn(state, chain, attacker.id)];
+  const lossOf = (figure: FigureId): Loss => {
+    const states = courses.reduce((sum, course) => sum + statesIn(state, course, figure), 0);
+    return { ...lossIn(state, chain, figure), ...(states > 0 && { hindrance: { states, modifiers: 0 } }) };
+  };
+  return [lossOf(defender.id), lossOf(attacker.id)];
+}
+
+/** States that a figure is brought into by a course, where it is still in action. */
+function statesIn(state: State, { chance, blows, states }: FightCourse, figure: FigureId): number {
+  const into = states[figure] ?? 0;
+  return into === 0 ? 0 : chance * into * (1 - lossIn(state, chainOf(state, [figure], [{ chance: 1, blows }]), figure).out);
 }
 
 /** The acting figure falls first (UK-MELEE-TIE). */
-function tieFalls(state: State, attacker: Figure, defender: Figure): readonly Attack[] {
+function tied(state: State, attacker: Figure, defender: Figure): FightCourse {
   const length = tieGap(state);
-  return [...pushBlows(state, attacker, defender, length), ...pushBlows(state, defender, attacker, length)];
+  const [own, other] = [pushBlows(state, attacker, defender, length), pushBlows(state, defender, attacker, length)];
+  return {
+    chance: 1,
+    blows: [...own, ...other].map((fall) => blowOdds(state, fall)),
+    states: { [attacker.id]: fallStates(state, attacker, own), [defender.id]: fallStates(state, defender, other) },
+  };
 }
 
 /** Exact chances of a free attack; `weapon` as the attacker would answer. By option no damage roll may be left (UK-MELEE-FREE, UK-DMG-ONCE). */

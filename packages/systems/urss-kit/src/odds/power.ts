@@ -1,11 +1,24 @@
 import type { Pool } from '@escarmouche/referee';
-import { chainOf, contest, lossIn, passes, share, successes, type Loss } from '@escarmouche/skirmish';
+import {
+  allied,
+  chainOf,
+  contest,
+  hinderedBy,
+  hindranceOf,
+  lossIn,
+  passes,
+  share,
+  successes,
+  type Hindrance,
+  type Loss,
+} from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
 import { countersOf } from '../counters.ts';
 import { powerPool } from '../powers.ts';
 import { specialRules } from '../registry.ts';
 import type { Counter } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import { isIn } from '../states.ts';
 import { blowOdds, impactOf, type ChainRoll } from './blow.ts';
 
 /** The possible results of a power or ability. */
@@ -32,6 +45,8 @@ export interface PowerCourses {
   /** The damage rolls when it works, and when it is turned back. */
   readonly blows: readonly Attack[];
   readonly returned: readonly Attack[];
+  /** What the power leaves on its target when it works. */
+  readonly hindrance: Hindrance | undefined;
 }
 
 /** Test, counter and damage rolls of a power. `counter`: the rule that the target counters with; its first when absent, null for none (UK-PWR-COUNTERS). */
@@ -50,6 +65,7 @@ export function powerCourses(state: State, user: Figure, id: string, target: Fig
     countered: answer ? share(contest(pool, answer.pool).lose) : 0,
     blows: power.blows?.(state, user, target) ?? [],
     returned: answer?.outcome === 'returns' ? (power.blows?.(state, target, user) ?? []) : [],
+    hindrance: allied(state, user.id, target.id) ? undefined : hindranceOf(state, power, { by: user, on: target, user }, isIn),
   };
 }
 
@@ -73,7 +89,7 @@ export function powerOdds(state: State, user: Figure, id: string, target: Figure
 }
 
 /** Losses of the target of a power, then of others that its blows may strike. */
-export function powerLosses(state: State, { target, passed, countered, blows, returned }: PowerCourses): readonly Loss[] {
+export function powerLosses(state: State, { target, passed, countered, blows, returned, hindrance }: PowerCourses): readonly Loss[] {
   const strike = (attacks: readonly Attack[]) => attacks.map((attack) => ({ attack, ...impactOf(state, attack) }));
   const courses = [
     { chance: 1 - passed, blows: [] },
@@ -81,5 +97,10 @@ export function powerLosses(state: State, { target, passed, countered, blows, re
     { chance: countered, blows: strike(returned) },
   ];
   const figures = new Set([target, ...[...blows, ...returned].map((attack) => attack.target)]);
-  return [...figures].map((figure) => lossIn(state, chainOf(state, [figure], courses), figure));
+  const survives = (figure: FigureId): number =>
+    1 - lossIn(state, chainOf(state, [figure], [{ chance: 1, blows: strike(blows) }]), figure).out;
+  return [...figures].map((figure) => ({
+    ...lossIn(state, chainOf(state, [figure], courses), figure),
+    ...(hindrance && figure === target && { hindrance: hinderedBy(hindrance, (passed - countered) * survives(figure)) }),
+  }));
 }

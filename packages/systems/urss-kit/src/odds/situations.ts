@@ -3,6 +3,7 @@ import type { Attack } from '../attack.ts';
 import { knockBlows } from '../displacement.ts';
 import { fellingHit } from '../hit.ts';
 import type { Figure, FigureId, State } from '../state.ts';
+import { isIn } from '../states.ts';
 import { attributePool } from '../tests.ts';
 import { impactOf } from './blow.ts';
 import { landed } from './victory.ts';
@@ -82,10 +83,13 @@ export function merged(situations: readonly Situation[]): readonly Situation[] {
 /** The loss of a figure over situations. */
 export function lossOfFigure(before: State, situations: readonly Situation[], figure: FigureId): Loss {
   const { vitality } = figureOf(before, figure);
+  const lies = isIn(figureOf(before, figure), 'prone');
+  let states = 0;
   const lost = new Array<number>(vitality + 1).fill(0);
   for (const { state, chance } of situations) {
     const n = vitality - figureOf(state, figure).vitality;
     lost[n] = (lost[n] ?? 0) + chance;
+    if (isIn(figureOf(state, figure), 'prone')) states += chance;
   }
-  return { figure, lost, out: lost[vitality] ?? 0 };
+  return { figure, lost, out: lost[vitality] ?? 0, ...(states > 0 && !lies && { hindrance: { states, modifiers: 0 } }) };
 }

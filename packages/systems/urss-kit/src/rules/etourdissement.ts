@@ -11,6 +11,7 @@ export const stupefy = hostilePower({
   cost: 2,
   range: 15 * PACE,
   worth: 0.5,
+  inflicts: ['prone', 'stunned'],
   works(turn, { on }) {
     knockDown(turn, on.id, RULE);
     stun(turn, on.id, RULE);

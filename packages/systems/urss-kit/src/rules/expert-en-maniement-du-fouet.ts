@@ -51,6 +51,7 @@ const disarming = power({
   hands: true,
   range: RADIUS,
   worth: 0.3,
+  inflicts: ['disarmed'],
   targets: (state, user) => enemiesOf(state, user.id),
   refusal: (state, user, target, { weapon }) => refusal(state, user, target, weapon),
   aims: (state, user, target) =>

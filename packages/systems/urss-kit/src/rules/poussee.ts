@@ -18,6 +18,7 @@ export const push = hostilePower({
   worth: 0.4,
   needs: forceSensitive.id,
   counters: [forceDuel.id],
+  inflicts: ['prone'],
   blows: (state, by, on) => pushBlows(state, on, by, LENGTH),
   works(turn, { by, on }) {
     throwBack(turn, on.id, by.id, LENGTH);
