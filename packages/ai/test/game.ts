@@ -109,6 +109,7 @@ export function gameBy(rules: PlaneRules<PlaneState>, twist: Twist = {}): Game<W
     odds: {
       shots: () => [shot],
       powers: () => [],
+      hindrances: () => [],
       power: unused,
       opponents: () => [],
       fight: {

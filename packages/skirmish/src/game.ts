@@ -86,6 +86,8 @@ export interface FigureOdds<S extends Battle, C> {
   readonly shots: (state: S, figure: FigureIn<S>) => readonly Shot<S, C>[];
   /** Powers of a figure that strike an enemy from afar. */
   readonly powers: (state: S, figure: FigureIn<S>) => readonly Missile<S, C>[];
+  /** Powers of a figure that only leave states or modifiers on an enemy. */
+  readonly hindrances: (state: S, figure: FigureIn<S>) => readonly Missile<S, C>[];
   /** Any power of a figure, by its rule, on anybody. */
   readonly power: (state: S, user: FigureIn<S>, rule: string, target: FigureIn<S>) => PowerChances;
   /** Enemies that a figure may fight where it stands. */
@@ -137,6 +139,8 @@ interface Strike<S extends Battle, C, O> {
 /** A strike from afar. Lengths in units. */
 export interface Missile<S extends Battle, C, O extends StrikeChances = StrikeChances> extends Strike<S, C, O> {
   readonly how: 'shot' | 'power';
+  /** Does it make no damage roll, so that it is no means to shoot (AI-GEO-RANGE)? */
+  readonly hinders?: true;
   /** Greatest distance of the strike. */
   readonly range: number;
   /** Range without a loss of dice, where it is less than the whole range. */

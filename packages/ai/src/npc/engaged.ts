@@ -1,10 +1,12 @@
 import type { Text } from '@escarmouche/referee';
-import { share, withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { figureOf, share, withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { engagedWith } from '@escarmouche/skirmish/plane';
 import { firstOf, type Template } from './behaviours/template.ts';
 import type { Aim } from './aim.ts';
 import type { Manned } from './game.ts';
 import { followed } from './followed.ts';
 import { heals, skillsFor } from './healing.ts';
+import { afterLuck } from './imagine.ts';
 import type { Plan, PlannedAttack } from './plan.ts';
 import { attackFrom, standing } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
@@ -90,7 +92,7 @@ function helps<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>
   return [...healed, ...prepared];
 }
 
-/** The fight in a battle that comes about by some chance. */
+/** The fight in a battle that comes about by some chance; none with whom nobody is in contact any more. */
 function foughtAfter<S extends Manned, C>(
   planner: Planner<S, C>,
   plain: PlannedAttack<S, C>,
@@ -98,9 +100,10 @@ function foughtAfter<S extends Manned, C>(
   works: number,
 ): PlannedAttack<S, C> {
   const { situation } = planner;
-  const [other] = fights({ ...planner, situation: { ...situation, strikes: situation.strikesBy(undefined, after) } });
-  const then = other?.attack ?? plain;
-  const mean = (of: 'damage' | 'out' | 'own'): number => works * then[of] + (1 - works) * plain[of];
+  const foes = engagedWith<S>(after, figureOf(after, situation.npc.id) as FigureIn<S>);
+  const then = { ...situation, state: after, engaged: foes, strikes: situation.strikesBy(undefined, after) };
+  const [other] = fights({ ...planner, situation: then });
+  const mean = (of: 'damage' | 'out' | 'own'): number => works * (other?.attack?.[of] ?? 0) + (1 - works) * plain[of];
   return { ...plain, damage: mean('damage'), out: mean('out'), own: mean('own') };
 }
 
@@ -134,28 +137,29 @@ function reloads<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, 
 /** A shot, or a power that harms or hinders an enemy, before the fight. */
 const harms = <S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] => [...shoots(planner), ...hinders(planner)];
 
-/** Worth of a modifier that lasts until the next turn (AI-MDA-DAMAGE). */
-const HINDRANCE = 0.15;
-
-/** A power that leaves something lasting on a player character. */
+/** A power that only hinders a player character, and the fight with those still in contact after it. */
 function hinders<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
-  const { npcGame, state, npc, pcs } = planner.situation;
+  const { npcGame, state, npc, pcs, strikes } = planner.situation;
   const [fight] = fights(planner);
   if (!fight?.attack) return [];
   const plain = fight.attack;
-  return npcGame.game.odds.feats(state, npc).flatMap(({ command, on, after, works = 1 }): readonly Plan<S, C>[] => {
-    if (!after || !pcs.some(({ id }) => id === on.id)) return [];
-    const attack = foughtAfter(planner, plain, after, works);
-    return [{ ...fight, actions: ['power', 'combat'], first: command, attack: { ...attack, damage: attack.damage + works * HINDRANCE } }];
-  });
+  return pcs.flatMap((pc) =>
+    strikes.hindrances({ ...npc }, pc).map((power): Plan<S, C> => {
+      const { id = '', command } = power;
+      const { works } = npcGame.game.odds.power(state, npc, id, pc);
+      const then = foughtAfter(planner, plain, afterLuck(npcGame, state, npc.id, command) ?? state, works);
+      const attack = { ...then, attack: power, damage: power.damage + then.damage, out: 1 - (1 - power.out) * (1 - then.out) };
+      return { ...fight, actions: ['power', 'combat'], first: command, attack };
+    }),
+  );
 }
 
-/** A shot or power at an allowed player character, where the rules let an engaged figure use one, and the fight after it. */
+/** A shot or damaging power at an allowed player character, where the rules let an engaged figure use one, and the fight after it. */
 function shoots<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
   const { situation, aim } = planner;
   const { npc, state, strikes, strikesBy } = situation;
   const allowed: Aim<S> = { ...aim, allowed: situation.pcs };
-  const shot = attackFrom({ ...planner, aim: allowed }, { at: npc, touches: [] }, false);
+  const shot = attackFrom({ ...planner, aim: allowed }, { at: npc, touches: [] }, false, { ...strikes, strike: strikes.shot });
   const [fight] = fights(planner);
   if (!shot || !fight?.attack) return [];
   const { attack } = shot;

@@ -69,8 +69,8 @@ export function walkAndAttack<S extends Manned, C>(planner: Planner<S, C>, ends:
   });
   // A charge is made only where no shot is possible (AI-ACT-ATTACK).
   if (situation.options['attack.charge'] === 'best-damage') return plans;
-  const shots = plans.filter(({ attack }) => attack?.attack.how !== 'fight');
-  return shots.length > 0 ? shots : plans;
+  const shoots = plans.some(({ attack }) => attack?.attack.shoots);
+  return shoots ? plans.filter(({ attack }) => attack?.attack.how !== 'fight') : plans;
 }
 
 /** A charge with a shot at its start, for figures with such a rule: the shot's damage comes to that of the fight (AI-GEO-PATH). */

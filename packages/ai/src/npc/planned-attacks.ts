@@ -11,7 +11,7 @@ import { turnedAt, type Attack, type Strikes } from './strikes.ts';
 
 /** Attacks as plans make them (AI-ACT-ATTACK). */
 
-/** Attacks that mission and behaviour allow from a place: shots, or the fight with a figure touched there. */
+/** Attacks that mission and behaviour allow from a place: shots and powers, or the fight with a figure touched there. */
 export function attackFrom<S extends Manned, C>(
   { situation, aim }: Planner<S, C>,
   end: Pick<End<C>, 'at' | 'touches' | 'facing'>,
@@ -27,7 +27,11 @@ export function attackFrom<S extends Manned, C>(
     const attack = strikes.fight(turnedAt<S>(npc, end.at, foe), foe);
     return planned(aim, [attack], (aim.target ?? foe).id === foe.id);
   }
-  const shot = (pc: FigureIn<S>): Attack<S, C> | undefined => strikes.shot(free ? turnedAt<S>(npc, end.at, pc) : facingAs(npc, end), pc);
+  const shot = (pc: FigureIn<S>): Attack<S, C> | undefined => {
+    const from = free ? turnedAt<S>(npc, end.at, pc) : facingAs(npc, end);
+    // An incidental attack is a shot or a damaging power (AI-MDA-PLANS e).
+    return aim.incidental(pc) ? strikes.shot(from, pc) : strikes.strike(from, pc);
+  };
   const selected = aim.target && among.some(({ id }) => id === aim.target?.id) && shot(aim.target);
   if (selected) return planned(aim, [selected], true);
   const shots = among.flatMap((pc) => shot(pc) ?? []);

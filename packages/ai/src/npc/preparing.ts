@@ -9,7 +9,7 @@ import type { Result } from './strikes.ts';
 
 /** Plans that spend both actions on an attack from where the NPC stands (AI-ACT-TEMPLATE-G). */
 
-/** [prepare, attack]: an aim, a prayer, a loading; then the attack. A shot of two actions is both. */
+/** [prepare, attack]: an aim, a prayer, a loading; then the attack. A shot or power of two actions is both. */
 export function prepareAndAttack<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
   return [...preparedAttacks(planner), ...preciseShots(planner), ...attackTwice(planner)];
 }
@@ -44,8 +44,9 @@ function preciseShots<S extends Manned, C>(planner: Planner<S, C>): readonly Pla
   const strikes = situation.precise();
   const attack = strikes && attackFrom(planner, { at: situation.npc, touches: [] }, false, strikes);
   if (!attack) return [];
-  const { command } = attack.attack;
-  return [{ actions: ['aim', 'shoot'], first: command, there: standing(situation), length: 0, attack, obeys: aim.obliged === 'attack' }];
+  const { command, how } = attack.attack;
+  const actions = how === 'power' ? (['power'] as const) : (['aim', 'shoot'] as const);
+  return [{ actions, first: command, there: standing(situation), length: 0, attack, obeys: aim.obliged === 'attack' }];
 }
 
 const PREPARING: Readonly<Record<Preparation<Manned, unknown>['kind'], ActionName>> = {

@@ -40,7 +40,7 @@ export interface Situation<S extends Manned, C> {
   readonly reaching: Strikes<S, C>;
   /** Strikes by the shots of one action, or in another state of the battle. */
   readonly strikesBy: (shots?: readonly Missile<S, C>[], then?: S) => Strikes<S, C>;
-  /** Strikes by shots that take a whole activation; undefined where there are none, or no actions left for one. */
+  /** Strikes by shots and powers that take a whole activation; undefined where there are none, or no actions left for one. */
   readonly precise: () => Strikes<S, C> | undefined;
   /** Allowance of a walk in units. */
   readonly walks: number;
@@ -76,8 +76,10 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
   const own = missionOf(state, npc.id);
   const ends = once(() => (left.moves ? [...walksOf(game, state, npc, mover, [], step), ...leapsOf(npcGame, state, npc, mover, 1)] : []));
   const precise = once(() => {
-    const shots = left.actions > 1 ? binding.precise(state, npc) : [];
-    return shots.length > 0 ? strikesBy(shots) : undefined;
+    if (left.actions < 2) return undefined;
+    const powers = game.odds.hindrances(state, npc).filter(({ id }) => game.actions.cost(state, npc, id) === 2);
+    const missiles = [...binding.precise(state, npc), ...powers];
+    return missiles.length > 0 ? strikesBy(missiles) : undefined;
   });
   const steady = own.type === 'sniper' || own.type === 'guard' || STEADY.has(role?.behaviour ?? 'walker');
   return {

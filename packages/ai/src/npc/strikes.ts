@@ -18,14 +18,20 @@ export interface Attack<S extends Manned, C> {
   readonly damage: number;
   /** Chance of putting a player character out of combat. */
   readonly out: number;
+  /** Can the NPC shoot at the target from there, by this attack or another one (AI-ACT-ATTACK)? */
+  readonly shoots: boolean;
   /** Expected loss of the NPC itself in its own fight (part of E). */
   readonly own: number;
 }
 
 /** Attacks of an NPC from places. */
 export interface Strikes<S extends Manned, C> {
-  /** The best shot, power or throw at a target from a place, with the NPC turned as the ghost is; undefined where none is legal or does more harm to friends. */
+  /** The best shot, damaging power or throw at a target from a place, with the NPC turned as the ghost is; undefined where none is legal or does more harm to friends. */
   readonly shot: (from: FigureIn<S>, target: FigureIn<S>) => Attack<S, C> | undefined;
+  /** The best of those and of powers that only hinder. */
+  readonly strike: (from: FigureIn<S>, target: FigureIn<S>) => Attack<S, C> | undefined;
+  /** Each power that only hinders, used on a target. */
+  readonly hindrances: (from: FigureIn<S>, target: FigureIn<S>) => readonly Attack<S, C>[];
   /** Is a legal shot possible there, were the NPC's actions not used up (AI-GEO-RANGE)? */
   readonly reaches: (from: FigureIn<S>, target: FigureIn<S>) => boolean;
   /** The fight with a target that the NPC touches at a place. */
@@ -57,9 +63,11 @@ export function strikesOf<S extends Manned, C>(
   state: S,
   npc: FigureIn<S>,
   longCounts: boolean,
-  missiles: readonly Missile<S, C>[] = [...game.odds.shots(state, npc), ...game.odds.powers(state, npc)],
+  missiles: readonly Missile<S, C>[] = meansOf(game, state, npc),
 ): Strikes<S, C> {
   const { odds, rules } = game;
+  const hindering = missiles.filter(({ hinders }) => hinders);
+  const shooting = missiles.filter(({ hinders }) => !hinders);
   const { covers } = odds.unmoved;
   const known = new Map<string, Result>();
   const arms = binding.arms(state, npc);
@@ -74,7 +82,9 @@ export function strikesOf<S extends Manned, C>(
     const arc = arcOf(target, from);
     const far = missile.near !== undefined && !within(away, missile.near);
     const isStruck = missile.area > 0 && within(away, missile.area);
-    const key = `${missile.id} ${target.id} ${cover} ${arc} ${far} ${isStruck}`;
+    // The way that a target is pushed depends on the place of the pusher.
+    const at = missile.hinders ? `${from.x} ${from.y}` : '';
+    const key = `${missile.id} ${target.id} ${cover} ${arc} ${far} ${isStruck} ${at}`;
     const seen: Seen = { arc, hidden: covers[cover] ?? 0, ...(missile.near !== undefined && { far }) };
     const result = known.get(key) ?? totalOf(missile.means(isStruck ? withFigures(state, from) : state, from, target, seen));
     known.set(key, result);
@@ -101,24 +111,32 @@ export function strikesOf<S extends Manned, C>(
     return { ...own, x, y, z, facing };
   };
 
-  /** The best shot, power or throw of those that count. */
-  function bestOf(from: FigureIn<S>, target: FigureIn<S>, counts: (missile: Missile<S, C>) => boolean): Attack<S, C> | undefined {
+  /** Attacks by missiles that may be used and do more good than harm; `spent`: those too that the activation has used up. */
+  function* attacksBy(of: readonly Missile<S, C>[], from: FigureIn<S>, target: FigureIn<S>, spent = false): Generator<Attack<S, C>> {
+    if (of.length === 0) return;
     const away = distance(bodyOf(state, from), bodyOf(state, target));
-    let best: Attack<S, C> | undefined;
-    for (const [rank, missile] of missiles.entries()) {
-      if (!counts(missile) || !within(away, rangeOf(missile)) || !missile.may(state, from, target)) continue;
+    for (const missile of of) {
+      if ((!spent && missile.isSpent(state, npc)) || !within(away, rangeOf(missile)) || !missile.may(state, from, target)) continue;
       const result = resultOf(missile, from, target, away);
-      if (hundredths(result.damage) <= 0 || (best && compared(result, best) <= 0)) continue;
-      best = { how: missile.how, id: missile.id, rank, target, command: missile.command(target.id), ...result, own: 0 };
+      if (hundredths(result.damage) <= 0) continue;
+      const { how, id, hinders } = missile;
+      yield { how, id, rank: missiles.indexOf(missile), target, command: missile.command(target.id), ...result, own: 0, shoots: !hinders };
     }
-    return best;
   }
 
+  const shot = (from: FigureIn<S>, target: FigureIn<S>): Attack<S, C> | undefined => bestOf(attacksBy(shooting, placed(from), target));
+
   return {
-    ranged: missiles.length > 0,
-    reach: Math.max(0, ...missiles.map(rangeOf)),
-    shot: (from, target) => bestOf(placed(from), target, (missile) => !missile.isSpent(state, npc)),
-    reaches: (from, target) => bestOf(placed(from), target, () => true) !== undefined,
+    ranged: shooting.length > 0,
+    reach: Math.max(0, ...shooting.map(rangeOf)),
+    shot,
+    strike(from, target) {
+      const best = shot(from, target);
+      const other = bestOf(attacksBy(hindering, placed(from), target));
+      return other && (!best || compared(other, best) > 0) ? { ...other, shoots: best !== undefined } : best;
+    },
+    hindrances: (from, target) => [...attacksBy(hindering, placed(from), target)],
+    reaches: (from, target) => attacksBy(shooting, placed(from), target, true).next().done === false,
     fight(from, target) {
       const daring = isTouching(npc, from) ? 1 : odds.dares(state, npc, target);
       const means = wielded.map((one) => odds.fight.means(withFigures(one, from), from, target));
@@ -132,6 +150,7 @@ export function strikesOf<S extends Manned, C>(
         damage: daring * firstHarm(results),
         out: daring * (theirs?.out ?? 0),
         own: daring * (mine?.points ?? 0),
+        shoots: false,
       };
     },
     losses({ how, id, target }, from) {
@@ -141,6 +160,19 @@ export function strikesOf<S extends Manned, C>(
       return losses.find(({ figure }) => figure === target.id)?.lost ?? [1];
     },
   };
+}
+
+/** Means to strike from afar with one action. */
+const meansOf = <S extends Manned, C>({ odds, actions }: NpcGame<S, C>['game'], state: S, npc: FigureIn<S>): readonly Missile<S, C>[] => [
+  ...odds.shots(state, npc),
+  ...odds.powers(state, npc),
+  ...odds.hindrances(state, npc).filter(({ id }) => actions.cost(state, npc, id) === 1),
+];
+
+function bestOf<A extends Result>(attacks: Iterable<A>): A | undefined {
+  let best: A | undefined;
+  for (const attack of attacks) if (!best || compared(attack, best) > 0) best = attack;
+  return best;
 }
 
 /** Results by their damage, then by their chance of putting somebody out, both to 0.01; above 0: the first is the better. */

@@ -38,7 +38,7 @@ export const npcGame: NpcGame<State, Command> = {
   binding: {
     done(state, figure) {
       const done = state.activation?.figure === figure.id ? state.activation.done : [];
-      const strikes = new Set(game.odds.powers(state, figure).map(({ id }) => id));
+      const strikes = new Set([...game.odds.powers(state, figure), ...game.odds.hindrances(state, figure)].map(({ id }) => id));
       const heals = new Set(healingPowers(state, figure.id).map(({ id }) => id));
       return slotsOf(done, { ...SLOTS, ...named(strikes, 'shot'), ...named(heals, 'heal') });
     },

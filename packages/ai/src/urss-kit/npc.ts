@@ -31,7 +31,7 @@ export const npcGame: NpcGame<State, Command> = {
   binding: {
     done(state, figure) {
       const done = state.activation?.figure === figure.id ? figure.done : [];
-      const strikes = new Set(game.odds.powers(state, figure).map(({ id }) => id));
+      const strikes = new Set([...game.odds.powers(state, figure), ...game.odds.hindrances(state, figure)].map(({ id }) => id));
       const heals = new Set(healingPowers(state, figure.id).map(({ id }) => id));
       const lending = ruleOf(state, figure.id, 'lendLeap');
       return slotsOf(done, {

@@ -32,7 +32,7 @@ export function guard<S extends Manned, C>(situation: Situation<S, C>, { zone: i
       target: charged,
       obliged: 'attack',
       urgent: true,
-      allowed: [charged],
+      allowed: [],
       charged: [charged],
       incidental: () => false,
     };

@@ -59,13 +59,15 @@ const shotWith = oncePer((weapon: CarriedWeapon): Shot<State, Command> => {
   };
 });
 
-/** A power that makes damage rolls on an enemy within a range. */
-const strikeOf = oncePer(({ id, blows, range, worth, area = 0, refusal }: Power): readonly Missile<State, Command>[] => {
-  if (!blows || range === undefined || worth !== undefined) return [];
+/** A power used on an enemy within a range, as a strike from afar. */
+const strikeOf = oncePer(({ id, blows, range, worth, parry, area = 0, refusal }: Power): readonly Missile<State, Command>[] => {
+  if (range === undefined || !parry) return [];
+  const rolls = blows !== undefined && worth === undefined;
   return [
     {
       id,
       how: 'power',
+      ...(!rolls && { hinders: true }),
       range,
       area,
       loud: () => false,
@@ -87,6 +89,8 @@ function chancesOfFight(state: State, by: Figure, on: Figure): FightChances {
 
 const powersOf = (state: State, { id }: Figure): readonly Power[] =>
   grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => rule.power ?? []);
+
+const strikesFromAfar = (state: State, figure: Figure) => powersOf(state, figure).flatMap(strikeOf);
 
 const works = (state: State, user: Figure, power: string, on: Figure): number => powerOdds(state, user, power, on).works;
 
@@ -123,7 +127,8 @@ function drawn(state: State): (shooter: Figure) => number {
 /** The exact chances of all that figures of URSS classic do to each other and for each other. */
 export const figureOdds: PlaneFigureOdds<State, Command> = {
   shots: (state, figure) => shootingWeapons(state, figure).map(shotWith),
-  powers: (state, figure) => powersOf(state, figure).flatMap(strikeOf),
+  powers: (state, figure) => strikesFromAfar(state, figure).filter(({ hinders }) => !hinders),
+  hindrances: (state, figure) => strikesFromAfar(state, figure).filter(({ hinders }) => hinders),
   power: powerOdds,
   opponents,
   fight: { command: (target) => ({ type: 'fight', target }), odds: chancesOfFight, means: expectedFight },

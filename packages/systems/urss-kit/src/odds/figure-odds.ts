@@ -1,9 +1,9 @@
-import { featsBy, oncePer, sheetOf, type FightChances, type Missile } from '@escarmouche/skirmish';
+import { featsBy, figureOf, oncePer, sheetOf, type FightChances, type Missile } from '@escarmouche/skirmish';
 import { bodyOf, type Aid, type PlaneFigureOdds } from '@escarmouche/skirmish/plane';
 import { actionsOf } from '../act.ts';
 import { opponents } from '../actions/fight.ts';
 import { rangedArms } from '../arms.ts';
-import type { Command } from '../commands.ts';
+import type { Command, SpecialCommand } from '../commands.ts';
 import { daring } from '../fear.ts';
 import { fullVitality } from '../figures.ts';
 import { grantedTo } from '../granted.ts';
@@ -11,7 +11,7 @@ import { lendersIn } from '../levels.ts';
 import { fallBlow } from '../movement/fall.ts';
 import type { Power } from '../power.ts';
 import { specialRules } from '../registry.ts';
-import type { Figure, State } from '../state.ts';
+import type { Figure, FigureId, State } from '../state.ts';
 import { blowOdds } from './blow.ts';
 import { danger } from './danger.ts';
 import { expectedFight, expectedPower } from './expected.ts';
@@ -19,27 +19,42 @@ import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
 import { isSpent, shotWith } from './shots.ts';
 
+/** A power as a strike from afar; `aimed`: its command at a target. */
+function missileOf({ id, range = 0, refusal }: Power, aimed: (target: FigureId) => SpecialCommand): Missile<State, Command> {
+  const refused = (state: State, by: Figure, on: Figure) => refusal?.(state, by, on, aimed(on.id));
+  return {
+    id,
+    how: 'power',
+    range,
+    area: 0,
+    loud: () => false,
+    recoils: true,
+    isSpent: (state, by) => isSpent(state, by, id),
+    refusal: refused,
+    may: (state, by, on) => !refused(state, by, on),
+    command: aimed,
+    odds: (state, by, on) => powerOdds(state, by, id, on),
+    means: (state, by, on, seen) => expectedPower(state, by, id, on, seen),
+  };
+}
+
+const hasRolls = ({ blows, worth }: Power): boolean => blows !== undefined && worth === undefined;
+
 /** A power that makes damage rolls on an enemy within a range. */
-const strikeOf = oncePer(({ id, blows, range, worth, refusal }: Power): readonly Missile<State, Command>[] => {
-  if (!blows || range === undefined || worth !== undefined) return [];
-  const refused = (state: State, by: Figure, on: Figure) => refusal?.(state, by, on, { type: 'special', rule: id, target: on.id });
-  return [
-    {
-      id,
-      how: 'power',
-      range,
-      area: 0,
-      loud: () => false,
-      recoils: true,
-      isSpent: (state, by) => isSpent(state, by, id),
-      refusal: refused,
-      may: (state, by, on) => !refused(state, by, on),
-      command: (target) => ({ type: 'special', rule: id, target }),
-      odds: (state, by, on) => powerOdds(state, by, id, on),
-      means: (state, by, on, seen) => expectedPower(state, by, id, on, seen),
-    },
-  ];
-});
+const strikeOf = oncePer((power: Power): readonly Missile<State, Command>[] =>
+  hasRolls(power) && power.range !== undefined ? [missileOf(power, (target) => ({ type: 'special', rule: power.id, target }))] : [],
+);
+
+/** A power that only leaves something on an enemy; of several things to aim at in its target, the first. */
+function hindranceBy(state: State, user: Figure, power: Power): readonly Missile<State, Command>[] {
+  const { id, range, inflicts, effects, aims } = power;
+  if (range === undefined || hasRolls(power) || !(inflicts ?? effects)) return [];
+  const aimed = (target: FigureId): SpecialCommand => {
+    const [aim = { target }] = aims?.(state, user, figureOf(state, target)) ?? [];
+    return { type: 'special', rule: id, ...aim };
+  };
+  return [{ ...missileOf(power, aimed), hinders: true }];
+}
 
 function chancesOfFight(state: State, by: Figure, on: Figure): FightChances {
   const { combat, wins, losses } = fightOdds(state, by, on);
@@ -70,6 +85,7 @@ function aids(state: State, figure: Figure): readonly Aid[] {
 export const figureOdds: PlaneFigureOdds<State, Command> = {
   shots: (state, figure) => rangedArms(state, figure).map(shotWith),
   powers: (state, figure) => powersOf(state, figure).flatMap(strikeOf),
+  hindrances: (state, figure) => powersOf(state, figure).flatMap((power) => hindranceBy(state, figure, power)),
   power: powerOdds,
   opponents,
   fight: { command: (target) => ({ type: 'fight', target }), odds: chancesOfFight, means: expectedFight },
