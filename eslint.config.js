@@ -82,11 +82,18 @@ function boundary(folder, allowed, typesOnly = []) {
 }
 
 /** Schemas: a description of each kind of data, from which its type comes. */
-const schemas = ['zod/mini', '@escarmouche/referee/schema', '@escarmouche/space/schema', '@escarmouche/skirmish/plane/schema'];
+const schemas = [
+  'zod/mini',
+  '@escarmouche/referee/schema',
+  '@escarmouche/space/schema',
+  '@escarmouche/space/cubes/schema',
+  '@escarmouche/skirmish/plane/schema',
+];
 const systems = readdirSync(new URL('packages/systems', import.meta.url)).map((id) => `@escarmouche/${id}`);
 /** What authors write, and what is made of it: schemas, names, options and bands, without rules. */
 const ofAuthors = ['bands', 'content', 'equipment', 'grants', 'options'];
 const authored = [
+  '@escarmouche/space/cubes/schema',
   '@escarmouche/skirmish/plane/npc/options',
   '@escarmouche/skirmish/plane/npc/schema',
   '@escarmouche/skirmish/plane/scenario/names',
@@ -94,7 +101,7 @@ const authored = [
   ...systems.flatMap((system) => ofAuthors.map((part) => `${system}/${part}`)),
 ];
 const content = namesOf('packages/content');
-const space = ['@escarmouche/space', '@escarmouche/space/tiles'];
+const space = ['@escarmouche/space', '@escarmouche/space/cubes', '@escarmouche/space/tiles'];
 const skirmish = ['@escarmouche/skirmish', '@escarmouche/skirmish/plane'];
 
 const switchedOff = {

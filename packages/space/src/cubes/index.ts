@@ -1,0 +1,10 @@
+export * from './cube.ts';
+export * from './falls.ts';
+export * from './grid.ts';
+export * from './line.ts';
+export * from './openings.ts';
+export * from './sides.ts';
+export * from './sight-table.ts';
+export * from './steps.ts';
+export * from './travel.ts';
+export type * from './types.ts';
