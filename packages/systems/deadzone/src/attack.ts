@@ -1,0 +1,21 @@
+import type { Weapon } from './content.ts';
+import type { FigureId } from '@escarmouche/skirmish';
+
+/** A shot under way (DZ-SHOOT-ACTION). */
+export interface Shot {
+  readonly shooter: FigureId;
+  readonly weapon: Weapon;
+  readonly target: FigureId;
+  readonly suppress: boolean;
+  /** Dé results spent on it. */
+  readonly dice: number;
+}
+
+/** An attack that has hit: more successes than the target (DZ-SHOOT-HIT). */
+export interface Hit {
+  readonly attacker: FigureId;
+  readonly target: FigureId;
+  readonly weapon?: Weapon;
+  readonly difference: number;
+  readonly how: 'shoot' | 'fight';
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@escarmouche/referee';
+import { sheetOf } from '@escarmouche/skirmish';
+import { figuresOf } from './figures.ts';
+import { COMMAND_DICE, COMMAND_FACES, type CommandFace } from './numbers.ts';
+import { rulesOf } from './registry.ts';
+import type { State } from './state.ts';
+import type { Turn } from './turn.ts';
+
+export const poolFaces = (state: State, seat: Seat): readonly CommandFace[] => state.pools[seat] ?? [];
+
+export const countOf = (state: State, seat: Seat, face: CommandFace): number => poolFaces(state, seat).filter((one) => one === face).length;
+
+/** Command dice of a team: three, and those of its best Tactician on the board (DZ-CMD-COUNT). */
+function commandDiceOf(state: State, seat: Seat): { readonly dice: number; readonly rules: readonly string[] } {
+  let best = 0;
+  let rules: readonly string[] = [];
+  for (const { id } of figuresOf(state, seat)) {
+    for (const granted of rulesOf(sheetOf(state, id))) {
+      const dice = granted.rule.commandDice?.(granted) ?? 0;
+      if (dice > best) [best, rules] = [dice, [granted.rule.cites[0]]];
+    }
+  }
+  return { dice: COMMAND_DICE + best, rules };
+}
+
+/** Both teams roll, the one with the initiative first (DZ-CMD-ROLL). */
+export function rollCommand(turn: Turn, seat: Seat): void {
+  const { dice, rules } = commandDiceOf(turn.state, seat);
+  turn.emit({ type: 'commandRolled', seat, faces: throwFaces(turn, dice, seat), rules });
+}
+
+export function throwFaces(turn: Turn, count: number, seat: Seat): readonly CommandFace[] {
+  if (count === 0) return [];
+  const thrown = turn.dice('command', new Array<number>(count).fill(COMMAND_FACES.length), undefined, seat);
+  return thrown.map((face) => COMMAND_FACES[face - 1] ?? 'die');
+}
+
+/** A team may throw its command dice again, unless fewer than half of its figures are left (DZ-CMD-REROLL). */
+export function mayReroll(state: State, seat: Seat): boolean {
+  const size = state.scene.groups.find((group) => group.seat === seat)?.figures.length ?? 0;
+  return 2 * figuresOf(state, seat).length >= size;
+}
+
+export function spend(turn: Turn, seat: Seat, face: CommandFace, rule: string, count = 1): void {
+  if (count > 0) turn.emit({ type: 'dieSpent', seat, face, count, rule });
+}
+
+/** Dé results that a seat adds to a Survive test of its figure; asked only of a seat that has some, and where a die would be thrown (DZ-CMD-DIE). */
+export function askDice(turn: Turn, figure: string, seat: Seat, by?: string): number {
+  const { state } = turn;
+  const most = countOf(state, seat, 'die');
+  if (most === 0 || sheetOf(state, figure).survive === null) return 0;
+  const options = Array.from({ length: most + 1 }, (_, i) => i);
+  const dice = turn.choose('dice', { seat, about: { figure, ...(by !== undefined && { by }) }, options });
+  spend(turn, seat, 'die', 'DZ-CMD-DIE', dice);
+  return dice;
+}

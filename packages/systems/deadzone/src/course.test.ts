@@ -1,0 +1,197 @@
+import { openMatch } from '@escarmouche/referee';
+import { expect, test } from 'vitest';
+import { deadzone } from './system.ts';
+import { battle, figure, ofType, patrol, play, refusal, tests, type Battle } from './testing.ts';
+
+const drawn = (ids: readonly string[], zone: readonly string[]) =>
+  ids.map((id, i) => ({ type: 'deploy', figure: id, cube: zone[i % zone.length] ?? '' }) as const);
+
+const open = (): Battle => openMatch(deadzone, patrol());
+
+test('DZ-RECON-TEST, DZ-RECON-FIRST-PLAYER, DZ-CMD-ROLL: Recon, zones, deployment, command dice', () => {
+  const match = open();
+  // The teams tie, and roll again: 8s add dice.
+  play(match, { type: 'first', seat: 'b' }, '41826 3 44411 11111 41111');
+  expect(match.state).toMatchObject({ initiative: 'b', phase: 'zones' });
+});
+
+test('DZ-SETUP-DEPLOY, DZ-CMD-COUNT: each team deploys in its zone, then command dice for Tacticians', () => {
+  const match = open();
+  play(
+    match,
+    [
+      { type: 'first', seat: 'a' },
+      { type: 'chooseZone', zone: 'red' },
+    ],
+    '44111 11111',
+  );
+  expect(match.state.zones).toEqual({ a: 'red', b: 'blue' });
+  expect(refusal(match, { type: 'deploy', figure: 'captain', cube: 'C5R1L1' })).toBe('DZ-SETUP-DEPLOY');
+  expect(refusal(match, { type: 'ready' })).toBe('DZ-SETUP-DEPLOY');
+  play(match, drawn(['captain', 'assault', 'enforcer', 'cannon', 'drone'], ['C1R1L1', 'C2R1L1']));
+  play(match, { type: 'ready' });
+  play(match, drawn(['huscarl', 'warrior1', 'warrior2', 'breath'], ['C5R8L1', 'C6R8L1']));
+  const events = play(match, { type: 'ready' }, '12345 6611');
+  expect(ofType(events, 'commandRolled').map(({ faces }) => faces.length)).toEqual([5, 4]);
+  play(match, { type: 'reroll', dice: [0, 4] }, '66');
+  expect(match.state.pools.a).toEqual(['splat', 'die', 'move', 'shoot', 'splat']);
+  play(match, { type: 'reroll', dice: [] });
+  expect(match.state).toMatchObject({ phase: 'play', round: 1, turn: { seat: 'a' } });
+});
+
+test('DZ-MOVE-CAPACITY: a fifth figure of Size 1 finds no room', () => {
+  const match = open();
+  play(
+    match,
+    [
+      { type: 'first', seat: 'a' },
+      { type: 'chooseZone', zone: 'red' },
+    ],
+    '44111 11111',
+  );
+  play(
+    match,
+    ['captain', 'assault', 'enforcer', 'cannon'].map((id) => ({ type: 'deploy', figure: id, cube: 'C1R1L1' }) as const),
+  );
+  expect(refusal(match, { type: 'deploy', figure: 'drone', cube: 'C1R1L1' })).toBe('DZ-SETUP-DEPLOY');
+});
+
+test('DZ-ROUND-TURN, DZ-ROUND-PASS, DZ-ROUND-INITIATIVE: turns alternate, who has fewer may pass, the first to finish begins the next Round', () => {
+  const figures = { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1' }, b1: { at: 'C8R8L1' }, b2: { at: 'C8R7L1' }, b3: { at: 'C8R6L1' } };
+  const match = battle({ figures });
+  expect(refusal(match, { type: 'activate', figure: 'b1' })).toBe('DZ-ROUND-ONCE');
+  play(match, { type: 'pass' });
+  expect(match.state.turn?.seat).toBe('b');
+  expect(refusal(match, { type: 'pass' })).toBe('DZ-ROUND-PASS');
+  play(match, [{ type: 'activate', figure: 'b1' }, { type: 'done' }, { type: 'activate', figure: 'a1' }, { type: 'done' }]);
+  play(match, [{ type: 'activate', figure: 'b2' }, { type: 'done' }, { type: 'activate', figure: 'a2' }, { type: 'done' }]);
+  expect(match.state.finished).toBe('a');
+  play(match, [{ type: 'activate', figure: 'b3' }, { type: 'done' }], '111 222');
+  expect(match.state).toMatchObject({ round: 2, initiative: 'a', phase: 'rerolls' });
+});
+
+test('DZ-CMD-ACTIVATION: a second figure, and no third', () => {
+  const figures = { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1' }, a3: { at: 'C1R3L1' }, b1: { at: 'C8R8L1' }, b2: { at: 'C8R7L1' } };
+  const match = battle({ figures, pools: { a: ['activation', 'activation'], b: [] } });
+  const step = { type: 'move', path: ['C2R1L1'] } as const;
+  play(match, [{ type: 'activate', figure: 'a1' }, step, { type: 'done' }, { type: 'activate', figure: 'a2' }, { type: 'done' }]);
+  expect(match.state.turn?.seat).toBe('b');
+  expect(match.state.pools.a).toEqual(['activation']);
+});
+
+test('DZ-ROUND-NOTHING: nothing done, no second figure', () => {
+  const figures = { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1' }, b1: { at: 'C8R8L1' } };
+  const match = battle({ figures, pools: { a: ['activation'], b: [] } });
+  play(match, [{ type: 'activate', figure: 'a1' }, { type: 'done' }]);
+  expect(match.state.turn?.seat).toBe('b');
+});
+
+test('DZ-CMD-REROLL: fewer than half of a team may not throw again', () => {
+  const out = { at: 'C1R1L1', posture: 'out' } as const;
+  const two = battle({
+    figures: { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1' }, a3: out, a4: out, a5: out, b1: { at: 'C8R8L1', activated: true } },
+  });
+  play(two, [{ type: 'activate', figure: 'a1' }, { type: 'done' }, { type: 'activate', figure: 'a2' }, { type: 'done' }], '111 111');
+  play(two, { type: 'reroll', dice: [0] }, '1');
+  expect(refusal(two, { type: 'reroll', dice: [0] })).toBe('DZ-CMD-REROLL');
+});
+
+test('DZ-ROUND-END, DZ-VP-OBJECTIVE, DZ-VP-TARGET: objectives of those who are alone there, and victory by points', () => {
+  const figures = {
+    a1: { at: 'C6R4L1' },
+    a2: { at: 'C8R2L1' },
+    b1: { at: 'C8R2L1', posture: 'prone', activated: true },
+    b2: { at: 'C3R5L1', activated: true },
+  } as const;
+  const match = battle({ figures, points: { a: 10, b: 9 } });
+  const events = play(match, [{ type: 'activate', figure: 'a1' }, { type: 'done' }, { type: 'activate', figure: 'a2' }, { type: 'done' }]);
+  expect(ofType(events, 'objectiveScored').map(({ seat, vp }) => [seat, vp])).toEqual([
+    ['a', 2],
+    ['b', 2],
+  ]);
+  expect(match.state.outcome).toMatchObject({ winners: ['A'], rule: 'DZ-VP-TARGET' });
+});
+
+test('DZ-VP-TARGET, DZ-VP-EXTERMINATE: a tie goes on; nobody left loses', () => {
+  const tie = battle({ figures: { a1: { at: 'C1R1L1' }, b1: { at: 'C8R8L1', activated: true } }, points: { a: 12, b: 12 } });
+  play(tie, [{ type: 'activate', figure: 'a1' }, { type: 'done' }], '111 111');
+  expect(tie.state.outcome).toBeUndefined();
+  const wiped = battle({ figures: { a1: { at: 'C1R1L1' }, b1: { at: 'C8R8L1', posture: 'out' } } });
+  play(wiped, [{ type: 'activate', figure: 'a1' }, { type: 'done' }]);
+  expect(wiped.state.outcome).toMatchObject({ winners: ['A'], rule: 'DZ-VP-EXTERMINATE' });
+});
+
+test('DZ-ACT-ECONOMY, DZ-ACT-ONCE: one long action or two short ones, each once', () => {
+  const figures = { a: { at: 'C1R1L1' }, b: { at: 'C1R4L1' } };
+  const match = battle({ figures, activation: 'a', pools: { a: ['move', 'shoot'], b: [] } });
+  play(match, { type: 'move', path: ['C2R1L1'] });
+  expect(refusal(match, { type: 'sprint', path: ['C3R1L1'] })).toBe('DZ-ACT-ECONOMY');
+  expect(refusal(match, { type: 'move', path: ['C3R1L1'] })).toBe('DZ-ACT-ONCE');
+  play(match, { type: 'move', path: ['C3R1L1'], free: true });
+  expect(refusal(match, { type: 'shoot', weapon: 'rifle', target: 'b', free: true })).toBe('DZ-CMD-ONE');
+  expect(refusal(match, { type: 'shoot', weapon: 'rifle', target: 'b' })).toBeUndefined();
+});
+
+test('DZ-ACT-PINNED, DZ-CMD-TIMING: a pinned figure only stands up', () => {
+  const match = battle({
+    figures: { a: { at: 'C1R1L1', posture: 'prone' }, b: { at: 'C1R4L1' } },
+    activation: 'a',
+    pools: { a: ['move'], b: [] },
+  });
+  expect(refusal(match, { type: 'move', path: ['C2R1L1'], free: true })).toBe('DZ-ACT-PINNED');
+  play(match, { type: 'standUp' });
+  expect(figure(match, 'a').posture).toBe('standing');
+});
+
+test('DZ-FACTION-TOO-STUBBORN-TO-DIE: a Splat takes a damage counter off', () => {
+  const figures = { a: { at: 'C1R1L1', splat: 'trop-tetu', counters: 1 }, b: { at: 'C1R4L1' } };
+  const match = battle({ figures, activation: 'a', pools: { a: ['splat', 'splat', 'die'], b: [] } });
+  expect(tests(play(match, { type: 'splat' }, '428 1'))).toEqual(['survive a 2']);
+  expect(figure(match, 'a').counters).toBe(0);
+  expect(refusal(match, { type: 'splat' })).toBe('DZ-CMD-SPLAT');
+});
+
+test('DZ-SETUP-ITEMS, DZ-ITEM-REVEAL, DZ-VP-INTEL: tokens by two dice, none in a zone; an Info picked up is a point', () => {
+  const base = patrol();
+  const match: Battle = openMatch(deadzone, {
+    ...base,
+    mission: { ...base.mission, items: true },
+    bag: new Array<string>(16).fill('info'),
+  });
+  play(match, { type: 'first', seat: 'a' }, '21 55 11 22 33 44 66 77 44111 11111');
+  expect(match.state.tokens.map(({ at }) => at)).toEqual(['C5R5L1', 'C2R2L1', 'C3R3L1', 'C4R4L1', 'C6R6L1', 'C7R7L1']);
+});
+
+test('DZ-STATE-SMOKE: at the end of the Round smoke clears by 5 or more', () => {
+  const match = battle({ figures: { a1: { at: 'C1R1L1' }, b1: { at: 'C8R8L1', activated: true } }, smoke: ['C4R4L1', 'C5R5L1'] });
+  play(match, [{ type: 'activate', figure: 'a1' }, { type: 'done' }], '4 5 111 111');
+  expect(match.state.smoke).toEqual(['C4R4L1']);
+});
+
+test('DZ-STATE-OVERSTACK: a figure in an overfull cube leaves it first', () => {
+  const at = 'C4R4L1';
+  const figures = { a: { at }, a2: { at, spot: [0.2, 0.2], size: 3 }, a3: { at, spot: [0.8, 0.8] }, b: { at: 'C6R4L1' } } as const;
+  const match = battle({ figures, activation: 'a' });
+  expect(refusal(match, { type: 'shoot', weapon: 'rifle', target: 'b' })).toBe('DZ-STATE-OVERSTACK');
+  expect(refusal(match, { type: 'move', path: ['C4R5L1'] })).toBeUndefined();
+});
+
+test('DZ-VP-TARGET: by option a tie is broken by the next point at once', () => {
+  const figures = { a1: { at: 'C1R1L1' }, b1: { at: 'C1R2L1', activated: true, armour: 0 } };
+  const match = battle({ figures, points: { a: 12, b: 12 }, options: { 'victory.tie': 'at-once' } });
+  play(match, [{ type: 'activate', figure: 'a1' }, { type: 'done' }], '111 111');
+  play(match, [
+    { type: 'reroll', dice: [] },
+    { type: 'reroll', dice: [] },
+    { type: 'activate', figure: 'b1' },
+    { type: 'done' },
+    { type: 'activate', figure: 'a1' },
+  ]);
+  play(match, { type: 'shoot', weapon: 'rifle', target: 'b1' }, '44444 111');
+  expect(match.state.outcome).toMatchObject({ winners: ['A'], rule: 'DZ-VP-TARGET' });
+});
+
+test('DZ-VP-PUBLIC: each player sees the points of both', () => {
+  const match = battle({ figures: { a1: { at: 'C1R1L1' }, b1: { at: 'C8R8L1' } }, points: { a: 3, b: 5 } });
+  for (const seat of ['a', 'b']) expect(deadzone.view(match.state, seat).points).toEqual({ a: 3, b: 5 });
+});

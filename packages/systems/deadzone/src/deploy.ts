@@ -1,0 +1,49 @@
+import { refuse, type Refusal, type Seat } from '@escarmouche/referee';
+import { figureOf, groupById, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { cubeNamed, gridOf, holds, mayEnd, nameOfCube, type Cube } from '@escarmouche/space/cubes';
+import type { CommandOf } from './commands.ts';
+import { seatOf, sizeOf } from './figures.ts';
+import { isWithin } from './placing.ts';
+import { roomFor } from './room.ts';
+import type { Figure, State } from './state.ts';
+
+/** Cubes of a player's zone in which a figure may start: any level with a floor, the ground alone for vehicles (DZ-SETUP-DEPLOY). */
+export function deploymentCubes(state: State, figure: Figure): readonly Cube[] {
+  const grid = gridOf(state.scene.map);
+  const zone = state.scene.mission.zones.find(({ id }) => id === state.zones[seatOf(state, figure.id)]);
+  const levels = sheetOf(state, figure.id).type === 'V' ? 1 : state.scene.map.levels;
+  const traveller = { size: sizeOf(state, figure), fits: (cube: Cube) => roomFor(state, figure, cube) };
+  return (zone?.squares ?? []).flatMap((square) => {
+    const ground = cubeNamed(square);
+    if (!ground) return [];
+    const stack = Array.from({ length: levels }, (_, i) => ({ ...ground, level: i + 1 }));
+    return stack.filter((cube) => holds(grid, cube) && mayEnd(grid, cube, traveller));
+  });
+}
+
+export function deployRefusal(state: State, seat: Seat, { figure: id, cube: name, at }: CommandOf<'deploy'>): Refusal | undefined {
+  if (!Object.hasOwn(state.figures, id) || seatOf(state, id) !== seat) {
+    return refuse('DZ-SETUP-DEPLOY', 'Ce n’est pas une de vos figurines.', 'This is not one of your figures.');
+  }
+  const figure = figureOf(state, id);
+  const cube = cubeNamed(name);
+  const found = cube && deploymentCubes(state, { ...figure, posture: 'reserve' }).find((one) => nameOfCube(one) === nameOfCube(cube));
+  if (!found) {
+    return refuse(
+      'DZ-SETUP-DEPLOY',
+      'Elle se déploie dans un cube de sa zone, sur un sol, s’il y a la place.',
+      'It deploys in a cube of its zone, on a floor, where there is room.',
+    );
+  }
+  return at && !isWithin(state, figure, found, at)
+    ? refuse('DZ-MOVE-POSITION', 'Le centre du socle ne peut pas être là.', 'The centre of the base cannot be there.')
+    : undefined;
+}
+
+/** Figures of a player that wait to be deployed, in roster order. */
+export function undeployed(state: State, seat: Seat): readonly Figure[] {
+  const group = state.scene.groups.find((one) => one.seat === seat);
+  return (group ? groupById(state, group.id).figures : [])
+    .map((id) => figureOf(state, id))
+    .filter((figure) => !inPlay(figure) && figure.posture === 'reserve');
+}

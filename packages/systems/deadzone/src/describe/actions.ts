@@ -1,0 +1,125 @@
+import { line, type Sentence } from '@escarmouche/referee';
+import type { Event } from '../events.ts';
+import { specialRules } from '../registry.ts';
+import type { Describers } from './index.ts';
+import { successes, vp, type Words } from './words.ts';
+
+type Deed =
+  | 'itemPicked'
+  | 'actionTaken'
+  | 'marked'
+  | 'unmarked'
+  | 'splatUsed'
+  | 'tested'
+  | 'shot'
+  | 'fought'
+  | 'damaged'
+  | 'healed'
+  | 'killed'
+  | 'pinned'
+  | 'stoodUp'
+  | 'moved'
+  | 'tableRolled';
+
+const KINDS = {
+  recon: { fr: 'Recon', en: 'Recon' },
+  shoot: { fr: 'Tir', en: 'Shoot' },
+  fight: { fr: 'Combat', en: 'Fight' },
+  survive: { fr: 'Survie', en: 'Survive' },
+  wall: { fr: 'le mur', en: 'the wall' },
+  gravity: { fr: 'la gravité', en: 'gravity' },
+  fire: { fr: 'les flammes', en: 'the flames' },
+} as const;
+
+function testerOf(words: Words, { by, kind }: Extract<Event, { readonly type: 'tested' }>): Sentence {
+  const what = words.pick(KINDS[kind]);
+  if ('figure' in by) return line`${words.figure(by.figure)}, ${what}`;
+  return 'seat' in by ? line`${words.seat(by.seat)}, ${what}` : [what];
+}
+
+/** "Ça Brûle !": the title of a special rule; a rule of the text as its link. */
+function nameOfRule(words: Words, slug: string): Sentence {
+  return specialRules.has(slug) ? [words.pick(specialRules.get(slug).title)] : [words.rule(slug)];
+}
+
+export const actionDescribers: Describers<Deed> = {
+  itemPicked: (words, { figure, item }) =>
+    words.say(line`${words.figure(figure)} ramasse : ${words.item(item)}.`, line`${words.figure(figure)} picks up: ${words.item(item)}.`),
+  actionTaken(words, { figure, action, free }) {
+    if (action !== 'standUp' && free === undefined) return undefined;
+    if (free)
+      return words.say(
+        line`Action gratuite ${words.of(figure)} : ${words.face(free)}.`,
+        line`Free action ${words.of(figure)}: ${words.face(free)}.`,
+      );
+    return undefined;
+  },
+  marked: (words, { figure, rule }) => line`${words.figure(figure)} : ${nameOfRule(words, rule)}`,
+  unmarked: () => undefined,
+  splatUsed: (words, { figure, rule }) =>
+    words.say(line`${words.figure(figure)} : Splat (${words.rule(rule)}).`, line`${words.figure(figure)}: Splat (${words.rule(rule)}).`),
+  tested: (words, event) => line`${testerOf(words, event)} : ${successes(words, event.successes)}.`,
+  shot(words, { figure, weapon, target, suppress, difference }) {
+    const [who, whom] = [words.figure(figure), words.figure(target)];
+    const how = suppress ? words.pick({ fr: 'mitraille', en: 'sprays' }) : words.pick({ fr: 'tire sur', en: 'shoots at' });
+    const end =
+      difference > 0 ? words.pick({ fr: `touché de ${difference}`, en: `hit by ${difference}` }) : words.pick({ fr: 'raté', en: 'missed' });
+    return words.say(
+      line`${who} ${how} ${whom}${words.weapon(figure, weapon)} : ${end}.`,
+      line`${who} ${how} ${whom}${words.weapon(figure, weapon)}: ${end}.`,
+    );
+  },
+  fought(words, { figure, target, weapon, response, difference }) {
+    const [who, whom] = [words.figure(figure), words.figure(target)];
+    const answer =
+      response === 'fight' ? words.pick({ fr: 'contre-attaque', en: 'fights back' }) : words.pick({ fr: 'esquive', en: 'dodges' });
+    const ahead = Math.abs(difference);
+    const end =
+      difference > 0
+        ? words.say(line`l’attaque passe de ${ahead}`, line`the attack is ahead by ${ahead}`)
+        : difference < 0 && response === 'fight'
+          ? words.say(line`la contre-attaque passe de ${ahead}`, line`the answer is ahead by ${ahead}`)
+          : words.say(['sans effet'], ['no effect']);
+    return words.say(
+      line`${who} combat ${whom}${words.weapon(figure, weapon)}, qui ${answer} : ${end}.`,
+      line`${who} fights ${whom}${words.weapon(figure, weapon)}, who ${answer}: ${end}.`,
+    );
+  },
+  damaged(words, { figure, potential, armour, points }) {
+    const who = words.figure(figure);
+    return words.say(
+      line`${who} : ${potential} de Dégâts Potentiels, Armure ${armour}, ${points} de dégâts.`,
+      line`${who}: Potential Damage ${potential}, Armour ${armour}, ${points} damage.`,
+    );
+  },
+  healed: (words, { figure }) =>
+    words.say(line`${words.figure(figure)} perd un jeton de blessure.`, line`${words.figure(figure)} loses a damage counter.`),
+  killed: (words, { figure, vp: points, to }) =>
+    words.say(
+      line`${words.figure(figure)} est hors de combat : ${vp(words, points)} pour ${words.seat(to)}.`,
+      line`${words.figure(figure)} is dead: ${vp(words, points)} for ${words.seat(to)}.`,
+    ),
+  pinned: (words, { figure, rule }) =>
+    words.say(
+      line`${words.figure(figure)} est bloquée (${words.rule(rule)}).`,
+      line`${words.figure(figure)} is pinned (${words.rule(rule)}).`,
+    ),
+  stoodUp: ({ say, figure }, { figure: id }) => say(line`${figure(id)} se relève.`, line`${figure(id)} stands up.`),
+  moved(words, { figure, path, how }) {
+    const who = words.figure(figure);
+    const end = path.at(-1);
+    if (end === undefined) return undefined;
+    const to = words.cube(end);
+    switch (how) {
+      case 'walk':
+        return words.say(line`${who} va en ${to}.`, line`${who} moves to ${to}.`);
+      case 'fall':
+        return words.say(line`${who} tombe en ${to}.`, line`${who} falls to ${to}.`);
+      case 'thrown':
+        return words.say(line`${who} est projetée en ${to}.`, line`${who} is thrown to ${to}.`);
+      case 'shift':
+        return words.say(line`${who} se replace en ${to}.`, line`${who} shifts within ${to}.`);
+    }
+  },
+  tableRolled: (words, { rule, die }) => words.say(line`Dé : ${die} (${words.rule(rule)}).`, line`Die: ${die} (${words.rule(rule)}).`),
+};

@@ -1,0 +1,122 @@
+import { line, type Sentence } from '@escarmouche/referee';
+import type { Event } from '../events.ts';
+import type { Describers } from './index.ts';
+import { vp, type Words } from './words.ts';
+
+type Course =
+  | 'itemsPlaced'
+  | 'reconWon'
+  | 'reconTied'
+  | 'firstChosen'
+  | 'zoneChosen'
+  | 'deployed'
+  | 'deploymentEnded'
+  | 'itemPlaced'
+  | 'itemDiscarded'
+  | 'roundBegan'
+  | 'commandRolled'
+  | 'commandKept'
+  | 'dieSpent'
+  | 'turnBegan'
+  | 'turnEnded'
+  | 'secondActivated'
+  | 'passed'
+  | 'activationBegan'
+  | 'activationCut'
+  | 'activationEnded'
+  | 'finished'
+  | 'objectiveScored'
+  | 'pointsScored'
+  | 'smokeCame'
+  | 'smokeCleared'
+  | 'roundEnded'
+  | 'ended';
+
+const nothing = (): undefined => undefined;
+
+/** "Déplacement, Tir et Splat": a list with its last word. */
+function faces(words: Words, list: Extract<Event, { readonly type: 'commandRolled' }>['faces']): string {
+  const names = list.map((face) => words.face(face));
+  const last = names.pop() ?? words.pick({ fr: 'rien', en: 'nothing' });
+  return names.length === 0 ? last : `${names.join(', ')}${words.pick({ fr: ' et ', en: ' and ' })}${last}`;
+}
+
+export const courseDescribers: Describers<Course> = {
+  itemsPlaced: nothing,
+  reconTied: ({ say }) => say(['Recon : égalité, on relance.'], ['Recon: a tie, both roll again.']),
+  reconWon(words, { seat, ahead }): Sentence {
+    const who = words.seat(seat);
+    return words.say(line`${who} gagne la Recon de ${ahead}.`, line`${who} wins the Recon by ${ahead}.`);
+  },
+  firstChosen(words, { seat }) {
+    const who = words.seat(seat);
+    return words.say(line`${who} est premier joueur.`, line`${who} is the first player.`);
+  },
+  zoneChosen(words, { seat, zone }) {
+    const found = words.state.scene.mission.zones.find(({ id }) => id === zone);
+    const name = found ? words.pick(found.name) : zone;
+    return words.say(line`${words.seat(seat)} : zone ${name}.`, line`${words.seat(seat)}: zone ${name}.`);
+  },
+  deployed: ({ say, figure }, { figure: id }) => say(line`${figure(id)} se déploie.`, line`${figure(id)} deploys.`),
+  deploymentEnded: nothing,
+  itemPlaced: (words, { at }) =>
+    words.say(line`Un objet, face cachée, en ${words.cube(at)}.`, line`An item lies face down in ${words.cube(at)}.`),
+  itemDiscarded: (words, { at }) =>
+    words.say(
+      line`Un objet tombe dans une zone de déploiement (${at}) : défaussé.`,
+      line`An item falls in a deployment zone (${at}): discarded.`,
+    ),
+  roundBegan: (words, { round, initiative }) =>
+    words.say(
+      line`Round ${round}. ${words.seat(initiative)} a l’initiative.`,
+      line`Round ${round}. ${words.seat(initiative)} has the initiative.`,
+    ),
+  commandRolled: (words, { seat, faces: rolled }) =>
+    words.say(
+      line`${words.seat(seat)} : dés de Commandement, ${faces(words, rolled)}.`,
+      line`${words.seat(seat)}: command dice, ${faces(words, rolled)}.`,
+    ),
+  commandKept(words, { seat, faces: kept, again }) {
+    if (again.length === 0) return undefined;
+    const many = again.length;
+    return words.say(
+      line`${words.seat(seat)} relance ${many}\u00a0${many > 1 ? 'dés' : 'dé'} : ${faces(words, kept)}.`,
+      line`${words.seat(seat)} throws ${many} ${many > 1 ? 'dice' : 'die'} again: ${faces(words, kept)}.`,
+    );
+  },
+  dieSpent: (words, { seat, face, count }) =>
+    words.say(
+      line`${words.seat(seat)} dépense ${count}\u00a0${words.face(face)}.`,
+      line`${words.seat(seat)} spends ${count} ${words.face(face)}.`,
+    ),
+  turnBegan: nothing,
+  turnEnded: nothing,
+  secondActivated: nothing,
+  passed: (words, { seat }) => words.say(line`${words.seat(seat)} passe.`, line`${words.seat(seat)} passes.`),
+  activationBegan: ({ say, figure }, { figure: id }) => say(line`${figure(id)} est active.`, line`${figure(id)} is active.`),
+  activationCut: ({ say, rule }, { rule: id }) =>
+    say(line`Son activation s’arrête là (${rule(id)}).`, line`Its activation ends there (${rule(id)}).`),
+  activationEnded: ({ say, figure }, { figure: id, idle }) =>
+    idle ? say(line`${figure(id)} ne fait rien.`, line`${figure(id)} does nothing.`) : undefined,
+  finished: (words, { seat }) =>
+    words.say(
+      line`${words.seat(seat)} a activé toutes ses figurines en premier.`,
+      line`${words.seat(seat)} is the first to have activated all its figures.`,
+    ),
+  objectiveScored(words, { seat, objective, vp: points }) {
+    const at = words.state.scene.mission.objectives.find(({ id }) => id === objective)?.at ?? objective;
+    return words.say(
+      line`${words.seat(seat)} contrôle l’objectif en ${words.cube(at)} : ${vp(words, points)}.`,
+      line`${words.seat(seat)} controls the objective in ${words.cube(at)}: ${vp(words, points)}.`,
+    );
+  },
+  pointsScored: (words, { seat, vp: points, rule }) =>
+    words.say(
+      line`${words.seat(seat)} : ${vp(words, points)} (${words.rule(rule)}).`,
+      line`${words.seat(seat)}: ${vp(words, points)} (${words.rule(rule)}).`,
+    ),
+  smokeCame: (words, { at }) => words.say(line`Fumée en ${words.cube(at)}.`, line`Smoke in ${words.cube(at)}.`),
+  smokeCleared: (words, { at }) => words.say(line`La fumée se dissipe en ${words.cube(at)}.`, line`The smoke clears in ${words.cube(at)}.`),
+  roundEnded: ({ say }, { round }) => say(line`Fin du Round ${round}.`, line`End of Round ${round}.`),
+  ended: ({ pick }, { outcome }) => [pick(outcome.reason)],
+};

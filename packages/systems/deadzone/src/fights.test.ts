@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { battle, cubeOfFigure, figure, ofType, play, refusal, tests, weapon, rule } from './testing.ts';
+
+const hammer = weapon('hammer', 'fight', 1);
+const knife = { how: 'fight', weapon: 'knife', dice: 0 } as const;
+const dodge = { how: 'survive', dice: 0 } as const;
+const huscarl = { at: 'C4R4L1', fight: 4, weapons: [hammer] } as const;
+const enforcer = { at: 'C5R4L1', fight: 6, weapons: [weapon('rifle', 6, 0)] } as const;
+
+test('DZ-FIGHT-RESOLVE, DZ-MOVE-ENTER-ENEMY: a Huscarl moves in and kills an Enforcer who dodges', () => {
+  const match = battle({ figures: { a: huscarl, b: enforcer }, activation: 'a' });
+  const events = play(match, { type: 'move', path: ['C5R4L1'] }, '4725 513', [['response', dodge]]);
+  expect(tests(events)).toEqual(['fight a 3', 'survive b 1']);
+  expect(figure(match, 'b').posture).toBe('out');
+});
+
+test('DZ-FIGHT-RESPONSE, DZ-TEAM-KNIFE: fighting back and winning hurts the attacker', () => {
+  const match = battle({ figures: { a: huscarl, b: enforcer }, activation: 'a' });
+  const events = play(match, { type: 'move', path: ['C5R4L1'] }, '1234 672', [['response', knife]]);
+  expect(tests(events)).toEqual(['fight a 1', 'fight b 2']);
+  expect(ofType(events, 'damaged')).toMatchObject([{ figure: 'a', potential: 1, armour: 1, points: 0 }]);
+});
+
+test('DZ-FIGHT-MODIFIERS: moved in, a friend who stands, an injured opponent, a larger Size', () => {
+  const figures = {
+    a: { at: 'C4R4L1', size: 2 },
+    a2: { at: 'C5R4L1', spot: [0.1, 0.1] },
+    b: { at: 'C5R4L1', counters: 1, size: 1 },
+  } as const;
+  const match = battle({ figures, activation: 'a' });
+  const events = play(match, { type: 'move', path: ['C5R4L1'] }, '1111111 111', [['response', dodge]]);
+  expect(ofType(events, 'tested').map(({ pool }) => pool.dice)).toEqual([7, 3]);
+});
+
+test('DZ-FIGHT-PINNED-DEFENDER, DZ-FIGHT-DODGE-ONLY: a pinned figure stands up, dodges, and gives a die', () => {
+  const match = battle({ figures: { a: huscarl, b: { ...enforcer, posture: 'prone' } }, activation: 'a' });
+  const events = play(match, { type: 'move', path: ['C5R4L1'] }, '11111 111');
+  expect(tests(events)).toEqual(['fight a 0', 'survive b 0']);
+  expect(figure(match, 'b').posture).toBe('standing');
+});
+
+test('DZ-FIGHT-NULL, DZ-DICE-NULL: without a Fight value no dice, and no fight back', () => {
+  const match = battle({ figures: { a: { ...huscarl, fight: null }, b: { ...enforcer, fight: null } }, activation: 'a' });
+  expect(tests(play(match, { type: 'move', path: ['C5R4L1'] }, '111'))).toEqual(['fight a 0', 'survive b 0']);
+});
+
+test('DZ-MOVE-BREAK-AWAY: an enemy may strike, and the mover only dodges', () => {
+  const figures = { a: huscarl, b: { ...enforcer, at: 'C4R4L1', spot: [0.1, 0.1], fight: 5 } } as const;
+  const match = battle({ figures, activation: 'a' });
+  const strikes = ['striker', { figure: 'b', weapon: 'knife', dice: 0 }] as const;
+  play(match, { type: 'move', path: ['C3R4L1'] }, '521 441', [strikes]);
+  expect(cubeOfFigure(match, 'a')).toBe('C3R4L1');
+  const held = battle({ figures, activation: 'a' });
+  play(held, { type: 'move', path: ['C3R4L1'] }, '555 111', [strikes]);
+  expect([figure(held, 'a').posture]).toEqual(['out']);
+  const free = battle({ figures, activation: 'a' });
+  play(free, { type: 'move', path: ['C3R4L1'] }, '', [['striker', 'none']]);
+  expect(cubeOfFigure(free, 'a')).toBe('C3R4L1');
+});
+
+test('DZ-ACT-STAND-UP: next to an enemy a figure that stands up is attacked, and may only move then', () => {
+  const figures = { a: { ...huscarl, posture: 'prone' }, b: { ...enforcer, at: 'C4R4L1', spot: [0.1, 0.1] } } as const;
+  const match = battle({ figures, activation: 'a' });
+  play(match, { type: 'standUp' }, '111 111');
+  expect(figure(match, 'a').posture).toBe('standing');
+  expect(refusal(match, { type: 'fight', target: 'b' })).toBe('DZ-ACT-ECONOMY');
+  expect(refusal(match, { type: 'move', path: ['C3R4L1'] })).toBeUndefined();
+});
+
+test('DZ-ABIL-FRENZY: failed Fight dice are thrown again, Survive dice are not', () => {
+  const figures = { a: { ...huscarl, rules: [rule('frenesie', 1)] }, b: enforcer };
+  const match = battle({ figures, activation: 'a' });
+  expect(tests(play(match, { type: 'move', path: ['C5R4L1'] }, '4111 4 111', [['response', dodge]]))).toEqual(['fight a 2', 'survive b 0']);
+});
+
+test('DZ-FACTION-STALWART, DZ-CMD-SPLAT: a Splat throws failed Survive dice again', () => {
+  const figures = { a: huscarl, b: { ...enforcer, splat: 'inebranlable' } };
+  const match = battle({ figures, activation: 'a', pools: { a: [], b: ['splat'] } });
+  const events = play(match, { type: 'move', path: ['C5R4L1'] }, '4411 411 44', [
+    ['response', dodge],
+    ['again', [1, 2]],
+  ]);
+  expect(tests(events)).toEqual(['fight a 2', 'survive b 3']);
+  expect(match.state.pools.b).toEqual([]);
+});

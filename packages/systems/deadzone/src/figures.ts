@@ -1,0 +1,64 @@
+import type { Seat } from '@escarmouche/referee';
+import { enemiesOf, figuresInPlay, groupOf, sheetOf, alliesOf, type FigureId } from '@escarmouche/skirmish';
+import { cubeAt, sameCube, type Cube } from '@escarmouche/space/cubes';
+import type { Weapon } from './content.ts';
+import { rulesOf } from './registry.ts';
+import type { Figure, State } from './state.ts';
+
+export const cubeOf = (figure: Figure): Cube => cubeAt(figure);
+
+/** Figures in play that stand in a cube, in roster order. */
+export const figuresIn = (state: State, cube: Cube): readonly Figure[] => figuresInPlay(state).filter((one) => sameCube(cubeOf(one), cube));
+
+/** Enemies of a figure in a cube, its own unless told (DZ-SETUP-SIDES). */
+export function enemiesIn(state: State, figure: Figure, cube: Cube = cubeOf(figure)): readonly Figure[] {
+  return enemiesOf(state, figure.id).filter((one) => sameCube(cubeOf(one), cube));
+}
+
+/** Other figures of its team in a cube. */
+export function friendsIn(state: State, figure: Figure, cube: Cube = cubeOf(figure)): readonly Figure[] {
+  return alliesOf(state, figure.id).filter((one) => sameCube(cubeOf(one), cube));
+}
+
+export const isPinned = ({ posture }: Figure): boolean => posture === 'prone';
+
+export const sizeOf = (state: State, { id }: Figure): number => sheetOf(state, id).size;
+
+/** Health by damage counters: 1 up to its Size injured, more dead (DZ-DMG-STATES, DZ-DMG-WOUNDS). */
+export function healthOf(state: State, figure: Figure): 'undamaged' | 'injured' | 'dead' {
+  if (figure.counters === 0) return 'undamaged';
+  return figure.counters <= sizeOf(state, figure) ? 'injured' : 'dead';
+}
+
+export const seatOf = (state: State, id: FigureId): Seat => groupOf(state, id).seat;
+
+/** The other player. */
+export function opponentOf(state: State, seat: Seat): Seat {
+  return state.scene.groups.find((group) => group.seat !== seat)?.seat ?? seat;
+}
+
+/** Figures of a player in play, in roster order. */
+export const figuresOf = (state: State, seat: Seat): readonly Figure[] =>
+  figuresInPlay(state).filter(({ id }) => seatOf(state, id) === seat);
+
+/** Figures of a player that have yet to act in this Round (DZ-ROUND-PASS). */
+export const waiting = (state: State, seat: Seat): readonly Figure[] => figuresOf(state, seat).filter(({ activated }) => !activated);
+
+/** A knife for a figure that fights and has no weapon for it (DZ-TEAM-KNIFE). */
+const KNIFE: Weapon = { id: 'knife', name: { fr: 'Couteau', en: 'Knife' }, range: 'fight', ap: 0, rules: [], vp: 0 };
+
+/** Weapons of a Fight (DZ-FIGHT-WEAPON). */
+export function meleeWeapons(state: State, { id }: Figure): readonly Weapon[] {
+  const { weapons, fight } = sheetOf(state, id);
+  if (fight === null) return [];
+  const own = weapons.filter(({ range }) => range === 'fight');
+  return own.length > 0 ? own : [KNIFE];
+}
+
+/** Weapons with a range (DZ-SHOOT-ACTION). */
+export const rangedWeapons = (state: State, { id }: Figure): readonly Weapon[] =>
+  sheetOf(state, id).weapons.filter(({ range }) => range !== 'fight');
+
+/** Is the figure beyond an effect by a rule of its own? */
+export const resists = (state: State, { id }: Figure, effect: 'pinned' | 'fall'): boolean =>
+  rulesOf(sheetOf(state, id)).some(({ rule }) => rule.resists?.(effect) === true);

@@ -1,0 +1,193 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import { figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import {
+  cubeNamed,
+  gridOf,
+  nameOfCube,
+  pathFault,
+  sameCube,
+  type Blocked,
+  type Cube,
+  type PathFault,
+  type Traveller,
+} from '@escarmouche/space/cubes';
+import { spend } from './command-dice.ts';
+import type { CommandOf } from './commands.ts';
+import { fight, meleeWeapon, strikersOf, struckBy, weaponRefusal } from './fight.ts';
+import { cubeOf, enemiesIn, isPinned, seatOf, sizeOf } from './figures.ts';
+import { pickUp } from './items.ts';
+import { isWithin, placeFor } from './placing.ts';
+import { rulesOf } from './registry.ts';
+import { roomFor } from './room.ts';
+import type { Figure, State } from './state.ts';
+import { fall } from './thrown.ts';
+import type { Turn } from './turn.ts';
+
+type Way = Pick<CommandOf<'move'>, 'path' | 'at' | 'target' | 'weapon' | 'dice'>;
+
+/** A figure as it moves through cubes (DZ-MOVE-PATH, DZ-MOVE-CAPACITY, DZ-MOVE-ENTER-ENEMY). */
+export function travellerOf(state: State, figure: Figure, speed: number): Traveller {
+  const rules = rulesOf(sheetOf(state, figure.id));
+  const { leaps } = rules.reduce((stride, { rule }) => rule.strides?.(stride) ?? stride, { leaps: false });
+  return {
+    size: sizeOf(state, figure),
+    speed,
+    leaps,
+    clings: state.scene.options['move.cling'] === 'yes',
+    meets: (cube) => enemiesIn(state, figure, cube).length > 0,
+    fits: (cube) => roomFor(state, figure, cube),
+  };
+}
+
+/** Refusal of a movement: its cubes, the place in the last one, the enemy fought there. No cube at all: the figure shifts within its own. */
+export function wayRefusal(state: State, figure: Figure, way: Way, speed: number): Refusal | undefined {
+  const cubes = way.path.map(cubeNamed);
+  if (cubes.some((cube) => cube === undefined)) return refuse('DZ-SETUP-BOARD', 'Ce cube n’existe pas.', 'There is no such cube.');
+  const path = [cubeOf(figure), ...(cubes as readonly Cube[])];
+  const fault = pathFault(gridOf(state.scene.map), path, travellerOf(state, figure, speed));
+  if (fault) return faultRefusal(fault);
+  const end = path.at(-1);
+  if (end && way.at && !isWithin(state, figure, end, way.at)) {
+    return refuse('DZ-MOVE-POSITION', 'Le centre du socle ne peut pas être là.', 'The centre of the base cannot be there.');
+  }
+  if (way.target !== undefined && end && !enemiesIn(state, figure, end).some(({ id }) => id === way.target)) {
+    return refuse('DZ-MOVE-ENTER-ENEMY', 'Pas d’ennemi de ce nom dans ce cube.', 'No enemy of that name in that cube.');
+  }
+  return weaponRefusal(state, figure, way.weapon);
+}
+
+function faultRefusal(fault: PathFault): Refusal {
+  const at = nameOfCube(fault.at);
+  switch (fault.why) {
+    case 'far':
+      return refuse('DZ-MOVE-MOVE', 'Trop de cubes pour sa Vitesse.', 'Too many cubes for its Speed.');
+    case 'apart':
+      return refuse('DZ-MOVE-MOVE', `${at} n’est pas adjacent au cube d’avant.`, `${at} is not adjacent to the cube before.`);
+    case 'gap':
+      return refuse('DZ-TERRAIN-FLOOR', `Rien pour se tenir en ${at}.`, `Nothing to stand on in ${at}.`);
+    case 'enemy':
+      return refuse(
+        'DZ-MOVE-ENTER-ENEMY',
+        `Un ennemi est en ${at} : le mouvement s’y arrête.`,
+        `An enemy is in ${at}: the movement ends there.`,
+      );
+    case 'end':
+      return refuse(
+        'DZ-MOVE-CAPACITY',
+        `Impossible de finir en ${at} : pas de sol, ou pas de place.`,
+        `It cannot end in ${at}: no floor, or no room.`,
+      );
+    case 'blocked':
+      return blockedRefusal(at, fault.blocked);
+  }
+}
+
+const SIDES = {
+  N: ['au nord', 'to the north'],
+  E: ['à l’est', 'to the east'],
+  S: ['au sud', 'to the south'],
+  W: ['à l’ouest', 'to the west'],
+} as const;
+
+function blockedRefusal(to: string, { at, by }: Blocked): Refusal {
+  const from = nameOfCube(at);
+  switch (by) {
+    case 'edge':
+      return refuse('DZ-TERRAIN-EDGE', 'Le bord du plateau est un mur.', 'The edge of the board is a wall.');
+    case 'climb':
+      return refuse('DZ-MOVE-CLIMB', `Rien à escalader en ${from} vers ${to}.`, `Nothing to climb in ${from} towards ${to}.`);
+    case 'ceiling':
+      return refuse('DZ-MOVE-CLIMB', `Le plafond de ${from} ferme le passage.`, `The ceiling of ${from} closes the way.`);
+    case 'floor':
+      return refuse('DZ-TERRAIN-OPENINGS', `Le sol de ${from} ferme le passage.`, `The floor of ${from} closes the way.`);
+    default: {
+      const [fr, en] = SIDES[by];
+      return refuse('DZ-TERRAIN-OPENINGS', `${from} est fermé ${fr} pour sa Taille.`, `${from} is closed ${en} for its Size.`);
+    }
+  }
+}
+
+/** Carries out a movement: an enemy may strike as the figure leaves; items are picked up on the way; in a cube with enemies it fights (DZ-MOVE-MOVE). */
+export function travel(turn: Turn, id: FigureId, way: Way): void {
+  const { state } = turn;
+  const cubes = way.path.flatMap((name) => cubeNamed(name) ?? []);
+  const start = cubeOf(figureOf(state, id));
+  if (cubes.length === 0) {
+    shift(turn, id, start, way);
+    return;
+  }
+  if (!breaksAway(turn, id, start)) return;
+  const path = sameCube(cubeOf(figureOf(state, id)), start) ? [start, ...cubes] : [cubeOf(figureOf(state, id))];
+  const stops = stopsOf(state, path);
+  for (const stretch of stops) {
+    const end = stretch.at(-1);
+    if (!end || stretch.length < 2) continue;
+    arrive(turn, id, stretch, end === path.at(-1) ? way : { path: [] });
+    if (!inPlay(figureOf(state, id)) || isPinned(figureOf(state, id)) || !sameCube(cubeOf(figureOf(state, id)), end)) return;
+  }
+}
+
+/** Stretches of a way between the cubes with items on it. */
+function stopsOf(state: State, path: readonly Cube[]): readonly (readonly Cube[])[] {
+  const stretches: Cube[][] = [];
+  let stretch: Cube[] = [];
+  for (const [i, cube] of path.entries()) {
+    stretch.push(cube);
+    const item = i > 0 && state.tokens.some(({ at }) => at === nameOfCube(cube));
+    if (!item && i < path.length - 1) continue;
+    stretches.push(stretch);
+    stretch = [cube];
+  }
+  return stretches;
+}
+
+function shift(turn: Turn, id: FigureId, cube: Cube, { at }: Way): void {
+  const figure = figureOf(turn.state, id);
+  const { x, y, z } = placeFor(turn.state, figure, cube, at);
+  turn.emit({ type: 'moved', figure: id, path: [nameOfCube(cube)], x, y, z, how: 'shift' });
+  pickUp(turn, id);
+}
+
+/** One enemy may fight a figure that leaves its cube; neither killed nor pinned, the figure is free (DZ-MOVE-BREAK-AWAY). */
+function breaksAway(turn: Turn, id: FigureId, cube: Cube): boolean {
+  const { state } = turn;
+  const figure = figureOf(state, id);
+  if (enemiesIn(state, figure, cube).length > 0) {
+    struckBy(turn, id, 'DZ-MOVE-BREAK-AWAY', { may: true, strikers: strikersOf(state, figure) });
+  }
+  const after = figureOf(state, id);
+  return inPlay(after) && !isPinned(after);
+}
+
+/** The figure comes to the end of a stretch: it falls, fights or picks something up there. */
+function arrive(turn: Turn, id: FigureId, path: readonly Cube[], way: Way): void {
+  const { state } = turn;
+  const [before, end] = path.slice(-2);
+  if (!before || !end) return;
+  const drop = before.column === end.column && before.row === end.row && before.level - end.level >= 2 ? before.level - end.level : 0;
+  const { x, y, z } = placeFor(state, figureOf(state, id), end, way.at);
+  turn.emit({ type: 'moved', figure: id, path: path.map(nameOfCube), x, y, z, how: drop > 0 ? 'fall' : 'walk' });
+  fall(turn, id, drop);
+  if (!inPlay(figureOf(state, id))) return;
+  const enemies = enemiesIn(state, figureOf(state, id));
+  if (enemies.length === 0) return pickUp(turn, id);
+  if (isPinned(figureOf(state, id)))
+    return struckBy(turn, id, 'DZ-STATE-FORCED-ENTRY', {
+      may: false,
+      strikers: strikersOf(state, figureOf(state, id)),
+      moved: id,
+      pinned: [id],
+    });
+  charge(turn, id, enemies, way);
+}
+
+/** A figure that moves into a cube with enemies fights one of them at once (DZ-MOVE-ENTER-ENEMY, DZ-FIGHT-AUTO). */
+function charge(turn: Turn, id: FigureId, enemies: readonly Figure[], way: Way): void {
+  const { state } = turn;
+  const seat = seatOf(state, id);
+  const target = way.target ?? turn.choose('foe', { seat, about: { figure: id }, options: enemies.map((one) => one.id) });
+  const weapon = meleeWeapon(state, figureOf(state, id), way.weapon);
+  const dice = way.dice ?? 0;
+  spend(turn, seat, 'die', 'DZ-CMD-DIE', dice);
+  fight(turn, { attacker: id, target, dice, moved: id, ...(weapon && { weapon }) });
+}

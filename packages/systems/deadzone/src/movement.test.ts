@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { mapOf } from '../../../space/src/cubes/testing.ts';
+import { battle, cubeOfFigure, figure, ofType, play, refusal, rule, tests, weapon } from './testing.ts';
+
+const far = { at: 'C8R8L1' } as const;
+
+test('DZ-MOVE-MOVE, DZ-MOVE-SPRINT: cubes by Speed', () => {
+  const match = battle({ figures: { a: { at: 'C4R4L1' }, b: far }, activation: 'a' });
+  expect(refusal(match, { type: 'move', path: ['C5R4L1', 'C6R4L1'] })).toBe('DZ-MOVE-MOVE');
+  play(match, { type: 'sprint', path: ['C5R4L1', 'C6R5L1'] });
+  expect(cubeOfFigure(match, 'a')).toBe('C6R5L1');
+});
+
+test('DZ-MOVE-POSITION: a figure stands where its player wishes', () => {
+  const match = battle({ figures: { a: { at: 'C4R4L1' }, b: far }, activation: 'a' });
+  expect(refusal(match, { type: 'move', path: ['C5R4L1'], at: { x: 3999, y: 4500 } })).toBe('DZ-MOVE-POSITION');
+  play(match, { type: 'move', path: ['C5R4L1'], at: { x: 4100, y: 4900 } });
+  expect(figure(match, 'a')).toMatchObject({ x: 4100, y: 4900, z: 0 });
+});
+
+test('DZ-MOVE-SPRINT: not from a cube with an enemy', () => {
+  const match = battle({
+    figures: { a: { at: 'C4R4L1' }, b: { at: 'C4R4L1', spot: [0.1, 0.1], posture: 'prone' } },
+    activation: undefined as never,
+  });
+  play(match, { type: 'activate', figure: 'a' });
+  expect(refusal(match, { type: 'sprint', path: ['C5R4L1'] })).toBe('DZ-MOVE-SPRINT');
+});
+
+test('DZ-MOVE-DOWN, DZ-STATE-FALL: two levels down are a fall; gravity has a die a cube', () => {
+  const map = mapOf({ floors: ['C4R4L3 full'] });
+  const match = battle({ figures: { a: { at: 'C4R4L3' }, b: far }, map, activation: 'a' });
+  const events = play(match, { type: 'move', path: ['C5R4L3', 'C5R4L1'] }, '57612 421');
+  expect(tests(events)).toEqual(['gravity gravity 3', 'survive a 1']);
+  expect(figure(match, 'a')).toMatchObject({ counters: 1, posture: 'prone', activated: true });
+});
+
+test('DZ-ITEM-JUMP-PACK: no harm by a fall', () => {
+  const map = mapOf({ floors: ['C4R4L3 full'] });
+  const match = battle({ figures: { a: { at: 'C4R4L3', rules: [rule('propulseurs')] }, b: far }, map, activation: 'a' });
+  play(match, { type: 'move', path: ['C5R4L3', 'C5R4L1'] });
+  expect(figure(match, 'a')).toMatchObject({ counters: 0, posture: 'standing', activated: false });
+});
+
+const gun = weapon('rifle', 8, 0, rule('projection'));
+const shoot = { type: 'shoot', weapon: 'rifle', target: 'b' } as const;
+
+test('DZ-STATE-SLAM, DZ-TERRAIN-EDGE: thrown against the edge a figure stays and is slammed', () => {
+  const match = battle({ figures: { a: { at: 'C6R4L1', weapons: [gun] }, b: { at: 'C8R4L1', armour: 1 } }, activation: 'a' });
+  const events = play(match, shoot, '41111 111 562 511');
+  expect(tests(events)).toEqual(['shoot a 1', 'survive b 0', 'wall wall 2', 'survive b 1']);
+  expect([cubeOfFigure(match, 'b'), figure(match, 'b').posture]).toEqual(['C8R4L1', 'prone']);
+});
+
+test('DZ-STATE-CATCH, DZ-STATE-AWAY: thrown over a walkway a figure lands on it by 5 or more, and falls past it by less', () => {
+  const map = mapOf({ floors: ['C4R4L2 full', 'C5R4L2 full', 'C6R4L2 partial'] });
+  const figures = { a: { at: 'C4R4L2', weapons: [gun] }, b: { at: 'C5R4L2' } };
+  const caught = battle({ figures, map, activation: 'a' });
+  play(caught, shoot, '41111 111 5');
+  expect(cubeOfFigure(caught, 'b')).toBe('C6R4L2');
+  const missed = battle({ figures, map, activation: 'a' });
+  const events = play(missed, shoot, '41111 111 4');
+  expect(cubeOfFigure(missed, 'b')).toBe('C6R4L1');
+  expect(ofType(events, 'tableRolled')).toMatchObject([{ rule: 'DZ-STATE-CATCH', die: 4 }]);
+});
+
+test('DZ-STATE-FORCED-ENTRY: a figure thrown among enemies fights as one that has moved in', () => {
+  const figures = { a: { at: 'C2R4L1', weapons: [gun] }, a2: { at: 'C4R4L1', spot: [0.1, 0.1] }, b: { at: 'C3R4L1' } } as const;
+  const match = battle({ figures, activation: 'a' });
+  const events = play(match, shoot, '41111 111 1111 111', [['response', { how: 'survive', dice: 0 }]]);
+  expect(tests(events)).toEqual(['shoot a 1', 'survive b 0', 'fight b 0', 'survive a2 0']);
+});
+
+test('DZ-ABIL-CONSTRUCT: never pinned', () => {
+  const burst = weapon('rifle', 8, 0, rule('suppression'));
+  const match = battle({
+    figures: { a: { at: 'C4R4L1', weapons: [burst] }, b: { at: 'C6R4L1', rules: [rule('construct')] } },
+    activation: 'a',
+  });
+  play(match, shoot, '11111 111');
+  expect(figure(match, 'b').posture).toBe('standing');
+});
+
+test('DZ-ITEM-PICKUP, DZ-ITEM-INTEL, DZ-VP-INTEL: an item is picked up on the way, where no enemy is', () => {
+  const match = battle({ figures: { a: { at: 'C4R4L1' }, b: far }, activation: 'a', tokens: ['C5R4L1'], bag: ['info', 'info'] });
+  const events = play(match, { type: 'sprint', path: ['C5R4L1', 'C6R4L1'] }, '2', [['item', 'token-1']]);
+  expect(ofType(events, 'itemPicked')).toMatchObject([{ item: 'info', figure: 'a' }]);
+  expect(match.state.points).toEqual({ a: 1, b: 0 });
+  expect(cubeOfFigure(match, 'a')).toBe('C6R4L1');
+});

@@ -1,0 +1,77 @@
+import { figureOf, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import type { Shot } from '../attack.ts';
+import { effectiveDamage } from '../damage.ts';
+import { chancesOf, type Test } from '../dice.ts';
+import { fightTest, type Fight } from '../fight.ts';
+import { shootTest } from '../shoot.ts';
+import type { State } from '../state.ts';
+import { surviveTest } from '../survive.ts';
+import { differenceOf, type Difference } from './successes.ts';
+
+/** Chances of one figure under an attack. Effective damage by points: `damage[n]`; the chances of its states afterwards. */
+export interface Suffered {
+  readonly figure: FigureId;
+  readonly damage: readonly number[];
+  readonly unharmed: number;
+  readonly injured: number;
+  readonly dead: number;
+  /** Expected damage counters, no more than it can take. */
+  readonly points: number;
+}
+
+/** Chances of an attack: the tests of both sides, the difference, and what each suffers. */
+export interface AttackOdds {
+  readonly tests: readonly [Test, Test];
+  readonly difference: Difference;
+  readonly target: Suffered;
+  /** Of the attacker, where the target fights back. */
+  readonly attacker?: Suffered;
+}
+
+/** Exact chances of a shot at one figure, before it is committed (DZ-SHOOT-RESOLVE). `dice`: Dé results of the target. */
+export function shotOdds(state: State, shot: Shot, dice = 0): AttackOdds {
+  const tests = [shootTest(state, shot), surviveTest(state, shot.target, dice, shot.shooter)] as const;
+  const difference = differenceOf(chancesOf(tests[0]), chancesOf(tests[1]));
+  return { tests, difference, target: sufferedBy(state, shot.target, shot.suppress ? [1] : difference.ahead, shot.weapon.ap) };
+}
+
+/** Exact chances of a Fight, the target's response given (DZ-FIGHT-RESOLVE). */
+export function fightOdds(
+  state: State,
+  fight: Fight,
+  response: { readonly how: 'fight' | 'survive'; readonly ap?: number; readonly dice: number },
+): AttackOdds {
+  const { attacker, target, weapon, dice } = fight;
+  const tests = [
+    fightTest(state, 'fight', attacker, target, fight, weapon, dice),
+    fightTest(state, response.how, target, attacker, fight, undefined, response.dice),
+  ] as const;
+  const difference = differenceOf(chancesOf(tests[0]), chancesOf(tests[1]));
+  return {
+    tests,
+    difference,
+    target: sufferedBy(state, target, difference.ahead, weapon?.ap ?? 0),
+    ...(response.how === 'fight' && { attacker: sufferedBy(state, attacker, difference.behind, response.ap ?? 0) }),
+  };
+}
+
+/** What a figure suffers by Potential Damage with these chances (DZ-DMG-RESOLVE, DZ-DMG-WOUNDS). */
+function sufferedBy(state: State, figure: FigureId, potential: readonly number[], ap: number): Suffered {
+  const damage: number[] = [];
+  potential.forEach((chance, points) => {
+    const { points: taken } = effectiveDamage(state, figure, points, ap);
+    damage[taken] = (damage[taken] ?? 0) + (points === 0 ? 0 : chance);
+  });
+  const { counters } = figureOf(state, figure);
+  const { size } = sheetOf(state, figure);
+  let dead = 0;
+  let injured = 0;
+  let points = 0;
+  damage.forEach((chance = 0, taken) => {
+    if (taken === 0) return;
+    if (counters + taken > size) dead += chance;
+    else injured += chance;
+    points += chance * Math.min(taken, size + 1 - counters);
+  });
+  return { figure, damage: Array.from(damage, (chance) => chance ?? 0), unharmed: 1 - dead - injured, injured, dead, points };
+}

@@ -1,0 +1,69 @@
+import { copy, freeze, rebuilt } from '@escarmouche/referee';
+import { withDefaults } from './options.ts';
+import type { Position, Setup } from './setup.ts';
+import type { Figure, Scene, Sheet, State } from './state.ts';
+
+/** The state of a battle before its first command: every figure in reserve, or as the position says. */
+export function setup(battle: Setup): State {
+  const sheets = battle.groups.flatMap((group) => group.figures.map(rebuilt));
+  const scene: Scene = freeze({
+    options: withDefaults(battle.options),
+    map: battle.map,
+    mission: battle.mission,
+    groups: battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) })),
+    sheets: Object.fromEntries(sheets.map((sheet) => [sheet.id, sheet])),
+    roster: sheets.map(({ id }) => id),
+  });
+  const seats = scene.groups.map(({ seat }) => seat);
+  const state: State = {
+    scene,
+    phase: 'items',
+    round: 0,
+    zones: {},
+    deployed: [],
+    figures: Object.fromEntries(sheets.map((sheet) => [sheet.id, newcomer(sheet)])),
+    pools: Object.fromEntries(seats.map((seat) => [seat, []])),
+    rerolled: [],
+    points: Object.fromEntries(seats.map((seat) => [seat, 0])),
+    tied: false,
+    tokens: [],
+    smoke: [],
+    bag: [...battle.bag].sort(),
+  };
+  if (battle.position) place(state, battle.position);
+  return state;
+}
+
+function newcomer({ id }: Sheet): Figure {
+  return { id, x: 0, y: 0, z: 0, posture: 'reserve', counters: 0, activated: false, marks: [] };
+}
+
+function place(state: State, position: Position): void {
+  state.phase = 'play';
+  state.round = position.round ?? 1;
+  state.initiative = position.initiative ?? position.turn.seat;
+  state.deployed = state.scene.groups.map(({ seat }) => seat);
+  state.rerolled = [...state.deployed];
+  Object.assign(state.zones, position.zones);
+  Object.assign(state.points, position.points);
+  for (const [seat, faces] of Object.entries(position.pools ?? {})) state.pools[seat] = [...faces];
+  state.tokens = (position.tokens ?? []).map((token) => ({ ...token }));
+  state.smoke = [...(position.smoke ?? [])];
+  if (position.finished !== undefined) state.finished = position.finished;
+  for (const [id, given] of Object.entries(position.figures)) {
+    const figure = state.figures[id];
+    if (figure) Object.assign(figure, { posture: 'standing' }, copy(given));
+  }
+  state.turn = { activations: 0, again: false, idle: false, ...position.turn };
+  if (position.activation) {
+    state.activation = {
+      done: [],
+      shorts: 0,
+      long: false,
+      splats: 0,
+      over: false,
+      begunWithEnemy: false,
+      ...copy(position.activation),
+    } as State['activation'];
+  }
+}

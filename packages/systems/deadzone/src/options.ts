@@ -1,0 +1,27 @@
+import { keysOf, withDefaultsOf, type Chosen } from '@escarmouche/referee';
+
+/** Readings of the rules that a match chooses and records. The first value of each is the default. */
+export const OPTION_VALUES = {
+  /** The eye, or the best of nine points of the shooter (DZ-LOS-EYE). */
+  'sight.from': ['eye', 'any-part'],
+  'sight.figuresHide': ['no', 'yes'],
+  /** May a figure hang on scenery between two cubes of one action (DZ-MOVE-CLIMB)? */
+  'move.cling': ['yes', 'no'],
+  /** Does the end of a tie wait for the end of a Round (DZ-VP-TARGET)? */
+  'victory.tie': ['end-of-round', 'at-once'],
+  /** May +1 Activation follow an activation without an action (DZ-ROUND-NOTHING)? */
+  'round.afterNothing': ['no', 'yes'],
+  /** +1 die against a figure that has just stood up (DZ-ACT-STAND-UP). */
+  'standUp.pinnedBonus': ['no', 'yes'],
+  /** May Dé results be spent on tests without modifiers (DZ-CMD-DIE)? */
+  'command.dieUnmodified': ['no', 'yes'],
+  /** Does a hatch in a floor catch figures that are thrown (DZ-TERRAIN-FLOOR)? */
+  'floor.hatch': ['catch', 'solid'],
+} as const;
+
+export type Options = Chosen<typeof OPTION_VALUES>;
+
+export const OPTION_KEYS = keysOf(OPTION_VALUES);
+
+/** All options, chosen or default. */
+export const withDefaults = (chosen: Partial<Options>): Options => withDefaultsOf(OPTION_VALUES, chosen);

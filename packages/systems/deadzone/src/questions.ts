@@ -1,0 +1,32 @@
+import type { FigureId } from '@escarmouche/skirmish';
+
+/** A defender's declaration in a Fight: the characteristic, the weapon of a fight back, Dé results (DZ-FIGHT-RESPONSE, DZ-CMD-DIE). */
+export interface Response {
+  readonly how: 'fight' | 'survive';
+  readonly weapon?: string;
+  readonly dice: number;
+}
+
+/** Questions to players, by purpose: subject and answer. */
+export type Questions = {
+  /** The target of a Fight fights back or dodges (DZ-FIGHT-RESPONSE). */
+  readonly response: { readonly about: { readonly figure: FigureId; readonly by: FigureId }; readonly answer: Response };
+  /** Dé results added to a Survive test (DZ-CMD-DIE). */
+  readonly dice: { readonly about: { readonly figure: FigureId; readonly by?: FigureId }; readonly answer: number };
+  /** The enemy that fights a figure which breaks away, stands up or is thrown in; "none" where the opponent may decline (DZ-MOVE-BREAK-AWAY). */
+  readonly striker: {
+    readonly about: { readonly figure: FigureId; readonly rule: string };
+    readonly answer: { readonly figure: FigureId; readonly weapon?: string; readonly dice: number } | 'none';
+  };
+  /** The enemy that a figure thrown in fights (DZ-STATE-FORCED-ENTRY). */
+  readonly foe: { readonly about: { readonly figure: FigureId }; readonly answer: FigureId };
+  /** Dice of a Survive test thrown again for a Splat, by their places; none: the Splat is kept (DZ-CMD-SPLAT). */
+  readonly again: {
+    readonly about: { readonly figure: FigureId; readonly rule: string; readonly faces: readonly number[]; readonly need: number };
+    readonly answer: readonly number[];
+  };
+  /** The cube that a figure is thrown into (DZ-STATE-AWAY). */
+  readonly away: { readonly about: { readonly figure: FigureId; readonly rule: string }; readonly answer: string };
+  /** An item picked up or left (DZ-ITEM-PICKUP). */
+  readonly item: { readonly about: { readonly figure: FigureId }; readonly answer: string };
+};

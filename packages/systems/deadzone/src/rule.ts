@@ -1,0 +1,69 @@
+import type { Modifier, Refusal, Text } from '@escarmouche/referee';
+import type { Grant, Weapon } from './content.ts';
+import type { Hit, Shot } from './attack.ts';
+import type { Test } from './dice.ts';
+import type { Tested } from './roll.ts';
+import type { Figure, State } from './state.ts';
+import type { Turn } from './turn.ts';
+
+/** A rule as a figure has it, by its sheet or by a weapon. */
+export interface Granted {
+  readonly rule: Rule;
+  readonly grant: Grant;
+  readonly weapon?: Weapon;
+}
+
+/** Changes to a figure's movement through cubes. */
+interface Stride {
+  /** Levels are changed without scenery to climb, and a cube without a floor may be crossed. */
+  readonly leaps: boolean;
+}
+
+/** An army's special ability, spent for a Splat in the activation of the active figure (DZ-CMD-SPLAT). */
+interface Splat {
+  readonly refusal: (state: State, figure: Figure) => Refusal | undefined;
+  readonly play: (turn: Turn, figure: Figure) => void;
+}
+
+/**
+ * An ability, an item or an army's special rule: it fills the hooks it needs, and its name stands nowhere else but in content data and its test. Pure hooks
+ * take the state; moments take the turn and may roll, ask and emit. "Bearer" is the figure that has the rule, by itself or by its weapon.
+ */
+export interface Rule {
+  /** Slug. */
+  readonly id: string;
+  /** Catalogue ids. */
+  readonly cites: readonly [string, ...string[]];
+  readonly title: Text;
+
+  /** Command dice that the bearer adds to its team's roll; the best of a team counts (DZ-CMD-COUNT). */
+  readonly commandDice?: (granted: Granted) => number;
+  readonly modifiers?: (state: State, test: Test, granted: Granted) => readonly Modifier[];
+  /** Failed dice of a test of the bearer that may be thrown again (DZ-DICE-REROLL). */
+  readonly rerolls?: (test: Test, granted: Granted) => number;
+  /** May the weapon be used for suppressive fire (DZ-SHOOT-SUPPRESS)? */
+  readonly sprays?: (weapon: Weapon) => boolean;
+  /** Is the bearer beyond this effect? */
+  readonly resists?: (effect: 'pinned' | 'fall') => boolean;
+  readonly strides?: (stride: Stride) => Stride;
+
+  /** Suffering of everybody in the cube of a target that is shot at. */
+  readonly sweeps?: () => 'damage' | 'pinned';
+  /** Is the attack made without modifiers (DZ-CMD-DIE)? */
+  readonly unmodified?: () => boolean;
+  /** In place of the shot at one figure (DZ-SHOOT-RESOLVE). */
+  readonly shoots?: (turn: Turn, shot: Shot, granted: Granted) => void;
+  /** The shot is resolved, hit or miss. */
+  readonly afterShot?: (turn: Turn, shot: Shot, granted: Granted) => void;
+  /** The bearer has hit, and the damage is resolved. */
+  readonly afterHit?: (turn: Turn, hit: Hit, granted: Granted) => void;
+  /** An own Survive test is rolled, and not yet compared: the test as it stands then. */
+  readonly afterSurvive?: (turn: Turn, figure: Figure, tested: Tested) => Tested;
+  /** The activation of a figure marked with the rule begins. */
+  readonly marks?: (turn: Turn, figure: Figure) => void;
+  readonly splat?: Splat;
+  /** Does the bearer pick up no items (DZ-ITEM-PICKUP)? */
+  readonly refusesItems?: () => boolean;
+  /** An item is picked up and turned over. */
+  readonly picked?: (turn: Turn, figure: Figure) => void;
+}

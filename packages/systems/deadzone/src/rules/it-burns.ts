@@ -1,0 +1,46 @@
+import { figureOf, inPlay } from '@escarmouche/skirmish';
+import { askDice } from '../command-dice.ts';
+import { damage } from '../damage.ts';
+import { figureTest, worldTest } from '../dice.ts';
+import { cubeOf, figuresIn, seatOf } from '../figures.ts';
+import { FIRE_NEED } from '../numbers.ts';
+import type { Rule } from '../rule.ts';
+import { rollTest } from '../roll.ts';
+import { surviveTest } from '../survive.ts';
+
+const FLAMES_PIERCE = 1;
+
+/** Everybody in the target's cube is attacked by one roll without modifiers, and burns; who burns puts the flames out first. */
+export const itBurns: Rule = {
+  id: 'ca-brule',
+  cites: ['DZ-ABIL-IT-BURNS', 'DZ-STATE-FIRE'],
+  title: { fr: 'Ça Brûle !', en: 'It Burns!' },
+  sweeps: () => 'damage',
+  unmodified: () => true,
+  shoots(turn, { shooter, weapon, target, dice: spent }) {
+    const { state } = turn;
+    const own = seatOf(state, shooter);
+    const all = [...figuresIn(state, cubeOf(figureOf(state, target)))].map(({ id }) => id);
+    const order = [...all.filter((id) => seatOf(state, id) !== own), ...all.filter((id) => seatOf(state, id) === own)];
+    const dice = order.map((id) => askDice(turn, id, seatOf(state, id), shooter));
+    const attack = rollTest(turn, figureTest(state, 'shoot', shooter, { weapon, against: target, spent }, true));
+    for (const [i, id] of order.entries()) {
+      const { successes } = rollTest(turn, surviveTest(state, id, dice[i] ?? 0, shooter));
+      const difference = attack.successes - successes;
+      turn.emit({ type: 'shot', figure: shooter, weapon: weapon.id, target: id, suppress: false, difference });
+      if (difference > 0) damage(turn, id, difference, weapon.ap, 'DZ-ABIL-IT-BURNS');
+      if (inPlay(figureOf(state, id))) turn.emit({ type: 'marked', figure: id, rule: 'ca-brule' });
+    }
+  },
+  marks(turn, { id }) {
+    const { state } = turn;
+    const dice = askDice(turn, id, seatOf(state, id));
+    const fire = rollTest(turn, worldTest('fire', FIRE_NEED));
+    const own = rollTest(turn, surviveTest(state, id, dice));
+    turn.emit({ type: 'unmarked', figure: id, rule: 'ca-brule' });
+    const difference = fire.successes - own.successes;
+    if (difference <= 0) return;
+    damage(turn, id, difference, FLAMES_PIERCE, 'DZ-STATE-FIRE');
+    turn.emit({ type: 'activationCut', rule: 'DZ-STATE-FIRE' });
+  },
+};

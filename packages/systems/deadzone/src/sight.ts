@@ -1,0 +1,79 @@
+import { figuresInPlay } from '@escarmouche/skirmish';
+import { discGap, hiddenShare, sight, type Body, type Place, type Sight, type Table } from '@escarmouche/space';
+import { areNeighbours, cloudIn, cubeNamed, cubesOn, sameCube, sightTable } from '@escarmouche/space/cubes';
+import { isPinned } from './figures.ts';
+import type { Figure, State } from './state.ts';
+import { bodyOf, eyeOf } from './volume.ts';
+
+/** A target is seen when more than this share of it shows, and wholly when no more than that one is hidden (DZ-LOS-GEOMETRY). */
+const VISIBLE = 0.01;
+const WHOLE = 0.0005;
+
+/** Scenery and smoke between two figures: boxes and ramps under either of them are left out (DZ-LOS-GEOMETRY, DZ-STATE-SMOKE). */
+function between({ scene: { map }, smoke }: State, a: Body, b: Body): Table {
+  const table = sightTable(map);
+  const under = table.features.filter(({ id, shape }) => LOOSE.test(id) && [a, b].some((body) => discGap(body, body.r, shape) < 0));
+  if (under.length === 0 && smoke.length === 0) return table;
+  const key = [...under.map(({ id }) => id), ...smoke].join();
+  const known = without.get(table) ?? new Map<string, Table>();
+  without.set(table, known);
+  let rest = known.get(key);
+  if (!rest)
+    known.set(key, (rest = { ...table, features: [...table.features.filter((one) => !under.includes(one)), ...smoke.map(cloudIn)] }));
+  return rest;
+}
+
+const LOOSE = / (?:box|ramp) /;
+const without = new WeakMap<Table, Map<string, Table>>();
+
+/** Eyes of a looker: its own, or by option nine points of its silhouette too (DZ-LOS-EYE). */
+function eyesOf(state: State, looker: Figure, target: Body): readonly Place[] {
+  const eye = eyeOf(state, looker);
+  if (state.scene.options['sight.from'] === 'eye') return [eye];
+  const { x, y, z, r, h } = bodyOf(state, looker);
+  const [dx, dy] = [target.x - x, target.y - y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const [ax, ay] = length > 0 ? [-dy / length, dx / length] : [1, 0];
+  const points = [-1, 0, 1].flatMap((side) =>
+    [0, 0.5, 1].map((share) => ({ x: x + ax * side * r, y: y + ay * side * r, z: z + share * h })),
+  );
+  return [eye, ...points];
+}
+
+function screensOf(state: State, looker: Figure, target: Figure): readonly (Body & { readonly id: string })[] {
+  if (state.scene.options['sight.figuresHide'] === 'no') return [];
+  return figuresInPlay(state)
+    .filter((one) => one.id !== looker.id && one.id !== target.id && !isPinned(one))
+    .map((one) => ({ ...bodyOf(state, one), id: one.id }));
+}
+
+/** Hidden share of a target, from the point of the looker that sees most. */
+export function hiddenFrom(state: State, looker: Figure, target: Figure): number {
+  const body = bodyOf(state, target);
+  const table = between(state, bodyOf(state, looker), body);
+  const screens = screensOf(state, looker, target);
+  return Math.min(...eyesOf(state, looker, body).map((eye) => hiddenShare(table, eye, body, screens)));
+}
+
+/** The same with what hides the target, for the table to draw. */
+export function sightOf(state: State, looker: Figure, target: Figure): Sight {
+  const body = bodyOf(state, target);
+  const table = between(state, bodyOf(state, looker), body);
+  const screens = screensOf(state, looker, target);
+  const all = eyesOf(state, looker, body).map((eye) => sight(table, eye, body, screens));
+  return all.reduce((best, one) => (one.hidden < best.hidden ? one : best));
+}
+
+/** Does the line to the middle of a target pass a cube next to smoke, its own two included (DZ-STATE-SMOKE)? */
+export function passesSmoke(state: State, looker: Figure, target: Figure): boolean {
+  if (state.smoke.length === 0) return false;
+  const body = bodyOf(state, target);
+  const line = cubesOn(eyeOf(state, looker), { x: body.x, y: body.y, z: body.z + body.h / 2 });
+  const smoke = state.smoke.flatMap((name) => cubeNamed(name) ?? []);
+  return line.some((cube) => smoke.some((one) => sameCube(cube, one) || areNeighbours(cube, one)));
+}
+
+export const isSeen = (hidden: number): boolean => 1 - hidden > VISIBLE;
+
+/** A Clear Shot sees the whole of the target (DZ-SHOOT-CLEAR). */
+export const isClear = (hidden: number): boolean => hidden <= WHOLE;

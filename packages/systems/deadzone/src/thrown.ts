@@ -1,0 +1,142 @@
+import { figureOf, inPlay, type FigureId } from '@escarmouche/skirmish';
+import {
+  COMPASS,
+  floorsBelow,
+  gridOf,
+  isFree,
+  isOn,
+  mayEnd,
+  nameOfCube,
+  rampIn,
+  stepped,
+  stepsAway,
+  type Cube,
+  type Step,
+} from '@escarmouche/space/cubes';
+import { askDice } from './command-dice.ts';
+import { damage, pin, standUp } from './damage.ts';
+import { modifier, worldTest } from './dice.ts';
+import { fight, meleeWeapon, strikersOf, struckBy } from './fight.ts';
+import { cubeOf, enemiesIn, isPinned, resists, seatOf, sizeOf } from './figures.ts';
+import { CATCHES, FACES, WORLD_NEED } from './numbers.ts';
+import { placeFor } from './placing.ts';
+import { roomFor } from './room.ts';
+import { rollTest } from './roll.ts';
+import { surviveTest as survive } from './survive.ts';
+import type { Figure } from './state.ts';
+import type { Turn } from './turn.ts';
+
+/** Tries of a thing that finds no room, before it lies where it is (DZ-STATE-SCATTER). */
+const MOST_TRIES = 8;
+
+/** A fall of two levels or more: gravity against Survive; a figure that falls is pinned (DZ-STATE-FALL). */
+export function fall(turn: Turn, id: FigureId, levels: number): void {
+  const { state } = turn;
+  if (levels < 2 || resists(state, figureOf(state, id), 'fall')) return;
+  const dice = askDice(turn, id, seatOf(state, id));
+  const gravity = rollTest(turn, worldTest('gravity', WORLD_NEED, [modifier('DZ-STATE-FALL', levels)]));
+  const own = rollTest(turn, survive(state, id, dice));
+  const difference = gravity.successes - own.successes;
+  if (difference > 0 && !damage(turn, id, difference, 0, 'DZ-STATE-FALL')) return;
+  pin(turn, id, 'DZ-STATE-FALL');
+}
+
+/** A figure thrown against a wall: pinned and hurt where the wall is ahead (DZ-STATE-SLAM). */
+function slam(turn: Turn, id: FigureId): void {
+  const { state } = turn;
+  const dice = askDice(turn, id, seatOf(state, id));
+  const wall = rollTest(turn, worldTest('wall', WORLD_NEED));
+  const own = rollTest(turn, survive(state, id, dice));
+  const difference = wall.successes - own.successes;
+  if (difference <= 0) return;
+  if (damage(turn, id, difference, 0, 'DZ-STATE-SLAM')) pin(turn, id, 'DZ-STATE-SLAM');
+}
+
+/** One die on a table, read directly (DZ-DICE-TABLE). */
+export function tableDie(turn: Turn, rule: string, figure?: FigureId): number {
+  const [die = 1] = turn.dice('table', [FACES], { rule, ...(figure !== undefined && { figure }) });
+  turn.emit({ type: 'tableRolled', rule, die, ...(figure !== undefined && { figure }) });
+  return die;
+}
+
+/** The cube where somebody thrown into a cube comes to lie: partial floors are caught or missed by a die each (DZ-STATE-CATCH). */
+function landing(turn: Turn, id: FigureId, into: Cube): Cube {
+  const { scene } = turn.state;
+  const size = scene.options['floor.hatch'] === 'catch' ? sizeOf(turn.state, figureOf(turn.state, id)) : undefined;
+  for (const { cube, partial } of floorsBelow(gridOf(scene.map), into, size)) {
+    if (!partial || tableDie(turn, 'DZ-STATE-CATCH', id) >= CATCHES) return cube;
+  }
+  return { ...into, level: 1 };
+}
+
+/** Steps directly away from an attacker; in the same cube any of the eight (DZ-STATE-AWAY). */
+export function awayFrom(from: Figure, target: Figure): readonly Step[] {
+  const cube = cubeOf(target);
+  return nameOfCube(cubeOf(from)) === nameOfCube(cube) ? COMPASS : stepsAway(from, target, cube);
+}
+
+/** Moves a figure by force into a neighbouring cube: slammed by a wall, stopped by lack of room, falling where there is no floor (DZ-STATE-SCATTER). */
+export function throwTo(turn: Turn, id: FigureId, to: Cube, rule: string, pins: boolean): void {
+  const { state } = turn;
+  const grid = gridOf(state.scene.map);
+  const figure = figureOf(state, id);
+  const from = cubeOf(figure);
+  if (!isOn(grid, to) || !isFree(grid, from, to, { size: sizeOf(state, figure), thrown: true })) {
+    slam(turn, id);
+    if (pins) pin(turn, id, rule);
+    return;
+  }
+  const end = restOf(turn, id, to);
+  if (end) {
+    const { x, y, z } = placeFor(state, figure, end);
+    turn.emit({ type: 'moved', figure: id, path: [from, end].map(nameOfCube), x, y, z, how: to.level === end.level ? 'thrown' : 'fall' });
+    fall(turn, id, to.level - end.level);
+  }
+  if (!inPlay(figureOf(state, id))) return;
+  if (pins) pin(turn, id, rule);
+  if (end) enterByForce(turn, id);
+}
+
+/** The cube with room where a figure thrown comes to rest; undefined where it stays in its own (DZ-STATE-SCATTER). */
+function restOf(turn: Turn, id: FigureId, to: Cube): Cube | undefined {
+  const { state } = turn;
+  const grid = gridOf(state.scene.map);
+  const figure = figureOf(state, id);
+  const size = sizeOf(state, figure);
+  const fits = (cube: Cube): boolean => mayEnd(grid, cube, { size, fits: (at) => roomFor(state, figure, at) });
+  let cube = rampIn(grid, to) ? to : landing(turn, id, to);
+  if (fits(cube)) return cube;
+  if (cube.level === to.level) return undefined;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const step = COMPASS[tableDie(turn, 'DZ-STATE-SCATTER', id) - 1];
+    const next = step && stepped(cube, step);
+    if (!next || !isOn(grid, next) || !isFree(grid, cube, next, { size, thrown: true })) continue;
+    const below = landing(turn, id, next);
+    if (fits(below)) return below;
+    if (below.level < cube.level) cube = below;
+  }
+  return cube;
+}
+
+/** A figure thrown into a cube with enemies fights: pinned, it stands up and dodges; otherwise it fights as one that has moved in (DZ-STATE-FORCED-ENTRY). */
+function enterByForce(turn: Turn, id: FigureId): void {
+  const { state } = turn;
+  const enemies = enemiesIn(state, figureOf(state, id));
+  if (enemies.length === 0) return;
+  if (!isPinned(figureOf(state, id))) return chargeIn(turn, id, enemies);
+  const strikers = strikersOf(state, figureOf(state, id));
+  standUp(turn, id, 'DZ-STATE-FORCED-ENTRY');
+  if (strikers.length === 0) {
+    const first = enemies.find(isPinned);
+    if (first) standUp(turn, first.id, 'DZ-STATE-FORCED-ENTRY');
+    return;
+  }
+  struckBy(turn, id, 'DZ-STATE-FORCED-ENTRY', { may: false, strikers, moved: id, pinned: [id] });
+}
+
+function chargeIn(turn: Turn, id: FigureId, enemies: readonly Figure[]): void {
+  const { state } = turn;
+  const foe = turn.choose('foe', { seat: seatOf(state, id), about: { figure: id }, options: enemies.map((one) => one.id) });
+  const weapon = meleeWeapon(state, figureOf(state, id), undefined);
+  fight(turn, { attacker: id, target: foe, dice: 0, moved: id, ...(weapon && { weapon }) });
+}
