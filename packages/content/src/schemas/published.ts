@@ -4,6 +4,7 @@ import * as kit from './kit.ts';
 import { battleMap } from './map.ts';
 import { armours, bands, manifest, profiles, weapons } from './pack.ts';
 import { scenario } from './scenario.ts';
+import * as deadzone from '../deadzone/schemas.ts';
 import { deck, tiles } from '../zombies/schemas.ts';
 import { pairs, worth } from './worth.ts';
 
@@ -19,6 +20,11 @@ const published = {
   scenario,
   tiles,
   deck,
+  'deadzone-weapons': deadzone.weapons,
+  'deadzone-profiles': deadzone.profiles,
+  'deadzone-teams': deadzone.teams,
+  'deadzone-boards': deadzone.boards,
+  'deadzone-missions': deadzone.missions,
   worth,
   pairs,
   'kit-equipment': kit.equipment,
