@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { allGames } from './all.ts';
 import { gameOf } from './game.ts';
 import { bookFor, books, booksOf, games } from './games.ts';
 
-test.each(games)('$id: an entry of that game, with a rulebook of its own and those beside it', async (head) => {
+test.each(allGames)('$id: an entry of that game, with a rulebook of its own and those beside it', async (head) => {
   const { system, book, books: beside = [], bots } = await gameOf(head.id);
   expect(system.id).toBe(head.id);
   const prefixes = [head, ...head.books].map(({ prefix }) => prefix);

@@ -1,7 +1,7 @@
-import { games } from '@escarmouche/games';
+import { allGames } from '@escarmouche/games/all';
 import type { Fuzzed } from './fuzzed-game.ts';
 
 /** Every game of the list, found by its id. */
 export const fuzzedGames: readonly Fuzzed[] = await Promise.all(
-  games.map(async ({ id }) => ((await import(`./games/${id}.ts`)) as { fuzzed: Fuzzed }).fuzzed),
+  allGames.map(async ({ id }) => ((await import(`./games/${id}.ts`)) as { fuzzed: Fuzzed }).fuzzed),
 );

@@ -1,0 +1,121 @@
+import { deadzone, type Command, type Event, type Setup, type State, type Weapon } from '@escarmouche/deadzone';
+import { cubeAt, cubeNamed, nameOfCube, placeIn } from '@escarmouche/space/cubes';
+import { fold, text } from '../../text.ts';
+import type { Verdict } from '../contract.ts';
+import type { AnyStep, Playable } from '../playable.ts';
+import { runCase as playCase } from '../run-case.ts';
+import { scriptOf } from '../script.ts';
+import { plainNaming } from '../words.ts';
+import { answerTo, optionText } from './answers.ts';
+import { build } from './build.ts';
+import { wrongFacts } from './facts.ts';
+import { ruleNamed } from './names.ts';
+import { commandText, type Choice, type DeadzoneCase, type Expectation, type Step } from './schema.ts';
+
+type NamedStep = Step & AnyStep<Choice, Expectation>;
+
+export function runCase(one: DeadzoneCase): Verdict {
+  const built = build(one);
+  return built.ok ? playCase(playableOf(one, built.setup)) : { problems: built.problems };
+}
+
+function playableOf(one: DeadzoneCase, setup: Setup): Playable<NamedStep, Choice, Expectation, Setup, State, Command, Event> {
+  return {
+    system: deadzone,
+    setup,
+    steps: one.do.map((step) => ({
+      ...step,
+      name: step.command,
+      title: commandText(step.command),
+      expect: step.given.expect,
+      ...(step.given.allowed !== undefined && { allowed: step.given.allowed }),
+    })),
+    script: scriptOf(
+      one.dice.map((face) => ({ faces: [face], whole: false })),
+      plainNaming,
+      { names: one.draws, pile: (_purpose, state) => ({ ids: state.bag, find: ruleNamed }) },
+    ),
+    expect: one.expect,
+    naming: plainNaming,
+    *commands(step, now) {
+      yield { command: commandOf(step, now()), seat: step.given.by, own: true, refusable: true };
+    },
+    answer(choice, question) {
+      const value = answerTo(choice, question);
+      if (value !== undefined) return { value };
+      const given = String(choice.answer ?? '');
+      return { refusal: { reason: text(`« ${given} » n’est pas proposé`, `"${given}" is not offered`) } };
+    },
+    optionText,
+    wrong: (expected, { state, events }) => wrongFacts(expected, state, events),
+  };
+}
+
+/** The place of a figure in a cube, from shares of its sides. */
+function placeOf(name: string | undefined, at: readonly [number, number] | undefined): { at?: { x: number; y: number } } {
+  const cube = name === undefined ? undefined : cubeNamed(name);
+  if (!cube || !at) return {};
+  const { x, y } = placeIn(cube, at[0], at[1]);
+  return { at: { x, y } };
+}
+
+const cubeOfActive = ({ activation, figures }: State): string | undefined => {
+  const figure = activation && figures[activation.figure];
+  return figure && nameOfCube(cubeAt(figure));
+};
+
+const weaponsOfActive = ({ activation, scene }: State): readonly Weapon[] => scene.sheets[activation?.figure ?? '']?.weapons ?? [];
+
+/** The id of a weapon of the active figure by its id or its name. */
+const slugOf = (state: State, written: string): string =>
+  weaponsOfActive(state).find(({ id, name }) => [id, name.fr, name.en].some((one) => fold(one) === fold(written)))?.id ?? written;
+
+const firstGun = (state: State): string => weaponsOfActive(state).find(({ range }) => range !== 'fight')?.id ?? '';
+
+function commandOf({ command, given }: Step, state: State): Command {
+  const { with: weapon, against, add, free, suppress } = given;
+  const dice = add === undefined ? {} : { dice: add };
+  const isFree = free === true ? ({ free: true } as const) : {};
+  if (given.zone !== undefined) return { type: 'chooseZone', zone: given.zone };
+  switch (command) {
+    case 'first':
+      return { type: 'first', seat: given.first ?? '' };
+    case 'deploy': {
+      const [figure = '', cube = ''] = given.deploy ?? [];
+      return { type: 'deploy', figure, cube, ...placeOf(cube, given.at) };
+    }
+    case 'reroll':
+      return { type: 'reroll', dice: (given.reroll ?? []).map((place) => place - 1) };
+    case 'activate':
+      return { type: 'activate', figure: given.activate ?? '' };
+    case 'move':
+    case 'sprint': {
+      const path = given[command] ?? [];
+      const way = { path, ...placeOf(path.at(-1) ?? cubeOfActive(state), given.at) };
+      const charge = { ...(against !== undefined && { target: against }), ...(weapon !== undefined && { weapon: slugOf(state, weapon) }) };
+      return command === 'move' ? { type: 'move', ...way, ...charge, ...dice, ...isFree } : { type: 'sprint', ...way, ...charge, ...dice };
+    }
+    case 'stand':
+      return { type: 'standUp', ...placeOf(cubeOfActive(state), given.at) };
+    case 'shoot': {
+      const gun = weapon === undefined ? firstGun(state) : slugOf(state, weapon);
+      const spray = suppress === true ? ({ suppress: true } as const) : {};
+      return { type: 'shoot', weapon: gun, target: given.shoot ?? '', ...spray, ...dice, ...isFree };
+    }
+    case 'fight':
+      return {
+        type: 'fight',
+        target: given.fight ?? '',
+        ...(weapon !== undefined && { weapon: slugOf(state, weapon) }),
+        ...dice,
+        ...isFree,
+      };
+    case 'ready':
+    case 'pass':
+    case 'splat':
+    case 'yield':
+      return { type: command };
+    default:
+      return { type: 'done' };
+  }
+}
