@@ -1,4 +1,4 @@
-import type { NpcPlayer } from '@escarmouche/ai';
+import type { NpcPlayer, Proposal } from '@escarmouche/ai';
 import { copy, digest, nobody, resolve, type Answer, type Json, type Seat, type System } from '@escarmouche/referee';
 import type { NpcDocument } from '@escarmouche/session';
 import { nameOf, type Battle } from '@escarmouche/skirmish';
@@ -9,9 +9,12 @@ import { text, type Language, type Text } from './text.ts';
 const COLON = { fr: '\u00a0: ', en: ': ' };
 const same = (a: unknown, b: unknown): boolean => digest(a as Json) === digest(b as Json);
 
-/** Numbers of the plans between which a die decides (AI-MDA-DISPUTE); undefined for any other command. */
-const amongOf = (command: object): readonly number[] | undefined =>
-  'rule' in command && command.rule === 'AI-MDA-DISPUTE' && 'among' in command ? (command.among as readonly number[]) : undefined;
+/** Plans that players want, all the same or with a die between them (AI-MDA-DISPUTE); none for any other command. */
+function wantedBy(command: object): readonly Proposal<unknown>['plan'][] {
+  if (!('rule' in command) || command.rule !== 'AI-MDA-DISPUTE') return [];
+  if ('among' in command) return command.among as Proposal<unknown>['plan'][];
+  return 'value' in command ? [command.value as Proposal<unknown>['plan']] : [];
+}
 
 /** The NPC document as the player of a game knows it, in words. */
 export function documentOf<S extends object, C extends object, E extends { readonly type: string }>(
@@ -41,8 +44,8 @@ export function documentOf<S extends object, C extends object, E extends { reado
       const prescribed = player.prescribed(state, seat);
       if (prescribed === undefined) return 'open';
       if (same(prescribed, command)) return 'prescribed';
-      const among = amongOf(command);
-      if (among && Math.max(...among) < player.proposals(state, seat).length) return 'open';
+      const wanted = wantedBy(command);
+      if (wanted.length > 0 && wanted.every((plan) => player.admits(state, seat, plan))) return 'open';
       const figure = nameIn(state, player.think(state, seat)?.figure ?? figureIn(prescribed) ?? '');
       const [plan, given] = [words(state, seat, prescribed), words(state, seat, command)];
       return { departs: departure(figure, [plan, JSON.stringify(prescribed)], [given, JSON.stringify(command)]) };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Proposal } from '@escarmouche/ai';
 import { maps } from '@escarmouche/content/maps';
 import { bandBattle } from '@escarmouche/games/bands';
 import { gameOf, type Game } from '@escarmouche/games/game';
@@ -36,7 +37,7 @@ function corner() {
 /** Plans that may be proposed before a figure acts, and the command of the document. */
 interface Debate {
   readonly figure: string;
-  readonly plans: readonly object[];
+  readonly plans: readonly Proposal<unknown>[];
   readonly own: object;
 }
 
@@ -56,7 +57,7 @@ function played({ system, bands, traits, npc, bots, bot, turn }: Game, by: 'npc'
     ...document,
     decide(state: { readonly activation?: { readonly figure: string } }, seat: string, random: Random) {
       const { command: own, proposals } = document.decide(state, seat, random);
-      const plans = proposals?.().map(({ command }) => command as object) ?? [];
+      const plans = proposals?.() ?? [];
       return { command: dispute({ figure: state.activation?.figure ?? '', plans, own }) };
     },
   };
@@ -122,7 +123,7 @@ test('commands of a person who has taken the seat of NPCs over are counted, and 
 
 test('AI-MDA-DISPUTE: a die between plans that players may propose is no fault, and the plan that it draws is prescribed', async () => {
   const disputed = played(classic, 'npc', ({ figure, plans, own }) =>
-    plans.length > 1 ? { type: 'consult', figure, rule: 'AI-MDA-DISPUTE', among: [0, plans.length - 1] } : own,
+    plans.length > 1 ? { type: 'consult', figure, rule: 'AI-MDA-DISPUTE', among: [0, plans.at(-1)?.plan] } : own,
   );
   expect(disputed.entries.some(({ command }) => 'among' in command)).toBe(true);
   const { code, out } = await cli('verify', kept('disputed.jsonl', disputed));
@@ -130,12 +131,26 @@ test('AI-MDA-DISPUTE: a die between plans that players may propose is no fault, 
   expect(code).toBe(0);
 });
 
+/** A battle in which all players want a plan. */
+const wanting = (plan: (plans: Debate['plans']) => unknown) =>
+  played(classic, 'npc', ({ figure, plans, own }) =>
+    plans.length > 1 ? { type: 'note', figure, rule: 'AI-MDA-DISPUTE', value: plan(plans) } : own,
+  );
+
+test('AI-MDA-DISPUTE: a plan that all players want is no fault; one that the document does not admit is found out', async () => {
+  const agreed = wanting((plans) => plans.at(-1)?.plan);
+  expect(agreed.entries.some(({ command }) => 'value' in command && 'rule' in command && command.rule === 'AI-MDA-DISPUTE')).toBe(true);
+  expect((await cli('verify', kept('agreed.jsonl', agreed))).code).toBe(0);
+  const odd = wanting(() => ({ actions: ['run'], x: 0, y: 0, z: 0 }));
+  expect((await cli('verify', kept('odd.jsonl', odd))).code).toBe(1);
+});
+
 test('AI-MDA-DISPUTE: another plan without a die is found out', async () => {
   const { code, out } = await cli(
     'verify',
     kept(
       'unruly.jsonl',
-      played(classic, 'npc', ({ plans, own }) => plans[1] ?? own),
+      played(classic, 'npc', ({ plans, own }) => (plans[1]?.command as object | undefined) ?? own),
     ),
   );
   expect(out).toMatch(/: entry \d+: .*: the NPC document prescribes ".+", the file gives ".+"\n$/);

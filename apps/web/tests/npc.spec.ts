@@ -19,7 +19,7 @@ const raid = (options: NonNullable<Situation['npcs']>['options']): Situation => 
   },
 });
 
-test('AI-MDA-DISPUTE: before an NPC acts the person proposes another plan, throws a real die for it, and reads the plan drawn', async ({
+test('AI-MDA-DISPUTE: before an NPC acts the person chooses another plan, by a key or by the place where it ends, and reads that it is taken', async ({
   page,
 }) => {
   await openSituation(page, raid({ 'dispute.mode': 'table' }));
@@ -27,14 +27,18 @@ test('AI-MDA-DISPUTE: before an NPC acts the person proposes another plan, throw
   await expect(question.getByRole('heading')).toHaveText('Que va faire Rask\u00a0?');
   await expect(question.getByRole('button').first()).toContainText(/D’accord\s: .+\(dégâts .+\)/);
   await expectAccessible(page);
+  // On a phone the question comes before whatever was looked at.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Journal', exact: true }).click();
+  await expect(question).toBeHidden();
   await page.keyboard.press('2');
-  await expect(question.getByRole('heading')).toHaveText('Litige tranché au D6');
-  await page.keyboard.press('6');
-  await page.keyboard.press('Enter');
   const log = page.getByRole('region', { name: 'Journal' });
-  await expect(log).toContainText(/Rask\s: plan 2 retenu/);
   await expect(question.getByRole('heading')).toHaveText('Que va faire Sven\u00a0?');
-  await page.keyboard.press('1');
+  await question.getByRole('combobox').selectOption({ index: 1 });
+  await question.getByRole('button', { name: 'Choisir' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(log).toContainText(/Rask\s: plan proposé retenu sur (Arno|Bela)/);
+  await expect(log).toContainText(/Sven\s: plan proposé retenu/);
   await rests(page);
 });
 

@@ -63,4 +63,6 @@ export interface AskOption {
   readonly card?: string;
   /** Pointing at this on the board gives this answer. */
   readonly at?: { readonly kind: 'figure'; readonly id: string } | { readonly kind: 'ground'; readonly at: BoardPoint };
+  /** Pointing at it shows the answer first; pointing at it again gives it. */
+  readonly twice?: true;
 }

@@ -42,6 +42,7 @@ const npc: NpcPlayer<State, string> = {
   think: () => thought,
   warm: vi.fn(() => false),
   proposals: () => [],
+  admits: () => false,
   order: () => [],
 };
 

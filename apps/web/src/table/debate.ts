@@ -7,7 +7,7 @@ import type { Decided } from '../systems/bot-calls.ts';
 import type { GameAdapter } from '../systems/game-adapter.ts';
 import { debateWords } from './debate-words.ts';
 
-/** What an NPC is about to do, put to a person of the table before it does (AI-MDA-DISPUTE). */
+/** The plan of an NPC, put to a person of the table before it acts (AI-MDA-DISPUTE). */
 export interface Debate {
   readonly seat: Seat;
   ask(language: Language): Ask<unknown>;
@@ -18,16 +18,14 @@ export interface Debate {
 type Asked = Pick<Debate, 'seat' | 'ask'>;
 
 /**
- * Asks every person of a battle what they think of the plan of an NPC: all agree, or a die decides between the plans that are supported. `put` shows a
- * question, and none again.
+ * Asks every person of a battle for an opinion on the plan of an NPC: the one that all want is played, else a die decides between those that are
+ * supported. `put` shows a question, and none again.
  */
 export function createDebates<Setup, S, C, E>(
   { roster }: Pick<GameAdapter<Setup, S, C, E>, 'roster'>,
   host: HostSession<Setup, S, C, E>,
   put: (debate: Debate | undefined) => void,
 ) {
-  /** The number of entries at which the plan of an NPC has been agreed on, though it notes something before. */
-  let agreed: number | undefined;
   let drop: (() => void) | undefined;
 
   /** The answer of a person; undefined where the table has changed before. */
@@ -45,13 +43,12 @@ export function createDebates<Setup, S, C, E>(
     });
 
   return {
-    /** The decision that is played: the NPC's own, or a die; undefined where the table has changed meanwhile. */
+    /** The decision that is played: the NPC's own, a note of the plan agreed on, or a die; undefined where the table has changed meanwhile. */
     async settle(decided: Decided<C>): Promise<Decided<C> | undefined> {
-      const { length } = host.snapshot().entries;
       const persons = personsOf(host.matchSettings.seats);
       const { proposals = [], thought } = decided;
       const [first] = proposals;
-      if (!first || persons.length === 0 || agreed === length) return decided;
+      if (!first || persons.length === 0) return decided;
       const groups = (language: Language) => roster(host.snapshot().state, language);
       const names: Names = {
         figure: (language) =>
@@ -61,13 +58,13 @@ export function createDebates<Setup, S, C, E>(
         seat: (seat, language) => groups(language).find((group) => group.seat === seat)?.name ?? seat,
       };
       const among = await supported(proposals, persons, names, answer);
-      if (among?.length !== 1) {
-        const command = { type: 'consult', figure: first.figure, rule: first.line.rule, among };
-        return among && { command: command as C };
-      }
-      // A note comes before the plan, which is not asked about again.
-      agreed = thought ? undefined : length + 1;
-      return decided;
+      if (!among) return undefined;
+      const plans = among.flatMap((i) => proposals[i]?.plan ?? []);
+      const { figure, line } = first;
+      if (plans.length > 1) return { command: { type: 'consult', figure, rule: line.rule, among: plans } as C };
+      // Where something else comes before the plan of the document, the note says that the plan has been agreed on.
+      if (plans[0] === 0 && thought) return decided;
+      return { command: { type: 'note', figure, rule: line.rule, value: plans[0] } as C };
     },
     close: () => drop?.(),
   };
@@ -78,7 +75,13 @@ interface Names {
   seat(seat: Seat, language: Language): string;
 }
 
-/** Numbers of the plans that are supported once all persons have spoken, that of the document first; undefined where the table has changed. */
+/** As many plans as a die has faces. */
+const MOST = 6;
+
+/**
+ * Numbers of the plans between which a die decides once all persons have spoken, that of the document first, or of the one that all want; undefined where
+ * the table has changed.
+ */
 async function supported<C>(
   proposals: readonly Proposal<C>[],
   persons: readonly Seat[],
@@ -87,15 +90,21 @@ async function supported<C>(
 ): Promise<readonly number[] | undefined> {
   const said = new Map<Seat, number>();
   const heard = (language: Language): string =>
-    [...said].map(([seat, plan]) => debateWords(language).said(names.seat(seat, language), plan + 1)).join(' ');
+    [...said]
+      .map(([seat, i]) => {
+        const [words, name, proposal] = [debateWords(language), names.seat(seat, language), proposals[i]];
+        return i === 0 || !proposal ? words.agrees(name) : words.said(name, textIn(proposal.line.text, language));
+      })
+      .join(' ');
   for (;;) {
     for (const seat of persons) {
       const value = await answer({ seat, ask: (language) => planAsk(proposals, names.figure(language), heard(language), language) });
       if (value === undefined) return undefined;
       said.set(seat, typeof value === 'number' ? value : 0);
     }
-    const among = [...new Set([0, ...said.values()])];
-    if (among.length === 1 || persons.length === 1) return among;
+    const wanted = [...new Set(said.values())];
+    if (wanted.length === 1) return wanted;
+    const among = [...new Set([0, ...wanted])].slice(0, MOST);
     const [seat = ''] = persons;
     const throws = await answer({ seat, ask: (language) => throwAsk(heard(language), language) });
     if (throws === undefined) return undefined;
@@ -110,9 +119,16 @@ function planAsk<C>(proposals: readonly Proposal<C>[], figure: string, heard: st
     title: words.title(figure),
     detail: [heard, words.detail].filter(Boolean).join(' '),
     overlay: { places: places(0), marks: [{ kind: 'figure', id: proposals[0]?.figure ?? '', tone: 'info' }] },
-    options: proposals.map(({ line }, i): AskOption => {
+    options: proposals.map(({ line, at, command }, i): AskOption => {
       const plan = textIn(line.text, language);
-      return { label: i === 0 ? words.agree(plan) : plan, value: i === 0 ? true : i, overlay: { places: places(i) } };
+      return {
+        label: i === 0 ? words.agree(plan) : plan,
+        value: i === 0 ? true : i,
+        get overlay() {
+          return { places: places(i) };
+        },
+        ...(command === undefined && { at: { kind: 'ground', at }, twice: true }),
+      };
     }),
   };
 }

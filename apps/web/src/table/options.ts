@@ -23,9 +23,12 @@ export function listed(options: readonly AskOption[]): { readonly buttons: reado
   return { buttons: all.filter(({ option }) => !option.at), spots: all.filter(({ option }) => option.at) };
 }
 
-/** The answer that a target stands for. `near`: places nearer to each other than this are the same, in the board's unit. */
+/** The answer that a target stands for, the nearest one. `near`: places nearer to each other than this are the same, in the board's unit. */
 export function optionAt(options: readonly AskOption[], target: Target | undefined, near: number): AskOption | undefined {
-  return target && options.find(({ at }) => at && sameTarget(target, at, near));
+  const same = target ? options.filter(({ at }) => at && sameTarget(target, at, near)) : [];
+  if (target?.kind !== 'ground' || same.length < 2) return same[0];
+  const away = ({ at }: AskOption): number => (at?.kind === 'ground' ? Math.hypot(at.at.x - target.at.x, at.at.y - target.at.y) : 0);
+  return same.reduce((nearest, option) => (away(option) < away(nearest) ? option : nearest));
 }
 
 /** The answer before or after one among those on the board; nothing beyond either end. */

@@ -82,8 +82,10 @@ export function pointing(table: Table) {
       if (table.ask?.facing && pointed.kind === 'ground') return turnTowards(pointed.at);
       const target = targetOf(pointed);
       const option = table.aimed.optionAt(target);
+      const { near } = kinds[table.aimed.board.kind];
+      if (option?.twice && option.at && !sameTarget(aim.pinned, option.at, near)) return aim.pin(option.at);
       if (option) return table.acts.answer(option.value);
-      if (sameTarget(aim.pinned, target, kinds[table.aimed.board.kind].near)) return table.acts.commit();
+      if (sameTarget(aim.pinned, target, near)) return table.acts.commit();
       if (table.ask?.place) return aim.pin(target.kind === 'ground' ? target : undefined);
       if (pointed.kind === 'figure') {
         const mine = aim.action === undefined && pointed.id !== table.aimed.actor && table.aimed.selectable.includes(pointed.id);

@@ -219,6 +219,10 @@ export function createTable<Setup, S, C, E>(
     get resting() {
       return resting;
     },
+    /** A person is asked about the plan of an NPC. */
+    get debating() {
+      return debate !== undefined;
+    },
     /** The table as its viewer may know it. */
     get snapshot() {
       return snapshot;

@@ -30,7 +30,7 @@ export interface Act<S extends Manned, C> {
   readonly chosen?: Plan<S, C>;
   readonly plans: readonly Plan<S, C>[];
   readonly keys?: Keys<S, C>;
-  /** The plan of the document, which a die has put aside (AI-MDA-DISPUTE). */
+  /** The plan of the document, which players or their die have put aside (AI-MDA-DISPUTE). */
   readonly aside?: Plan<S, C>;
   /** Reason of a command that is no plan: standing up, an action left over, the end. */
   readonly says?: Text;
@@ -79,6 +79,14 @@ function hasFought<S extends Manned, C>({ npcGame, state, npc, done, left }: Sit
   return nothing === undefined && done.length === 1 && done[0] === 'fight' && left.actions === 1 && !repeats(state, npc);
 }
 
+/** The template that an NPC acts by, and its admissible plans (AI-MDA-PLANS). */
+export function admissible<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {
+  const { npcGame, state, npc, behaviour, engaged: foes } = planner.situation;
+  const slips = foes.length > 0 && behaviour === 'evader' && npcGame.binding.slipsAway(state, npc);
+  const template = slips ? leaving(planner) : foes.length > 0 ? engaged(planner) : cohesive(planner, prescribed(planner));
+  return { ...template, plans: inTime(planner, template.plans) };
+}
+
 /** The next command of an NPC in its activation, by mission, behaviour and the ranking of its plans (AI-ACT-LOOP). */
 export function actOf<S extends Manned, C>(situation: Situation<S, C>, legal: (command: C) => boolean, end: C): Act<S, C> {
   const { npcGame, state, npc, pcs, behaviour, engaged: foes } = situation;
@@ -93,9 +101,8 @@ export function actOf<S extends Manned, C>(situation: Situation<S, C>, legal: (c
   }
   if (hasFought(situation))
     return { ...base, command: end, template: { ...none, rule: 'AI-ACT-ENGAGED', says: FOUGHT }, plans: [], says: FOUGHT };
-  const slips = foes.length > 0 && behaviour === 'evader' && npcGame.binding.slipsAway(state, npc);
-  const template = slips ? leaving(planner) : foes.length > 0 ? engaged(planner) : cohesive(planner, prescribed(planner));
-  const plans = inTime(planner, template.plans);
+  const template = admissible(planner);
+  const { plans } = template;
   const keys = keysOf(planner, plans, template.closesIn);
   let left = plans;
   for (let plan = best(left, keys); plan; plan = best(left, keys)) {

@@ -1,14 +1,5 @@
 import { figureOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
-import {
-  drawn,
-  pcsOf,
-  remembers,
-  writtenMission,
-  type Behaviour,
-  type DiceRule,
-  type Memory,
-  type NotedRule,
-} from '@escarmouche/skirmish/plane';
+import { drawn, pcsOf, remembers, writtenMission, type Behaviour, type Memory, type NotedRule } from '@escarmouche/skirmish/plane';
 import { contains, span, type Place } from '@escarmouche/space';
 import { attackableOf, inRangeNow } from './attackable.ts';
 import type { Act } from './acting.ts';
@@ -69,7 +60,7 @@ function assassinDuty<S extends Manned, C>({ facts }: NpcGame<S, C>, state: S, n
 function rolledInVain<S extends Manned>(
   state: S,
   npc: FigureIn<S>,
-  table: Table & { readonly rule: DiceRule },
+  table: Table,
   facts: NpcGame<S, unknown>['facts'],
   candidates: readonly FigureIn<S>[],
 ): boolean {
@@ -120,7 +111,7 @@ export function dutyOf<S extends Manned, C>(situation: Situation<S, C>): Duty | 
 /** A die for the target where several can be attacked, one an activation (AI-DICE-WHEN). */
 function tableDuty<S extends Manned, C>(
   { npcGame: { facts }, state, npc }: Situation<S, C>,
-  table: Table & { readonly rule: DiceRule },
+  table: Table,
   among: readonly FigureIn<S>[],
 ): Duty | undefined {
   if (among.length < 2) return undefined;

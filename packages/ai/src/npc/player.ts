@@ -6,7 +6,7 @@ import type { Act } from './acting.ts';
 import { armed } from './arming.ts';
 import { answerOf } from './answers.ts';
 import { deploymentOf } from './deployment.ts';
-import { drawnAct, proposalsOf } from './dispute.ts';
+import { admits, chosenAct, proposalsOf } from './dispute.ts';
 import { countDuty, dutyOf, openingDuty, type Duty } from './duties.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { footingOf, linkAll } from './ground/footing.ts';
@@ -21,6 +21,7 @@ interface Next<S extends Manned, C> {
   readonly duty?: Duty;
   readonly act?: Act<S, C>;
   readonly proposals?: () => readonly Proposal<C>[];
+  readonly admits?: (plan: Proposal<C>['plan']) => boolean;
 }
 
 /** Plays seats by the NPC document; `other` decides where the document is silent: deployment, figures without a mission, plain questions. */
@@ -41,9 +42,14 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     const { ends } = game.turns;
     if (!ends) throw new Error('no command ends an activation');
     const own = armed(situation, legal, ends.activation);
-    const act = drawnAct(own, legal);
+    const act = chosenAct(own, legal);
     const count = countDuty(act);
-    return { act, ...(count && legal(count as C) && { duty: count }), proposals: once(() => proposalsOf(own, legal)) };
+    return {
+      act,
+      ...(count && legal(count as C) && { duty: count }),
+      proposals: once(() => proposalsOf(own, legal)),
+      admits: (plan) => admits(own, plan, legal),
+    };
   };
   const settling = (state: S, seat: Seat): Duty | undefined => {
     const waiting = unsettled(state as never).filter((id) => groupOf(state, id).seat === seat);
@@ -94,6 +100,7 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
         .filter((id) => groupOf(state, id).seat === seat)
         .some((id) => linkAll(footingOf(game, state, figureOf(state, id)))),
     proposals: (state, seat) => next(state, seat)?.proposals?.() ?? [],
+    admits: (state, seat, plan) => next(state, seat)?.admits?.(plan) ?? false,
     think(state, seat) {
       const found = next(state, seat);
       return found?.act && !found.duty ? thoughtOf(found.act) : undefined;

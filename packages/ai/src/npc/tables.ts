@@ -1,11 +1,11 @@
 import type { FigureIn, NpcFacts } from '@escarmouche/skirmish';
-import { FACES, type Category, type DiceRule } from '@escarmouche/skirmish/plane';
+import { FACES, type Category, type FaceRule } from '@escarmouche/skirmish/plane';
 import { memberOf } from './categories.ts';
 import type { Peopled } from './people.ts';
 
 /** The tables of the NPC document: the category of each face of a d6, and the categories tried after one without a member. */
 export interface Table {
-  readonly rule: DiceRule;
+  readonly rule: FaceRule;
   readonly faces: readonly Category[];
   /** In cyclic order; the nearest candidate when absent (AI-CAT-FALLBACK). */
   readonly cycle?: readonly Category[];

@@ -1,5 +1,6 @@
 import type { Answer, ChoiceQuestion, Random, Seat, Text } from '@escarmouche/referee';
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
+import type { Memory } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import type { Bot, Decision } from '../bot.ts';
 
@@ -39,7 +40,10 @@ export interface Thought<C> {
 export interface Proposal<C> {
   readonly figure: FigureId;
   readonly line: Line;
-  readonly command: C;
+  /** The plan as commands name it: 0 for that of the document. */
+  readonly plan: Memory['AI-MDA-DISPUTE'];
+  /** The first command; absent for plans that are proposed by pointing at their end. */
+  readonly command?: C;
   /** Where the figure would end. */
   readonly at: Place;
 }
@@ -60,8 +64,13 @@ export interface NpcPlayer<S, C> extends Bot<S, C> {
   decide(state: S, seat: Seat, random: Random): NpcDecision<C>;
   /** The thought behind the next command of a figure; undefined for commands without a figure, such as the end of a turn. */
   think(state: S, seat: Seat): Thought<C> | undefined;
-  /** Plans among which a die decides where players disagree, six at most; none where the program decides, or a figure has no choice (AI-MDA-DISPUTE). */
+  /**
+   * Plans that players may propose: that of the document, the best of each other kind, then the best that ends at each other place; none where the
+   * program decides, or a figure has no choice (AI-MDA-DISPUTE).
+   */
   proposals(state: S, seat: Seat): readonly Proposal<C>[];
+  /** May the plan of this name be proposed now? */
+  admits(state: S, seat: Seat, plan: Proposal<C>['plan']): boolean;
   /** Works out a part of what the table alone tells of ways, which the first decision would wait for; false once all is known. */
   warm(state: S, seat: Seat): boolean;
   /** The figures of a group that have yet to act this turn, in their order (AI-ORD-LIST). */

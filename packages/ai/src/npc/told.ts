@@ -141,6 +141,16 @@ export function planText<S extends Manned, C>(state: S, plan: Plan<S, C>, keys: 
   return { fr: `${capped(words.fr)}${figures.fr}.`, en: `${capped(words.en)}${figures.en}.` };
 }
 
+/** A plan with the damage that it expects, as a sentence. */
+export function planWords<S extends Manned, C>(state: S, plan: Plan<S, C>): Text {
+  const words = actionsOf(state, plan);
+  const damage = plan.attack && number(hundredths(plan.attack.damage));
+  return {
+    fr: `${capped(words.fr)}${damage ? ` (dégâts ${damage.fr})` : ''}.`,
+    en: `${capped(words.en)}${damage ? ` (damage ${damage.en})` : ''}.`,
+  };
+}
+
 function figuresOf<S extends Manned, C>(plan: Plan<S, C>, keys: Keys<S, C>): Text {
   const { attack } = plan;
   const lost = number(keys.exposure(plan));
@@ -178,15 +188,15 @@ const REFUSED_TOLD = 2;
 /** Plans looked at for them: ends on either side of the way are told in the same words. */
 const REFUSED_SEEN = 4;
 
-const DIE: Line = {
+const BY_PLAYERS: Line = {
   rule: 'AI-MDA-DISPUTE',
-  text: { fr: 'plan du document, écarté par le dé', en: 'plan of the document, put aside by the die' },
+  text: { fr: 'plan du document, écarté par les joueurs', en: 'plan of the document, put aside by the players' },
 };
 
 /** The best plans that were refused, and why. */
 export function refusedLines<S extends Manned, C>(act: Act<S, C>): readonly Line[] {
   const { state } = act.situation;
-  if (act.aside) return [refusedLine(state, act.aside, DIE)];
+  if (act.aside) return [refusedLine(state, act.aside, BY_PLAYERS)];
   const lines = refusedPlans(act, REFUSED_SEEN).map(({ plan, by }) => refusedLine(state, plan, REASONS[by.name] ?? EQUAL));
   return lines.filter(({ text }, i) => lines.findIndex((one) => one.text.fr === text.fr) === i).slice(0, REFUSED_TOLD);
 }

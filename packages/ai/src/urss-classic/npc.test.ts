@@ -3,6 +3,7 @@ import { plane } from '@escarmouche/urss-classic';
 import { heal, hero, personnage } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
 import { acts, apart, plays } from '../npc/testing-acts.ts';
+import type { Proposal } from '../npc/thought.ts';
 import { battle, blade, box, figure, gun, play, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
 import { urssClassicNpc } from './npc.ts';
 
@@ -226,38 +227,101 @@ const disputing = (mode: 'table' | 'program' = 'table') =>
     { npcs: { roles: { n: acts('soldier') }, options: { 'dispute.mode': mode } } },
     armed,
   );
-const plansOf = ({ state }: ReturnType<typeof disputing>) => npc.proposals(state, 'N').map(({ command }) => command);
-const decided = ({ state }: ReturnType<typeof disputing>) => npc.decide(state, 'N', () => 0);
+const proposed = ({ state }: Battle) => npc.proposals(state, 'N');
+const decided = ({ state }: Battle) => npc.decide(state, 'N', () => 0);
+const wants = (match: Battle, plan: Proposal<unknown>['plan']) =>
+  play(match, { type: 'note', figure: 'n', rule: 'AI-MDA-DISPUTE', value: plan } as never);
 
 test('AI-MDA-DISPUTE: players may propose admissible plans, that of the document first, where the table disputes', () => {
   const match = disputing();
-  const proposals = npc.proposals(match.state, 'N');
-  expect(proposals.length).toBeGreaterThan(1);
-  expect(proposals[0]?.command).toEqual(npc.prescribed(match.state, 'N'));
-  for (const { command, line } of proposals) {
-    expect(match.system.check(match.state, 'N', command)).toBeUndefined();
+  const proposals = proposed(match);
+  const [told, elsewhere] = [proposals.filter(({ command }) => command), proposals.filter(({ command }) => !command)];
+  expect(told.length).toBeGreaterThan(1);
+  expect(told[0]).toMatchObject({ plan: 0, command: npc.prescribed(match.state, 'N') });
+  for (const { command, line } of told) {
+    expect(match.system.check(match.state, 'N', command as never)).toBeUndefined();
     expect(line.text.fr).toMatch(/^[A-Z].*exposition/);
   }
+  expect(elsewhere.length).toBeGreaterThan(50);
+  expect(new Set(proposals.map(({ plan }) => JSON.stringify(plan))).size).toBe(proposals.length);
+  for (const { plan, at } of [...told, ...elsewhere.slice(0, 2), ...elsewhere.slice(-1)]) {
+    expect(npc.admits(match.state, 'N', plan)).toBe(true);
+    if (plan !== 0) expect(plan).toMatchObject(at);
+  }
   expect(decided(match).proposals?.()).toEqual(proposals);
-  expect(decided(disputing('program')).proposals?.()).toEqual([]);
+  expect(proposed(disputing('program'))).toEqual([]);
+  const [own] = elsewhere;
+  expect(own && npc.admits(disputing('program').state, 'N', own.plan)).toBe(false);
+  for (const odd of [
+    { actions: ['run'], x: 0, y: 0, z: 0 },
+    { ...(own?.plan as object), target: 'n' },
+  ])
+    expect(npc.admits(match.state, 'N', odd as never)).toBe(false);
+});
+
+/** Kinds of plans that may be proposed beside that of the document. */
+const kinds = (match: Battle) =>
+  proposed(match).flatMap(({ command, plan }) =>
+    command && plan !== 0 && typeof plan === 'object' ? [`${plan.actions.join()} ${plan.target}`] : [],
+  );
+
+test('AI-MDA-DISPUTE: a plan of every target and of every sequence of actions may be proposed', () => {
+  const figures = { p: { at: [9, 0], facing: 'west' }, q: { at: [13, 2], group: 'P' } } as const;
+  const options = { 'dispute.mode': 'table' } as const;
+  const soldier = scene(acts('soldier'), figures, { npcs: { roles: { n: acts('soldier') }, options } }, armed);
+  expect(kinds(soldier)).toContain('walk,shoot q');
+  const guard = scene(acts('soldier'), figures, { npcs: { ...guarding, options } }, { ...armed, ...placed });
+  expect(kinds(guard)).toContain('shoot,nothing q');
 });
 
 test('AI-MDA-DISPUTE: the plan that the die draws is played, and the thought says so; no second die falls', () => {
-  const [own, , third] = plansOf(disputing());
-  const drawn = (face: string) => {
+  const [own, , third] = proposed(disputing());
+  const drawn = (face: string, among: readonly unknown[]) => {
     const match = disputing();
-    play(match, { type: 'consult', figure: 'n', rule: 'AI-MDA-DISPUTE', among: [0, 2] }, face);
+    play(match, { type: 'consult', figure: 'n', rule: 'AI-MDA-DISPUTE', among } as never, face);
     return match;
   };
-  expect(decided(drawn('3')).command).toEqual(own);
-  const match = drawn('4');
-  expect(decided(match).command).toEqual(third);
-  expect(npc.prescribed(match.state, 'N')).toEqual(third);
+  expect(decided(drawn('3', [0, third?.plan])).command).toEqual(own?.command);
+  const match = drawn('4', [0, third?.plan]);
+  expect(decided(match).command).toEqual(third?.command);
+  expect(npc.prescribed(match.state, 'N')).toEqual(third?.command);
   expect(npc.think(match.state, 'N')).toMatchObject({ plan: { rule: 'AI-MDA-DISPUTE' }, refused: [{ rule: 'AI-MDA-DISPUTE' }] });
-  expect(npc.proposals(match.state, 'N')).toEqual([]);
+  expect(proposed(match)).toEqual([]);
   expect(match.system.check(match.state, 'N', { type: 'consult', figure: 'n', rule: 'AI-MDA-DISPUTE', among: [0, 1] })?.rule).toBe(
     'AI-MDA-DISPUTE',
   );
+  // Files of before name plans by their numbers.
+  expect(decided(drawn('4', [0, 1])).command).toMatchObject({ type: 'move' });
+  expect(npc.admits(disputing().state, 'N', 1)).toBe(true);
+});
+
+test('AI-MDA-DISPUTE: a plan that all want is played to its end: its place, and its target where the document names another', () => {
+  const figures = { p: { at: [9, 0], facing: 'west' }, q: { at: [13, 2], group: 'P' } } as const;
+  const table = () =>
+    scene(acts('soldier'), figures, { npcs: { roles: { n: acts('soldier') }, options: { 'dispute.mode': 'table' } } }, armed);
+  const other = proposed(table()).find(({ plan }) => typeof plan === 'object' && plan.target === 'q');
+  const match = table();
+  if (other) wants(match, other.plan);
+  expect(played(match, '12')).toEqual(['move', 'shoot']);
+  expect(match.entries.at(-1)?.command).toMatchObject({ target: 'q' });
+  expect(figure(match, 'n').marks).toEqual({});
+  const place = proposed(table()).at(-1);
+  const there = table();
+  if (place) wants(there, place.plan);
+  expect(played(there, '12')).toEqual(['move', 'shoot']);
+  expect(figure(there, 'n')).toMatchObject(place?.at ?? { x: 0 });
+});
+
+test('AI-MDA-DISPUTE: a prone NPC stands up, then its plan is disputed', () => {
+  const match = scene(
+    acts('soldier'),
+    { p: { at: [9, 0], facing: 'west' }, q: { at: [13, 2], group: 'P' } },
+    { npcs: { ...guarding, options: { 'dispute.mode': 'table' } } },
+    { ...armed, ...placed, posture: 'prone' },
+  );
+  expect(proposed(match)).toEqual([]);
+  play(match, decided(match).command as never);
+  expect(proposed(match).length).toBeGreaterThan(1);
 });
 
 test('AI-MDA-PROGRESS: ways are prepared a footing at a time, for the NPCs of the seat alone', () => {

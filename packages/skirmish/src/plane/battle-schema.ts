@@ -2,7 +2,7 @@ import { isOutcome, type Outcome } from '@escarmouche/referee';
 import { agrees, id, list, whole, words } from '@escarmouche/referee/schema';
 import { place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
-import { judgeMemory, spot, tally } from './npc/memory-schema.ts';
+import { judgeMemory, namedPlan, spot, tally } from './npc/memory-schema.ts';
 import { MOST_WAYPOINTS } from './npc/schema.ts';
 import { progress } from './scenario/schema.ts';
 import { standing } from './place-schema.ts';
@@ -14,7 +14,7 @@ const LONGEST_MARK = 500;
 const MOST_TURNS = 100_000;
 
 const value = z.union([z.string().check(z.maxLength(300)), z.number(), z.boolean(), z.readonly(list(words, LONGEST_MARK))]);
-export const mark = z.union([value, spot, tally]);
+export const mark = z.union([value, spot, tally, namedPlan]);
 export const turn = whole(0, MOST_TURNS);
 export const groups = list(id, MOST_MARKS);
 

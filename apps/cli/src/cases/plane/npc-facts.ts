@@ -23,6 +23,7 @@ import { wrongPlace } from './facts.ts';
 import type { Noting } from './facts-figures.ts';
 import type { Frame } from './frame.ts';
 import type { Acted, NpcPlaying } from './npc-play.ts';
+import { isAction } from './npc-words.ts';
 import type { NpcFigureFacts, NpcThoughtFacts } from './schema-npc.ts';
 
 /** Expectations about NPCs. */
@@ -122,26 +123,6 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   getUp: ['stand'],
   standUp: ['stand'],
 };
-
-/** Spellings of the words for actions, beside the word itself. */
-const SPELT: Readonly<Record<string, readonly string[]>> = {
-  walk: ['marcher', 'marche', 'move', 'se déplacer'],
-  turn: ['pivoter', 'pivot', 'se tourner'],
-  run: ['courir', 'course'],
-  zigzag: ['zigzaguer'],
-  shoot: ['tirer', 'tir'],
-  fight: ['combattre', 'combat'],
-  aim: ['viser'],
-  alert: ['alerte', 'posture d’alerte'],
-  stand: ['se relever', 'stand up'],
-  heal: ['soigner', 'guérir'],
-  reload: ['recharger'],
-  hide: ['se cacher'],
-};
-
-/** A walk of no length is a walk too. */
-const isAction = (written: string, found: string): boolean =>
-  (found === 'turn' ? ['turn', 'walk'] : [found]).some((word) => [word, ...(SPELT[word] ?? [])].some((one) => fold(one) === fold(written)));
 
 /** Expectations of the last step that NPCs have played. */
 export function wrongThoughts<

@@ -104,7 +104,11 @@ interface NamingCase {
 interface NamingAction {
   readonly name: string;
   readonly value: unknown;
-  readonly details: { readonly target?: string | undefined; readonly facing?: unknown };
+  readonly details: {
+    readonly target?: string | undefined;
+    readonly facing?: unknown;
+    readonly proposals?: readonly { readonly target?: string | undefined }[] | undefined;
+  };
   readonly word?: string;
   readonly aim?: AimedAt;
 }
@@ -169,8 +173,10 @@ export function checkReferences(one: NamingCase, { groups, words, unnamed, memor
     if (name === 'climb' || name === 'ladder') feature(value, [...path, name]);
     else if (name === 'special') {
       if (aim !== 'weapon') figure(value, [...path, word ?? name]);
-    } else if (name === 'npc') names.roller(value, [...path, name]);
-    else if (!unnamed.includes(name)) figure(value, [...path, name]);
+    } else if (name === 'npc') {
+      names.roller(value, [...path, name]);
+      (details.proposals ?? []).forEach(({ target }, i) => figure(target, [...path, 'proposals', i, 'target']));
+    } else if (!unnamed.includes(name)) figure(value, [...path, name]);
     figure(details.target, [...path, 'target']);
     figure(details.facing, [...path, 'facing']);
   };

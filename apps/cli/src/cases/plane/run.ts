@@ -8,7 +8,9 @@ import { optionText, toAnswer, type Answering } from './answers.ts';
 import { rollsOf } from './facts-rolls.ts';
 import type { Named } from './names.ts';
 import { planeActionSpellings, type ChoiceSpec, type StepSpec } from './schema-step.ts';
-import type { NpcPlaying } from './npc-play.ts';
+import { toPlace, type Frame } from './frame.ts';
+import type { NpcPlaying, Wanted } from './npc-play.ts';
+import type { WantedPlan } from './schema-npc.ts';
 import { notWielded, weaponAnswer, wieldingOf, type Wielding } from './wielding.ts';
 
 /** Play of cases of figures on a plane. */
@@ -21,6 +23,8 @@ interface Active extends PlaneState {
 }
 
 type SteeringCommand = { readonly type: 'activate'; readonly figure: string } | { readonly type: 'pass' | 'endGroup' };
+
+const wantedBy = (frame: Frame, { at, ...plan }: WantedPlan): Wanted => ({ ...plan, ...(at && { at: toPlace(frame, at, () => 0) }) });
 
 /** Steps that are not of a figure that is being activated. */
 const STEERING: ReadonlySet<string> = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'endGroup', 'npc']);
@@ -101,7 +105,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 interface Acting {
   readonly name: string;
   readonly value: unknown;
-  readonly details: { readonly with?: string | undefined };
+  readonly details: { readonly with?: string | undefined; readonly proposals?: readonly WantedPlan[] | undefined };
 }
 
 /** Needs of a game's cases for playing them. */
@@ -134,7 +138,11 @@ export function playingOf<S extends Active, Action extends Acting, C>(game: Play
         }
         yield* npcs.settle(now);
         yield* game.spent ? waitFor(step, who, now, game.spent) : bringOn(step, who, now);
-        yield* npcs.figure(who, now);
+        yield* npcs.figure(
+          who,
+          now,
+          step.action.details.proposals?.map((plan) => wantedBy(answering.frame, plan)),
+        );
         return;
       }
       if (step.by !== undefined && !STEERING.has(step.action.name))

@@ -145,6 +145,17 @@ export type NpcFigureFacts = z.output<z.ZodObject<typeof npcFigureFacts>>;
 /** A number, or the two that it lies between. */
 const amount = z.union([z.number().transform((one) => [one - 0.005, one + 0.005] as const), z.tuple([z.number(), z.number()])]);
 
+/** A plan that players want: that of the document, or the best with these actions, this target and this end. */
+export const wantedPlan = z.preprocess(
+  (value) => (typeof value === 'string' && ['document', 'programme', 'program'].includes(fold(value)) ? {} : value),
+  keyed(
+    { actions: listOf(z.string().max(60)).optional(), target: id.optional(), at: spot.optional() },
+    { target: ['cible'], at: ['place', 'position', 'en'] },
+  ),
+);
+
+export type WantedPlan = z.output<typeof wantedPlan>;
+
 /** What an NPC has thought and done in the last step that it has played. */
 export const npcFacts = keyed(
   {

@@ -6,6 +6,7 @@ import type { Refused } from '../playable.ts';
 import type { DiceEntry } from '../script.ts';
 import { flag, listOf, yesOrNo } from '../values.ts';
 import type { Specials, Memory, WrittenAction } from './specials.ts';
+import { wantedPlan } from './schema-npc.ts';
 import { facing, id, paces, spot, spotOrName, way, type Spot } from './values.ts';
 
 /** An action that takes nothing. */
@@ -56,6 +57,7 @@ export const planeDetails = {
   second: id.optional(),
   target: id.optional(),
   at: spot.optional(),
+  proposals: listOf(wantedPlan).optional(),
 };
 
 export const planeDetailSpellings = {
@@ -65,6 +67,7 @@ export const planeDetailSpellings = {
   second: ['and', 'et', 'second weapon', 'seconde arme', 'deuxième arme'],
   target: ['cible', 'on', 'sur', 'whom', 'contre', 'against'],
   at: ['place', 'position', 'en'],
+  proposals: ['propositions', 'wanted'],
 };
 
 /** Details of each action. */
@@ -77,6 +80,7 @@ export const planeOwnDetails = {
   shoot: ['with', 'second'],
   power: ['target'],
   fight: ['with'],
+  npc: ['proposals'],
 } as const;
 
 type Shape = Readonly<Record<string, z.ZodType>>;

@@ -1,6 +1,6 @@
 import { id, type Data } from '@escarmouche/referee/schema';
 import * as z from 'zod/mini';
-import { DICE, MOST_PROPOSALS, NOTES, proposal, type DiceRule, type NotedRule } from './memory-schema.ts';
+import { DICE, MOST_PROPOSALS, NOTES, proposal, type FaceRule, type NotedRule } from './memory-schema.ts';
 
 /** Commands for figures with a role beside their actions: a die of a table, and a note (AI-DICE-WHEN). Types are inferred from here. */
 
@@ -8,9 +8,7 @@ import { DICE, MOST_PROPOSALS, NOTES, proposal, type DiceRule, type NotedRule } 
 const note = <R extends NotedRule>(rule: R) =>
   z.strictObject({ type: z.literal('note'), figure: id, rule: z.literal(rule), value: z.optional(NOTES[rule]) });
 
-type TableRule = Exclude<DiceRule, 'AI-MDA-DISPUTE'>;
-
-const tables = Object.keys(DICE).filter((rule) => rule !== 'AI-MDA-DISPUTE') as [TableRule, ...TableRule[]];
+const tables = Object.keys(DICE).filter((rule) => rule !== 'AI-MDA-DISPUTE') as [FaceRule, ...FaceRule[]];
 
 export const npcCommand = z.discriminatedUnion('type', [
   /** Rolls a d6 in the open; between plans that are still supported, `among` names them. */
@@ -33,6 +31,7 @@ export const npcCommand = z.discriminatedUnion('type', [
     note('AI-MIS-PATROUILLE'),
     note('AI-BEH-PRUDENT'),
     note('AI-BEH-HARCELEUR'),
+    note('AI-MDA-DISPUTE'),
   ]),
 ]);
 

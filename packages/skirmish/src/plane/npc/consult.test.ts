@@ -46,9 +46,9 @@ const reason = (state: NpcState, command: NpcCommand): string | undefined => npc
 const die = (who: string, state: NpcState) => reason(state, consult(who, 'AI-MIS-ELITE-TABLE'));
 const reads = (command: object) => npcCommand.safeParse(command).success;
 const again = (face: number) => rule(battle({ n2: { 'AI-MIS-CHEF-MISSION': face } }), consult('n2', 'AI-MIS-CHEF-MISSION'));
-const dispute = (...among: readonly number[]) => ({ type: 'consult', figure: 'n1', rule: 'AI-MDA-DISPUTE', among }) as NpcCommand;
+const dispute = (...among: readonly unknown[]) => ({ type: 'consult', figure: 'n1', rule: 'AI-MDA-DISPUTE', among }) as NpcCommand;
 /** Seats of the dice that a dispute rolls, and the plan that they draw. */
-function disputed(among: readonly number[], ...faces: readonly number[]) {
+function disputed(among: readonly unknown[], ...faces: readonly number[]) {
   const seats: (Seat | undefined)[] = [];
   const drawn: unknown[] = [];
   const roll = (_purpose: string, pool: Pool, _about: unknown, seat?: Seat) => {
@@ -142,6 +142,30 @@ test('AI-MDA-DISPUTE: one die an activation, between the plan of the document an
     false,
     false,
   ]);
+});
+
+test('AI-MDA-DISPUTE: a plan is named by its actions, its target and its end; all players may want the same one, and no die falls', () => {
+  const table = { 'dispute.mode': 'table' } as const;
+  const plan = { actions: ['walk', 'shoot'], target: 'p1', x: 1000, y: 0, z: 0 };
+  const other = { ...plan, target: 'p2' };
+  const wanted = (value: unknown, options: Npcs['options'] = table, marks = settled) =>
+    rule(acting('n1', marks, options), note('n1', 'AI-MDA-DISPUTE', value));
+  expect(disputed([0, plan, other], 3)).toEqual({ seats: [undefined], drawn: [plan] });
+  expect([plan, 0].map((value) => wanted(value))).toEqual([undefined, undefined]);
+  expect([wanted(undefined), wanted(plan, {}), wanted(plan, table, { ...settled, n1: { 'AI-MDA-DISPUTE': plan } })]).toEqual([
+    'AI-MDA-DISPUTE',
+    'AI-MDA-DISPUTE',
+    'AI-MDA-DISPUTE',
+  ]);
+  expect(rule(acting('n1', settled, table), dispute(0, plan, { ...plan }))).toBe('AI-MDA-DISPUTE');
+  expect([dispute(0, plan), note('n1', 'AI-MDA-DISPUTE', plan)].map(reads)).toEqual([true, true]);
+  expect(
+    [
+      { ...plan, x: 0.5 },
+      { ...plan, actions: 'walk' },
+      { ...plan, w: 0 },
+    ].map((odd) => reads(dispute(0, odd))),
+  ).toEqual([false, false, false]);
 });
 
 test('AI-MIS-ASSASSIN AI-MIS-CHEF: before the first activation assassins and chiefs choose, in the order that their player likes', () => {

@@ -93,8 +93,7 @@ function dieRefusal(state: NpcState, command: Consult, who: string): Refusal | u
   const { figure: id, rule } = command;
   const options = npcOptions(state.scene.npcs?.options);
   const figure = figureOf(state, id);
-  if (rule === 'AI-MDA-DISPUTE' && options['dispute.mode'] !== 'table')
-    return refuse(rule, 'Le programme décide seul (option).', 'The program decides by itself (option).');
+  if (rule === 'AI-MDA-DISPUTE' && !isDisputed(state)) return programDecides();
   if (rule === 'AI-MDA-DISPUTE' && !areProposals(command.among))
     return refuse(
       rule,
@@ -107,12 +106,18 @@ function dieRefusal(state: NpcState, command: Consult, who: string): Refusal | u
   const face = remembers(figure, rule);
   const again = rule.endsWith('-TABLE')
     ? options['table.emptyCategory'] === 'reroll'
-    : rule !== 'AI-MDA-DISPUTE' && (face ?? 0) > LEAST_APART;
+    : typeof face === 'number' && rule !== 'AI-MDA-DISPUTE' && face > LEAST_APART;
   return face === undefined || again ? undefined : refuse(rule, `${who} a déjà lancé ce dé.`, `${who} has already rolled this die.`);
 }
 
 /** The plan of the document is among those of a dispute, and before the others (AI-MDA-DISPUTE). */
-const areProposals = (among: readonly number[]): boolean => among[0] === 0 && new Set(among).size === among.length;
+const areProposals = (among: readonly Memory['AI-MDA-DISPUTE'][]): boolean =>
+  among[0] === 0 && new Set(among.map((one) => JSON.stringify(one))).size === among.length;
+
+const isDisputed = ({ scene }: NpcState): boolean => npcOptions(scene.npcs?.options)['dispute.mode'] === 'table';
+
+const programDecides = (): Refusal =>
+  refuse('AI-MDA-DISPUTE', 'Le programme décide seul (option).', 'The program decides by itself (option).');
 
 const isHunted = ({ figures }: NpcState, target: FigureId | undefined): boolean => {
   const figure = target === undefined ? undefined : figures[target];
@@ -146,6 +151,9 @@ function noteRefusal(state: NpcState, note: Note): Refusal | undefined {
     }
     case 'AI-MIS-SNIPER':
       return undefined;
+    case 'AI-MDA-DISPUTE':
+      if (!isDisputed(state)) return programDecides();
+      return known(value !== undefined && remembers(figureOf(state, id), rule) === undefined);
   }
 }
 
@@ -172,7 +180,7 @@ export function playNpc(turn: NpcTurn, command: NpcCommand): void {
     return;
   }
   const { among } = command.rule === 'AI-MDA-DISPUTE' ? command : {};
-  let value: number | undefined;
+  let value: Memory[DiceRule] | undefined;
   while (value === undefined) {
     // Players who dispute throw the die themselves: it is nobody’s.
     const roll = turn.roll('npc', DIE, { figure, rule }, among ? undefined : groupOf(turn.state, figure).seat);

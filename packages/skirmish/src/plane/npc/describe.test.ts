@@ -51,9 +51,15 @@ test('AI-MIS-ASSASSIN AI-MIS-CHEF AI-MIS-PATROUILLE: notes are told in both lang
   expect(note('n2', 'AI-MIS-PATROUILLE', 1)).toEqual(['n2 : va vers la zone « Cour ».', 'n2: heads for Yard.']);
 });
 
-test('AI-MDA-DISPUTE: the plan that a die has drawn is told by its number among those proposed', () => {
-  expect(note('n1', 'AI-MDA-DISPUTE', 0)).toEqual(['n1 : plan du document retenu.', 'n1: plan of the document drawn.']);
-  expect(note('n1', 'AI-MDA-DISPUTE', 2)).toEqual(['n1 : plan 3 retenu.', 'n1: plan 3 drawn.']);
+test('AI-MDA-DISPUTE: the plan that players or their die have chosen is told with its target; in files of before by its number', () => {
+  const plan = { actions: ['walk', 'shoot'], x: 0, y: 0, z: 0 };
+  expect(note('n1', 'AI-MDA-DISPUTE', 0)).toEqual(['n1 : plan du document retenu.', 'n1: plan of the document chosen.']);
+  expect(note('n1', 'AI-MDA-DISPUTE', plan)).toEqual(['n1 : plan proposé retenu.', 'n1: proposed plan chosen.']);
+  expect(note('n1', 'AI-MDA-DISPUTE', { ...plan, target: 'p' })).toEqual([
+    'n1 : plan proposé retenu sur p.',
+    'n1: proposed plan chosen on p.',
+  ]);
+  expect(note('n1', 'AI-MDA-DISPUTE', 2)).toEqual(['n1 : plan 3 retenu.', 'n1: plan 3 chosen.']);
 });
 
 test('AI-MIS-SNIPER-VANTAGE AI-MIS-GARDE AI-BEH-PRUDENT: places are told as chosen; a counter, a forgotten note and a die tell nothing', () => {

@@ -50,10 +50,16 @@ const NOTED: {
     const name = zone?.name[language] ?? '';
     return { fr: 'va vers la zone', en: 'heads for', more: [language === 'fr' ? `«\u00a0${name}\u00a0»` : name] };
   },
-  'AI-MDA-DISPUTE': (_words, value) =>
-    value === 0
-      ? { fr: 'plan du document retenu', en: 'plan of the document drawn' }
-      : { fr: `plan ${value + 1} retenu`, en: `plan ${value + 1} drawn` },
+  'AI-MDA-DISPUTE'(words, value) {
+    if (value === 0) return { fr: 'plan du document retenu', en: 'plan of the document chosen' };
+    if (typeof value === 'number') return { fr: `plan ${value + 1} retenu`, en: `plan ${value + 1} chosen` };
+    const { target } = value;
+    return {
+      fr: 'plan proposé retenu',
+      en: 'proposed plan chosen',
+      ...(target !== undefined && { more: [words.language === 'fr' ? 'sur ' : 'on ', words.figure(target)] }),
+    };
+  },
   'AI-BEH-PRUDENT': () => COVER,
   'AI-BEH-HARCELEUR': () => COVER,
 };

@@ -1,4 +1,4 @@
-import { id, whole, words, type Data, type Report } from '@escarmouche/referee/schema';
+import { id, list, whole, words, type Data, type Report } from '@escarmouche/referee/schema';
 import { place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 import { MOST_WAYPOINTS } from './schema.ts';
@@ -14,6 +14,16 @@ const cover = z.strictObject({ ...shape, idle: z.optional(whole(0, MOST_COUNTED)
 
 /** Activations in which a sniper has moved towards its post, and the turn of the last one (AI-MIS-SNIPER). */
 export const tally = z.strictObject({ moves: whole(0, 2), turn: whole(0, MOST_COUNTED) });
+
+/** As many plans as a die has faces may be proposed (AI-MDA-DISPUTE). */
+export const MOST_PROPOSALS = 6;
+const MOST_ACTIONS = 6;
+
+/** A plan of a figure by its actions, the figure that it attacks or heals, and its end. */
+export const namedPlan = z.strictObject({ actions: list(words, MOST_ACTIONS), target: z.optional(id), ...shape });
+
+/** A plan that may be proposed: 0 for that of the document. Files of before tell others by their numbers, from 1 on (AI-MDA-DISPUTE). */
+export const proposal = z.union([whole(0, MOST_PROPOSALS - 1), namedPlan]);
 
 /** Values that a figure notes, by catalogue id. */
 export const NOTES = {
@@ -32,15 +42,11 @@ export const NOTES = {
   'AI-MIS-PATROUILLE': whole(0, MOST_WAYPOINTS - 1),
   'AI-BEH-PRUDENT': cover,
   'AI-BEH-HARCELEUR': cover,
+  /** The plan that all players want. */
+  'AI-MDA-DISPUTE': proposal,
 } as const;
 
 const face = whole(1, 6);
-
-/** As many plans as a die has faces may be proposed (AI-MDA-DISPUTE). */
-export const MOST_PROPOSALS = 6;
-
-/** A plan among those that may be proposed, counted from 0, that of the document first (AI-MDA-DISPUTE). */
-export const proposal = whole(0, MOST_PROPOSALS - 1);
 
 /** Tables, ties and disputes that a d6 decides, by catalogue id: the face rolled; of a dispute the plan that the die has drawn. */
 export const DICE = {
@@ -73,7 +79,10 @@ export function judgeMemory(marks: Readonly<Record<string, unknown>>, report: Re
 
 type Kept = typeof NOTES & typeof DICE;
 
+export type NamedPlan = Data<typeof namedPlan>;
 /** What a figure with a role remembers, by catalogue id. */
 export type Memory = { readonly [R in keyof Kept]: Data<Kept[R]> };
 export type NotedRule = keyof typeof NOTES;
 export type DiceRule = keyof typeof DICE;
+/** Rules whose die is remembered by its face. */
+export type FaceRule = Exclude<DiceRule, 'AI-MDA-DISPUTE'>;
