@@ -10,6 +10,7 @@ import type { Manned } from './game.ts';
 import { keysOf, type Keys } from './keys.ts';
 import { leftoverOf } from './leftover.ts';
 import { nearestOf } from './people.ts';
+import { moveOnly } from './movements.ts';
 import type { Plan } from './plan.ts';
 import { plannerOf, type Planner } from './planner.ts';
 import { aimOf } from './missions/index.ts';
@@ -40,6 +41,7 @@ const RISES: Text = { fr: 'À terre, se relève d’abord.', en: 'Prone, stands 
 const FOUGHT: Text = { fr: 'Engagé, s’est battu avec sa deuxième action.', en: 'Engaged, has fought with its second action.' };
 const SLIPS: Text = { fr: 'Engagé, quitte le combat sans attaque gratuite.', en: 'Engaged, leaves the fight without a free attack.' };
 const HOLDS: Text = { fr: 'Tient sa place et attaque sans la quitter.', en: 'Holds its place and attacks without leaving it.' };
+const JUMPS: Text = { fr: 'A pris son élan, et saute.', en: 'Has taken its run-up, and jumps.' };
 const NOBODY: Text = { fr: 'Ne fait rien, faute de PJ.', en: 'Does nothing, for no player character is left.' };
 const ENDS: Text = { fr: 'N’a rien d’autre à faire.', en: 'Has nothing else to do.' };
 
@@ -49,13 +51,18 @@ const none: Template<never, never> = { rule: 'AI-ACT-LEFTOVER', says: ENDS, plan
 const lacksPrey = <S extends Manned, C>({ situation, aim }: Planner<S, C>): boolean =>
   situation.pcs.length === 0 && !aim.goal && !aim.holds;
 
-/** The template of the behaviour; a guard in its place and a sniper in its post hold it whatever their behaviour (AI-ACT-HOLD). */
+/**
+ * The template of the behaviour; a guard in its place and a sniper in its post hold it whatever their behaviour (AI-ACT-HOLD). After a run-up nothing but
+ * an attack comes before the jump (AI-GEO-PATH).
+ */
 function prescribed<S extends Manned, C>(planner: Planner<S, C>): Template<S, C> {
   const { behaviour, done } = planner.situation;
   if (lacksPrey(planner)) return { ...none, says: NOBODY };
   if (done.includes('heal')) return none;
-  if (!planner.aim.holds || behaviour === 'static') return behaviours[behaviour](planner);
-  return { ...general(planner, 'AI-ACT-HOLD'), says: HOLDS };
+  if (planner.aim.holds && behaviour !== 'static') return { ...general(planner, 'AI-ACT-HOLD'), says: HOLDS };
+  const own = behaviours[behaviour](planner);
+  const jumps = own.plans.length === 0 && done.includes('walk') ? moveOnly(planner, planner.jumps()) : [];
+  return jumps.length > 0 ? { ...own, says: JUMPS, plans: jumps } : own;
 }
 
 /** The one NPC that leaves a fight by its own will: a Fuyant that nobody strikes at for it (AI-ACT-ENGAGED). */

@@ -3,6 +3,7 @@ import { figureOf, groupOf, inPlay, type FigureId, type GroupId } from '@escarmo
 import { arcOf, moverOf, pcsOf } from '@escarmouche/skirmish/plane';
 import { approach } from '@escarmouche/space';
 import type { Manned, NpcGame } from './game.ts';
+import { landingOf } from './landing.ts';
 import { markOf, missionOf } from './memory.ts';
 import { preyOf } from './missions/assassin.ts';
 import { nearestOf } from './people.ts';
@@ -30,6 +31,8 @@ export function answerOf<S extends Manned, C>(
       return reactionOf(npcGame, state, question);
     case 'counter':
       return options.find((one) => one !== null) ?? null;
+    case 'landing':
+      return landingOf(npcGame, state, question);
     case 'use':
       return options.includes(true) ? true : undefined;
     case 'meleeWeapon':

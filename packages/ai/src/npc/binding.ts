@@ -1,5 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 import { figureOf, inPlay, type FigureId, type FigureIn } from '@escarmouche/skirmish';
+import type { Need } from '@escarmouche/skirmish/plane';
 import type { Body } from '@escarmouche/space';
 import type { Game } from '../plane/game.ts';
 import type { HealingSkill, Manned, Preparation, Slot } from './game.ts';
@@ -23,27 +24,41 @@ interface SpecialCommand {
   readonly target?: FigureId;
 }
 
-/** Healing skills among the powers of a figure; `full`: vitality of a sound figure, `body`: of a patient (AI-MIS-SOIGNANT). */
-export function skillsOf<S extends Manned, C>(
+/** Rules and numbers of figures that tell about healing, as one system has them. */
+interface Healers<S extends Manned> {
+  readonly rules: (state: S, id: FigureId) => readonly { readonly rule: { readonly meets?: Need; readonly power?: HealingPower<S> } }[];
+  /** Vitality of the figure when sound. */
+  readonly full: (state: S, id: FigureId) => number;
+  /** Body that a reach is measured to; of a figure out of action, its token where the system leaves one. */
+  readonly body: (state: S, patient: FigureIn<S>) => Body;
+}
+
+/** Healing skills of figures, and the slugs of their rules (AI-MIS-SOIGNANT). */
+export function healingBy<S extends Manned, C>(
   { odds }: Pick<Game<S, C>, 'odds'>,
-  state: S,
-  healer: FigureIn<S>,
-  powers: readonly HealingPower<S>[],
-  full: (id: FigureId) => number,
-  body: (patient: FigureId) => Body,
-): readonly HealingSkill<SpecialCommand>[] {
-  return powers.map(({ id, cost = 1, range = 0, targets, restores = Infinity }) => ({
-    id,
-    cost,
-    reach: range,
-    body,
-    command: (target) => ({ type: 'special', rule: id, target }),
-    patients: (targets?.(state, healer) ?? []).filter((one) => one.vitality < full(one.id) || !inPlay(one)).map((one) => one.id),
-    gives(patient) {
-      const figure = figureOf(state, patient);
-      return odds.power(state, healer, id, figure).works * Math.min(restores, full(patient) - figure.vitality);
-    },
-  }));
+  { rules, full, body }: Healers<S>,
+): {
+  readonly slugs: (state: S, id: FigureId) => readonly string[];
+  readonly skills: (state: S, healer: FigureIn<S>) => readonly HealingSkill<SpecialCommand>[];
+} {
+  const powers = (state: S, id: FigureId): readonly HealingPower<S>[] =>
+    rules(state, id).flatMap(({ rule }) => (rule.meets === 'healing' && rule.power ? [rule.power] : []));
+  return {
+    slugs: (state, id) => powers(state, id).map((power) => power.id),
+    skills: (state, healer) =>
+      powers(state, healer.id).map(({ id, cost = 1, range = 0, targets, restores = Infinity }) => ({
+        id,
+        cost,
+        reach: range,
+        body: (patient) => body(state, figureOf(state, patient)),
+        command: (target) => ({ type: 'special', rule: id, target }),
+        patients: (targets?.(state, healer) ?? []).filter((one) => one.vitality < full(state, one.id) || !inPlay(one)).map((one) => one.id),
+        gives(patient) {
+          const figure = figureOf(state, patient);
+          return odds.power(state, healer, id, figure).works * Math.min(restores, full(state, patient) - figure.vitality);
+        },
+      })),
+  };
 }
 
 /** Preparations among the actions on offer: those that need no dice, and powers on the figure itself that last. */
@@ -71,6 +86,10 @@ export function preparationsOf<S extends Manned, C extends { readonly type: stri
 export function slotsOf(done: readonly string[], words: Readonly<Record<string, Slot>>): readonly Slot[] {
   return done.map((type) => words[type] ?? 'prepare');
 }
+
+/** Types of action that are all of one kind. */
+export const named = (types: readonly string[], slot: Slot): Readonly<Record<string, Slot>> =>
+  Object.fromEntries(types.map((type) => [type, slot]));
 
 export const RELOADS: Text = { fr: 'Recharge avec l’action restante.', en: 'Reloads with the action left over.' };
 export const HIDES: Text = { fr: 'Se cache avec l’action restante.', en: 'Hides with the action left over.' };

@@ -11,7 +11,7 @@ import type { Manned } from './game.ts';
 import { placeNoted } from './memory.ts';
 import { nearestOf } from './people.ts';
 import { moveOnly } from './movements.ts';
-import type { Planner } from './planner.ts';
+import { neededJumps, type Planner } from './planner.ts';
 import type { Plan } from './plan.ts';
 import type { Situation } from './situation.ts';
 
@@ -83,6 +83,8 @@ export function towards<S extends Manned, C>(planner: Planner<S, C>, place: Plac
     const least = Math.min(...measured.map(({ way }) => way));
     return least < now ? measured.filter(({ way }) => way <= least + PACE / 10).map(({ plan }) => plan) : [];
   };
-  const runs = left.runs ? nearest(runsOf(npcGame.game, state, npc, mover, [place, ...situation.ends().map(({ at }) => at)], 'run')) : [];
+  const jumps = neededJumps(situation, ways, () => waysTo(npcGame.game, state, npc, [place], false));
+  const straight = left.runs ? runsOf(npcGame.game, state, npc, mover, [place, ...situation.ends().map(({ at }) => at)], 'run') : [];
+  const runs = nearest([...straight, ...jumps]);
   return runs.length > 0 ? runs : nearest(situation.ends());
 }

@@ -49,7 +49,10 @@ interface Leap<C> {
   readonly far: number;
   /** In actions. */
   readonly cost: number;
+  /** Of a leap with a test, after which the landing is chosen, the command is the same for every place. */
   readonly command: (to: Place) => C;
+  /** Chance of that test; absent for a leap without one. */
+  readonly works?: number;
 }
 
 /** Movements of special rules that contain a shot (AI-GEO-PATH). */
@@ -84,6 +87,8 @@ interface Binding<S extends Manned, C> {
   /** The battle after a run or a zigzag of a figure, as far as shots at it change. */
   readonly ran: (state: S, figure: FigureIn<S>, how: 'run' | 'zigzag') => S;
   readonly leap: (state: S, figure: FigureIn<S>) => Leap<C> | undefined;
+  /** The battle before the action that the acting figure is taking; absent where no leap has a test before its landing. */
+  readonly before?: (state: S) => S;
   /** A power that lends its user a leap of one action. */
   readonly lends: (state: S, figure: FigureIn<S>) => C | undefined;
   readonly shooting: (state: S, figure: FigureIn<S>) => ShootingMoves<S, C>;
@@ -97,6 +102,8 @@ interface Binding<S extends Manned, C> {
   readonly repeats: (state: S, figure: FigureIn<S>) => boolean;
   /** May a figure run? A zombie with a mission keeps the limits of its automaton (AI-CORE-BIND-2D6). */
   readonly runs: (state: S, figure: FigureIn<S>) => boolean;
+  /** May a figure in deep water attack? */
+  readonly fightsInWater: boolean;
   /** Is a figure undetectable, and beyond which distance may nobody shoot it (units)? */
   readonly undetectable: (state: S, figure: FigureIn<S>) => boolean;
 }

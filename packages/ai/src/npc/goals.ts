@@ -41,8 +41,8 @@ export function middleOf<S extends Manned>(goal: Goal<S>): Point {
   }
 }
 
-/** Measure of the way left to a goal (AI-MDA-PROGRESS). */
-export function remOf<S extends Manned, C>(situation: Situation<S, C>, goal: Goal<S>, manner: Manner): Rem {
+/** Measure of the way left to a goal (AI-MDA-PROGRESS); without `jumps` by walks, climbs and swims alone. */
+export function remOf<S extends Manned, C>(situation: Situation<S, C>, goal: Goal<S>, manner: Manner, jumps = true): Rem {
   const { npcGame, state, npc } = situation;
   const { game } = npcGame;
   const middle = middleOf(goal);
@@ -50,7 +50,7 @@ export function remOf<S extends Manned, C>(situation: Situation<S, C>, goal: Goa
   let ways: Rem | undefined;
   return (at) => {
     if (reached(at)) return 0;
-    ways ??= waysTo(game, state, npc, placesOf(situation, goal, manner, reached));
+    ways ??= waysTo(game, state, npc, placesOf(situation, goal, manner, reached), jumps);
     const way = ways(at);
     return Number.isFinite(way) ? way : span(at, middle) + BEYOND;
   };

@@ -6,6 +6,7 @@ import { BEARINGS, middleOf } from './goals.ts';
 import { exposureOf, type Exposure } from './exposure.ts';
 import { nearestOf } from './people.ts';
 import type { Plan } from './plan.ts';
+import { standing } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
 import { hundredths } from './strikes.ts';
 
@@ -34,10 +35,12 @@ export function keysOf<S extends Manned, C>(
   plans: readonly Plan<S, C>[],
   closesIn = planner.situation.behaviour === 'walker',
 ): Keys<S, C> {
-  const { situation, aim, rem } = planner;
+  const { situation, aim, rem, here } = planner;
   const { state, npc, pcs, chief, behaviour, options, npcGame } = situation;
-  const rems = new Map<Plan<S, C>, number>(plans.map((plan) => [plan, rem(plan.there)]));
-  const remainder = (plan: Plan<S, C>): number => rems.get(plan) ?? rem(plan.there);
+  /** Way left after a plan; of a leap whose test may fail the mean. */
+  const leftAfter = ({ there, works = 1 }: Plan<S, C>): number => (works === 1 ? rem(there) : works * rem(there) + (1 - works) * here());
+  const rems = new Map<Plan<S, C>, number>(plans.map((plan) => [plan, leftAfter(plan)]));
+  const remainder = (plan: Plan<S, C>): number => rems.get(plan) ?? leftAfter(plan);
   const least = Math.min(...plans.map(remainder));
   const width = behaviour === 'rusher' || behaviour === 'zigzag' ? NARROW : BAND;
   const exposures = new Map<string, Exposure<S>>();
@@ -55,6 +58,12 @@ export function keysOf<S extends Manned, C>(
     if (known) return known;
     const measure = exposed(plan);
     const own = plan.attack?.own ?? 0;
+    const { works = 1 } = plan;
+    if (works < 1) {
+      const value = hundredths(works * measure.at(plan.there, own) + (1 - works) * measure.at(standing(situation), own));
+      worked.set(plan, { value, facing: plan.there.facing });
+      return { value, facing: plan.there.facing };
+    }
     let best = { value: measure.at(plan.there, own, limit), facing: plan.there.facing };
     if (plan.turned && measure.byFacing) {
       for (const facing of facingsOf(planner, plan)) {

@@ -1,10 +1,14 @@
 import { figureOf, groupOf, type FigureIn } from '@escarmouche/skirmish';
-import { span, sub, type Mover } from '@escarmouche/space';
+import { flightTo, refusalOf } from '@escarmouche/skirmish/plane';
+import { span, sub, type Mover, type Place } from '@escarmouche/space';
 import type { Manned, NpcGame } from './game.ts';
+import { touchedBy } from './ground/contacts.ts';
 import type { End } from './ground/end.ts';
 import { latticeOf } from './ground/lattice.ts';
-import { touchedBy } from './ground/walks.ts';
+
 import { afterLuck } from './imagine.ts';
+
+const RULE = 'AI-GEO-PATH';
 
 /** Ends of the leaps of an NPC that cost so many actions; those of two count as runs (AI-GEO-PATH). */
 export function leapsOf<S extends Manned, C>(
@@ -27,11 +31,15 @@ function landingsOf<S extends Manned, C>(
 ): readonly End<C>[] {
   const leap = binding.leap(state, npc);
   if (leap?.cost !== cost) return [];
+  const { far, works, command } = leap;
   const { seat } = groupOf(state, npc.id);
-  return latticeOf(game, state, npc, { type: 'disc', x: npc.x, y: npc.y, r: leap.far }).flatMap((at): readonly End<C>[] => {
+  const isLegal = (at: Place): boolean => !game.system.check(state, seat, command(at));
+  const tested = works !== undefined;
+  if (tested && !isLegal(npc)) return [];
+  const lands = tested ? landing(game, state, npc, far) : isLegal;
+  return latticeOf(game, state, npc, { type: 'disc', x: npc.x, y: npc.y, r: far }).flatMap((at): readonly End<C>[] => {
     const length = span(npc, at);
-    const command = leap.command(at);
-    if (length === 0 || game.system.check(state, seat, command)) return [];
+    if (length === 0 || !lands(at)) return [];
     return [
       {
         at,
@@ -39,11 +47,18 @@ function landingsOf<S extends Manned, C>(
         touches: touchedBy(mover, at),
         facing: sub(at, npc),
         how: cost === 1 ? 'walk' : 'leap',
-        command: () => command,
+        command: () => command(at),
+        ...(tested && { works }),
       },
     ];
   });
 }
+
+/** May a leap whose test has passed end at a place? */
+export const landing =
+  <S extends Manned, C>({ rules }: NpcGame<S, C>['game'], state: S, npc: FigureIn<S>, far: number): ((at: Place) => boolean) =>
+  (at) =>
+    refusalOf(flightTo(rules, state, npc, at, far, RULE)) === undefined;
 
 /** Leaps that a power of one action lends for a second one: the power comes first, and its test may fail. */
 function lentLeaps<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, npc: FigureIn<S>, mover: Mover): readonly End<C>[] {

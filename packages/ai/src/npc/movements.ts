@@ -8,7 +8,7 @@ import { middleOf } from './goals.ts';
 import type { End } from './ground/end.ts';
 import { nearestOf } from './people.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
-import { attackFrom, attackNow, nameOf } from './planned-attacks.ts';
+import { attackFrom, attackNow, byChance, nameOf } from './planned-attacks.ts';
 import { EQUAL, type Planner } from './planner.ts';
 import type { Situation } from './situation.ts';
 import { turnedAt, type Result } from './strikes.ts';
@@ -62,7 +62,8 @@ export function walkAndAttack<S extends Manned, C>(planner: Planner<S, C>, ends:
         first,
         there,
         length: end.length,
-        attack: charge?.attack ?? attack,
+        ...chanceOf(end),
+        attack: ifComes(planner, end, charge?.attack ?? attack),
         obeys: planner.aim.obliged === 'attack',
       },
     ];
@@ -71,6 +72,13 @@ export function walkAndAttack<S extends Manned, C>(planner: Planner<S, C>, ends:
   if (situation.options['attack.charge'] === 'best-damage') return plans;
   const shoots = plans.some(({ attack }) => attack?.attack.shoots);
   return shoots ? plans.filter(({ attack }) => attack?.attack.how !== 'fight') : plans;
+}
+
+const chanceOf = <C>({ works }: End<C>): { readonly works?: number } => (works === undefined ? {} : { works });
+
+/** The attack from the end of a movement, or from where the NPC stands, should the movement not come about. */
+function ifComes<S extends Manned, C>(planner: Planner<S, C>, { works }: End<C>, there: PlannedAttack<S, C>): PlannedAttack<S, C> {
+  return works === undefined ? there : byChance(works, there, attackNow(planner)[0]?.attack);
 }
 
 /** A charge with a shot at its start, for figures with such a rule: the shot's damage comes to that of the fight (AI-GEO-PATH). */
@@ -109,6 +117,7 @@ export function moveOnly<S extends Manned, C>(planner: Planner<S, C>, ends: read
         there,
         ...((end.how === 'run' || end.how === 'zigzag') && { ran: end.how }),
         length: end.length,
+        ...chanceOf(end),
         obeys: false,
       },
     ];
@@ -121,7 +130,13 @@ export function attackAndWalk<S extends Manned, C>(planner: Planner<S, C>, ends:
   if (!now) return [];
   return ends
     .filter((end) => end.length > 0 && keepsApart(planner.situation, end))
-    .map((end) => ({ ...now, actions: [now.actions[0] ?? 'shoot', nameOfEnd(end)], there: resting(planner, end), length: end.length }));
+    .map((end) => ({
+      ...now,
+      actions: [now.actions[0] ?? 'shoot', nameOfEnd(end)],
+      there: resting(planner, end),
+      length: end.length,
+      ...chanceOf(end),
+    }));
 }
 
 /** [pivot, attack]: a turn on the spot by a walk of no length, then the attack; for NPCs that hold their place (AI-ACT-HOLD). */

@@ -42,6 +42,8 @@ export interface Plan<S extends Manned, C> {
   /** A run or zigzag that shots at the NPC suffer from. */
   readonly ran?: 'run' | 'zigzag';
   readonly length: number;
+  /** Chance that its movement comes about, of a leap after a test. */
+  readonly works?: number;
   readonly attack?: PlannedAttack<S, C>;
   readonly heals?: FigureIn<S>;
   /** Does the plan do what the mission obliges now? */

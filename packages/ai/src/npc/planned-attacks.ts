@@ -4,6 +4,7 @@ import { ghostAt, type Ghost } from '../plane/ghost.ts';
 import type { Aim } from './aim.ts';
 import type { Manned } from './game.ts';
 import type { End } from './ground/end.ts';
+import { isWet } from './ground/water.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
 import type { Planner } from './planner.ts';
 import type { Situation } from './situation.ts';
@@ -19,7 +20,8 @@ export function attackFrom<S extends Manned, C>(
   strikes: Strikes<S, C> = situation.strikes,
   among: readonly FigureIn<S>[] = aim.allowed,
 ): PlannedAttack<S, C> | undefined {
-  const { npc } = situation;
+  const { npc, npcGame, state } = situation;
+  if (!npcGame.binding.fightsInWater && isWet(state.scene.table, end.at)) return undefined;
   const touched = end.touches.filter((id) => situation.pcs.some((pc) => pc.id === id));
   if (touched.length > 0) {
     const foe = [...(aim.target ? [aim.target] : []), ...aim.charged].find(({ id }) => touched.includes(id));
@@ -66,6 +68,16 @@ function planned<S extends Manned, C>(aim: Aim<S>, attacks: readonly Attack<S, C
     selected,
     incidental: attacks.every(({ target }) => aim.incidental(target)),
   };
+}
+
+/** An attack that is made by some chance, and another one, or none, in its place. */
+export function byChance<S extends Manned, C>(
+  chance: number,
+  made: PlannedAttack<S, C>,
+  instead: PlannedAttack<S, C> | undefined,
+): PlannedAttack<S, C> {
+  const mean = (of: 'damage' | 'out' | 'own'): number => chance * made[of] + (1 - chance) * (instead?.[of] ?? 0);
+  return { ...made, damage: mean('damage'), out: mean('out'), own: mean('own') };
 }
 
 export const nameOf = <S extends Manned, C>({ how }: Attack<S, C>): ActionName =>

@@ -1,4 +1,4 @@
-import { span } from '@escarmouche/space';
+import { PACE, span } from '@escarmouche/space';
 import type { Aim } from './aim.ts';
 import type { Manned } from './game.ts';
 import { BEYOND, remOf, type Manner, type Rem } from './goals.ts';
@@ -16,8 +16,12 @@ export interface Planner<S extends Manned, C> {
   readonly dropsRear: () => boolean;
   /** Ends of walks that serve the mission (AI-MDA-PLANS c). */
   readonly ways: () => readonly End<C>[];
+  /** Ends of jumps that the shortest way to the goal needs (AI-GEO-PATH). */
+  readonly jumps: () => readonly End<C>[];
 }
 
+/** Units that a jump saves at least: about as much as ways are exact to. */
+const DETOUR = PACE / 2;
 /** Units within which two lengths are equal. */
 export const EQUAL = 1;
 
@@ -39,9 +43,21 @@ export function plannerOf<S extends Manned, C>(situation: Situation<S, C>, aim: 
     rem,
     here: () => measure().here,
     dropsRear: () => measure().dropsRear,
+    jumps() {
+      const { goal, holds } = aim;
+      return goal && !holds ? neededJumps(situation, rem, () => remOf(situation, goal, measure().dropsRear ? 'shot' : manner, false)) : [];
+    },
     ways: () => (served ??= situation.ends().filter((end) => serves(planner, end))),
   };
   return planner;
+}
+
+/** The jumps that the shortest way needs by a measure of the way left: every walk is longer, from where the run-up begins (AI-GEO-PATH). `onFoot`: the way without jumps. */
+export function neededJumps<S extends Manned, C>({ jumps }: Situation<S, C>, rem: Rem, onFoot: () => Rem): readonly End<C>[] {
+  const { from, gone = 0, ends = [] } = jumps() ?? {};
+  if (!from || ends.length === 0) return [];
+  const walked = onFoot()(from);
+  return ends.filter(({ at, length }) => rem(at) + gone + length + DETOUR <= walked);
 }
 
 /** Does the end of a movement serve the mission: no farther from the goal, and from a hunted player character already in range (AI-MDA-PLANS c)? */

@@ -3,7 +3,7 @@ import { followed } from './followed.ts';
 import type { Manned, Preparation } from './game.ts';
 import { byNearness } from './people.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
-import { attackFrom, attackNow, nameOf, standing } from './planned-attacks.ts';
+import { attackFrom, attackNow, byChance, nameOf, standing } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
 import type { Result } from './strikes.ts';
 
@@ -67,8 +67,7 @@ function preparedAttacks<S extends Manned, C>(planner: Planner<S, C>): readonly 
       const better = prepared && kind === 'double' ? twice(planner, prepared) : prepared;
       const plain = attackFrom(planner, { at: npc, touches: [] }, false);
       if (!better) return [];
-      const worth = (of: 'damage' | 'out'): number => works * better[of] + (1 - works) * (plain?.[of] ?? 0);
-      const attack = { ...better, damage: worth('damage'), out: worth('out') };
+      const attack = byChance(works, better, plain);
       return [
         {
           actions: [PREPARING[kind], nameOf(better.attack)],

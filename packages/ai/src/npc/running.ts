@@ -6,12 +6,14 @@ import type { Manned } from './game.ts';
 import { middleOf } from './goals.ts';
 import type { Planner } from './planner.ts';
 
-/** Ends of straight runs or zigzags: towards the goal, to the ends of walks, and all round (AI-MDA-SAMPLE). */
-export function runsTowards<S extends Manned, C>({ situation, aim }: Planner<S, C>, how: 'run' | 'zigzag'): readonly End<C>[] {
+/** Ends of straight runs or zigzags: towards the goal, to the ends of walks, and all round; with the runs, leaps and jumps (AI-MDA-SAMPLE, AI-GEO-PATH). */
+export function runsTowards<S extends Manned, C>({ situation, aim, jumps }: Planner<S, C>, how: 'run' | 'zigzag'): readonly End<C>[] {
   const { npcGame, state, npc, mover, left } = situation;
-  if (!left.runs || !aim.goal) return [];
+  if (!aim.goal) return [];
+  const leaps = how === 'run' ? [...situation.leaps(), ...jumps()] : [];
+  if (!left.runs) return leaps;
   const middle = middleOf(aim.goal);
   const contacts = aim.goal.kind === 'pc' ? contactsOf(bodyOf(state, aim.goal.figure), bodyOf(state, npc).r) : [];
   const points = [{ ...middle, z: npc.z }, ...contacts, ...situation.ends().map(({ at }) => at)];
-  return [...runsOf(npcGame.game, state, npc, mover, points, how), ...(how === 'run' ? situation.leaps() : [])];
+  return [...runsOf(npcGame.game, state, npc, mover, points, how), ...leaps];
 }

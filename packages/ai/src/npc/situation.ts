@@ -13,6 +13,7 @@ import {
 } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, PACE, span, within, type Mover, type Place } from '@escarmouche/space';
 import type { End } from './ground/end.ts';
+import { jumpsOf, type Jumps } from './ground/jumps.ts';
 import { walksOf } from './ground/walks.ts';
 import { leapsOf } from './leaps.ts';
 import type { Manned, NpcGame, Slot } from './game.ts';
@@ -47,6 +48,8 @@ export interface Situation<S extends Manned, C> {
   readonly mover: Mover;
   /** Ends of leaps of two actions. */
   readonly leaps: () => readonly End<C>[];
+  /** Jumps with a run-up, or after the run-up just made, over what no walk crosses; undefined for those who make none. */
+  readonly jumps: () => Jumps<C> | undefined;
   /** Ends of one walk, the stay included; worked out once asked. */
   readonly ends: () => readonly End<C>[];
   /** Player characters that the NPC may shoot at from a place, turned to each (`free`), or with its own facing. */
@@ -102,6 +105,11 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
     walks: game.movement.walks(state, npc),
     mover,
     leaps: once(() => (left.moves && left.actions > 1 ? leapsOf(npcGame, state, npc, mover, 2) : [])),
+    jumps: once(() =>
+      binding.runs(state, npc) && !npc.perch && left.actions > 0
+        ? jumpsOf(game, state, npc, mover, left.moves ? left.actions : 1)
+        : undefined,
+    ),
     ends,
     shots(at, free, among = pcs, by = strikes) {
       return among.flatMap((pc) => {

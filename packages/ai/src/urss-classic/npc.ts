@@ -1,19 +1,22 @@
-import { figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
+import { inPlay, sheetOf } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import {
   BARE_HANDS,
   fullVitality,
   grantedTo,
   isUndetectable,
+  isZombie,
+  leapOf,
   npcFacts,
   testChance,
   useOf,
   weaponChoices,
   type Command,
+  type Figure,
   type State,
 } from '@escarmouche/urss-classic';
-import { PACE, pointBody } from '@escarmouche/space';
-import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
+import { PACE, pointBody, type Place } from '@escarmouche/space';
+import { healingBy, HIDES, named, offersBy, preparationsOf, RELOADS, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Preparation, Slot } from '../npc/game.ts';
 import { npcPlayer } from '../npc/player.ts';
 import type { NpcPlayer } from '../npc/thought.ts';
@@ -22,14 +25,19 @@ import { game, greedyBot } from './bot.ts';
 const SLOTS: Readonly<Record<string, Slot>> = {
   move: 'walk',
   jump: 'walk',
-  climb: 'walk',
+  climbOrSwim: 'walk',
   ladder: 'walk',
-  swim: 'walk',
   run: 'run',
   shoot: 'shot',
   fight: 'fight',
   getUp: 'stand',
 };
+
+const healing = healingBy<State, Command>(game, {
+  rules: (state, id) => grantedTo(sheetOf(state, id)).own,
+  full: (state, id) => fullVitality(sheetOf(state, id)),
+  body: (state, patient) => (inPlay(patient) ? bodyOf(state, patient) : pointBody(patient)),
+});
 
 /** URSS classic as NPCs play it (AI-CORE-BIND-2D6). */
 export const npcGame: NpcGame<State, Command> = {
@@ -38,9 +46,14 @@ export const npcGame: NpcGame<State, Command> = {
   binding: {
     done(state, figure) {
       const done = state.activation?.figure === figure.id ? state.activation.done : [];
-      const strikes = new Set([...game.odds.powers(state, figure), ...game.odds.hindrances(state, figure)].map(({ id }) => id));
-      const heals = new Set(healingPowers(state, figure.id).map(({ id }) => id));
-      return slotsOf(done, { ...SLOTS, ...named(strikes, 'shot'), ...named(heals, 'heal') });
+      const strikes = [...game.odds.powers(state, figure), ...game.odds.hindrances(state, figure)].map(({ id }) => id);
+      const leap = leapOf(state, figure);
+      return slotsOf(done, {
+        ...SLOTS,
+        ...named(strikes, 'shot'),
+        ...named(healing.slugs(state, figure.id), 'heal'),
+        ...named(leap ? [leap.rule] : [], 'walk'),
+      });
     },
     preparations: (state, figure) => [
       ...preparationsOf(game, state, figure, (command) => command.type === 'special' && useOf(command.rule) === 'reload'),
@@ -51,20 +64,9 @@ export const npcGame: NpcGame<State, Command> = {
     ],
     hands: () => [],
     arms: (state, figure) => weaponChoices(state, figure).map((weapon) => weapon?.id ?? BARE_HANDS),
-    healing: (state, figure) =>
-      skillsOf(
-        game,
-        state,
-        figure,
-        healingPowers(state, figure.id),
-        (id) => fullVitality(sheetOf(state, id)),
-        (id) => {
-          const patient = figureOf(state, id);
-          return inPlay(patient) ? bodyOf(state, patient) : pointBody(patient);
-        },
-      ),
+    healing: healing.skills,
     leftovers(state, figure) {
-      if (isZombie(state, figure.id)) return [];
+      if (isLimited(state, figure)) return [];
       return [
         ...offersBy(game, state, figure, (rule) => useOf(rule) === 'reload').map((command) => ({ command, says: RELOADS })),
         ...offersBy(game, state, figure, (rule) => useOf(rule) === 'hide').map((command) => ({ command, says: HIDES })),
@@ -74,29 +76,31 @@ export const npcGame: NpcGame<State, Command> = {
     watches: () => false,
     ran: (state) => state,
     leap(state, figure) {
-      const leaping = grantedTo(sheetOf(state, figure.id)).own.find(({ rule }) => rule.serves === 'leap');
-      if (!leaping) return undefined;
-      const cost = Number(state.scene.options['jetpack.actions']);
-      return { far: 8 * PACE, cost, command: (to) => ({ type: 'special', rule: leaping.rule.id, to }) };
+      const leap = leapOf(state, figure);
+      if (!leap) return undefined;
+      const { rule, cost, works } = leap;
+      const command = (to: Place): Command => ({ type: 'special', rule, ...(works === undefined && { to }) });
+      return { far: 8 * PACE, cost, command, ...(works !== undefined && { works }) };
+    },
+    before(state) {
+      const { activation } = state;
+      return activation
+        ? { ...state, activation: { ...activation, left: activation.left + 1, done: activation.done.slice(0, -1) } }
+        : state;
     },
     lends: () => undefined,
     shooting: () => ({}),
     precise: () => [],
     slipsAway: () => false,
     repeats: (state, figure) => state.activation?.figure === figure.id && state.activation.encore !== undefined,
-    runs: (state, { id }) => !isZombie(state, id),
+    runs: (state, figure) => !isLimited(state, figure),
+    fightsInWater: false,
     undetectable: isUndetectable,
   },
 };
 
-/** A zombie with a mission moves and fights once a turn, and does nothing else (AI-CORE-BIND-2D6). */
-const isZombie = (state: State, id: string): boolean => sheetOf(state, id).types.includes('Zombi');
-
-const healingPowers = (state: State, id: string) =>
-  grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => (rule.meets === 'healing' && rule.power ? [rule.power] : []));
-
-const named = (slugs: ReadonlySet<string>, slot: Slot): Readonly<Record<string, Slot>> =>
-  Object.fromEntries([...slugs].map((slug) => [slug, slot]));
+/** A zombie with a mission keeps the limits of its automaton: it moves and fights once a turn, and does nothing else (AI-CORE-BIND-2D6). */
+const isLimited = (state: State, { id }: Figure): boolean => isZombie(sheetOf(state, id));
 
 /** Plays URSS classic by the NPC document. */
 export const urssClassicNpc = (): NpcPlayer<State, Command> => npcPlayer(npcGame, greedyBot());

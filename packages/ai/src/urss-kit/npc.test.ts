@@ -138,3 +138,10 @@ test('AI-MDA-KEYS: refused plans in the same words are told once', () => {
   expect(told.length).toBeGreaterThan(0);
   expect(new Set(told).size).toBe(told.length);
 });
+
+test('AI-GEO-PATH AI-BEH-MARCHEUR: a trench is jumped in one command with its run-up, and deep water swum', () => {
+  const trench = box('trench', [4, -30, 6, 30], { kind: 'void', base: -3, top: 0 });
+  expect(played(scene(acts('soldier'), { p: { at: [25, 0] } }, { terrain: [trench] }, knife))).toEqual(['jump']);
+  const river = box('river', [0.5, -30, 10, 30], { kind: 'water', base: -3, top: 0 });
+  expect(played(scene(acts('soldier'), { p: { at: [25, 0] } }, { terrain: [river] }, knife))[0]).toBe('swim');
+});

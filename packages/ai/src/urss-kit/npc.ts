@@ -1,4 +1,4 @@
-import { figureOf, sheetOf } from '@escarmouche/skirmish';
+import { sheetOf } from '@escarmouche/skirmish';
 import { bodyOf, type NpcUse } from '@escarmouche/skirmish/plane';
 import {
   asIfRun,
@@ -16,13 +16,19 @@ import {
   type State,
 } from '@escarmouche/urss-kit';
 import { PACE } from '@escarmouche/space';
-import { HIDES, offersBy, preparationsOf, RELOADS, skillsOf, slotsOf, WATCHES } from '../npc/binding.ts';
+import { healingBy, HIDES, named, offersBy, preparationsOf, RELOADS, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Slot } from '../npc/game.ts';
 import { npcPlayer } from '../npc/player.ts';
 import type { NpcPlayer } from '../npc/thought.ts';
 import { game, urssKitBot } from './bot.ts';
 
 const SLOTS: Readonly<Record<string, Slot>> = { movement: 'walk', shoot: 'shot', fight: 'fight', standUp: 'stand' };
+
+const healing = healingBy<State, Command>(game, {
+  rules: (state, id) => grantedTo(sheetOf(state, id)).own,
+  full: (state, id) => fullVitality(sheetOf(state, id)),
+  body: bodyOf,
+});
 
 /** The URSS kit as NPCs play it (AI-CORE-BIND-1D6). */
 export const npcGame: NpcGame<State, Command> = {
@@ -31,14 +37,13 @@ export const npcGame: NpcGame<State, Command> = {
   binding: {
     done(state, figure) {
       const done = state.activation?.figure === figure.id ? figure.done : [];
-      const strikes = new Set([...game.odds.powers(state, figure), ...game.odds.hindrances(state, figure)].map(({ id }) => id));
-      const heals = new Set(healingPowers(state, figure.id).map(({ id }) => id));
+      const strikes = [...game.odds.powers(state, figure), ...game.odds.hindrances(state, figure)].map(({ id }) => id);
       const lending = ruleOf(state, figure.id, 'lendLeap');
       return slotsOf(done, {
         ...SLOTS,
         ...named(strikes, 'shot'),
-        ...named(heals, 'heal'),
-        ...(lending !== undefined && { [lending]: 'lend' as const }),
+        ...named(healing.slugs(state, figure.id), 'heal'),
+        ...named(lending === undefined ? [] : [lending], 'lend'),
       });
     },
     preparations: (state, figure) =>
@@ -56,15 +61,7 @@ export const npcGame: NpcGame<State, Command> = {
       }));
     },
     arms: (state, figure) => distinct(meleeArms(state, figure)).map(({ id }) => id),
-    healing: (state, figure) =>
-      skillsOf(
-        game,
-        state,
-        figure,
-        healingPowers(state, figure.id),
-        (id) => fullVitality(sheetOf(state, id)),
-        (id) => bodyOf(state, figureOf(state, id)),
-      ),
+    healing: healing.skills,
     leftovers: (state, figure) => [
       ...offersBy(game, state, figure, (rule) => useOf(rule) === 'reload').map((command) => ({ command, says: RELOADS })),
       ...offersBy(game, state, figure, (rule) => useOf(rule) === 'hide').map((command) => ({ command, says: HIDES })),
@@ -107,6 +104,7 @@ export const npcGame: NpcGame<State, Command> = {
     nothing: { type: 'nothing' },
     repeats: (state, figure) => grantedTo(sheetOf(state, figure.id)).repeats > 1,
     runs: () => true,
+    fightsInWater: true,
     undetectable: isUndetectable,
   },
 };
@@ -114,12 +112,6 @@ export const npcGame: NpcGame<State, Command> = {
 /** Slug of the figure's own rule that serves a use. */
 const ruleOf = (state: State, id: string, use: NpcUse): string | undefined =>
   grantedTo(sheetOf(state, id)).own.find(({ rule }) => rule.serves === use)?.rule.id;
-
-const healingPowers = (state: State, id: string) =>
-  grantedTo(sheetOf(state, id)).own.flatMap(({ rule }) => (rule.meets === 'healing' && rule.power ? [rule.power] : []));
-
-const named = (slugs: ReadonlySet<string>, slot: Slot): Readonly<Record<string, Slot>> =>
-  Object.fromEntries([...slugs].map((slug) => [slug, slot]));
 
 /** Plays the URSS kit by the NPC document. */
 export const urssKitNpc = (): NpcPlayer<State, Command> => npcPlayer(npcGame, urssKitBot());

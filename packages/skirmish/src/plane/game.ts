@@ -1,6 +1,7 @@
 import type { Body, Place, Point, Vector } from '@escarmouche/space';
 import type { FigureGame, FigureOdds } from '../game.ts';
 import type { FigureId, FigureIn } from '../roster.ts';
+import type { RunUp } from './jumping.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
 
@@ -32,6 +33,8 @@ interface Movement<S extends PlaneState, C> {
   /** Zigzags; 0 far for a figure without the rule that gives them. */
   readonly zigzag?: Straight<S, C>;
   readonly climbing?: Climbing<S, C>;
+  readonly jumping?: Jumping<S, C>;
+  readonly swimming?: Swimming<S, C>;
   /** Command to get up with a facing; undefined for a figure that does not lie. */
   readonly rises?: (figure: FigureIn<S>, facing: Vector) => C | undefined;
   /** May a figure neither move nor turn? */
@@ -43,6 +46,23 @@ interface Straight<S extends PlaneState, C> {
   readonly rule: string;
   readonly far: (state: S, figure: FigureIn<S>) => number;
   readonly run: (to: Place) => C;
+}
+
+/** Jumps after a straight run-up, along its line and at most as far again. */
+interface Jumping<S extends PlaneState, C> {
+  /** Length of the longest run-up, in units; 0 for a figure that does not jump. */
+  readonly far: (state: S, figure: FigureIn<S>) => number;
+  /** Command that begins a jump: the whole of it, or its run-up alone. */
+  readonly begin: (runUp: Point, to: Point) => C;
+  /** The run-up just made, and the command of a jump after it; absent where the first command is the whole jump. */
+  readonly goesOn?: (state: S) => { readonly runUp: RunUp; readonly command: (to: Point) => C } | undefined;
+}
+
+/** Swims in deep water, from its edge or within it. */
+interface Swimming<S extends PlaneState, C> {
+  /** Length of a swim in one action, in units; 0 for a figure that does not swim. */
+  readonly far: (state: S, figure: FigureIn<S>) => number;
+  readonly swim: (path: readonly Point[], facing?: Vector) => C;
 }
 
 interface Climbing<S extends PlaneState, C> {

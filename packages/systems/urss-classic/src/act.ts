@@ -17,7 +17,7 @@ const typeOf = ({ id, type = id }: ActionKind): string => type;
 const mayDoAgain = ({ activation }: State, kind: ActionKind): boolean => activation?.encore === typeOf(kind);
 
 /** The actions of figures and their refusals (UC-ACT-LIST). */
-export const { actionsOf, kindOf, actionRefusal, kindRefusal, offersOfActivated, activatedRefusal, told } = createActions<
+export const { actionsOf, kindOf, actionRefusal, kindRefusal, ruleRefusal, offersOfActivated, activatedRefusal, told } = createActions<
   State,
   ActionCommand,
   ActionKind

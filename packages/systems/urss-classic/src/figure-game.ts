@@ -1,11 +1,11 @@
 import { groupById } from '@escarmouche/skirmish';
 import { settlingGroup, settlingSeat, type WeighedGame } from '@escarmouche/skirmish/plane';
-import { actionRefusal, told } from './act.ts';
+import { actionRefusal, ruleRefusal, told } from './act.ts';
 import type { ActionCommand, Command } from './commands.ts';
 import { urssClassicGame } from './game.ts';
 import { heldBy } from './held.ts';
 import { climbsWorthTrying } from './movement/climb.ts';
-import { moveAllowance, runAllowance } from './movement/allowance.ts';
+import { moveAllowance, runAllowance, slowAllowance } from './movement/allowance.ts';
 import { plane } from './plane.ts';
 import type { State } from './state.ts';
 import { waiting } from './turn-order.ts';
@@ -48,6 +48,15 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
       far: moveAllowance,
       // The base move climbs a wall at half speed, a ladder at full (UC-ACT-CLIMB-SWIM, UC-ACT-LADDER).
       usual: { wall: { most: 2500, factor: 2 }, ladder: { most: 5000, factor: 1 } },
+    },
+    jumping: {
+      far: (state, figure) => (ruleRefusal(state, figure, { id: 'jump' }) ? 0 : moveAllowance(state, figure)),
+      begin: (runUp) => ({ type: 'move', path: [runUp] }),
+      goesOn: ({ activation }) => activation?.runUp && { runUp: activation.runUp, command: (to) => ({ type: 'jump', to }) },
+    },
+    swimming: {
+      far: (state, figure) => (ruleRefusal(state, figure, { id: 'swim' }) ? 0 : slowAllowance(state, figure, 'swim')),
+      swim: (path, facing) => (facing ? { type: 'swim', path, facing } : { type: 'swim', path }),
     },
     rises: ({ posture }, facing) => (posture === 'prone' ? { type: 'getUp', facing } : undefined),
     isHeld: (state, figure) => heldBy(state, figure) !== undefined,

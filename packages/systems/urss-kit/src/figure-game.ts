@@ -1,6 +1,6 @@
 import { groupById, sheetOf } from '@escarmouche/skirmish';
 import { climbsInTouch, settlingGroup, settlingSeat, type WeighedGame } from '@escarmouche/skirmish/plane';
-import { told } from './act.ts';
+import { ruleRefusal, told } from './act.ts';
 import { reactionRefusal } from './alert/react.ts';
 import type { ActionCommand, Command } from './commands.ts';
 import { baseMove } from './figures.ts';
@@ -67,6 +67,14 @@ export const figureGame: Omit<WeighedGame<State, Command>, 'odds'> = {
       far: (state, figure) => slowAllowance(state, figure, 'climb'),
       // The usual base move climbs a wall at half speed, a ladder at full (UK-ACT-CLIMB, UK-ACT-LADDER).
       usual: { wall: { most: 2500, factor: 2 }, ladder: { most: 5000, factor: 1 } },
+    },
+    jumping: {
+      far: (state, figure) => (ruleRefusal(state, figure, { id: 'jump' }) ? 0 : baseMove(state, figure)),
+      begin: (runUp, to) => ({ type: 'jump', runUp, to }),
+    },
+    swimming: {
+      far: (state, figure) => (ruleRefusal(state, figure, { id: 'swim' }) ? 0 : slowAllowance(state, figure, 'swim')),
+      swim: (path, facing) => (facing ? { type: 'swim', path, facing } : { type: 'swim', path }),
     },
     rises: ({ posture }, facing) => (posture === 'prone' ? { type: 'standUp', facing } : undefined),
     isHeld: (_state, { stunned }) => stunned,

@@ -2,6 +2,7 @@ import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
 import { moveOnly, walkAndAttack } from '../movements.ts';
 import { attackNow } from '../planned-attacks.ts';
+import type { Plan } from '../plan.ts';
 import type { Planner } from '../planner.ts';
 import { healing } from '../treating.ts';
 import { chargeable } from './general.ts';
@@ -23,10 +24,9 @@ export function walker<S extends Manned, C>(planner: Planner<S, C>, rule = 'AI-B
     return firstOf(rule, [STANDS, () => (aim.obliged ? attackNow(planner) : [])], [ONLY, () => moveOnly(planner, planner.ways())]);
   }
   const attacks = (): ReturnType<typeof walkAndAttack<S, C>> => walkAndAttack(planner, chargeable(planner, planner.ways()));
-  if (aim.goal && everyIncidental(planner)) {
-    return firstOf(rule, [aim.allowed.length > 0 ? WALKS : ONLY, () => [...attacks(), ...moveOnly(planner, planner.ways())]]);
-  }
-  return firstOf(rule, [WALKS, attacks], [ONLY, () => moveOnly(planner, planner.ways())]);
+  const moves = (): readonly Plan<S, C>[] => moveOnly(planner, [...planner.ways(), ...planner.jumps()]);
+  if (aim.goal && everyIncidental(planner)) return firstOf(rule, [aim.allowed.length > 0 ? WALKS : ONLY, () => [...attacks(), ...moves()]]);
+  return firstOf(rule, [WALKS, attacks], [ONLY, moves]);
 }
 
 /** Would every attack now be incidental, so that templates with and without an attack are ranked together (AI-MDA-PLANS b)? */

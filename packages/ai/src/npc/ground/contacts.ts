@@ -1,4 +1,5 @@
-import { directions, LENGTH_TOLERANCE, roundPlace, type Body, type Place } from '@escarmouche/space';
+import type { FigureId } from '@escarmouche/skirmish';
+import { bodyAt, directions, inContact, LENGTH_TOLERANCE, roundPlace, type Body, type Mover, type Place } from '@escarmouche/space';
 
 const ROUND = directions(16);
 
@@ -10,3 +11,7 @@ export function contactsOf(body: Body, radius: number): readonly Place[] {
   const reach = radius + body.r + LENGTH_TOLERANCE;
   return ROUND.map(({ x, y }) => roundPlace({ x: body.x + x * reach, y: body.y + y * reach }, body.z));
 }
+
+/** Figures in base contact with the mover at a place. */
+export const touchedBy = ({ body, others }: Mover, at: Place): readonly FigureId[] =>
+  others.filter((other) => inContact(bodyAt(at, body), other.body)).map(({ id }) => id);

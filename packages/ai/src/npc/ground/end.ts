@@ -11,5 +11,7 @@ export interface End<C> {
   readonly command: (facing?: Vector) => C;
   /** The facing there, where the end fixes it: after a run, on a climb and in contact with an enemy. Elsewhere the command may choose any. */
   readonly facing?: Vector;
-  readonly how: 'stay' | 'walk' | 'climb' | 'run' | 'zigzag' | 'leap';
+  /** Chance that the movement comes about, of a leap after a test; else the figure stays where it is. */
+  readonly works?: number;
+  readonly how: 'stay' | 'walk' | 'climb' | 'swim' | 'run' | 'zigzag' | 'leap';
 }

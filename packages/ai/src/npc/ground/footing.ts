@@ -13,18 +13,33 @@ import {
   type Table,
 } from '@escarmouche/space';
 import type { Finding } from '../../plane/game.ts';
+import { jumpInto } from './gaps.ts';
 import { latticeOf, STEP } from './lattice.ts';
+import { isWet, swumOn, wetPlaces } from './water.ts';
+
+/** Abilities of a figure beside its walk. */
+interface Able {
+  readonly usual: Climbing | undefined;
+  /** Units of the longest run-up of a jump. */
+  readonly jumps: number;
+  /** Cost of a unit of a swim; absent where nobody swims. */
+  readonly strokes?: number;
+}
 
 type Climbing = NonNullable<Finding<PlaneState>['movement']['climbing']>['usual'];
 
-/** Links to a place, as a part of the lists of all links: walks from `start` on, climbs from `climbs` on. */
+/** Links to a place, as a part of the lists of all links: walks from `start` on, climbs and swims from `others` on, jumps from `jumps` on. */
 interface Links {
   readonly start: number;
-  readonly climbs: number;
+  readonly others: number;
+  readonly jumps: number;
   readonly end: number;
 }
 
-/** Places of a table where a base may stand, the lattice first, then those at corners of obstacles; and the ways from one to the next, terrain alone. */
+/**
+ * Places of a table where a base may be, the lattice first, then those at corners of obstacles, then those in deep water; and the ways from one to the
+ * next, terrain alone.
+ */
 export interface Footing {
   readonly places: readonly Place[];
   /** Their coordinates in rows, for a search that looks at all links. */
@@ -52,10 +67,17 @@ export function footingOf<S extends PlaneState>(game: Finding<S>, state: S, figu
   footings.set(table, known);
   const mover = { ...moverOf(game.rules, state, figure), others: [] };
   const { body, difficultFactor, linearCost, stepUp, dropFree, throughWalls } = mover;
-  const key = [body.r, body.h, difficultFactor, linearCost, stepUp, dropFree, throughWalls].join();
+  const { climbing, jumping, swimming, walks } = game.movement;
+  const swims = table.features.some(({ kind }) => kind === 'water') ? (swimming?.far(state, figure) ?? 0) : 0;
+  const able: Able = {
+    usual: climbing?.usual,
+    jumps: jumping?.far(state, figure) ?? 0,
+    ...(swims > 0 && { strokes: walks(state, figure) / swims }),
+  };
+  const key = [body.r, body.h, difficultFactor, linearCost, stepUp, dropFree, throughWalls, able.jumps, able.strokes].join();
   const build = (): Footing => {
     const everywhere = { minX: 0, minY: 0, maxX: table.width, maxY: table.height };
-    return footingOn(table, mover, latticeOf(game, state, figure, everywhere), game.movement.climbing?.usual);
+    return footingOn(table, mover, latticeOf(game, state, figure, everywhere), able);
   };
   const footing = known.get(key) ?? build();
   known.set(key, footing);
@@ -93,13 +115,21 @@ const STEPS_BETWEEN_CORNERS = 8;
 const COARSE = 4 * STEP;
 /** Steps, each way, between the place before a wall and the place on top of it. */
 const CLIMB = 3;
+/** Steps, each way, between the places on a bank and those in the water. */
+const BANK = 3;
 
-function footingOn(table: Table, mover: Mover, lattice: readonly Place[], usual: Climbing | undefined): Footing {
+function footingOn(table: Table, mover: Mover, lattice: readonly Place[], { usual, jumps, strokes }: Able): Footing {
   const { stepUp, dropFree } = mover;
-  const strides = stridesOf(table, mover);
-  const places = [...lattice, ...cornersOf(table, mover)];
+  const onFoot = stridesOf(table, mover);
+  const swum = strokes === undefined ? undefined : swumOn(table, mover, strokes);
+  const dry = [...lattice, ...cornersOf(table, mover)];
+  const places = [...dry, ...(swum ? wetPlaces(table, mover.body, stepUp) : [])];
   const ofLattice = cellsOf(table, STEP, places, 0, lattice.length);
-  const ofCorners = cellsOf(table, COARSE, places, lattice.length, places.length);
+  const ofCorners = cellsOf(table, COARSE, places, lattice.length, dry.length);
+  const inWater = cellsOf(table, STEP, places, dry.length, places.length);
+  const strides: Strides = swum
+    ? { level: onFoot.level, walked: (from, to) => (isWet(table, from) || isWet(table, to) ? swum(from, to) : onFoot.walked(from, to)) }
+    : onFoot;
   const isOpen = openPlaces(table, mover, lattice);
 
   const from: number[] = [];
@@ -112,7 +142,16 @@ function footingOn(table: Table, mover: Mover, lattice: readonly Place[], usual:
   const linksTo = (to: number): Links => {
     const start = from.length;
     const end = places[to];
-    if (!end) return { start, climbs: start, end: start };
+    if (!end) return { start, others: start, jumps: start, end: start };
+    const swimFrom = (i: number): void => {
+      const place = places[i];
+      if (place && i !== to) add(i, swum?.(place, end));
+    };
+    if (to >= dry.length) {
+      eachStep(inWater, end, 1, swimFrom);
+      eachNear(ofLattice, end, BANK * STEP, swimFrom);
+      return { start, others: start, jumps: from.length, end: from.length };
+    }
     const walkFrom = (i: number): void => {
       const place = places[i];
       if (!place || i === to) return;
@@ -124,14 +163,24 @@ function footingOn(table: Table, mover: Mover, lattice: readonly Place[], usual:
     if (isCorner) eachNear(ofLattice, end, STEPS_FROM_CORNER * STEP, walkFrom);
     else for (const times of isOpen(to) || !nearLinear(table, mover, end) ? [1] : [1, ...OVER]) eachStep(ofLattice, end, times, walkFrom);
     if (isCorner || !isOpen(to)) eachNear(ofCorners, end, (isCorner ? STEPS_BETWEEN_CORNERS : STEPS_FROM_CORNER) * STEP, walkFrom);
-    const climbs = from.length;
+    const others = from.length;
     if (usual && !isCorner && !isOpen(to)) {
       eachNear(ofLattice, end, CLIMB * STEP, (i) => {
         const place = places[i];
         if (place && Math.abs(place.z - end.z) > stepUp) add(i, climbCost(table, mover, usual, place, end));
       });
     }
-    return { start, climbs, end: from.length };
+    const beside = !isCorner && !isOpen(to);
+    if (beside) eachNear(inWater, end, BANK * STEP, swimFrom);
+    const ofJumps = from.length;
+    if (beside) for (const step of DIRECTIONS) jumpAlong(to, step);
+    return { start, others, jumps: ofJumps, end: from.length };
+  };
+  const stepsBack = (to: Place, step: Point, times: number): readonly number[] =>
+    cellAt(ofLattice, to.x / STEP - times * step.x, to.y / STEP - times * step.y);
+  const jumpAlong = (to: number, step: Point): void => {
+    const jumped = jumpInto({ table, mover, strides, places, stepsBack, far: jumps }, to, step);
+    if (jumped) add(jumped.from, jumped.cost);
   };
 
   const links: (Links | undefined)[] = [];
@@ -150,7 +199,7 @@ function footingOn(table: Table, mover: Mover, lattice: readonly Place[], usual:
     },
     around(at, steps) {
       const found: number[] = [];
-      for (const cells of [ofLattice, ofCorners]) eachNear(cells, at, steps * STEP, (i) => found.push(i));
+      for (const cells of [ofLattice, ofCorners, inWater]) eachNear(cells, at, steps * STEP, (i) => found.push(i));
       return found;
     },
     into: (to) => (links[to] ??= linksTo(to)),

@@ -3,14 +3,15 @@ import { daunted, inDeepWater, type PlaneState } from '@escarmouche/skirmish/pla
 import { roundPoint, span, walk, type Mover, type Place, type Point, type Trace, type Vector } from '@escarmouche/space';
 import type { Going } from '../../plane/game.ts';
 import type { End } from './end.ts';
-import { endsWell, facingInContact, touchedBy } from './walks.ts';
+import { touchedBy } from './contacts.ts';
+import { endsWell, facingInContact } from './walks.ts';
 
 /** Cosine and sine of five degrees: sines differ between engines. */
 const TURN: Vector = { x: 0.9961946980917455, y: 0.08715574274765817 };
 const QUARTER = 18;
 
 /** The bearings every five degrees, from bearing 0 of the table on (AI-MDA-SAMPLE). */
-const BEARINGS: readonly Vector[] = bearings();
+export const BEARINGS: readonly Vector[] = bearings();
 
 function bearings(): readonly Vector[] {
   const quarter: Vector[] = [{ x: 1, y: 0 }];

@@ -1,10 +1,9 @@
-import type { FigureId, FigureIn } from '@escarmouche/skirmish';
+import type { FigureIn } from '@escarmouche/skirmish';
 import { daunted, inDeepWater, type PlaneState } from '@escarmouche/skirmish/plane';
 import {
   bodyAt,
   boxAround,
   dot,
-  inContact,
   PACE,
   placesAlong,
   reach,
@@ -21,14 +20,11 @@ import {
 } from '@escarmouche/space';
 import type { Going } from '../../plane/game.ts';
 import { climbsOf } from '../../plane/places.ts';
-import { contactsOf } from './contacts.ts';
+import { contactsOf, touchedBy } from './contacts.ts';
 import type { End } from './end.ts';
 import { latticeOf } from './lattice.ts';
+import { swimEnds, waterFrom, wetPlaces } from './water.ts';
 import { bendsTo } from './ways.ts';
-
-/** Figures in base contact with the mover at a place. */
-export const touchedBy = ({ body, others }: Mover, at: Place): readonly FigureId[] =>
-  others.filter((other) => inContact(bodyAt(at, body), other.body)).map(({ id }) => id);
 
 /** The facing of a figure that comes in a direction to a place where it touches enemies: the direction, or towards an enemy behind it. */
 export function facingInContact({ others }: Mover, trace: Pick<Trace, 'end' | 'touches'>, direction: Vector): Vector {
@@ -102,7 +98,7 @@ function walkTowards<S extends PlaneState, C>(
 }
 
 /**
- * Ends of one walk of the acting figure, and of one climb: its place; the points of the lattice that it can walk to; the contact points of every
+ * Ends of one walk of the acting figure, of one swim and of one climb: its place; the points of the lattice that it can walk to; the contact points of every
  * enemy and friend; `extra` places, and of those that are too far the end of the part of the shortest way that one walk covers (AI-MDA-SAMPLE,
  * AI-GEO-PATH). No walk ends upon another base, leaves the table or leads over an edge. `step`: of the lattice.
  */
@@ -116,7 +112,7 @@ export function walksOf<S extends PlaneState, C>(
 ): readonly End<C>[] {
   if (figure.perch) return climbEnds(game, state, figure, mover);
   const stay = staying(game, figure, mover);
-  if (inDeepWater(state, figure)) return [stay, ...climbEnds(game, state, figure, mover)];
+  if (inDeepWater(state, figure)) return [stay, ...swimEnds(game, state, figure, mover), ...climbEnds(game, state, figure, mover)];
   const allowance = game.movement.walks(state, figure);
   const region = reach(state.scene.table, mover, allowance);
   const near = ({ x, y }: Point): boolean => span(figure, { x, y }) <= allowance + 1;
@@ -127,9 +123,13 @@ export function walksOf<S extends PlaneState, C>(
   const contacts = mover.others.flatMap(({ body }) =>
     span(figure, body) < allowance + mover.body.r + body.r + 1 ? contactsOf(body, mover.body.r) : [],
   );
+  const banks = banksOf(game, state, figure, mover);
   for (const place of latticeOf(game, state, figure, boxAround(figure, allowance), step)) {
     const way = near(place) ? region.wayTo(place, place.z) : undefined;
-    if (way) add(walkAlong(game, state, figure, mover, way.path));
+    if (!way) continue;
+    add(walkAlong(game, state, figure, mover, way.path));
+    const brink = banks(place);
+    if (brink) add(walkAlong(game, state, figure, mover, [...way.path, brink]));
   }
   for (const place of contacts) {
     const way = near(place) ? region.wayTo(place) : undefined;
@@ -139,10 +139,31 @@ export function walksOf<S extends PlaneState, C>(
     const path = region.wayTo(place, place.z)?.path ?? walkTowards(game, state, figure, mover, region, place);
     if (path) add(walkAlong(game, state, figure, mover, path));
   }
-  return [...ends.values(), ...climbEnds(game, state, figure, mover)];
+  return [...ends.values(), ...swimEnds(game, state, figure, mover), ...climbEnds(game, state, figure, mover)];
 }
 
 const keyOf = ({ x, y, z }: Place): string => `${String(x)} ${String(y)} ${String(z)}`;
+
+/** From places on the bank, the nearest point where a base touches the edge of deep water, for those who swim. */
+function banksOf<S extends PlaneState, C>(
+  { movement }: Going<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  mover: Mover,
+): (place: Place) => Point | undefined {
+  const { table } = state.scene;
+  const swims = (movement.swimming?.far(state, figure) ?? 0) > 0;
+  const wet = swims ? wetPlaces(table, mover.body, mover.stepUp) : [];
+  if (wet.length === 0) return () => undefined;
+  return (place) => {
+    const water = waterFrom(wet, place, BANK);
+    const trace = water && walk(table, { ...mover, body: bodyAt(place, mover.body), others: [] }, [water], BANK);
+    return trace?.stop?.reason === 'water' ? roundPoint(trace.end) : undefined;
+  };
+}
+
+/** Greatest distance from a place on a bank to the water that a walk goes to the edge of, in units. */
+const BANK = (3 / 2) * PACE;
 
 /** Ends of one climb; the climber faces the wall. */
 function climbEnds<S extends PlaneState, C>(game: Going<S, C>, state: S, figure: FigureIn<S>, mover: Mover): readonly End<C>[] {

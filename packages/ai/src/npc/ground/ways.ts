@@ -51,7 +51,7 @@ function bucketQueue(): { readonly push: (cost: number, place: number) => void; 
  * Ways over the footing by lazy Theta*: a way from a place leads straight to the next bend, which is tested only when its turn comes; where terrain
  * is in the way it goes by the best of the neighbours.
  */
-function fieldTo(footing: Footing, goals: readonly Place[]): Field {
+function fieldTo(footing: Footing, goals: readonly Place[], jumps: boolean): Field {
   const { places, xs, ys, zs, around, strides, into, from: starts, costs: steps } = footing;
   const count = places.length;
   const costs = new Float64Array(count + goals.length).fill(Infinity);
@@ -106,7 +106,8 @@ function fieldTo(footing: Footing, goals: readonly Place[]): Field {
     const { x, y, z } = corner;
     const flat = zs[i] === z;
     const [before, beyond] = [costs[i] ?? 0, costs[bend] ?? 0];
-    const { start, climbs, end } = into(i);
+    const { start, others, jumps: ofJumps, end: last } = into(i);
+    const end = jumps ? last : ofJumps;
     for (let k = start; k < end; k++) {
       const j = starts[k] ?? -1;
       if (closed[j] === 1) continue;
@@ -115,7 +116,7 @@ function fieldTo(footing: Footing, goals: readonly Place[]): Field {
         linked[j] = through;
         by[j] = i;
       }
-      if (flat && k < climbs && zs[j] === z) {
+      if (flat && k < others && zs[j] === z) {
         const [dx, dy] = [(xs[j] ?? 0) - x, (ys[j] ?? 0) - y];
         open(j, beyond + Math.sqrt(dx * dx + dy * dy), bend, 1);
       } else open(j, through, i, 0);
@@ -143,11 +144,11 @@ function fieldTo(footing: Footing, goals: readonly Place[]): Field {
 const fields = new WeakMap<Footing, Map<string, Field>>();
 
 /** The field of these goals, kept while it is among the last that were asked for. */
-function keptField(footing: Footing, goals: readonly Place[]): Field {
+function keptField(footing: Footing, goals: readonly Place[], jumps = true): Field {
   const known = fields.get(footing) ?? new Map<string, Field>();
   fields.set(footing, known);
-  const key = goals.map(({ x, y, z }) => [x, y, z].join()).join(' ');
-  const field = known.get(key) ?? fieldTo(footing, goals);
+  const key = `${jumps ? '' : 'on foot '}${goals.map(({ x, y, z }) => [x, y, z].join()).join(' ')}`;
+  const field = known.get(key) ?? fieldTo(footing, goals, jumps);
   known.delete(key);
   known.set(key, field);
   for (const oldest of known.keys()) {
@@ -186,16 +187,18 @@ function setOff(field: Field, from: Place): { readonly cost: number; readonly be
 }
 
 /**
- * Cost of the shortest way from a place to the nearest of some goals, by walks and climbs over the terrain, other figures left aside; Infinity where
- * there is none. Exact where the way is straight, elsewhere to about a fifth of a pace (AI-MDA-PROGRESS).
+ * Cost of the shortest way from a place to the nearest of some goals, by walks, climbs, jumps and swims over the terrain, other figures left aside; Infinity where
+ * there is none. Exact where the way is straight, elsewhere to about a fifth of a pace (AI-MDA-PROGRESS). Without `jumps`
+ * no way jumps.
  */
 export function waysTo<S extends PlaneState>(
   game: Finding<S>,
   state: S,
   figure: FigureIn<S>,
   goals: readonly Place[],
+  jumps = true,
 ): (from: Place) => number {
-  const field = keptField(footingOf(game, state, figure), goals);
+  const field = keptField(footingOf(game, state, figure), goals, jumps);
   return (from) => setOff(field, from)?.cost ?? Infinity;
 }
 

@@ -8,6 +8,7 @@ import { travelling } from '../movement/travelling.ts';
 import type { OpenQuestion } from '../open-questions.ts';
 import { plane } from '../plane.ts';
 import { power } from '../powers.ts';
+import type { Rule } from '../rule.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
@@ -59,15 +60,18 @@ const landingQuestion: OpenQuestion<'landing'> = {
 };
 
 /** Leaps 8 paces in any direction as with a jetpack, once the test has succeeded and the enemies in contact have struck (UC-SW-PWR-SURDEPLACEMENT). */
-export const forceLeap = power({
-  id: ID,
-  cites: [RULE],
-  art: 'force',
-  moves: true,
-  asks: { title: (who) => ({ fr: `Où ${who} se pose`, en: `Where ${who} lands` }), purpose: 'landing', open: landingQuestion },
-  works(turn, { user }) {
-    if (!disengage(turn, user)) return;
-    const way = leap(turn.state, user, chooseLanding(turn, user));
-    if (!('rule' in way)) travel(travelling, turn, user, way);
-  },
-});
+export const forceLeap: Rule = {
+  serves: 'leap',
+  ...power({
+    id: ID,
+    cites: [RULE],
+    art: 'force',
+    moves: true,
+    asks: { title: (who) => ({ fr: `Où ${who} se pose`, en: `Where ${who} lands` }), purpose: 'landing', open: landingQuestion },
+    works(turn, { user }) {
+      if (!disengage(turn, user)) return;
+      const way = leap(turn.state, user, chooseLanding(turn, user));
+      if (!('rule' in way)) travel(travelling, turn, user, way);
+    },
+  }),
+};
