@@ -124,5 +124,6 @@ export function actOf<S extends Manned, C>(situation: Situation<S, C>, legal: (c
   const idle = lacksPrey(planner);
   const rests = idle ? undefined : leftoverOf(planner, legal, !stalks && foes.length === 0);
   const said = rests?.says ?? (idle ? NOBODY : ENDS);
-  return { ...base, command: rests?.command ?? end, template: { ...template, says: said }, plans: [], says: said };
+  const constraint = behaviour === 'static' && !rests ? template.says : said;
+  return { ...base, command: rests?.command ?? end, template: { ...template, says: constraint }, plans: [], says: said };
 }

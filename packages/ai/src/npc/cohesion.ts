@@ -31,7 +31,7 @@ export function cohesive<S extends Manned, C>(planner: Planner<S, C>, template: 
   const two = attacks(behaviour) && situation.left.actions > 1;
   const walked = two ? walkAndAttack(planner, situation.ends()) : [];
   const likeTemplate = behaviour === 'walker' || behaviour === 'rusher' ? walked.filter(isNear) : [];
-  if (likeTemplate.length > 0) return { ...template, says: FOLLOWS, plans: likeTemplate };
+  if (likeTemplate.length > 0) return { ...template, says: behaviour === 'walker' ? template.says : FOLLOWS, plans: likeTemplate };
   const others = [
     ...(stays && attacks(behaviour) ? attackNow(planner) : []),
     ...(two ? attackAndWalk(planner, situation.ends()) : []),

@@ -5,6 +5,7 @@ import { best } from './choose.ts';
 import type { Manned } from './game.ts';
 import type { Goal } from './goals.ts';
 import type { Keys } from './keys.ts';
+import { missionOf } from './memory.ts';
 import { nearestOf } from './people.ts';
 import type { Plan } from './plan.ts';
 import { BEHAVIOUR_RULES, constraintLine, goalLine, MISSIONS, planLine, refusedLines } from './told.ts';
@@ -44,12 +45,12 @@ const figuresOf = <S extends Manned, C>(plan: Plan<S, C>, keys: Keys<S, C>, rem:
 
 /** Why this figure acts now: its mission's rank, its chief, its nearness (AI-ORD-LIST, AI-ORD-CHEF, AI-ORD-PROX). */
 export function orderLine<S extends Manned, C>({ situation }: Pick<Act<S, C>, 'situation'>): Line {
-  const { state, npc, mission, behaviour, chief, pcs } = situation;
+  const { state, npc, chief, pcs } = situation;
   const who = nameOf(state, npc.id);
-  const role = {
-    fr: `${MISSIONS[mission.type].text.fr}, ${BEHAVIOUR_RULES[behaviour].text.fr}`,
-    en: `${MISSIONS[mission.type].text.en}, ${BEHAVIOUR_RULES[behaviour].text.en}`,
-  };
+  const { mission: written, behaviour = 'walker' } = state.scene.npcs?.roles[npc.id] ?? {};
+  const [own, how] = [MISSIONS[missionOf(state, npc.id).type].text, BEHAVIOUR_RULES[behaviour].text];
+  const leads = written?.type === 'chief';
+  const role = { fr: `${leads ? 'Chef ' : ''}${own.fr}, ${how.fr}`, en: `${leads ? 'Chief ' : ''}${own.en}, ${how.en}` };
   if (chief) {
     const name = nameOf(state, chief.id);
     return {

@@ -6,6 +6,8 @@ import { refusedOf, type Refused } from './choose.ts';
 import type { Manned } from './game.ts';
 import type { Keys } from './keys.ts';
 import type { ActionName, Plan } from './plan.ts';
+import { missionOf } from './memory.ts';
+import type { Situation } from './situation.ts';
 import { hundredths } from './strikes.ts';
 import type { Line } from './thought.ts';
 
@@ -31,36 +33,44 @@ export const BEHAVIOUR_RULES: Readonly<Record<Behaviour, Line>> = {
   static: { rule: 'AI-BEH-IMMOBILE', text: { fr: 'Immobile', en: 'Static' } },
 };
 
+/** The mission that an NPC acts by: of one whose requirement is lost, with the reason (AI-CORE-VALIDATE). */
+function actsBy<S extends Manned, C>({ state, npc, mission }: Situation<S, C>): Text {
+  const { text } = MISSIONS[mission.type];
+  const { type } = missionOf(state, npc.id);
+  if (type === mission.type) return text;
+  return type === 'sniper'
+    ? { fr: 'Sniper sans arme de tir, agit en Soldat', en: 'Sniper without a ranged weapon, acts as a Soldier' }
+    : { fr: 'Soignant sans moyen de soigner, agit en Soldat', en: 'Healer without a means to heal, acts as a Soldier' };
+}
+
 /** Goal, target and obligation of the mission. */
 export function goalLine<S extends Manned, C>({ situation, aim }: Act<S, C>): Line {
-  const { state, mission } = situation;
-  const { text } = MISSIONS[mission.type];
-  const name = (id: string): string => nameOf(state, id);
+  const text = actsBy(situation);
+  const line = (fr: string, en: string): Line => ({ rule: aim.rule, text: join(text, { fr, en }) });
+  const name = (id: string): string => nameOf(situation.state, id);
   const heals = aim.patients?.[0];
-  if (heals) return { rule: aim.rule, text: join(text, { fr: `soigne ${name(heals.id)}`, en: `heals ${name(heals.id)}` }) };
-  if (aim.target)
-    return { rule: aim.rule, text: join(text, { fr: `attaque ${name(aim.target.id)}`, en: `attacks ${name(aim.target.id)}` }) };
-  if (aim.holds) return { rule: aim.rule, text: join(text, { fr: 'tient sa position', en: 'holds its place' }) };
+  if (heals) return line(`soigne ${name(heals.id)}`, `heals ${name(heals.id)}`);
+  if (aim.target) return line(`attaque ${name(aim.target.id)}`, `attacks ${name(aim.target.id)}`);
+  if (aim.holds) return line('tient sa position', 'holds its place');
   const { goal } = aim;
-  switch (goal?.kind) {
-    case 'pc':
-      return { rule: aim.rule, text: join(text, { fr: `va vers ${name(goal.figure.id)}`, en: `heads for ${name(goal.figure.id)}` }) };
-    case 'area':
-      return {
-        rule: aim.rule,
-        text: join(text, { fr: `gagne la zone «\u00a0${goal.zone.name.fr}\u00a0»`, en: `goes to the zone “${goal.zone.name.en}”` }),
-      };
+  if (!goal) return line('aucun but', 'no goal');
+  const struck = goal.kind === 'pc' && situation.done.some((slot) => slot === 'shot' || slot === 'fight');
+  const stays = situation.behaviour === 'static' || struck;
+  switch (goal.kind) {
+    case 'area': {
+      const { fr, en } = goal.zone.name;
+      if (stays) return line(`a pour but la zone «\u00a0${fr}\u00a0»`, `has the zone “${en}” as its goal`);
+      return line(`gagne la zone «\u00a0${fr}\u00a0»`, `goes to the zone “${en}”`);
+    }
     case 'place':
-      return { rule: aim.rule, text: join(text, { fr: 'gagne son poste', en: 'goes to its post' }) };
-    case 'patient':
-      return { rule: aim.rule, text: join(text, { fr: `va soigner ${name(goal.figure.id)}`, en: `goes to heal ${name(goal.figure.id)}` }) };
-    case 'friend':
-      return {
-        rule: aim.rule,
-        text: join(text, { fr: `reste près de ${name(goal.figure.id)}`, en: `stays near ${name(goal.figure.id)}` }),
-      };
-    default:
-      return { rule: aim.rule, text: join(text, { fr: 'aucun but', en: 'no goal' }) };
+      return stays ? line('a pour but son poste', 'has its post as its goal') : line('gagne son poste', 'goes to its post');
+    default: {
+      const who = name(goal.figure.id);
+      if (stays) return line(`a pour but ${who}`, `has ${who} as its goal`);
+      if (goal.kind === 'pc') return line(`va vers ${who}`, `heads for ${who}`);
+      if (goal.kind === 'patient') return line(`va soigner ${who}`, `goes to heal ${who}`);
+      return line(`reste près de ${who}`, `stays near ${who}`);
+    }
   }
 }
 
@@ -128,9 +138,13 @@ function actionsOf<S extends Manned, C>(state: S, { actions, length, attack, hea
   return { fr: words.map(({ fr }) => fr).join(', puis '), en: words.map(({ en }) => en).join(', then ') };
 }
 
+/** Rules that prescribe a command without a plan. */
+const UNPLANNED: ReadonlySet<string> = new Set(['AI-ACT-STATES', 'AI-ACT-ENGAGED']);
+
 /** The chosen plan with its figures. */
-export function planLine<S extends Manned, C>({ situation, plan, keys, says, aside }: Act<S, C>): Line {
-  if (!plan || !keys) return { rule: 'AI-ACT-LEFTOVER', text: says ?? { fr: 'Rien.', en: 'Nothing.' } };
+export function planLine<S extends Manned, C>({ situation, template, plan, keys, says, aside }: Act<S, C>): Line {
+  const rule = UNPLANNED.has(template.rule) ? template.rule : 'AI-ACT-LEFTOVER';
+  if (!plan || !keys) return { rule, text: says ?? { fr: 'Rien.', en: 'Nothing.' } };
   return { rule: aside ? 'AI-MDA-DISPUTE' : 'AI-MDA-KEYS', text: planText(situation.state, plan, keys) };
 }
 
@@ -197,12 +211,15 @@ const BY_PLAYERS: Line = {
 export function refusedLines<S extends Manned, C>(act: Act<S, C>): readonly Line[] {
   const { state } = act.situation;
   if (act.aside) return [refusedLine(state, act.aside, BY_PLAYERS)];
-  const lines = refusedPlans(act, REFUSED_SEEN).map(({ plan, by }) => refusedLine(state, plan, REASONS[by.name] ?? EQUAL));
+  const chosen = act.chosen && actionsOf(state, act.chosen).fr;
+  const lines = refusedPlans(act, REFUSED_SEEN).map(({ plan, by }) => refusedLine(state, plan, REASONS[by.name] ?? EQUAL, chosen));
   return lines.filter(({ text }, i) => lines.findIndex((one) => one.text.fr === text.fr) === i).slice(0, REFUSED_TOLD);
 }
 
-function refusedLine<S extends Manned, C>(state: S, plan: Plan<S, C>, reason: Line): Line {
-  const words = actionsOf(state, plan);
+/** `chosen`: the words of the chosen plan; one in the same words leads elsewhere. */
+function refusedLine<S extends Manned, C>(state: S, plan: Plan<S, C>, reason: Line, chosen?: string): Line {
+  const { fr, en } = actionsOf(state, plan);
+  const words = fr === chosen && plan.length > 0 ? { fr: `${fr}, vers un autre point`, en: `${en}, to another point` } : { fr, en };
   return {
     rule: reason.rule,
     text: { fr: `${capped(words.fr)}\u00a0: ${reason.text.fr}.`, en: `${capped(words.en)}: ${reason.text.en}.` },

@@ -2,6 +2,7 @@ import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
 import { moveOnly } from '../movements.ts';
 import { attackNow, standing } from '../planned-attacks.ts';
+import type { Plan } from '../plan.ts';
 import type { Planner } from '../planner.ts';
 import { healing } from '../treating.ts';
 import { withdrawals } from '../withdrawal.ts';
@@ -28,7 +29,7 @@ export function evader<S extends Manned, C>(planner: Planner<S, C>): Template<S,
   }
   if (done.length === 0 && left.actions > 1) {
     const [says, now] = [onTheWay(planner) ? GOES_ON : SHOOTS, attackNow(planner)] as const;
-    if (now.length > 0) return firstOf(RULE, [says, () => now]);
+    if (now.length > 0) return firstOf(RULE, [says, () => (says === SHOOTS ? now.map((plan) => withdrawing(planner, plan)) : now)]);
     if (reloads(planner).length > 0) return firstOf(RULE, [RELOADS, () => reloads(planner)]);
   }
   return walker(planner, RULE);
@@ -55,4 +56,10 @@ function reloads<S extends Manned, C>({ situation }: Planner<S, C>): ReturnType<
   const load = npcGame.binding.preparations(state, npc).find(({ kind }) => kind === 'load');
   if (!load || !pcs.some((pc) => reaching.reaches(npc, pc))) return [];
   return [{ actions: ['reload', 'walk'], first: load.command, there: standing(situation), length: situation.walks, obeys: false }];
+}
+
+/** [shoot, walk]: the withdrawal counts for the exposure of the plan. */
+function withdrawing<S extends Manned, C>(planner: Planner<S, C>, plan: Plan<S, C>): Plan<S, C> {
+  const [away] = planner.situation.left.moves ? withdrawals(planner) : [];
+  return away ? { ...plan, actions: [plan.actions[0] ?? 'shoot', 'walk'], there: away.there, length: away.length } : plan;
 }

@@ -10,7 +10,7 @@ import { one } from './soldier.ts';
 
 /** Goes to the nearest wounded NPC and heals it; attacks where nobody wounded is within reach (AI-MIS-SOIGNANT). */
 export function healer<S extends Manned, C>(situation: Situation<S, C>): Aim<S> {
-  const { state, npc, pcs, options, friends } = situation;
+  const { state, npc, pcs, options, friends, done } = situation;
   const { wounded, reachable, now } = patientsOf(situation);
   const names: Aim<S>['names'] = (among, from) => one(nearestOf(state, from, among));
   const common = { rule: 'AI-MIS-SOIGNANT', names, charged: pcs, incidental: () => false } as const;
@@ -34,7 +34,7 @@ export function healer<S extends Manned, C>(situation: Situation<S, C>): Aim<S> 
   );
   return {
     ...common,
-    ...(company ? { goal: { kind: 'friend', figure: company } } : { holds: true }),
+    ...(company ? { goal: { kind: 'friend', figure: company } } : !done.includes('shot') && { holds: true }),
     allowed: pcs,
     incidental: () => true,
   };
