@@ -1,8 +1,9 @@
 import type { Text } from '@escarmouche/referee';
-import { figureOf, share, withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { figureOf, inPlay, withFigures, type FigureIn } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import { firstOf, type Template } from './behaviours/template.ts';
 import type { Aim } from './aim.ts';
+import { againstAll, foughtTwice } from './bouts.ts';
 import type { Manned } from './game.ts';
 import { followed } from './followed.ts';
 import { heals, skillsFor } from './healing.ts';
@@ -10,8 +11,7 @@ import { afterLuck } from './imagine.ts';
 import type { Plan, PlannedAttack } from './plan.ts';
 import { attackFrom, standing } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
-import type { Situation } from './situation.ts';
-import { compared, hundredths, type Attack, type Result } from './strikes.ts';
+import { hundredths, type Result } from './strikes.ts';
 
 const RULE = 'AI-ACT-ENGAGED';
 const FIGHTS: Text = { fr: 'Engagé, se bat avec sa deuxième action.', en: 'Engaged, fights with its second action.' };
@@ -49,7 +49,7 @@ function fights<S extends Manned, C>({ situation, aim }: Planner<S, C>): readonl
   const [attack] = all.filter(({ damage }) => hundredths(damage) === most).toSorted((a, b) => a.target.vitality - b.target.vitality);
   if (!attack) return [];
   const group = foes.length > 1 ? npcGame.game.odds.feats(state, npc).find((feat) => feat.fights) : undefined;
-  const results = group ? inAll(foes.map((foe) => strikes.fight({ ...npc }, foe))) : attack;
+  const results = group ? againstAll(situation, foes) : attack;
   return [
     {
       actions: ['nothing', 'combat'],
@@ -61,15 +61,6 @@ function fights<S extends Manned, C>({ situation, aim }: Planner<S, C>): readonl
     },
   ];
 }
-
-/** Results of several fights in a row. */
-const inAll = (
-  fought: readonly Pick<Attack<never, never>, 'damage' | 'out' | 'own'>[],
-): Pick<Attack<never, never>, 'damage' | 'out' | 'own'> => ({
-  damage: fought.reduce((sum, { damage }) => sum + damage, 0),
-  out: 1 - fought.reduce((left, { out }) => left * (1 - out), 1),
-  own: fought.reduce((sum, { own }) => sum + own, 0),
-});
 
 /** A prayer or a protection, a test of two fights in a row with more than one enemy, or the healing of a friend within reach. */
 function helps<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
@@ -86,7 +77,8 @@ function helps<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>
   );
   const prepared = npcGame.binding.preparations(state, npc).flatMap(({ command, after, kind, works }): readonly Plan<S, C>[] => {
     const helped = { ...fight, actions: ['power', 'combat'] as const, first: command };
-    if (kind === 'double') return foes.length > 1 ? [{ ...helped, attack: foughtTwice(situation, plain, works) }] : [];
+    if (kind === 'double')
+      return foes.length > 1 ? [{ ...helped, attack: weighed(plain, foughtTwice(situation, plain.attack.target), works) }] : [];
     return kind === 'power' ? [{ ...helped, attack: foughtAfter(planner, plain, after, works) }] : [];
   });
   return [...healed, ...prepared];
@@ -103,28 +95,17 @@ function foughtAfter<S extends Manned, C>(
   const foes = engagedWith<S>(after, figureOf(after, situation.npc.id) as FigureIn<S>);
   const then = { ...situation, state: after, engaged: foes, strikes: situation.strikesBy(undefined, after) };
   const [other] = fights({ ...planner, situation: then });
-  const mean = (of: 'damage' | 'out' | 'own'): number => works * (other?.attack?.[of] ?? 0) + (1 - works) * plain[of];
-  return { ...plain, damage: mean('damage'), out: mean('out'), own: mean('own') };
+  return weighed(plain, other?.attack ?? { damage: 0, out: 0, own: 0 }, works);
 }
 
-/** A fight, and by some chance another one with the best of the others: once the first is won, its loser is no longer in contact. */
-function foughtTwice<S extends Manned, C>(
-  { npcGame, state, npc, strikes, engaged: foes }: Situation<S, C>,
-  first: PlannedAttack<S, C>,
+/** The fight as it is, and as it comes about by some chance. */
+function weighed<S extends Manned, C>(
+  plain: PlannedAttack<S, C>,
+  then: Pick<PlannedAttack<S, C>, 'damage' | 'out' | 'own'>,
   works: number,
 ): PlannedAttack<S, C> {
-  const { target } = first.attack;
-  const { combat } = npcGame.game.odds.fight.odds(state, npc, target);
-  const again = works * (combat ? share(combat.win) : 1);
-  const others = foes.filter(({ id }) => id !== target.id).map((foe) => strikes.fight({ ...npc }, foe));
-  const [next] = others.toSorted((a, b) => compared(b, a));
-  if (!next) return first;
-  return {
-    ...first,
-    damage: first.damage + again * next.damage,
-    out: 1 - (1 - first.out) * (1 - again * next.out),
-    own: first.own + again * next.own,
-  };
+  const mean = (of: 'damage' | 'out' | 'own'): number => works * then[of] + (1 - works) * plain[of];
+  return { ...plain, damage: mean('damage'), out: mean('out'), own: mean('own') };
 }
 
 /** A loading of a weapon. */
@@ -164,8 +145,10 @@ function shoots<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C
   if (!shot || !fight?.attack) return [];
   const { attack } = shot;
   const next = fight.attack.attack;
-  const then = (weaker: FigureIn<S>): Result =>
-    weaker.id === next.target.id ? strikesBy(undefined, withFigures(state, weaker)).fight({ ...npc }, weaker) : next;
-  const results = followed<S>(attack, strikes.losses(attack, npc), then, attack.target.id === next.target.id ? undefined : next);
+  const then = (shotAt: FigureIn<S>): Result | undefined => {
+    const foe = shotAt.id === next.target.id ? shotAt : next.target;
+    return inPlay(foe) ? strikesBy(undefined, withFigures(state, shotAt)).fight({ ...npc }, foe) : undefined;
+  };
+  const results = followed<S>(attack, strikes.losses(attack, npc), then);
   return [{ ...fight, actions: ['shoot', 'combat'], first: attack.command, attack: { ...shot, ...results, own: fight.attack.own } }];
 }

@@ -4,13 +4,12 @@ import type { Attack, Result } from './strikes.ts';
 
 /**
  * Exact results of an attack and of another one after it (AI-MDA-DAMAGE). `losses`: chances of the points that the first takes from its target; `then`:
- * results of the second on the target with the vitality that it has left; `instead`: those of the second once the target is out of combat.
+ * results of the second with the target as it is then, with the vitality that it has left or out of combat.
  */
 export function followed<S extends Manned>(
   first: Pick<Attack<S, unknown>, 'target' | 'damage' | 'out'>,
   losses: readonly number[],
-  then: (weaker: FigureIn<S>) => Result | undefined,
-  instead?: Result,
+  then: (target: FigureIn<S>) => Result | undefined,
 ): Result {
   const { target } = first;
   let { damage } = first;
@@ -19,7 +18,7 @@ export function followed<S extends Manned>(
   for (const [lost, chance] of losses.entries()) {
     if (chance === 0) continue;
     const vitality = target.vitality - lost;
-    const second = vitality > 0 ? then({ ...target, vitality }) : instead;
+    const second = then({ ...target, vitality, ...(vitality === 0 && { posture: 'out' }) });
     damage += chance * (second?.damage ?? 0);
     if (vitality === 0) continue;
     stays += chance;

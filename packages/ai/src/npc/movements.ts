@@ -1,4 +1,4 @@
-import { withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { inPlay, withFigures, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { distance, PACE, span } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
@@ -97,7 +97,8 @@ function shootingCharge<S extends Manned, C>(
   const first = charge.command(end.command(), target.id, shot.id ?? '');
   if (first === undefined) return undefined;
   const there = turnedAt<S>(npc, end.at, target);
-  const then = (weaker: FigureIn<S>): Result => strikesBy(undefined, withFigures(state, weaker)).fight(there, weaker);
+  const then = (weaker: FigureIn<S>): Result | undefined =>
+    inPlay(weaker) ? strikesBy(undefined, withFigures(state, weaker)).fight(there, weaker) : undefined;
   return { first, attack: { ...fight, ...followed(shot, strikes.losses(shot, from), then) } };
 }
 

@@ -1,4 +1,4 @@
-import { withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { inPlay, withFigures, type FigureIn } from '@escarmouche/skirmish';
 import { followed } from './followed.ts';
 import type { Manned, Preparation } from './game.ts';
 import { byNearness } from './people.ts';
@@ -29,14 +29,18 @@ function attackTwice<S extends Manned, C>(planner: Planner<S, C>): readonly Plan
 function twice<S extends Manned, C>({ situation, aim }: Planner<S, C>, first: PlannedAttack<S, C>): PlannedAttack<S, C> {
   const { npc, state, strikes, strikesBy } = situation;
   const { attack } = first;
-  const then = (weaker: FigureIn<S>): Result | undefined => strikesBy(undefined, withFigures(state, weaker)).shot(npc, weaker);
   const others = byNearness(
     state,
     npc,
     aim.allowed.filter(({ id }) => id !== attack.target.id),
   );
-  const [next] = others.flatMap((pc) => strikes.shot(npc, pc) ?? []);
-  return { ...first, ...followed<S>(attack, strikes.losses(attack, npc), then, next) };
+  const then = (target: FigureIn<S>): Result | undefined => {
+    const { shot } = strikesBy(undefined, withFigures(state, target));
+    if (inPlay(target)) return shot(npc, target);
+    const [next] = others.flatMap((pc) => shot(npc, pc) ?? []);
+    return next;
+  };
+  return { ...first, ...followed<S>(attack, strikes.losses(attack, npc), then) };
 }
 
 function preciseShots<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {

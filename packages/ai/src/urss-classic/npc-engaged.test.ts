@@ -43,6 +43,21 @@ test('AI-ACT-ENGAGED: Attaque de groupe always attacks all', () => {
   expect(npc.think(match.state, 'N')?.command).toEqual({ type: 'special', rule: groupAttack.id });
 });
 
+test('AI-MDA-DAMAGE AI-ACT-ENGAGED: a Héros with two in contact fights again in the battle that its first fight leaves', () => {
+  const two = { p: { at: [1, 0], ...knife }, q: { at: [-1, 0], group: 'P', ...knife } } as const;
+  const match = scene(acts('soldier'), two, { ...knife, rules: heroic });
+  // Against two: won 0.28, tied 0.11, D 0.28 x 7/12 = 0.16. Once one is won, against one: 0.44 x 7/12 = 0.26. Of the test: 7/12.
+  // 0.16 + 7/12 x (0.28 x 0.26 + 0.11 x 0.16) = 0.21; nobody is out in 0.84 of the plain fights and in 0.79 of the double ones.
+  expect(npc.think(match.state, 'N')?.figures).toMatchObject({ damage: 0.21, out: 0.19 });
+});
+
+test('AI-MDA-DAMAGE AI-ACT-ENGAGED: a group attack is fought in a row, against fewer once one is won; injuries wait for the end', () => {
+  const two = { p: { at: [1, 0], ...knife }, q: { at: [-1, 0], group: 'P', ...knife } } as const;
+  const match = scene(acts('soldier'), two, { ...knife, rules: [{ id: groupAttack.id }] });
+  // 0.16, then 0.28 x 0.26 against one and 0.72 x 0.16 against both: 0.35, where twice 0.16 would be 0.32.
+  expect(npc.think(match.state, 'N')?.figures).toMatchObject({ damage: 0.35, out: 0.31 });
+});
+
 test('AI-ACT-ENGAGED AI-MDA-DAMAGE: a power that hinders the enemy comes before the fight', () => {
   const rules = [{ id: forceSensitive.id }, { id: shock.id }];
   const match = scene(acts('soldier'), { p: { at: [1, 0], ...knife } }, { ...knife, rules });
