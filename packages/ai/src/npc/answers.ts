@@ -1,5 +1,5 @@
 import type { Answer, ChoiceQuestion, Json } from '@escarmouche/referee';
-import { figureOf, groupOf, inPlay, type FigureId, type GroupId } from '@escarmouche/skirmish';
+import { expectedOf, figureOf, groupOf, inPlay, type FigureId, type FigureIn, type GroupId } from '@escarmouche/skirmish';
 import { arcOf, moverOf, pcsOf } from '@escarmouche/skirmish/plane';
 import { approach } from '@escarmouche/space';
 import type { Manned, NpcGame } from './game.ts';
@@ -81,13 +81,20 @@ function weaponOf<S extends Manned, C>({ game }: NpcGame<S, C>, state: S, { abou
   return options.map((weapon) => ({ weapon, value: worth(weapon) })).toSorted((a, b) => b.value - a.value)[0]?.weapon;
 }
 
-/** Further shots of an action go to the same target while it stands, then to the nearest other one that may be attacked (AI-ACT-ATTACK). */
+/**
+ * Further shots of an action go to the same target while it stands, then to the nearest other one that may be attacked; further uses of a power to the nearest
+ * one to which it does something yet (AI-ACT-ATTACK).
+ */
 function nextTargetOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, question: ChoiceQuestion): Answer | undefined {
-  const about = question.about as { readonly figure: FigureId; readonly last?: FigureId } | undefined;
+  const about = question.about as { readonly figure: FigureId; readonly last?: FigureId; readonly power?: string } | undefined;
   const npc = about && figureOf(state, about.figure);
   if (!npc) return undefined;
   const options = new Set(question.options);
-  const among = pcsOf(state, npc.id).filter((pc) => options.has(pc.id) && inPlay(pc));
+  const harms = (power: string, pc: FigureIn<S>): boolean =>
+    firstHarm(npcGame.game.odds.power(state, npc as FigureIn<S>, power, pc).losses.map(expectedOf)) > 0;
+  const among = pcsOf(state, npc.id).filter(
+    (pc) => options.has(pc.id) && inPlay(pc) && (about.power === undefined || harms(about.power, pc)),
+  );
   if (about.last !== undefined && among.some(({ id }) => id === about.last)) return about.last;
   const { type } = missionOf(state, npc.id);
   const own = type === 'assassin' && about.last !== undefined && about.last === markOf(state, npc.id, 'AI-MIS-ASSASSIN');

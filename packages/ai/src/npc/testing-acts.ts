@@ -38,7 +38,7 @@ export function plays<S extends Manned, C extends { readonly type: string; reado
         match.answer(faces.splice(0, length), question.seat ?? '');
       } else if (question.kind === 'choice') {
         match.answer(
-          player.answer(match.state, question, () => 0),
+          player.answer(pending.state, question, () => 0),
           question.seat,
         );
       }

@@ -1,6 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
 import type { Role } from '@escarmouche/skirmish/plane';
-import { forceDuel, forceSensitive, magicImpact, push, shock } from '@escarmouche/urss-classic/rules';
+import { curse, forceDuel, forceSensitive, magicImpact, push, shock } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
 import { acts, plays } from '../npc/testing-acts.ts';
 import { battle, blade, gun, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
@@ -76,4 +76,15 @@ test('AI-ACT-ENGAGED AI-MDA-DAMAGE: a push comes before the fight, whose damage 
 test('AI-MDA-DAMAGE UC-MF-SPL-IMPACT: Impact magique reaches ten paces', () => {
   const match = scene(acts('soldier'), { p: { at: [15, 0] } }, { rules: [{ id: magicImpact.id }] });
   expect(played(match, '34')).toEqual(['move', `special ${magicImpact.id}`]);
+});
+
+test('AI-ACT-ATTACK AI-MDA-DAMAGE: a curse cast twice goes to the nearest who is not yet cursed', () => {
+  const two = { p: { at: [12, 0] }, q: { at: [14, 0], group: 'P' } } as const;
+  const cursed = (dice: string): readonly string[] => {
+    const match = scene(acts('soldier'), two, { rules: [{ id: curse.id }] });
+    expect(played(match, dice).at(-1)).toBe(`special ${curse.id}`);
+    return match.state.effects.map(({ on }) => on);
+  };
+  expect(cursed('34 34')).toEqual(['p', 'q']);
+  expect(cursed('11 34')).toEqual(['p']);
 });
