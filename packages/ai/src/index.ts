@@ -1,5 +1,6 @@
 export * from './bot.ts';
 export { deadzoneBot, DEADZONE_LEVELS } from './deadzone/bot.ts';
+export { quick as deadzoneQuick } from './deadzone/quick.ts';
 export type { Line, NpcDecision, NpcPlayer, Proposal, Thought } from './npc/thought.ts';
 export type { Weighed } from './plane/game.ts';
 export { STEADY } from './plane/greedy.ts';

@@ -79,11 +79,6 @@ export function isHalfTile(grid: Grid, cube: Cube): boolean {
   return floor !== undefined && solidShareOf(floor) <= HALF;
 }
 
-/** Sum of Sizes of one team in a cube (DZ-MOVE-CAPACITY, DZ-TERRAIN-HALF-TILE). */
-export function capacityOf(grid: Grid, cube: Cube): number {
-  return isHalfTile(grid, cube) ? 2 : 4;
-}
-
 export const rampIn = ({ ramps }: Grid, cube: Cube): Ramp | undefined => ramps.get(nameOfCube(cube));
 
 /** A place to stand: a floor, full or partial, or a ramp (DZ-TERRAIN-FLOOR). */

@@ -1,3 +1,4 @@
+export { cellsOf, numberOf } from './cells.ts';
 export * from './cube.ts';
 export * from './falls.ts';
 export * from './grid.ts';

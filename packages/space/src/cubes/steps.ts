@@ -1,4 +1,5 @@
-import { between, nameOfCube, stepped, STEPS, type Cube, type Step } from './cube.ts';
+import { numberOf } from './cells.ts';
+import { between, stepped, STEPS, type Cube, type Step } from './cube.ts';
 import { admitsDown, admitsThrough, climbsFrom, groundOf, isOn, panelOf, rampIn, type Grid } from './grid.ts';
 import { sideOf, THROUGH } from './sides.ts';
 import { admittedBy } from './openings.ts';
@@ -110,27 +111,22 @@ function isUpRamp(grid: Grid, low: Cube, high: Cube, { size }: Stepper): boolean
   return panel === undefined || admittedBy(panel) >= size;
 }
 
-/** A step that is free, and the cube it leads to. */
-export interface FreeStep {
+/** A step that is free, and the number of the cube it leads to. */
+interface FreeStep {
   readonly step: Step;
   readonly to: Cube;
-  readonly name: string;
+  readonly number: number;
 }
 
-const known = new WeakMap<Grid, Map<string, readonly FreeStep[]>>();
+const known = new WeakMap<Grid, FreeStep[][][]>();
 
 /** Free steps from a cube, worked out once a map, cube and kind of figure. */
 export function freeSteps(grid: Grid, from: Cube, stepper: Stepper): readonly FreeStep[] {
   let ofGrid = known.get(grid);
-  if (!ofGrid) known.set(grid, (ofGrid = new Map()));
-  const key = `${nameOfCube(from)} ${stepper.size}${stepper.leaps === true ? ' leaps' : ''}`;
-  let free = ofGrid.get(key);
-  if (!free) {
-    free = STEPS.flatMap((step) => {
-      const to = stepped(from, step);
-      return isOn(grid, to) && isFree(grid, from, to, stepper) ? [{ step, to, name: nameOfCube(to) }] : [];
-    });
-    ofGrid.set(key, free);
-  }
-  return free;
+  if (!ofGrid) known.set(grid, (ofGrid = []));
+  const ofKind = (ofGrid[2 * stepper.size + (stepper.leaps === true ? 1 : 0)] ??= []);
+  return (ofKind[numberOf(from)] ??= STEPS.flatMap((step) => {
+    const to = stepped(from, step);
+    return isOn(grid, to) && isFree(grid, from, to, stepper) ? [{ step, to, number: numberOf(to) }] : [];
+  }));
 }

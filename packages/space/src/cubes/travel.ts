@@ -1,6 +1,6 @@
 import { areNeighbours, nameOfCube, sameCube, type Cube } from './cube.ts';
-import { floorsBelow } from './falls.ts';
-import { clingsIn, holds, isHalfTile, type Grid } from './grid.ts';
+import { cellsOf, numberOf } from './cells.ts';
+import { holds, type Grid } from './grid.ts';
 import { blockedBetween, freeSteps, type Blocked, type Stepper } from './steps.ts';
 
 /** A figure that moves through cubes, with the cubes where others stand. */
@@ -25,50 +25,62 @@ export interface Arrival {
 
 /** Every cube in which a movement may end, with a shortest path; the start itself is left out. A safe way comes before one that ends in a fall. */
 export function arrivalsOf(grid: Grid, start: Cube, traveller: Traveller): ReadonlyMap<string, Arrival> {
+  const cells = cellsOf(grid);
   const ends = new Map<string, Arrival>();
   const falls = new Map<string, Arrival>();
-  let front: readonly Arrival[] = [{ cube: start, path: [start], drop: 0 }];
-  const passed = new Set([nameOfCube(start)]);
+  const origin = numberOf(start);
+  /** The cube before each cube that is passed, by numbers. */
+  const before = new Map([[origin, origin]]);
+  let front: readonly Cube[] = [start];
   for (let moved = 0; moved < traveller.speed; moved++) {
-    const next: Arrival[] = [];
-    for (const { cube, path } of front) {
-      for (const { step, to, name } of freeSteps(grid, cube, traveller)) {
-        const way = [...path, to];
-        if (step.levels === 0 && !holds(grid, to)) {
+    const next: Cube[] = [];
+    for (const cube of front) {
+      const from = numberOf(cube);
+      for (const { step, to, number } of freeSteps(grid, cube, traveller)) {
+        const cell = cells[number];
+        if (!cell) continue;
+        if (step.levels === 0 && !cell.holds) {
           for (const landing of landingsOf(grid, to, traveller)) {
             const at = nameOfCube(landing);
-            if (!falls.has(at)) falls.set(at, { cube: landing, path: [...way, landing], drop: to.level - landing.level });
+            if (!falls.has(at)) falls.set(at, { cube: landing, path: [...wayTo(from), to, landing], drop: to.level - landing.level });
           }
         }
-        if (passed.has(name)) continue;
-        const arrival = { cube: to, path: way, drop: 0 };
-        if (mayEnd(grid, to, traveller)) ends.set(name, arrival);
+        if (before.has(number)) continue;
+        if (!ends.has(cell.name) && mayEnd(grid, to, traveller)) ends.set(cell.name, { cube: to, path: [...wayTo(from), to], drop: 0 });
         if (traveller.meets(to) || !mayPass(grid, to, traveller)) continue;
-        passed.add(name);
-        next.push(arrival);
+        before.set(number, from);
+        next.push(to);
       }
     }
     front = next;
   }
   ends.delete(nameOfCube(start));
   return new Map([...falls, ...ends]);
+
+  function wayTo(number: number): readonly Cube[] {
+    const way: Cube[] = [];
+    for (let at = number; ; at = before.get(at) ?? origin) {
+      way.unshift(cells[at]?.cube ?? start);
+      if (at === origin) return way;
+    }
+  }
 }
 
 /** A cube in which the figure may stop (DZ-TERRAIN-FLOOR, DZ-TERRAIN-HALF-TILE, DZ-MOVE-CAPACITY). */
 export function mayEnd(grid: Grid, cube: Cube, { size, fits }: Pick<Traveller, 'size' | 'fits'>): boolean {
-  return holds(grid, cube) && !(size >= 3 && isHalfTile(grid, cube)) && fits(cube);
+  const cell = cellsOf(grid)[numberOf(cube)];
+  return cell !== undefined && cell.holds && !(size >= 3 && cell.half) && fits(cube);
 }
 
 /** A cube that may lie between two steps of one action. */
 function mayPass(grid: Grid, cube: Cube, { clings, leaps = false }: Traveller): boolean {
-  return holds(grid, cube) || leaps || (clings && clingsIn(grid, cube));
+  const cell = cellsOf(grid)[numberOf(cube)];
+  return cell !== undefined && (cell.holds || leaps || (clings && cell.clings));
 }
 
 /** Landings of a drop of two levels or more on purpose: any partial floor on the way is caught or missed as the player likes (DZ-MOVE-DOWN). */
 function landingsOf(grid: Grid, air: Cube, traveller: Traveller): readonly Cube[] {
-  return floorsBelow(grid, air)
-    .map(({ cube }) => cube)
-    .filter((cube) => air.level - cube.level >= 2 && mayEnd(grid, cube, traveller));
+  return (cellsOf(grid)[numberOf(air)]?.drops ?? []).filter((cube) => mayEnd(grid, cube, traveller));
 }
 
 /** Fault of a path, the start first: too long, blocked, over nothing, through an enemy, no room at its end. */

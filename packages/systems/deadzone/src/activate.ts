@@ -15,6 +15,7 @@ import type { Activation, Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 type ActionCommand = CommandOf<'move' | 'sprint' | 'standUp' | 'shoot' | 'fight'>;
+export type ActionType = ActionCommand['type'];
 
 /** Cost of each action (DZ-ACT-ECONOMY). */
 const COSTS = { move: 'short', sprint: 'long', standUp: 'short', shoot: 'short', fight: 'long' } as const;
@@ -22,13 +23,7 @@ const COSTS = { move: 'short', sprint: 'long', standUp: 'short', shoot: 'short',
 const isFree = (command: ActionCommand): boolean => 'free' in command && command.free === true;
 
 /** Refusal of an action of the active figure, whatever its aim (DZ-ACT-ECONOMY, DZ-ACT-ONCE, DZ-ACT-PINNED, DZ-ACT-ENGAGED). */
-function actionRefusal(
-  state: State,
-  figure: Figure,
-  activation: Activation,
-  type: ActionCommand['type'],
-  free: boolean,
-): Refusal | undefined {
+export function actionRefusal(state: State, figure: Figure, activation: Activation, type: ActionType, free: boolean): Refusal | undefined {
   if (isPinned(figure) && type !== 'standUp')
     return refuse('DZ-ACT-PINNED', 'Bloquée : elle doit d’abord Se Relever.', 'Pinned: it has to Stand Up first.');
   if (type !== 'move' && type !== 'sprint' && type !== 'standUp' && isOverstacked(state, figure)) {

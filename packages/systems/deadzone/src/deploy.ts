@@ -4,7 +4,7 @@ import { cubeNamed, gridOf, holds, mayEnd, nameOfCube, type Cube } from '@escarm
 import type { CommandOf } from './commands.ts';
 import { seatOf, sizeOf } from './figures.ts';
 import { isWithin } from './placing.ts';
-import { roomFor } from './room.ts';
+import { roomsFor } from './room.ts';
 import type { Figure, State } from './state.ts';
 
 /** Cubes of a player's zone in which a figure may start: any level with a floor, the ground alone for vehicles (DZ-SETUP-DEPLOY). */
@@ -12,7 +12,7 @@ export function deploymentCubes(state: State, figure: Figure): readonly Cube[] {
   const grid = gridOf(state.scene.map);
   const zone = state.scene.mission.zones.find(({ id }) => id === state.zones[seatOf(state, figure.id)]);
   const levels = sheetOf(state, figure.id).type === 'V' ? 1 : state.scene.map.levels;
-  const traveller = { size: sizeOf(state, figure), fits: (cube: Cube) => roomFor(state, figure, cube) };
+  const traveller = { size: sizeOf(state, figure), fits: roomsFor(state, figure) };
   return (zone?.squares ?? []).flatMap((square) => {
     const ground = cubeNamed(square);
     if (!ground) return [];

@@ -1,9 +1,10 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
-import { figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import {
   cubeNamed,
   gridOf,
   nameOfCube,
+  numberOf,
   pathFault,
   sameCube,
   type Blocked,
@@ -18,7 +19,7 @@ import { cubeOf, enemiesIn, isPinned, seatOf, sizeOf } from './figures.ts';
 import { pickUp } from './items.ts';
 import { isWithin, placeFor } from './placing.ts';
 import { rulesOf } from './registry.ts';
-import { roomFor } from './room.ts';
+import { roomsFor } from './room.ts';
 import type { Figure, State } from './state.ts';
 import { fall } from './thrown.ts';
 import type { Turn } from './turn.ts';
@@ -29,13 +30,14 @@ type Way = Pick<CommandOf<'move'>, 'path' | 'at' | 'target' | 'weapon' | 'dice'>
 export function travellerOf(state: State, figure: Figure, speed: number): Traveller {
   const rules = rulesOf(sheetOf(state, figure.id));
   const { leaps } = rules.reduce((stride, { rule }) => rule.strides?.(stride) ?? stride, { leaps: false });
+  const enemies = new Set(enemiesOf(state, figure.id).map((one) => numberOf(cubeOf(one))));
   return {
     size: sizeOf(state, figure),
     speed,
     leaps,
     clings: state.scene.options['move.cling'] === 'yes',
-    meets: (cube) => enemiesIn(state, figure, cube).length > 0,
-    fits: (cube) => roomFor(state, figure, cube),
+    meets: (cube) => enemies.has(numberOf(cube)),
+    fits: roomsFor(state, figure),
   };
 }
 

@@ -1,15 +1,14 @@
 import type { Offer, Refusal, Seat } from '@escarmouche/referee';
 import { closedOffer } from '@escarmouche/referee';
 import { enemiesOf, figureOf, sheetOf } from '@escarmouche/skirmish';
-import { arrivalsOf, gridOf, nameOfCube } from '@escarmouche/space/cubes';
-import { activatedRefusal } from './activate.ts';
+import { arrivalsOf, cellsOf, gridOf, nameOfCube, numberOf } from '@escarmouche/space/cubes';
+import { actionRefusal, activatedRefusal, type ActionType } from './activate.ts';
 import type { Command } from './commands.ts';
 import { mayGoOn } from './course.ts';
 import { deploymentCubes, undeployed } from './deploy.ts';
-import { countOf } from './command-dice.ts';
 import { cubeOf, enemiesIn, meleeWeapons, opponentOf, rangedWeapons, waiting } from './figures.ts';
 import { travellerOf } from './move.ts';
-import { sprays } from './shoot.ts';
+import { shotRefusal, sprays } from './shoot.ts';
 import type { Figure, State } from './state.ts';
 
 const offer = (command: Command, id: string, refusal?: Refusal): Offer<Command> => closedOffer(command, refusal, id);
@@ -47,50 +46,65 @@ function turnOffers(state: State, seat: Seat): readonly Offer<Command>[] {
   return fewer ? [...offers, offer({ type: 'pass' }, 'pass')] : offers;
 }
 
-/** Commands of the active figure. */
+/** Commands of the active figure. Each is made legal: only the gate looks at it again. */
 function actionOffers(state: State, figure: Figure): readonly Offer<Command>[] {
-  const commands = [
-    ...movements(state, figure),
-    { type: 'standUp' } as const,
-    ...shots(state, figure),
-    ...fights(state, figure),
-    { type: 'splat' } as const,
-  ];
-  const legal = commands.filter((command) => !activatedRefusal(state, command));
-  return [...legal.map((command) => offer(command, JSON.stringify(command))), offer({ type: 'done' }, 'done')];
-}
-
-function movements(state: State, figure: Figure): readonly Command[] {
-  const speed = sheetOf(state, figure.id).speed;
-  if (!speed) return [];
-  const grid = gridOf(state.scene.map);
-  const ways = (cubes: number) =>
-    [...arrivalsOf(grid, cubeOf(figure), travellerOf(state, figure, cubes)).values()].map(({ path }) => path.slice(1).map(nameOfCube));
-  const seat = state.turn?.seat ?? '';
+  const { activation } = state;
+  if (!activation) return [];
+  const may = (type: ActionType, free = false): boolean => !actionRefusal(state, figure, activation, type, free);
   return [
-    ...ways(speed[0]).map((path): Command => ({ type: 'move', path })),
-    ...ways(speed[1]).map((path): Command => ({ type: 'sprint', path })),
-    ...(countOf(state, seat, 'move') > 0 ? ways(1).map((path): Command => ({ type: 'move', path, free: true })) : []),
+    ...movements(state, figure, may),
+    ...(may('standUp') ? [offer({ type: 'standUp' }, 'standUp')] : []),
+    ...shots(state, figure, may),
+    ...fights(state, figure, may),
+    ...(activatedRefusal(state, { type: 'splat' }) ? [] : [offer({ type: 'splat' }, 'splat')]),
+    offer({ type: 'done' }, 'done'),
   ];
 }
 
-function shots(state: State, figure: Figure): readonly Command[] {
-  const seat = state.turn?.seat ?? '';
+type May = (type: ActionType, free?: boolean) => boolean;
+
+function movements(state: State, figure: Figure, may: May): readonly Offer<Command>[] {
+  const [walk, run] = sheetOf(state, figure.id).speed ?? [0, 0];
+  const grid = gridOf(state.scene.map);
+  const cells = cellsOf(grid);
+  const traveller = travellerOf(state, figure, walk);
+  const ways = (speed: number): readonly string[][] =>
+    [...arrivalsOf(grid, cubeOf(figure), { ...traveller, speed }).values()].map(({ path }) =>
+      path.slice(1).map((cube) => cells[numberOf(cube)]?.name ?? ''),
+    );
+  return [
+    ...(may('move') ? ways(walk).map((path) => offer({ type: 'move', path }, `move ${path.join(' ')}`)) : []),
+    ...(may('sprint') ? ways(run).map((path) => offer({ type: 'sprint', path }, `sprint ${path.join(' ')}`)) : []),
+    ...(walk > 0 && may('move', true)
+      ? ways(1).map((path) => offer({ type: 'move', path, free: true }, `move ${path.join(' ')} free`))
+      : []),
+  ];
+}
+
+function shots(state: State, figure: Figure, may: May): readonly Offer<Command>[] {
+  const ways = [...(may('shoot') ? [false] : []), ...(may('shoot', true) ? [true] : [])];
+  if (ways.length === 0) return [];
   return rangedWeapons(state, figure).flatMap((weapon) =>
-    enemiesOf(state, figure.id).flatMap(({ id: target }): Command[] => {
-      const shot = { type: 'shoot', weapon: weapon.id, target } as const;
-      const ways: Command[] = [shot, ...(sprays(weapon) ? [{ ...shot, suppress: true } as const] : [])];
-      return countOf(state, seat, 'shoot') > 0 ? [...ways, ...ways.map((way) => ({ ...way, free: true }) as Command)] : ways;
-    }),
+    enemiesOf(state, figure.id)
+      .filter(({ id }) => !shotRefusal(state, figure, weapon.id, id, false, 0))
+      .flatMap(({ id: target }) =>
+        ways.flatMap((free) => {
+          const shot = { type: 'shoot', weapon: weapon.id, target, ...(free && { free: true as const }) } as const;
+          const name = `shoot ${weapon.id} ${target}${free ? ' free' : ''}`;
+          return [offer(shot, name), ...(sprays(weapon) ? [offer({ ...shot, suppress: true }, `${name} suppress`)] : [])];
+        }),
+      ),
   );
 }
 
-function fights(state: State, figure: Figure): readonly Command[] {
-  const seat = state.turn?.seat ?? '';
+function fights(state: State, figure: Figure, may: May): readonly Offer<Command>[] {
+  const ways = [...(may('fight') ? [false] : []), ...(may('fight', true) ? [true] : [])];
+  if (ways.length === 0) return [];
   return enemiesIn(state, figure).flatMap(({ id: target }) =>
-    meleeWeapons(state, figure).flatMap(({ id: weapon }): Command[] => {
-      const fight = { type: 'fight', target, weapon } as const;
-      return countOf(state, seat, 'fight') > 0 ? [fight, { ...fight, free: true }] : [fight];
-    }),
+    meleeWeapons(state, figure).flatMap(({ id: weapon }) =>
+      ways.map((free) =>
+        offer({ type: 'fight', target, weapon, ...(free && { free: true as const }) }, `fight ${target} ${weapon}${free ? ' free' : ''}`),
+      ),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { span, type Point } from '@escarmouche/space';
-import { cornerOf, CUBE, gridOf, groundSolids, panelOf, solidsOf, type Cube, type Side } from '@escarmouche/space/cubes';
+import { cellsOf, cornerOf, CUBE, gridOf, numberOf, type Cube, type Side } from '@escarmouche/space/cubes';
 import type { Spot } from './commands.ts';
 import { figuresIn } from './figures.ts';
 import type { Figure, State } from './state.ts';
@@ -10,23 +10,16 @@ const INSIDE = 10;
 /** Points of a cube that are tried lie so far apart. */
 const GAP = 50;
 
-/** Distances from its sides that the centre of a base keeps, where a panel stands there. */
-function marginsOf(state: State, cube: Cube, r: number): Readonly<Record<Side, number>> {
-  const grid = gridOf(state.scene.map);
-  const of = (side: Side): number => {
-    const panel = panelOf(grid, cube, side);
-    return panel && solidsOf(panel).length > 0 ? Math.min(r, CUBE / 2 - INSIDE) : INSIDE;
-  };
-  return { N: of('N'), E: of('E'), S: of('S'), W: of('W') };
-}
-
 /** May the centre of a figure be there: inside its cube, on the solid part of a floor, away from panels (DZ-MOVE-POSITION, DZ-TERRAIN-FLOOR)? */
 export function isWithin(state: State, figure: Figure, cube: Cube, { x, y }: Point): boolean {
+  const cell = cellsOf(gridOf(state.scene.map))[numberOf(cube)];
+  if (!cell) return false;
   const corner = cornerOf(cube);
-  const margins = marginsOf(state, cube, radiusOf(state, figure));
+  const away = Math.min(radiusOf(state, figure), CUBE / 2 - INSIDE);
+  const margin = (side: Side): number => (cell.walled.includes(side) ? away : INSIDE);
   const [east, north] = [x - corner.x, y - corner.y];
-  if (east < margins.W || east > CUBE - margins.E || north < margins.S || north > CUBE - margins.N) return false;
-  const solids = groundSolids(gridOf(state.scene.map), cube);
+  if (east < margin('W') || east > CUBE - margin('E') || north < margin('S') || north > CUBE - margin('N')) return false;
+  const { solids } = cell;
   return solids.length === 0 || solids.some(([x0, y0, x1, y1]) => isOn(east / CUBE, x0, x1) && isOn(1 - north / CUBE, y0, y1));
 }
 
@@ -52,8 +45,8 @@ export function placeFor(
 ): { readonly x: number; readonly y: number; readonly z: number } {
   const { x, y, z } = cornerOf(cube);
   const others = figuresIn(state, cube).filter(({ id }) => id !== figure.id);
-  if (wish && isWithin(state, figure, cube, wish) && overlap(state, figure, others, wish) <= 0) return { ...wish, z };
   const aim = wish ?? { x: x + CUBE / 2, y: y + CUBE / 2 };
+  if (isWithin(state, figure, cube, aim) && overlap(state, figure, others, aim) <= 0) return { ...aim, z };
   let best: { readonly at: Point; readonly over: number; readonly away: number } | undefined;
   for (let east = GAP / 2; east < CUBE; east += GAP) {
     for (let north = GAP / 2; north < CUBE; north += GAP) {

@@ -1,12 +1,26 @@
-import { capacityOf, gridOf, type Cube } from '@escarmouche/space/cubes';
-import { cubeOf, friendsIn, sizeOf } from './figures.ts';
+import { alliesOf } from '@escarmouche/skirmish';
+import { cellsOf, gridOf, numberOf, type Cube } from '@escarmouche/space/cubes';
+import { cubeOf, sizeOf } from './figures.ts';
 import type { Figure, State } from './state.ts';
 
-/** Has a figure's team room for it in a cube: Sizes of at most 4, of 2 on a half tile (DZ-MOVE-CAPACITY, DZ-TERRAIN-HALF-TILE)? */
-export function roomFor(state: State, figure: Figure, cube: Cube): boolean {
-  const sizes = friendsIn(state, figure, cube).reduce((sum, one) => sum + sizeOf(state, one), sizeOf(state, figure));
-  return sizes <= capacityOf(gridOf(state.scene.map), cube);
+/** Sum of Sizes of one team in a cube, and on a half tile (DZ-MOVE-CAPACITY, DZ-TERRAIN-HALF-TILE). */
+const CAPACITY = 4;
+const CAPACITY_OF_HALF = 2;
+
+/** Cubes in which a figure's team has room for it (DZ-MOVE-CAPACITY, DZ-TERRAIN-HALF-TILE). */
+export function roomsFor(state: State, figure: Figure): (cube: Cube) => boolean {
+  const cells = cellsOf(gridOf(state.scene.map));
+  const own = sizeOf(state, figure);
+  const filled = new Map<number, number>();
+  for (const one of alliesOf(state, figure.id)) {
+    const at = numberOf(cubeOf(one));
+    filled.set(at, (filled.get(at) ?? 0) + sizeOf(state, one));
+  }
+  return (cube) => {
+    const at = numberOf(cube);
+    return (filled.get(at) ?? 0) + own <= (cells[at]?.half === true ? CAPACITY_OF_HALF : CAPACITY);
+  };
 }
 
 /** Does the figure's team fill its cube beyond what it holds (DZ-STATE-OVERSTACK)? */
-export const isOverstacked = (state: State, figure: Figure): boolean => !roomFor(state, figure, cubeOf(figure));
+export const isOverstacked = (state: State, figure: Figure): boolean => !roomsFor(state, figure)(cubeOf(figure));

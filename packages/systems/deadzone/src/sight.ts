@@ -1,4 +1,4 @@
-import { figuresInPlay } from '@escarmouche/skirmish';
+import { figuresInPlay, oncePer } from '@escarmouche/skirmish';
 import { discGap, hiddenShare, sight, type Body, type Place, type Sight, type Table } from '@escarmouche/space';
 import { areNeighbours, cloudIn, cubeNamed, cubesOn, sameCube, sightTable } from '@escarmouche/space/cubes';
 import { isPinned } from './figures.ts';
@@ -12,7 +12,7 @@ const WHOLE = 0.0005;
 /** Scenery and smoke between two figures: boxes and ramps under either of them are left out (DZ-LOS-GEOMETRY, DZ-STATE-SMOKE). */
 function between({ scene: { map }, smoke }: State, a: Body, b: Body): Table {
   const table = sightTable(map);
-  const under = table.features.filter(({ id, shape }) => LOOSE.test(id) && [a, b].some((body) => discGap(body, body.r, shape) < 0));
+  const under = looseIn(table).filter(({ shape }) => [a, b].some((body) => discGap(body, body.r, shape) < 0));
   if (under.length === 0 && smoke.length === 0) return table;
   const key = [...under.map(({ id }) => id), ...smoke].join();
   const known = without.get(table) ?? new Map<string, Table>();
@@ -24,6 +24,10 @@ function between({ scene: { map }, smoke }: State, a: Body, b: Body): Table {
 }
 
 const LOOSE = / (?:box|ramp) /;
+
+/** Scenery of a table that stands within a cube. */
+const looseIn = oncePer(({ features }: Table) => features.filter(({ id }) => LOOSE.test(id)));
+
 const without = new WeakMap<Table, Map<string, Table>>();
 
 /** Eyes of a looker: its own, or by option nine points of its silhouette too (DZ-LOS-EYE). */

@@ -20,7 +20,7 @@ import { fight, meleeWeapon, strikersOf, struckBy } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, resists, seatOf, sizeOf } from './figures.ts';
 import { CATCHES, FACES, WORLD_NEED } from './numbers.ts';
 import { placeFor } from './placing.ts';
-import { roomFor } from './room.ts';
+import { roomsFor } from './room.ts';
 import { rollTest } from './roll.ts';
 import { surviveTest as survive } from './survive.ts';
 import type { Figure } from './state.ts';
@@ -103,7 +103,7 @@ function restOf(turn: Turn, id: FigureId, to: Cube): Cube | undefined {
   const grid = gridOf(state.scene.map);
   const figure = figureOf(state, id);
   const size = sizeOf(state, figure);
-  const fits = (cube: Cube): boolean => mayEnd(grid, cube, { size, fits: (at) => roomFor(state, figure, at) });
+  const fits = (cube: Cube): boolean => mayEnd(grid, cube, { size, fits: roomsFor(state, figure) });
   let cube = rampIn(grid, to) ? to : landing(turn, id, to);
   if (fits(cube)) return cube;
   if (cube.level === to.level) return undefined;
