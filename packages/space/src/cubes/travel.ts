@@ -38,7 +38,7 @@ export function arrivalsOf(grid: Grid, start: Cube, traveller: Traveller): Reado
       const from = numberOf(cube);
       for (const { step, to, number } of freeSteps(grid, cube, traveller)) {
         const cell = cells[number];
-        if (!cell) continue;
+        if (!cell || !mayGoOn(grid, cube, to, traveller)) continue;
         if (step.levels === 0 && !cell.holds) {
           for (const landing of landingsOf(grid, to, traveller)) {
             const at = nameOfCube(landing);
@@ -78,6 +78,13 @@ function mayPass(grid: Grid, cube: Cube, { clings, leaps = false }: Traveller): 
   return cell !== undefined && (cell.holds || leaps || (clings && cell.clings));
 }
 
+/** Over a gap in the floor a leap goes on to a floor that is not lower (DZ-ITEM-JUMP-PACK). */
+function mayGoOn(grid: Grid, from: Cube, to: Cube, { clings }: Traveller): boolean {
+  const [cell, next] = [cellsOf(grid)[numberOf(from)], cellsOf(grid)[numberOf(to)]];
+  if (!cell || cell.holds || (clings && cell.clings)) return true;
+  return next !== undefined && next.holds && to.level >= from.level;
+}
+
 /** Landings of a drop of two levels or more on purpose: any partial floor on the way is caught or missed as the player likes (DZ-MOVE-DOWN). */
 function landingsOf(grid: Grid, air: Cube, traveller: Traveller): readonly Cube[] {
   return (cellsOf(grid)[numberOf(air)]?.drops ?? []).filter((cube) => mayEnd(grid, cube, traveller));
@@ -105,7 +112,7 @@ export function pathFault(grid: Grid, path: readonly Cube[], traveller: Travelle
     const last = i === steps.length - 1;
     if (last && drops) continue;
     if (!last && traveller.meets(to)) return { why: 'enemy', at: to };
-    if (!last && !mayPass(grid, to, traveller)) return { why: 'gap', at: to };
+    if (!mayGoOn(grid, from, to, traveller) || (!last && !mayPass(grid, to, traveller))) return { why: 'gap', at: to };
   }
   if (drops && (holds(grid, before) || !landingsOf(grid, before, traveller).some((cube) => sameCube(cube, end))))
     return { why: 'gap', at: end };

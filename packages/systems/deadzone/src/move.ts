@@ -17,6 +17,7 @@ import type { CommandOf } from './commands.ts';
 import { fight, meleeWeapon, strikersOf, struckBy, weaponRefusal } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, seatOf, sizeOf } from './figures.ts';
 import { pickUp } from './items.ts';
+import { takePlace } from './making-room.ts';
 import { isWithin, placeFor } from './placing.ts';
 import { rulesOf } from './registry.ts';
 import { roomsFor } from './room.ts';
@@ -167,7 +168,7 @@ function arrive(turn: Turn, id: FigureId, path: readonly Cube[], way: Way): void
   const [before, end] = path.slice(-2);
   if (!before || !end) return;
   const drop = before.column === end.column && before.row === end.row && before.level - end.level >= 2 ? before.level - end.level : 0;
-  const { x, y, z } = placeFor(state, figureOf(state, id), end, way.at);
+  const { x, y, z } = takePlace(turn, id, end, way.at);
   turn.emit({ type: 'moved', figure: id, path: path.map(nameOfCube), x, y, z, how: drop > 0 ? 'fall' : 'walk' });
   fall(turn, id, drop);
   if (!inPlay(figureOf(state, id))) return;

@@ -88,3 +88,34 @@ test('DZ-ITEM-PICKUP, DZ-ITEM-INTEL, DZ-VP-INTEL: an item is picked up on the wa
   expect(match.state.points).toEqual({ a: 1, b: 0 });
   expect(cubeOfFigure(match, 'a')).toBe('C6R4L1');
 });
+
+/** Beside an enemy of Size 4 in the middle a newcomer of Size 2 has one corner: walls close the other three. */
+const corner = mapOf({ panels: ['C4R4L1 N wall', 'C4R4L1 W wall'] });
+const crowd = { a: { at: 'C4R5L1', size: 2 }, b: { at: 'C4R4L1', size: 4, posture: 'prone', fight: null } } as const;
+
+test('DZ-MOVE-REPOSITION: where there is no room a friend is shifted first, to a near place that its owner chooses', () => {
+  const figures = { ...crowd, a2: { at: 'C4R4L1', spot: [0.9, 0.9] } } as const;
+  const match = battle({ figures, map: corner, activation: 'a' });
+  const events = play(match, { type: 'move', path: ['C4R4L1'] }, '111111 1111', [['place', { x: 3175, y: 4025 }]]);
+  expect(ofType(events, 'moved').map(({ figure: id, how }) => [id, how])).toEqual([
+    ['a2', 'shift'],
+    ['a', 'walk'],
+  ]);
+  expect([figure(match, 'b').x, figure(match, 'b').y]).toEqual([3500, 4500]);
+});
+
+test('DZ-MOVE-REPOSITION: an enemy is shifted where no friend is in the way, and nobody leaves the cube', () => {
+  const figures = { a: { at: 'C4R5L1', size: 4 }, b: { at: 'C4R4L1', size: 1, posture: 'prone', fight: null } } as const;
+  const match = battle({ figures, map: mapOf({ panels: ['C4R4L1 N wall', 'C4R4L1 W wall', 'C4R4L1 E wall'] }), activation: 'a' });
+  play(match, { type: 'move', path: ['C4R4L1'] }, '111111 111', [['place', { x: 3425, y: 4625 }]]);
+  expect(cubeOfFigure(match, 'a')).toBe('C4R4L1');
+  expect(figure(match, 'b')).toMatchObject({ x: 3425, y: 4625, z: 0 });
+});
+
+test('DZ-ITEM-JUMP-PACK: a leap over a gap goes on to a floor that is not lower', () => {
+  const map = mapOf({ floors: ['C4R4L2 full', 'C6R4L2 full'] });
+  const speed = [3, 4] as [number, number];
+  const match = battle({ figures: { a: { at: 'C4R4L2', speed, rules: [rule('propulseurs')] }, b: far }, map, activation: 'a' });
+  expect(refusal(match, { type: 'move', path: ['C5R4L2', 'C6R4L2'] })).toBeUndefined();
+  expect(refusal(match, { type: 'move', path: ['C5R4L2', 'C5R5L2', 'C6R4L2'] })).toBe('DZ-TERRAIN-FLOOR');
+});

@@ -33,29 +33,40 @@ function overlap(state: State, figure: Figure, others: readonly Figure[], at: Po
   return worst;
 }
 
+/** A place to stand: the centre of a base and the floor under it. */
+export interface Standing extends Point {
+  readonly z: number;
+}
+
+const points = new Map<number, readonly Point[]>();
+
+/** Points of a cube that are tried. */
+export function pointsOf(cube: Cube): readonly Point[] {
+  let found = points.get(numberOf(cube));
+  if (!found) {
+    const { x, y } = cornerOf(cube);
+    const steps = Array.from({ length: CUBE / GAP }, (_, i) => GAP / 2 + i * GAP);
+    found = steps.flatMap((east) => steps.map((north) => ({ x: x + east, y: y + north })));
+    points.set(numberOf(cube), found);
+  }
+  return found;
+}
+
 /**
  * Place for a figure in a cube: the one wished for, or else the nearest to it (to the middle) that overlaps no other base; where there is no room at all,
- * the place with the least overlap (DZ-MOVE-REPOSITION).
+ * the place with the least overlap.
  */
-export function placeFor(
-  state: State,
-  figure: Figure,
-  cube: Cube,
-  wish?: Spot,
-): { readonly x: number; readonly y: number; readonly z: number } {
+export function placeFor(state: State, figure: Figure, cube: Cube, wish?: Spot): Standing {
   const { x, y, z } = cornerOf(cube);
   const others = figuresIn(state, cube).filter(({ id }) => id !== figure.id);
   const aim = wish ?? { x: x + CUBE / 2, y: y + CUBE / 2 };
   if (isWithin(state, figure, cube, aim) && overlap(state, figure, others, aim) <= 0) return { ...aim, z };
   let best: { readonly at: Point; readonly over: number; readonly away: number } | undefined;
-  for (let east = GAP / 2; east < CUBE; east += GAP) {
-    for (let north = GAP / 2; north < CUBE; north += GAP) {
-      const at = { x: x + east, y: y + north };
-      if (!isWithin(state, figure, cube, at)) continue;
-      const over = Math.max(0, overlap(state, figure, others, at));
-      const away = span(at, aim);
-      if (!best || over < best.over || (over === best.over && away < best.away)) best = { at, over, away };
-    }
+  for (const at of pointsOf(cube)) {
+    if (!isWithin(state, figure, cube, at)) continue;
+    const over = Math.max(0, overlap(state, figure, others, at));
+    const away = span(at, aim);
+    if (!best || over < best.over || (over === best.over && away < best.away)) best = { at, over, away };
   }
   return { ...(best?.at ?? { x: x + CUBE / 2, y: y + CUBE / 2 }), z };
 }

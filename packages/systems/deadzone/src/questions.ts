@@ -1,4 +1,5 @@
 import type { FigureId } from '@escarmouche/skirmish';
+import type { Spot } from './commands.ts';
 
 /** A defender's declaration in a Fight: the characteristic, the weapon of a fight back, Dé results (DZ-FIGHT-RESPONSE, DZ-CMD-DIE). */
 export interface Response {
@@ -27,6 +28,8 @@ export type Questions = {
   };
   /** The cube that a figure is thrown into (DZ-STATE-AWAY). */
   readonly away: { readonly about: { readonly figure: FigureId; readonly rule: string }; readonly answer: string };
+  /** The new place of a figure that makes room for another (DZ-MOVE-REPOSITION). */
+  readonly place: { readonly about: { readonly figure: FigureId }; readonly answer: Spot };
   /** An item picked up or left (DZ-ITEM-PICKUP). */
   readonly item: { readonly about: { readonly figure: FigureId }; readonly answer: string };
 };

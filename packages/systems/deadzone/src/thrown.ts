@@ -19,7 +19,7 @@ import { modifier, worldTest } from './dice.ts';
 import { fight, meleeWeapon, strikersOf, struckBy } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, resists, seatOf, sizeOf } from './figures.ts';
 import { CATCHES, FACES, WORLD_NEED } from './numbers.ts';
-import { placeFor } from './placing.ts';
+import { takePlace } from './making-room.ts';
 import { roomsFor } from './room.ts';
 import { rollTest } from './roll.ts';
 import { surviveTest as survive } from './survive.ts';
@@ -88,7 +88,7 @@ export function throwTo(turn: Turn, id: FigureId, to: Cube, rule: string, pins: 
   }
   const end = restOf(turn, id, to);
   if (end) {
-    const { x, y, z } = placeFor(state, figure, end);
+    const { x, y, z } = takePlace(turn, id, end);
     turn.emit({ type: 'moved', figure: id, path: [from, end].map(nameOfCube), x, y, z, how: to.level === end.level ? 'thrown' : 'fall' });
     fall(turn, id, to.level - end.level);
   }

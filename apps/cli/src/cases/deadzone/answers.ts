@@ -37,6 +37,7 @@ export function answerTo(choice: Choice, { options = [], purpose }: ChoiceQuesti
     const how = is(answer, 'survive') ? 'survive' : 'fight';
     return options.find((option) => members(option).how === how && fits(members(option), choice));
   }
+  if (purpose === 'place') return options[Number(answer) - 1];
   if (purpose === 'dice') return options.find((option) => String(option) === answer);
   if (is(answer, 'none')) return options.find((option) => option === 'none');
   if (purpose === 'striker')
