@@ -13,8 +13,8 @@ const dice = z.optional(whole(1, MOST_DICE));
 /** A free action of a command die (DZ-CMD-FREE-ACTIONS). */
 const free = z.optional(z.literal(true));
 
-/** Cubes of a movement in order, the start left out, and the place in the last one; the program places the figure where none is given. */
-const way = { path: list(id, MOST_CUBES), at: z.optional(spot) };
+/** Cubes of a movement in order, the start left out, and the place in the last one; the program places the figure where none is given. `leave`: on over the edge (DZ-MOVE-LEAVE). */
+const way = { path: list(id, MOST_CUBES), at: z.optional(spot), leave: z.optional(z.literal(true)) };
 /** Enemy to fight where the movement ends among several, and the weapon (DZ-MOVE-ENTER-ENEMY). */
 const charge = { target: z.optional(id), weapon: z.optional(id), dice };
 

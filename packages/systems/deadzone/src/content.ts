@@ -66,6 +66,8 @@ export const mission = z.strictObject({
   target: whole(1, 50),
   zones: list(z.strictObject({ id, name: text, squares: list(id, 64) }), 4),
   objectives: list(objective, 20),
+  /** Cubes from which figures may leave the board (DZ-MOVE-LEAVE). */
+  exits: z.optional(list(id, 64)),
   items: z.boolean(),
 });
 

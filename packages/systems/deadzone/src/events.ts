@@ -90,6 +90,8 @@ export type Event =
       readonly z: number;
       readonly how: 'walk' | 'thrown' | 'fall' | 'shift';
     }
+  /** The figure has left the board. */
+  | { readonly type: 'left'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'tableRolled'; readonly rule: string; readonly die: number; readonly figure?: FigureId }
   | { readonly type: 'turnEnded' }
   /** The activation of the active figure is over at once, by a rule (DZ-ACT-END-EARLY). */

@@ -17,6 +17,7 @@ import type { CommandOf } from './commands.ts';
 import { fight, meleeWeapon, strikersOf, struckBy, weaponRefusal } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, seatOf, sizeOf } from './figures.ts';
 import { pickUp } from './items.ts';
+import { leave, leaveRefusal } from './leaving.ts';
 import { takePlace } from './making-room.ts';
 import { isWithin, placeFor } from './placing.ts';
 import { rulesOf } from './registry.ts';
@@ -25,7 +26,7 @@ import type { Figure, State } from './state.ts';
 import { fall } from './thrown.ts';
 import type { Turn } from './turn.ts';
 
-type Way = Pick<CommandOf<'move'>, 'path' | 'at' | 'target' | 'weapon' | 'dice'>;
+type Way = Pick<CommandOf<'move'>, 'path' | 'at' | 'target' | 'weapon' | 'dice' | 'leave'>;
 
 /** A figure as it moves through cubes (DZ-MOVE-PATH, DZ-MOVE-CAPACITY, DZ-MOVE-ENTER-ENEMY). */
 export function travellerOf(state: State, figure: Figure, speed: number): Traveller {
@@ -47,6 +48,7 @@ export function wayRefusal(state: State, figure: Figure, way: Way, speed: number
   const cubes = way.path.map(cubeNamed);
   if (cubes.some((cube) => cube === undefined)) return refuse('DZ-SETUP-BOARD', 'Ce cube n’existe pas.', 'There is no such cube.');
   const path = [cubeOf(figure), ...(cubes as readonly Cube[])];
+  if (way.leave === true) return leaveRefusal(state, figure, path, travellerOf(state, figure, speed));
   const fault = pathFault(gridOf(state.scene.map), path, travellerOf(state, figure, speed));
   if (fault) return faultRefusal(fault);
   const end = path.at(-1);
@@ -115,7 +117,7 @@ export function travel(turn: Turn, id: FigureId, way: Way): void {
   const { state } = turn;
   const cubes = way.path.flatMap((name) => cubeNamed(name) ?? []);
   const start = cubeOf(figureOf(state, id));
-  if (cubes.length === 0) {
+  if (cubes.length === 0 && way.leave !== true) {
     shift(turn, id, start, way);
     return;
   }
@@ -128,6 +130,7 @@ export function travel(turn: Turn, id: FigureId, way: Way): void {
     arrive(turn, id, stretch, end === path.at(-1) ? way : { path: [] });
     if (!inPlay(figureOf(state, id)) || isPinned(figureOf(state, id)) || !sameCube(cubeOf(figureOf(state, id)), end)) return;
   }
+  if (way.leave === true) leave(turn, id);
 }
 
 /** Stretches of a way between the cubes with items on it. */

@@ -1,12 +1,13 @@
 import type { Offer, Refusal, Seat } from '@escarmouche/referee';
 import { closedOffer } from '@escarmouche/referee';
 import { enemiesOf, figureOf, sheetOf } from '@escarmouche/skirmish';
-import { arrivalsOf, cellsOf, gridOf, nameOfCube, numberOf } from '@escarmouche/space/cubes';
+import { arrivalsOf, cellsOf, cubeNamed, gridOf, nameOfCube, numberOf } from '@escarmouche/space/cubes';
 import { actionRefusal, activatedRefusal, type ActionType } from './activate.ts';
 import type { Command } from './commands.ts';
 import { mayGoOn } from './course.ts';
 import { deploymentCubes, undeployed } from './deploy.ts';
 import { cubeOf, enemiesIn, meleeWeapons, opponentOf, rangedWeapons, waiting } from './figures.ts';
+import { isExit } from './leaving.ts';
 import { travellerOf } from './move.ts';
 import { shotRefusal, sprays } from './shoot.ts';
 import type { Figure, State } from './state.ts';
@@ -68,11 +69,18 @@ function movements(state: State, figure: Figure, may: May): readonly Offer<Comma
   const grid = gridOf(state.scene.map);
   const cells = cellsOf(grid);
   const traveller = travellerOf(state, figure, walk);
+  const exits = (type: 'move' | 'sprint', speed: number): readonly Offer<Command>[] =>
+    [[], ...(speed > 1 ? ways(speed - 1) : [])]
+      .filter((path) => isExit(state, cubeNamed(path.at(-1) ?? '') ?? cubeOf(figure)))
+      .map((path) => offer({ type, path, leave: true }, `${type} ${path.join(' ')} leave`))
+      .filter(({ command }) => command && !activatedRefusal(state, command));
   const ways = (speed: number): readonly string[][] =>
     [...arrivalsOf(grid, cubeOf(figure), { ...traveller, speed }).values()].map(({ path }) =>
       path.slice(1).map((cube) => cells[numberOf(cube)]?.name ?? ''),
     );
   return [
+    ...(may('move') ? exits('move', walk) : []),
+    ...(may('sprint') ? exits('sprint', run) : []),
     ...(may('move') ? ways(walk).map((path) => offer({ type: 'move', path }, `move ${path.join(' ')}`)) : []),
     ...(may('sprint') ? ways(run).map((path) => offer({ type: 'sprint', path }, `sprint ${path.join(' ')}`)) : []),
     ...(walk > 0 && may('move', true)

@@ -116,6 +116,10 @@ export function reduce(state: State, event: Event): void {
       state.points[event.to] = (state.points[event.to] ?? 0) + event.vp;
       cut(state, event.figure);
       return;
+    case 'left':
+      figure(state, event.figure).posture = 'gone';
+      cut(state, event.figure);
+      return;
     case 'pinned':
       figure(state, event.figure).posture = 'prone';
       cut(state, event.figure);

@@ -18,6 +18,7 @@ type Deed =
   | 'killed'
   | 'pinned'
   | 'stoodUp'
+  | 'left'
   | 'moved'
   | 'tableRolled';
 
@@ -104,6 +105,7 @@ export const actionDescribers: Describers<Deed> = {
       line`${words.figure(figure)} est bloquée (${words.rule(rule)}).`,
       line`${words.figure(figure)} is pinned (${words.rule(rule)}).`,
     ),
+  left: ({ say, figure }, { figure: id }) => say(line`${figure(id)} quitte le plateau.`, line`${figure(id)} leaves the board.`),
   stoodUp: ({ say, figure }, { figure: id }) => say(line`${figure(id)} se relève.`, line`${figure(id)} stands up.`),
   moved(words, { figure, path, how }) {
     const who = words.figure(figure);

@@ -1,0 +1,36 @@
+import { refuse, type Refusal } from '@escarmouche/referee';
+import type { FigureId } from '@escarmouche/skirmish';
+import { cubeNamed, gridOf, nameOfCube, pathFault, type Cube, type Traveller } from '@escarmouche/space/cubes';
+import { cubeOf } from './figures.ts';
+import type { Figure, State } from './state.ts';
+import type { Turn } from './turn.ts';
+
+/** Cubes from which the mission lets figures leave the board (DZ-MOVE-LEAVE). */
+const exitsOf = ({ scene }: State): readonly string[] =>
+  (scene.mission.exits ?? []).flatMap((name) => nameOfCube(cubeNamed(name) ?? NOWHERE));
+
+const NOWHERE: Cube = { column: 0, row: 0, level: 0 };
+
+export const isExit = (state: State, cube: Cube): boolean => exitsOf(state).includes(nameOfCube(cube));
+
+/** Refusal of a movement that ends beyond the edge: from a cube that the mission names, the step over the edge counted as one (DZ-MOVE-LEAVE). */
+export function leaveRefusal(state: State, figure: Figure, path: readonly Cube[], traveller: Traveller): Refusal | undefined {
+  const last = path.at(-1) ?? cubeOf(figure);
+  if (!isExit(state, last))
+    return refuse(
+      'DZ-MOVE-LEAVE',
+      'La mission ne laisse pas quitter le plateau d’ici.',
+      'The mission lets nobody leave the board from here.',
+    );
+  if (path.length > traveller.speed)
+    return refuse('DZ-MOVE-LEAVE', 'Le pas hors du plateau compte pour un cube.', 'The step off the board counts as a cube.');
+  const fault = pathFault(gridOf(state.scene.map), path, { ...traveller, speed: traveller.speed - 1, fits: () => true });
+  if (fault || (path.length > 1 && traveller.meets(last)))
+    return refuse('DZ-MOVE-LEAVE', `Elle ne passe pas par ${nameOfCube(last)}.`, `It does not pass ${nameOfCube(last)}.`);
+  return undefined;
+}
+
+/** The figure is off the board, for good. */
+export function leave(turn: Turn, figure: FigureId): void {
+  turn.emit({ type: 'left', figure, rule: 'DZ-MOVE-LEAVE' });
+}
