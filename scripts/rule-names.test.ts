@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SPECIAL_RULES as deadzoneRules } from '../packages/systems/deadzone/src/rules/index.ts';
 import * as classicRules from '../packages/systems/urss-classic/src/rules/list.ts';
 import * as kitRules from '../packages/systems/urss-kit/src/rules/list.ts';
 
@@ -101,6 +102,7 @@ function namedElsewhere(system: string, rules: readonly Named[]): readonly strin
 test.each([
   ['urss-classic', Object.values(classicRules)],
   ['urss-kit', Object.values(kitRules)],
+  ['deadzone', deadzoneRules],
 ] as const)('no special rule of %s is named outside its own file and its test: neither its slug nor its catalogue ids', (system, rules) => {
   expect(namedElsewhere(system, rules)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
-import { OPTION_KEYS, OPTION_VALUES, type Command, type Options, type Setup, type State } from '@escarmouche/deadzone';
+import { OPTION_KEYS, OPTION_VALUES, specialRules, type Command, type Options, type Setup, type State } from '@escarmouche/deadzone';
 import type { Random } from '@escarmouche/referee';
 import { pick } from './file-kind.ts';
 
@@ -10,7 +10,8 @@ export function drawnPatrol(random: Random): Setup {
   ) as Partial<Options>;
   const patrol = deadzonePatrol(pick(deadzoneBoards, random), options);
   if (random(2) > 0) return patrol;
-  return { ...patrol, mission: { ...patrol.mission, items: true }, bag: new Array<string>(16).fill('info') };
+  const items = specialRules.filling('picked').map(({ id }) => id);
+  return { ...patrol, mission: { ...patrol.mission, items: true }, bag: Array.from({ length: 16 }, () => pick(items, random)) };
 }
 
 /** Commands of the right form that nobody offered: any figure, any cube near the active one, any weapon. */

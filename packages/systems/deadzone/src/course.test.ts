@@ -2,6 +2,8 @@ import { openMatch } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { deadzone } from './system.ts';
 import { battle, figure, ofType, patrol, play, refusal, tests, type Battle } from './testing.ts';
+import { intel } from './rules/jeton-info.ts';
+import { tooStubborn } from './rules/trop-tetu.ts';
 
 const drawn = (ids: readonly string[], zone: readonly string[]) =>
   ids.map((id, i) => ({ type: 'deploy', figure: id, cube: zone[i % zone.length] ?? '' }) as const);
@@ -144,7 +146,7 @@ test('DZ-ACT-PINNED, DZ-CMD-TIMING: a pinned figure only stands up', () => {
 });
 
 test('DZ-FACTION-TOO-STUBBORN-TO-DIE: a Splat takes a damage counter off', () => {
-  const figures = { a: { at: 'C1R1L1', splat: 'trop-tetu', counters: 1 }, b: { at: 'C1R4L1' } };
+  const figures = { a: { at: 'C1R1L1', splat: tooStubborn.id, counters: 1 }, b: { at: 'C1R4L1' } };
   const match = battle({ figures, activation: 'a', pools: { a: ['splat', 'splat', 'die'], b: [] } });
   expect(tests(play(match, { type: 'splat' }, '428 1'))).toEqual(['survive a 2']);
   expect(figure(match, 'a').counters).toBe(0);
@@ -156,7 +158,7 @@ test('DZ-SETUP-ITEMS, DZ-ITEM-REVEAL, DZ-VP-INTEL: tokens by two dice, none in a
   const match: Battle = openMatch(deadzone, {
     ...base,
     mission: { ...base.mission, items: true },
-    bag: new Array<string>(16).fill('info'),
+    bag: new Array<string>(16).fill(intel.id),
   });
   play(match, { type: 'first', seat: 'a' }, '21 55 11 22 33 44 66 77 44111 11111');
   expect(match.state.tokens.map(({ at }) => at)).toEqual(['C5R5L1', 'C2R2L1', 'C3R3L1', 'C4R4L1', 'C6R6L1', 'C7R7L1']);

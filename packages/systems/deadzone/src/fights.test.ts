@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { battle, cubeOfFigure, figure, ofType, play, refusal, tests, weapon, rule } from './testing.ts';
+import { frenzy } from './rules/frenesie.ts';
+import { stalwart } from './rules/inebranlable.ts';
 
 const hammer = weapon('hammer', 'fight', 1);
 const knife = { how: 'fight', weapon: 'knife', dice: 0 } as const;
@@ -68,13 +70,13 @@ test('DZ-ACT-STAND-UP: next to an enemy a figure that stands up is attacked, and
 });
 
 test('DZ-ABIL-FRENZY: failed Fight dice are thrown again, Survive dice are not', () => {
-  const figures = { a: { ...huscarl, rules: [rule('frenesie', 1)] }, b: enforcer };
+  const figures = { a: { ...huscarl, rules: [rule(frenzy.id, 1)] }, b: enforcer };
   const match = battle({ figures, activation: 'a' });
   expect(tests(play(match, { type: 'move', path: ['C5R4L1'] }, '4111 4 111', [['response', dodge]]))).toEqual(['fight a 2', 'survive b 0']);
 });
 
 test('DZ-FACTION-STALWART, DZ-CMD-SPLAT: a Splat throws failed Survive dice again', () => {
-  const figures = { a: huscarl, b: { ...enforcer, splat: 'inebranlable' } };
+  const figures = { a: huscarl, b: { ...enforcer, splat: stalwart.id } };
   const match = battle({ figures, activation: 'a', pools: { a: [], b: ['splat'] } });
   const events = play(match, { type: 'move', path: ['C5R4L1'] }, '4411 411 44', [
     ['response', dodge],

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { mapOf } from '../../../space/src/cubes/testing.ts';
 import { battle, cubeOfFigure, figure, ofType, play, refusal, rule, tests, weapon } from './testing.ts';
+import { construct } from './rules/construct.ts';
+import { intel } from './rules/jeton-info.ts';
+import { knockback } from './rules/projection.ts';
+import { jumpPack } from './rules/propulseurs.ts';
+import { suppression } from './rules/suppression.ts';
 
 const far = { at: 'C8R8L1' } as const;
 
@@ -37,12 +42,12 @@ test('DZ-MOVE-DOWN, DZ-STATE-FALL: two levels down are a fall; gravity has a die
 
 test('DZ-ITEM-JUMP-PACK: no harm by a fall', () => {
   const map = mapOf({ floors: ['C4R4L3 full'] });
-  const match = battle({ figures: { a: { at: 'C4R4L3', rules: [rule('propulseurs')] }, b: far }, map, activation: 'a' });
+  const match = battle({ figures: { a: { at: 'C4R4L3', rules: [rule(jumpPack.id)] }, b: far }, map, activation: 'a' });
   play(match, { type: 'move', path: ['C5R4L3', 'C5R4L1'] });
   expect(figure(match, 'a')).toMatchObject({ counters: 0, posture: 'standing', activated: false });
 });
 
-const gun = weapon('rifle', 8, 0, rule('projection'));
+const gun = weapon('rifle', 8, 0, rule(knockback.id));
 const shoot = { type: 'shoot', weapon: 'rifle', target: 'b' } as const;
 
 test('DZ-STATE-SLAM, DZ-TERRAIN-EDGE: thrown against the edge a figure stays and is slammed', () => {
@@ -72,9 +77,9 @@ test('DZ-STATE-FORCED-ENTRY: a figure thrown among enemies fights as one that ha
 });
 
 test('DZ-ABIL-CONSTRUCT: never pinned', () => {
-  const burst = weapon('rifle', 8, 0, rule('suppression'));
+  const burst = weapon('rifle', 8, 0, rule(suppression.id));
   const match = battle({
-    figures: { a: { at: 'C4R4L1', weapons: [burst] }, b: { at: 'C6R4L1', rules: [rule('construct')] } },
+    figures: { a: { at: 'C4R4L1', weapons: [burst] }, b: { at: 'C6R4L1', rules: [rule(construct.id)] } },
     activation: 'a',
   });
   play(match, shoot, '11111 111');
@@ -82,9 +87,9 @@ test('DZ-ABIL-CONSTRUCT: never pinned', () => {
 });
 
 test('DZ-ITEM-PICKUP, DZ-ITEM-INTEL, DZ-VP-INTEL: an item is picked up on the way, where no enemy is', () => {
-  const match = battle({ figures: { a: { at: 'C4R4L1' }, b: far }, activation: 'a', tokens: ['C5R4L1'], bag: ['info', 'info'] });
+  const match = battle({ figures: { a: { at: 'C4R4L1' }, b: far }, activation: 'a', tokens: ['C5R4L1'], bag: [intel.id, intel.id] });
   const events = play(match, { type: 'sprint', path: ['C5R4L1', 'C6R4L1'] }, '2', [['item', 'token-1']]);
-  expect(ofType(events, 'itemPicked')).toMatchObject([{ item: 'info', figure: 'a' }]);
+  expect(ofType(events, 'itemPicked')).toMatchObject([{ item: intel.id, figure: 'a' }]);
   expect(match.state.points).toEqual({ a: 1, b: 0 });
   expect(cubeOfFigure(match, 'a')).toBe('C6R4L1');
 });
@@ -115,7 +120,7 @@ test('DZ-MOVE-REPOSITION: an enemy is shifted where no friend is in the way, and
 test('DZ-ITEM-JUMP-PACK: a leap over a gap goes on to a floor that is not lower', () => {
   const map = mapOf({ floors: ['C4R4L2 full', 'C6R4L2 full'] });
   const speed = [3, 4] as [number, number];
-  const match = battle({ figures: { a: { at: 'C4R4L2', speed, rules: [rule('propulseurs')] }, b: far }, map, activation: 'a' });
+  const match = battle({ figures: { a: { at: 'C4R4L2', speed, rules: [rule(jumpPack.id)] }, b: far }, map, activation: 'a' });
   expect(refusal(match, { type: 'move', path: ['C5R4L2', 'C6R4L2'] })).toBeUndefined();
   expect(refusal(match, { type: 'move', path: ['C5R4L2', 'C5R5L2', 'C6R4L2'] })).toBe('DZ-TERRAIN-FLOOR');
 });

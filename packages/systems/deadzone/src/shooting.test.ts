@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { mapOf } from '../../../space/src/cubes/testing.ts';
 import { battle, cubeOfFigure, figure, ofType, play, refusal, rule, tests, weapon } from './testing.ts';
+import { itBurns } from './rules/ca-brule.ts';
+import { knockback } from './rules/projection.ts';
+import { weightOfFire } from './rules/puissance-de-feu.ts';
+import { suppression } from './rules/suppression.ts';
+import { rapidFire } from './rules/tir-rapide.ts';
 
 const shoot = { type: 'shoot', weapon: 'rifle', target: 'b' } as const;
 const two = { a: { at: 'C4R4L1' }, b: { at: 'C6R4L1' } };
@@ -39,7 +44,7 @@ test('DZ-SHOOT-MODIFIERS: one die more from a higher level', () => {
 });
 
 test('DZ-SHOOT-SUPPRESS, DZ-ABIL-RAPID-FIRE: a target behind is pinned and not hurt', () => {
-  const rapid = weapon('rifle', 6, 0, rule('tir-rapide'));
+  const rapid = weapon('rifle', 6, 0, rule(rapidFire.id));
   const match = battle({ figures: { ...two, a: { at: 'C4R4L1', weapons: [rapid] } }, activation: 'a' });
   play(match, { ...shoot, suppress: true }, '421111 111');
   expect(figure(match, 'b')).toMatchObject({ posture: 'prone', counters: 0 });
@@ -67,7 +72,7 @@ test('DZ-CMD-DIE: both sides add Dé results, the attacker first, and refusals f
 });
 
 test('DZ-ABIL-WEIGHT-OF-FIRE, DZ-DICE-REROLL: failed dice are thrown again after the chain of eights', () => {
-  const heavy = weapon('rifle', 6, 0, rule('puissance-de-feu', 1));
+  const heavy = weapon('rifle', 6, 0, rule(weightOfFire.id, 1));
   const match = battle({
     figures: { a: { at: 'C4R4L1', shoot: 5, weapons: [heavy] }, b: { at: 'C6R4L1', survive: null } },
     activation: 'a',
@@ -78,7 +83,7 @@ test('DZ-ABIL-WEIGHT-OF-FIRE, DZ-DICE-REROLL: failed dice are thrown again after
 });
 
 test('DZ-ABIL-SUPPRESSION: hit or miss, everybody in the cube is pinned', () => {
-  const burst = weapon('rifle', 8, 0, rule('suppression'));
+  const burst = weapon('rifle', 8, 0, rule(suppression.id));
   const all = {
     a: { at: 'C4R4L1', weapons: [burst] },
     b: { at: 'C6R4L1' },
@@ -91,19 +96,19 @@ test('DZ-ABIL-SUPPRESSION: hit or miss, everybody in the cube is pinned', () => 
 });
 
 test('DZ-ABIL-IT-BURNS, DZ-STATE-FIRE: one roll against everybody of the cube, who burn and put the flames out first', () => {
-  const breath = weapon('rifle', 2, 0, rule('ca-brule'));
+  const breath = weapon('rifle', 2, 0, rule(itBurns.id));
   const all = { a: { at: 'C4R4L1', weapons: [breath] }, b: { at: 'C6R4L1' }, b2: { at: 'C6R4L1', spot: [0.1, 0.1] } } as const;
   const match = battle({ figures: all, activation: 'a' });
   const events = play(match, shoot, '441 411 444');
   expect(tests(events)).toEqual(['shoot a 2', 'survive b 1', 'survive b2 3']);
-  expect(figure(match, 'b2').marks).toEqual(['ca-brule']);
+  expect(figure(match, 'b2').marks).toEqual([itBurns.id]);
   play(match, { type: 'done' });
   play(match, { type: 'activate', figure: 'b' }, '461 523');
   expect(figure(match, 'b')).toMatchObject({ counters: 1, activated: true, marks: [] });
 });
 
 test('DZ-ABIL-KNOCKBACK, DZ-STATE-AWAY: a target that is hurt and lives is pushed away', () => {
-  const gun = weapon('rifle', 6, 0, rule('projection'));
+  const gun = weapon('rifle', 6, 0, rule(knockback.id));
   const match = battle({ figures: { a: { at: 'C2R4L1', weapons: [gun] }, b: { at: 'C3R4L1' } }, activation: 'a' });
   play(match, shoot, '41111 111');
   expect([cubeOfFigure(match, 'b'), figure(match, 'b').posture]).toEqual(['C4R4L1', 'standing']);

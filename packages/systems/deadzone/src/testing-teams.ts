@@ -1,6 +1,18 @@
 import type { Mission, Sheet, Weapon } from './content.ts';
 import type { Options } from './options.ts';
 import type { Setup } from './setup.ts';
+import { beast } from './rules/bestial.ts';
+import { itBurns } from './rules/ca-brule.ts';
+import { construct } from './rules/construct.ts';
+import { frenzy } from './rules/frenesie.ts';
+import { stalwart } from './rules/inebranlable.ts';
+import { knockback } from './rules/projection.ts';
+import { jumpPack } from './rules/propulseurs.ts';
+import { weightOfFire } from './rules/puissance-de-feu.ts';
+import { suppression } from './rules/suppression.ts';
+import { tactician } from './rules/tacticien.ts';
+import { rapidFire } from './rules/tir-rapide.ts';
+import { tooStubborn } from './rules/trop-tetu.ts';
 
 /** Sheets, the patrol and set-ups for tests. */
 
@@ -16,14 +28,14 @@ export const weapon = (id: string, range: Weapon['range'], ap: number, ...rules:
 });
 
 const PISTOL = weapon('pistol', 3, 0);
-const GAUNTLET = weapon('gauntlet', 'fight', 0, rule('projection'));
+const GAUNTLET = weapon('gauntlet', 'fight', 0, rule(knockback.id));
 const WRISTBLADE = weapon('wristblade', 'fight', 1);
-const LASER = weapon('laser-rifle', 6, 0, rule('tir-rapide'));
-const BURST = weapon('burst-laser', 8, 0, rule('puissance-de-feu', 1), rule('suppression'));
-const HAIL_PISTOL = weapon('hailstorm-pistol', 4, 0, rule('puissance-de-feu', 1), rule('tir-rapide'));
+const LASER = weapon('laser-rifle', 6, 0, rule(rapidFire.id));
+const BURST = weapon('burst-laser', 8, 0, rule(weightOfFire.id, 1), rule(suppression.id));
+const HAIL_PISTOL = weapon('hailstorm-pistol', 4, 0, rule(weightOfFire.id, 1), rule(rapidFire.id));
 const HAMMER = weapon('forge-hammer', 'fight', 1);
-const HAIL_RIFLE = weapon('hailstorm-rifle', 6, 1, rule('tir-rapide'));
-const BREATH = weapon('dragon-breath', 2, 0, rule('ca-brule'));
+const HAIL_RIFLE = weapon('hailstorm-rifle', 6, 1, rule(rapidFire.id));
+const BREATH = weapon('dragon-breath', 2, 0, rule(itBurns.id));
 
 type Part = Partial<Sheet> & Pick<Sheet, 'id' | 'weapons'>;
 
@@ -43,7 +55,7 @@ export const soldier = (group: string, part: Part): Sheet => ({
   ...part,
 });
 
-const PACK = rule('propulseurs');
+const PACK = rule(jumpPack.id);
 
 const ENFORCERS: readonly Sheet[] = [
   soldier('A', {
@@ -51,11 +63,11 @@ const ENFORCERS: readonly Sheet[] = [
     type: 'L',
     vp: 4,
     recon: 4,
-    splat: 'inebranlable',
+    splat: stalwart.id,
     weapons: [PISTOL, GAUNTLET],
-    rules: [PACK, rule('tacticien', 2)],
+    rules: [PACK, rule(tactician.id, 2)],
   }),
-  soldier('A', { id: 'assault', vp: 1, shoot: 5, weapons: [PISTOL, WRISTBLADE], rules: [PACK, rule('frenesie', 1)] }),
+  soldier('A', { id: 'assault', vp: 1, shoot: 5, weapons: [PISTOL, WRISTBLADE], rules: [PACK, rule(frenzy.id, 1)] }),
   soldier('A', { id: 'enforcer', fight: 6, weapons: [LASER], rules: [PACK] }),
   soldier('A', { id: 'cannon', type: 'S', fight: 6, weapons: [BURST], rules: [PACK] }),
   soldier('A', {
@@ -68,7 +80,7 @@ const ENFORCERS: readonly Sheet[] = [
     fight: null,
     survive: 6,
     weapons: [BURST],
-    rules: [rule('construct'), rule('bestial')],
+    rules: [rule(construct.id), rule(beast.id)],
   }),
 ];
 
@@ -80,9 +92,9 @@ const FORGE_FATHERS: readonly Sheet[] = [
     shoot: 3,
     fight: 4,
     recon: 4,
-    splat: 'trop-tetu',
+    splat: tooStubborn.id,
     weapons: [HAIL_PISTOL, HAMMER],
-    rules: [rule('tacticien', 1)],
+    rules: [rule(tactician.id, 1)],
   }),
   soldier('B', { id: 'warrior1', weapons: [HAIL_RIFLE] }),
   soldier('B', { id: 'warrior2', weapons: [HAIL_RIFLE] }),

@@ -6,9 +6,10 @@ import { deadzoneGame } from '../game.ts';
 import type { State } from '../state.ts';
 import { battle, figure, weapon, rule } from '../testing.ts';
 import { shotOdds } from './attack.ts';
+import { weightOfFire } from '../rules/puissance-de-feu.ts';
 
 test('the odds of a shot are those of many shots, within four deviations', () => {
-  const gun = weapon('rifle', 6, 1, rule('puissance-de-feu', 1));
+  const gun = weapon('rifle', 6, 1, rule(weightOfFire.id, 1));
   const match = battle({ figures: { a: { at: 'C4R4L1', weapons: [gun] }, b: { at: 'C6R4L1', size: 2, armour: 2 } }, activation: 'a' });
   const { target } = shotOdds(match.state, { shooter: 'a', weapon: gun, target: 'b', suppress: false, dice: 0 });
   const many = 4000;

@@ -1,17 +1,17 @@
 import type { Rule } from '../rule.ts';
-import { beast } from './beast.ts';
+import { beast } from './bestial.ts';
 import { construct } from './construct.ts';
-import { frenzy } from './frenzy.ts';
-import { intel } from './intel.ts';
-import { itBurns } from './it-burns.ts';
-import { jumpPack } from './jump-pack.ts';
-import { knockback } from './knockback.ts';
-import { rapidFire } from './rapid-fire.ts';
-import { stalwart } from './stalwart.ts';
+import { frenzy } from './frenesie.ts';
+import { intel } from './jeton-info.ts';
+import { itBurns } from './ca-brule.ts';
+import { jumpPack } from './propulseurs.ts';
+import { knockback } from './projection.ts';
+import { rapidFire } from './tir-rapide.ts';
+import { stalwart } from './inebranlable.ts';
 import { suppression } from './suppression.ts';
-import { tactician } from './tactician.ts';
-import { tooStubborn } from './too-stubborn.ts';
-import { weightOfFire } from './weight-of-fire.ts';
+import { tactician } from './tacticien.ts';
+import { tooStubborn } from './trop-tetu.ts';
+import { weightOfFire } from './puissance-de-feu.ts';
 
 /** Abilities of figures and weapons, items, special rules of armies. */
 export const SPECIAL_RULES: readonly Rule[] = [

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 
 /** Exchanged at once for a victory point. */
 export const intel: Rule = {
-  id: 'info',
+  id: 'jeton-info',
   cites: ['DZ-ITEM-INTEL', 'DZ-VP-INTEL'],
   title: { fr: 'Info', en: 'Intel' },
   picked(turn, { id }) {
