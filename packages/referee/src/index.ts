@@ -5,6 +5,7 @@ export * from './gate.ts';
 export * from './json.ts';
 export * from './load.ts';
 export * from './match.ts';
+export * from './naming.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export * from './outcomes.ts';

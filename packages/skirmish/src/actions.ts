@@ -1,4 +1,4 @@
-import { refuse, type Offer, type Refusal, type Seat } from '@escarmouche/referee';
+import { de, refuse, type Offer, type Refusal, type Seat } from '@escarmouche/referee';
 import type { ActionWords } from './action-words.ts';
 import type { ActionName, Actions as FigureActions } from './game.ts';
 import { limited } from './limited-offer.ts';
@@ -125,7 +125,7 @@ export function createActions<S extends Activated, A extends ActionName, K exten
   function activationLimit(state: S, figure: FigureIn<S>, kind: K, command?: A): Refusal | undefined {
     if (state.activation?.figure !== figure.id) {
       const who = nameOf(state, figure.id);
-      return refuse(ids.acts, `Ce n’est pas l’activation de ${who}.`, `${who} is not activated.`);
+      return refuse(ids.acts, `Ce n’est pas l’activation ${de(who)}.`, `${who} is not activated.`);
     }
     const used = rules.usedUp(state, figure, kind, command);
     if (used) return used;

@@ -1,4 +1,4 @@
-import { toldApart, type Language, type Seat, type Text } from '@escarmouche/referee';
+import { namesInRow, toldApart, type Language, type Seat, type Text } from '@escarmouche/referee';
 
 /** Figures, groups and sides: the same in any skirmish, wherever figures stand. */
 
@@ -95,7 +95,10 @@ export function seatsBySide({ scene }: Battle): Readonly<Record<string, readonly
 /** A side is named by its groups. */
 export function nameOfSide(groups: readonly Pick<Group, 'name' | 'side'>[], side: string, language: Language): string {
   const own = groups.filter((group) => group.side === side);
-  return own.map((group) => nameOfGroup(group, language)).join(' & ');
+  return namesInRow(
+    own.map((group) => nameOfGroup(group, language)),
+    language,
+  );
 }
 
 const names = new WeakMap<Battle['scene'], ReadonlyMap<FigureId, string>>();

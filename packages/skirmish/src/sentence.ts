@@ -1,4 +1,4 @@
-import type { Language, Link, Sentence } from '@escarmouche/referee';
+import { ofName, type Language, type Link, type Sentence } from '@escarmouche/referee';
 import { nameOfGroup, nameOf, nameOfSide, type Battle, type FigureId, type GroupId } from './roster.ts';
 
 /** Names for a log's sentences, in one language. */
@@ -8,14 +8,12 @@ export interface Words<S extends Battle> {
   /** Picks the language. */
   say(fr: Sentence, en: Sentence): Sentence;
   figure(id: FigureId): Link;
-  /** "de Riko", "d’Orsk"; "of Riko". */
+  /** "de Riko", "d’Orsk", "du Boucher"; "of Riko". */
   of(id: FigureId): Sentence;
   group(id: GroupId): Link;
   side(id: string): Link;
   rule(id: string): Link;
 }
-
-const VOWEL = /^[aeiouyàâäéèêëîïôöùûü]/i;
 
 export function wordsFor<S extends Battle>(state: S, language: Language): Words<S> {
   const figure = (id: FigureId): Link => ({ kind: 'figure', id, text: nameOf(state, id) });
@@ -24,7 +22,11 @@ export function wordsFor<S extends Battle>(state: S, language: Language): Words<
     language,
     say: (fr, en) => (language === 'fr' ? fr : en),
     figure,
-    of: (id) => [language === 'en' ? 'of ' : VOWEL.test(nameOf(state, id)) ? 'd’' : 'de ', figure(id)],
+    of(id) {
+      const link = figure(id);
+      const [of, text] = language === 'fr' ? ofName(link.text) : ['of ', link.text];
+      return [of, { ...link, text }];
+    },
     group(id) {
       const found = state.scene.groups.find((group) => group.id === id);
       return { kind: 'group', id, text: found ? nameOfGroup(found, language) : id };

@@ -1,4 +1,4 @@
-import { copy, type Language } from '@escarmouche/referee';
+import { copy, namesInRow, type Language } from '@escarmouche/referee';
 import type { Snapshot, ViewerSession } from '@escarmouche/session';
 import type { GameAdapter, RosterFigure, RosterGroup } from '../systems/game-adapter.ts';
 import type { Attempt, GameAnalysis, Thrown, AnalysisWords } from '../systems/game-analysis.ts';
@@ -70,13 +70,13 @@ export function* analyse<Setup, S, C, E>(
 ): Generator<void, Analysis> {
   const { entries, outcome } = snapshot();
   const state = copy(beginning());
-  const sides = sidesOf(game.roster(state, language));
+  const sides = sidesOf(game.roster(state, language), language);
   const tally = talliesOf(sides);
   const standings: Standing[] = [standingOf(analysis.worth(state))];
   const turns: TurnStudy[] = [];
   const losses: { entry: number; side: number }[] = [];
   const begun = (entry: number, turn = game.turn(state)): void =>
-    void turns.push({ turn, entry, vitality: vitalityOf(game.roster(state, language)) });
+    void turns.push({ turn, entry, vitality: vitalityOf(game.roster(state, language), language) });
   for (const [entry, { events }] of entries.entries()) {
     tally.take(analysis, events);
     // One command may end a turn and, where nothing can be done in it, the next as well: each turn has a beginning of its own.
@@ -126,16 +126,26 @@ function* tellSwings<Setup, S, C, E>(
 }
 
 /** Groups of one side taken together, in the order of the sides. */
-function sidesOf(groups: readonly RosterGroup[]): readonly (Pick<RosterGroup, 'side' | 'name'> & { figures: readonly RosterFigure[] })[] {
+function sidesOf(
+  groups: readonly RosterGroup[],
+  language: Language,
+): readonly (Pick<RosterGroup, 'side' | 'name'> & { figures: readonly RosterFigure[] })[] {
   const sides = [...new Set(groups.map(({ side }) => side))].sort((a, b) => a - b);
   return sides.map((side) => {
     const own = groups.filter((group) => group.side === side);
-    return { side, name: own.map(({ name }) => name).join(' & '), figures: own.flatMap(({ figures }) => figures) };
+    return {
+      side,
+      name: namesInRow(
+        own.map((group) => group.name),
+        language,
+      ),
+      figures: own.flatMap(({ figures }) => figures),
+    };
   });
 }
 
-function vitalityOf(groups: readonly RosterGroup[]): readonly number[] {
-  return sidesOf(groups).map(({ figures }) => figures.reduce((sum, { gone, vitality }) => sum + (gone ? 0 : vitality.left), 0));
+function vitalityOf(groups: readonly RosterGroup[], language: Language): readonly number[] {
+  return sidesOf(groups, language).map(({ figures }) => figures.reduce((sum, { gone, vitality }) => sum + (gone ? 0 : vitality.left), 0));
 }
 
 /** The rolls of each figure, and the harm given and taken. */

@@ -1,3 +1,4 @@
+import { de } from '@escarmouche/referee';
 import { plural, pluralEn } from '../i18n/plural.ts';
 
 /** Missions and behaviours in a sentence each, for players who give them. */
@@ -7,8 +8,8 @@ const fr = {
   title: 'Missions et comportements',
   mission: 'Mission',
   behaviour: 'Comportement',
-  missionOf: (name: string) => `Mission de ${name}`,
-  behaviourOf: (name: string) => `Comportement de ${name}`,
+  missionOf: (name: string) => `Mission ${de(name)}`,
+  behaviourOf: (name: string) => `Comportement ${de(name)}`,
   byGear: 'Selon l’équipement',
   byGearOne: (name: string) => `Selon l’équipement\u00a0: ${name}`,
   why: (mission: string, behaviour: string) => `Selon l’équipement\u00a0: ${mission}\u00a0; ${behaviour}.`,

@@ -1,4 +1,4 @@
-import type { Language, Outcome, System } from '@escarmouche/referee';
+import { namesInRow, type Language, type Outcome, type System } from '@escarmouche/referee';
 import type { Holders } from '@escarmouche/session';
 import type { GameAdapter, RosterGroup, Summary } from '../systems/game-adapter.ts';
 
@@ -29,5 +29,5 @@ export function resultOf<Setup, S, C, E>(
   const sides = system.sides?.(state);
   const seats = new Set(winners.flatMap((side) => sides?.[side] ?? [side]));
   const names = roster(state, language).filter(({ seat }) => seats.has(seat));
-  return `${fr ? 'victoire : ' : 'victory: '}${[...new Set(names.map(({ name }) => name))].join(', ')}`;
+  return `${fr ? 'victoire : ' : 'victory: '}${namesInRow([...new Set(names.map(({ name }) => name))], language)}`;
 }

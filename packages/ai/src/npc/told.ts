@@ -1,4 +1,4 @@
-import type { Text } from '@escarmouche/referee';
+import { de, type Text } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
 import { paces, type Behaviour, type OwnMission } from '@escarmouche/skirmish/plane';
 import type { Act } from './acting.ts';
@@ -69,7 +69,7 @@ export function goalLine<S extends Manned, C>({ situation, aim }: Act<S, C>): Li
       if (stays) return line(`a pour but ${who}`, `has ${who} as its goal`);
       if (goal.kind === 'pc') return line(`va vers ${who}`, `heads for ${who}`);
       if (goal.kind === 'patient') return line(`va soigner ${who}`, `goes to heal ${who}`);
-      return line(`reste près de ${who}`, `stays near ${who}`);
+      return line(`reste près ${de(who)}`, `stays near ${who}`);
     }
   }
 }
@@ -82,7 +82,7 @@ export function constraintLine<S extends Manned, C>({ situation, template }: Act
   const name = nameOf(state, chief.id);
   return {
     rule: 'AI-MIS-CHEF-COHESION',
-    text: { fr: `${text.fr} Reste à 1 pas de ${name} si possible.`, en: `${text.en} Stays within 1 pace of ${name} if possible.` },
+    text: { fr: `${text.fr} Reste à 1 pas ${de(name)} si possible.`, en: `${text.en} Stays within 1 pace of ${name} if possible.` },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Text } from '@escarmouche/referee';
+import { de, type Text } from '@escarmouche/referee';
 import { enemiesOf, nameOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
 import { coverOf, shows, sightOf, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
 import { PACE, span, sub } from '@escarmouche/space';
@@ -173,7 +173,7 @@ export function ofMove<S extends Weighed, C>(outlook: Outlook<S, C>, { there, sh
 function wayTo<S extends PlaneState>(state: S, figure: FigureIn<S>, there: FigureIn<S>, foe: FigureIn<S>): Text {
   const name = nameOf(state, foe.id);
   return span(there, foe) > span(figure, foe) + PACE / 2
-    ? { fr: `S’écarte de ${name}`, en: `Away from ${name}` }
+    ? { fr: `S’écarte ${de(name)}`, en: `Away from ${name}` }
     : { fr: `Vers ${name}`, en: `Towards ${name}` };
 }
 

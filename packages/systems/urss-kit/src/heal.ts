@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@escarmouche/referee';
+import { de, refuse, type Refusal } from '@escarmouche/referee';
 import { allied, figureOf, figuresInPlay, inPlay, nameOf, sheetOf } from '@escarmouche/skirmish';
 import { bodyOf, distanceBetween, meet, paces } from '@escarmouche/skirmish/plane';
 import { inContact, nearestFree, within } from '@escarmouche/space';
@@ -61,7 +61,7 @@ function reachRefusal(state: State, healer: Figure, patient: Figure, { cites, ra
   const [rule] = cites;
   const [who, whom] = [nameOf(state, healer.id), nameOf(state, patient.id)];
   if (range === undefined && !inContact(bodyOf(state, healer), bodyOf(state, patient))) {
-    return refuse(rule, `${who} n’est pas au contact de ${whom}.`, `${who} is not in contact with ${whom}.`);
+    return refuse(rule, `${who} n’est pas au contact ${de(whom)}.`, `${who} is not in contact with ${whom}.`);
   }
   if (range !== undefined && !within(distanceBetween(state, healer, patient), range)) {
     const reach = paces(range);

@@ -1,4 +1,4 @@
-import type { Language, Text } from '@escarmouche/referee';
+import { namesInRow, type Language, type Text } from '@escarmouche/referee';
 
 /** A side that was put together without a name is called by its letter. */
 const LETTERED = /^(?:Camp|Side) ([A-F])$/;
@@ -15,9 +15,16 @@ export function sideName(name: string | Text, language: Language, ofProgram: rea
   return letter === undefined ? name : `${language === 'fr' ? 'Camp' : 'Side'} ${letter}`;
 }
 
-/** A side of several groups, whose names are joined by "&". */
-export const sidesNamed = (names: string, language: Language, ofProgram: readonly Text[] = []): string =>
-  names
-    .split(' & ')
-    .map((name) => sideName(name, language, ofProgram))
-    .join(' & ');
+/** The name of a side by its groups: "Les trois dagues et Les ribauds". */
+export function sideNamed(
+  groups: readonly { readonly side: string; readonly name: string | Text }[],
+  side: string,
+  language: Language,
+  ofProgram: readonly Text[] = [],
+): string {
+  const own = groups.filter((group) => group.side === side);
+  return namesInRow(
+    own.map(({ name }) => sideName(name, language, ofProgram)),
+    language,
+  );
+}

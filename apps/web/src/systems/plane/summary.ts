@@ -1,11 +1,11 @@
-import type { Language, Outcome } from '@escarmouche/referee';
+import { namesInRow, type Language, type Outcome } from '@escarmouche/referee';
 import { endReason, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { Attempt } from '../game-analysis.ts';
 import type { Summary } from '../game-adapter.ts';
 import { reasonsIn, scoreIn } from '../outcome.ts';
 import type { PlaneGame } from './game.ts';
 import { isLost } from './roster.ts';
-import { sideName } from './side-names.ts';
+import { sideNamed } from './side-names.ts';
 import { figureIn, sideIndex, sideOf } from './who.ts';
 import { planeWords } from './words.ts';
 
@@ -28,14 +28,10 @@ export function summaryOf<S extends PlaneState, C>(
   const scenario = game.scenario?.(final);
   const sides = [...new Set(groups.map(({ side }) => side))];
   const luck = luckBySide(final, rolls);
-  const nameOf = (side: string): string =>
-    groups
-      .filter((group) => group.side === side)
-      .map(({ name }) => sideName(name, language, game.sides))
-      .join(' & ');
+  const nameOf = (side: string): string => sideNamed(groups, side, language, game.sides);
   const winners = outcome?.winners ?? [];
   return {
-    title: winners.length === 0 ? words.draw : words.victory(winners.map(nameOf).join(' & ')),
+    title: winners.length === 0 ? words.draw : words.victory(namesInRow(winners.map(nameOf), language)),
     ...reasonsIn(outcome?.rule !== undefined && scenario ? { ...outcome, reason: endReason(scenario, outcome) } : outcome, language),
     sides: sides.map((side) => {
       const index = sideIndex(final, side);

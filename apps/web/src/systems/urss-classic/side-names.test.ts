@@ -11,7 +11,9 @@ test('a name that the program gave is told in the language of who reads; one tha
   expect([sideName('Rebelles', 'en'), sideName('Rebels', 'fr')]).toEqual(['Rebels', 'Rebelles']);
   expect(sideName(setupWords.fr.side('B'), 'en')).toBe(setupWords.en.side('B'));
   expect(sideName(setupWords.en.side('B'), 'fr')).toBe(setupWords.fr.side('B'));
-  expect(plane.sidesNamed('Rebelles & Les Gars du quai', 'en', GIVEN_NAMES)).toBe('Rebels & Les Gars du quai');
+  const names = ['Rebelles', 'Les Gars du quai', { fr: 'Les ribauds', en: 'The ruffians' }];
+  const groups = [...names.map((name) => ({ side: 'a', name })), { side: 'b', name: 'Empire' }];
+  expect(plane.sideNamed(groups, 'a', 'en', GIVEN_NAMES)).toBe('Rebels, Les Gars du quai and The ruffians');
   expect([sideName('Les Gars du quai', 'en'), sideName('', 'fr')]).toEqual(['Les Gars du quai', '']);
 });
 

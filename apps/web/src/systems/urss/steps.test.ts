@@ -19,14 +19,14 @@ test('AI-MIS-CHEF-CONTROL AI-MIS-ASSASSIN: before the first activation a person 
   expect(game.selectable(match.state, 'a')).toEqual(['a1', 'a4']);
   expect(game.banner(match.state, 'fr').phase).toBe('A\u00a0: cibles et missions');
   expect(labels(match)).toEqual([
-    'Dé de la mission de a1',
+    'Dé de la mission d’a1',
     'a1\u00a0: Chef Élite, mène a2',
     'a1\u00a0: Chef Patrouille Porte\u00a0– Cour, mène a2',
     'a1\u00a0: Chef Assassin',
     'a1\u00a0: Chef Garde Cour, mène a2',
     'a1\u00a0: Chef Garde Porte, mène a2',
   ]);
-  expect(labels(match, 'a4')).toEqual(['Dé de la cible de a4', 'a4\u00a0: cible b1', 'a4\u00a0: cible b2']);
+  expect(labels(match, 'a4')).toEqual(['Dé de la cible d’a4', 'a4\u00a0: cible b1', 'a4\u00a0: cible b2']);
 });
 
 test('AI-DICE-WHEN: a die that has been rolled is offered no more; when all have chosen, figures are activated', () => {

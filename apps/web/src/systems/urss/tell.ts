@@ -1,10 +1,11 @@
 import type { Language, Link, Roll, Sentence, System, Text } from '@escarmouche/referee';
+import type { PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import type { Deed } from '../../boards/board.ts';
 import type { Tone } from '../../boards/overlay.ts';
 import type { Sound } from '../../sounds/names.ts';
 import type { Told } from '../told.ts';
-import { sidesNamed } from '../plane/side-names.ts';
+import { sideName, sideNamed } from '../plane/side-names.ts';
 import { contestOf, contestRun } from './contest.ts';
 import { rollTold, type RollReading } from './rolls.ts';
 import { urssWords } from './words.ts';
@@ -17,7 +18,7 @@ export type Line = Omit<Told, 'text'>;
  * event.
  */
 export const teller =
-  <S, C, E>(
+  <S extends PlaneState, C, E>(
     { describe }: Pick<System<never, S, C, E>, 'describe'>,
     { cite }: RollReading,
     sides: readonly Text[],
@@ -26,7 +27,7 @@ export const teller =
   (state: S, event: E, language: Language): Told | undefined => {
     const said = describe(state, event, language);
     if (!said || said.length === 0) return undefined;
-    const text: Sentence = said.map((part) => (typeof part === 'string' ? part : named(part, cite, sides, language)));
+    const text: Sentence = said.map((part) => (typeof part === 'string' ? part : named(part, state, cite, sides, language)));
     const line = lineOf(event, language, state);
     return { ...line, text, ...(line.roll && { roll: { ...line.roll, by: rollerIn(text) } }) };
   };
@@ -34,8 +35,9 @@ export const teller =
 /** The figure or side that a sentence about a roll begins with. */
 const rollerIn = ([who]: Sentence): string | undefined => (typeof who === 'string' ? undefined : who?.text);
 
-function named(link: Link, cite: RollReading['cite'], sides: readonly Text[], language: Language): Link {
-  if (link.kind === 'group' || link.kind === 'side') return { ...link, text: sidesNamed(link.text, language, sides) };
+function named(link: Link, { scene }: PlaneState, cite: RollReading['cite'], sides: readonly Text[], language: Language): Link {
+  if (link.kind === 'group') return { ...link, text: sideName(link.text, language, sides) };
+  if (link.kind === 'side') return { ...link, text: sideNamed(scene.groups, link.id, language, sides) || link.text };
   if (link.kind !== 'rule') return link;
   const id = cite(link.id);
   return { ...link, id, text: link.text === link.id ? id : link.text };

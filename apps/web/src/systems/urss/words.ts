@@ -1,4 +1,4 @@
-import type { Language } from '@escarmouche/referee';
+import { de, type Language } from '@escarmouche/referee';
 
 const fr = {
   names: { figure: 'Figurine', sides: 'Camps' },
@@ -34,8 +34,8 @@ const fr = {
     unplayed: (n: number) => (n === 1 ? '1 figurine n’a pas joué' : `${n} figurines n’ont pas joué`),
   },
   settling: {
-    missionDie: (name: string) => `Dé de la mission de ${name}`,
-    targetDie: (name: string) => `Dé de la cible de ${name}`,
+    missionDie: (name: string) => `Dé de la mission ${de(name)}`,
+    targetDie: (name: string) => `Dé de la cible ${de(name)}`,
     mission: (name: string, mission: string, led: string) => `${name}\u00a0: ${mission}${led && `, mène ${led}`}`,
     target: (name: string, target: string) => `${name}\u00a0: cible ${target}`,
   },

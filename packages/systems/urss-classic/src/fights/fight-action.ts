@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@escarmouche/referee';
+import { de, refuse, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, nameOf } from '@escarmouche/skirmish';
 import { engagedWith, notEngaged } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
@@ -19,7 +19,7 @@ export function opponents(state: State, figure: Figure): Figure[] {
 function fightRefusal(state: State, figure: Figure, target: FigureId): Refusal | undefined {
   if (opponents(state, figure).some(({ id }) => id === target)) return undefined;
   const [who, whom] = [nameOf(state, figure.id), nameOf(state, target)];
-  return refuse('UC-ACT-FIGHT', `${who} n’est pas au contact de ${whom}.`, `${who} is not in contact with ${whom}.`);
+  return refuse('UC-ACT-FIGHT', `${who} n’est pas au contact ${de(whom)}.`, `${who} is not in contact with ${whom}.`);
 }
 
 /** Fight one combat (UC-ACT-FIGHT). */

@@ -1,4 +1,4 @@
-import { line, refuse } from '@escarmouche/referee';
+import { de, line, refuse } from '@escarmouche/referee';
 import { moralePool, moraleTest } from '../morale.ts';
 import { markOf, nameOf } from '@escarmouche/skirmish';
 import type { Rule } from '../rule.ts';
@@ -19,7 +19,7 @@ export const frightening: Rule = {
   forbidsContact(state, bearer, mover) {
     if (markOf(state, ID, mover.id, bearer.id) !== false) return undefined;
     const who = nameOf(state, bearer.id);
-    return refuse(RULE, `La peur de ${who} interdit le contact.`, `Fear of ${who} forbids contact.`);
+    return refuse(RULE, `La peur ${de(who)} interdit le contact.`, `Fear of ${who} forbids contact.`);
   },
   remembers: [
     { written: ['braved', 'fear overcome', 'peur surmontée'], of: 'activation', takes: 'enemies', value: () => true },

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@escarmouche/referee';
+import { de, refuse, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, nameOf } from '@escarmouche/skirmish';
 import { engagedWith, notEngaged } from '@escarmouche/skirmish/plane';
 import type { ActionCommand } from '../commands.ts';
@@ -17,7 +17,7 @@ export function opponents(state: State, figure: Figure): readonly Figure[] {
 function fightRefusal(state: State, figure: Figure, target: FigureId): Refusal | undefined {
   const [who, whom] = [nameOf(state, figure.id), nameOf(state, target)];
   const opponent = opponents(state, figure).find(({ id }) => id === target);
-  if (!opponent) return refuse('UK-ACT-FIGHT', `${who} n’est pas au contact de ${whom}.`, `${who} is not in contact with ${whom}.`);
+  if (!opponent) return refuse('UK-ACT-FIGHT', `${who} n’est pas au contact ${de(whom)}.`, `${who} is not in contact with ${whom}.`);
   return mayFight(figure, opponent)
     ? undefined
     : refuse('UK-STATE-PRONE-FIGHT', `À terre, ${who} ne combat pas ${whom}, debout.`, `Prone, ${who} cannot fight ${whom}, who stands.`);

@@ -1,4 +1,4 @@
-import type { Language, Link, Sentence } from '@escarmouche/referee';
+import { ofName, type Language, type Link, type Sentence } from '@escarmouche/referee';
 import { opposite, STEPS, tileAt } from '@escarmouche/space/tiles';
 import type { State } from '../state.ts';
 import { kindOfTile, townOf } from '../town.ts';
@@ -17,13 +17,11 @@ const SIDES: readonly Readonly<Record<Language, string>>[] = [
   { fr: 'à l’ouest', en: 'west' },
 ];
 
-const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
-
 /** "de Bo", "d’Ana"; "of Bo". */
-export const ofNamed = (link: Link, language: Language): Sentence => [
-  language === 'en' ? 'of ' : VOWEL.test(link.text) ? 'd’' : 'de ',
-  link,
-];
+export function ofNamed(link: Link, language: Language): Sentence {
+  const [of, text] = language === 'fr' ? ofName(link.text) : ['of ', link.text];
+  return [of, { ...link, text }];
+}
 
 /** Is there one tile of its kind, known to a player by its name? */
 function isLandmark(state: State, tile: number): boolean {

@@ -15,7 +15,7 @@ import {
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import type { ObjectiveTold, ScenarioTold, SideTold } from '../../scenario-told.ts';
 import type { PlaneGame } from '../game.ts';
-import { sideName } from '../side-names.ts';
+import { sideNamed } from '../side-names.ts';
 import { nameIn, sideIndex, tagOf } from '../who.ts';
 import { scenarioWords } from './words.ts';
 
@@ -41,12 +41,11 @@ export function scenarioTold<S extends PlaneState, C>(game: PlaneGame<S, C>, who
     turn: words.turn(state.turn, scenario.turns),
     news: (state.scenario?.happened ?? []).flatMap((id) => scenario.happenings.find((one) => one.id === id)?.text[language] ?? []),
     sides: [...new Set(groups.map(({ side }) => side))].map((side): SideTold => {
-      const own = groups.filter((group) => group.side === side);
       const objectives = scenario.objectives.filter((objective) => objective.side === side).map(toldOf);
       const hinders = objectives.length === 0 && scenario.objectives.length > 0;
       return {
         side: sideIndex(state, side),
-        name: own.map(({ name }) => sideName(name, language, game.sides)).join(' & '),
+        name: sideNamed(groups, side, language, game.sides),
         ...(scores && { score: words.worth.points(scores[side] ?? 0) }),
         ...(hinders && { aim: words.hinder }),
         objectives,

@@ -1,7 +1,10 @@
-import type { Language } from '@escarmouche/referee';
+import { de, type Language } from '@escarmouche/referee';
 
 /** "vers le nord", "vers l’est". */
 const heading = (towards: string): string => `vers ${/^[eo]/.test(towards) ? 'l’' : 'le '}${towards}`;
+
+/** "De Riko", "D’Orsk": at the beginning of a sentence. */
+const from = (name: string): string => `D${de(name).slice(1)}`;
 
 const fr = {
   spots: { how: 'une lettre et un nombre', example: 'D7.5' },
@@ -18,9 +21,9 @@ const fr = {
   notPlaced: 'pas encore sur la table',
   gone: (name: string) => `${name} n’est plus en jeu.`,
   is: (who: string, how: string) => `${who} est ${how}.`,
-  distance: (one: string, other: string, length: string, towards: string) => `De ${one} à ${other} : ${length}, ${heading(towards)}.`,
+  distance: (one: string, other: string, length: string, towards: string) => `${from(one)} à ${other} : ${length}, ${heading(towards)}.`,
   toSpot: (who: string, spot: string, middle: string, gap: string, towards: string) =>
-    `De ${who} à ${spot} : ${middle} de centre à centre, ${heading(towards)}${gap === '' ? '' : ` (${gap} entre les socles)`}.`,
+    `${from(who)} à ${spot} : ${middle} de centre à centre, ${heading(towards)}${gap === '' ? '' : ` (${gap} entre les socles)`}.`,
   count: (side: string, left: number, all: number) => `${side} : ${left} en jeu sur ${all}.`,
   lost: (names: string) => `Perdues : ${names}.`,
   ahead: 'devant',
@@ -45,7 +48,7 @@ const fr = {
   inRange: (list: string) => `À portée et en vue : ${list}.`,
   charges: (list: string) => `Au contact en marchant : ${list}.`,
   nobodyInRange: 'Personne à portée.',
-  engaged: (list: string) => `Au contact de ${list}.`,
+  engaged: (list: string) => `Au contact ${de(list)}.`,
   hurts: (by: string, on: string, how: string, hurt: string, out: string) =>
     `${by} sur ${on}, ${how} : ${hurt} de faire perdre un point${out === '' ? '' : `, ${out} de mettre Hors de Combat`}.`,
   harmless: (by: string, on: string) => `${by} ne peut rien contre ${on} d’où elle est.`,
@@ -53,11 +56,11 @@ const fr = {
     `${name.endsWith(` ${letter}`) ? name : `Camp ${letter}, ${name}`}${yours ? ' (vous)' : ''}`,
   nearest: (name: string, length: string) => `la plus proche est ${name}, à ${length}`,
   mark: {
-    sight: (who: string) => `En vue de ${who}`,
-    hides: (who: string) => `Hors de vue de ${who}`,
-    cover: (who: string) => `À couvert de ${who}`,
+    sight: (who: string) => `En vue ${de(who)}`,
+    hides: (who: string) => `Hors de vue ${de(who)}`,
+    cover: (who: string) => `À couvert ${de(who)}`,
     open: (who: string) => `À découvert devant ${who}`,
-    contact: (who: string) => `Au contact de ${who}`,
+    contact: (who: string) => `Au contact ${de(who)}`,
     range: (who: string, weapon: string) => `${who} à portée (${weapon})`,
     outOfRange: (who: string, weapon: string) => `${who} hors de portée (${weapon})`,
     end: 'Bout du mouvement',

@@ -1,4 +1,4 @@
-import type { Language } from '@escarmouche/referee';
+import { de, type Language } from '@escarmouche/referee';
 
 const fr = {
   actionsCost: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
@@ -53,9 +53,9 @@ const fr = {
     nextTarget: (shot: number, of: number) => `Tir ${shot} sur ${of} : quelle cible ?`,
     noMore: 'Ne plus tirer',
     none: 'Personne',
-    meleeWeapon: (who: string) => `Arme de ${who}`,
+    meleeWeapon: (who: string) => `Arme ${de(who)}`,
     bareHands: 'À mains nues',
-    facing: (who: string) => `Orientation de ${who}`,
+    facing: (who: string) => `Orientation ${de(who)}`,
     facingDetail: 'Choisir une direction, ou tourner la figurine sur la table, puis « Faire ».',
     landingDetail: 'Désigner le point d’arrivée ; sur place, elle ne bouge pas.',
     yes: 'Oui',

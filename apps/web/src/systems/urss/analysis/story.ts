@@ -1,4 +1,4 @@
-import type { Language, Pool } from '@escarmouche/referee';
+import { de, type Language, type Pool } from '@escarmouche/referee';
 import type { BattleEvent } from '@escarmouche/skirmish/plane';
 import { percent, ways } from '../../../i18n/format.ts';
 import { nameIn } from '../../plane/who.ts';
@@ -97,9 +97,6 @@ function tellBlow(state: UrssState, { figure, by, points, lost, means, chain }: 
   const odds = first && say.had(oddsOf(first, language), chain.length > 1 ? together(percent(all, language)) : undefined);
   return say.by(does, say.means[means](nameIn(state, by)), odds);
 }
-
-const VOWEL = /^[aeiouyàâäéèêëîïôöùûü]/i;
-const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 
 const fr = {
   falls: (whom: string) => `${whom} tombe`,

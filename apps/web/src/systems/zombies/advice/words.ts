@@ -1,4 +1,4 @@
-import type { Language } from '@escarmouche/referee';
+import { de, type Language } from '@escarmouche/referee';
 import { plural, pluralEn } from '../../../i18n/plural.ts';
 
 const fr = {
@@ -50,7 +50,7 @@ const fr = {
       W10: 'Avant la défausse',
       W11: 'À la fin du tour',
     },
-    of: (who: string) => `tour de ${who}`,
+    of: (who: string) => `tour ${de(who)}`,
     idle: 'rien à jouer ici ; tout le monde est consulté',
     pass: 'Passer',
     passStep: 'Passer jusqu’à l’étape suivante',
