@@ -44,6 +44,7 @@ function landingsOf<S extends Manned, C>(
       {
         at,
         length,
+        way: length,
         touches: touchedBy(mover, at),
         facing: sub(at, npc),
         how: cost === 1 ? 'walk' : 'leap',

@@ -62,6 +62,7 @@ export function walkAndAttack<S extends Manned, C>(planner: Planner<S, C>, ends:
         first,
         there,
         length: end.length,
+        way: end.way,
         ...chanceOf(end),
         attack: ifComes(planner, end, charge?.attack ?? attack),
         obeys: planner.aim.obliged === 'attack',
@@ -118,6 +119,7 @@ export function moveOnly<S extends Manned, C>(planner: Planner<S, C>, ends: read
         there,
         ...((end.how === 'run' || end.how === 'zigzag') && { ran: end.how }),
         length: end.length,
+        way: end.way,
         ...chanceOf(end),
         obeys: false,
       },
@@ -136,6 +138,7 @@ export function attackAndWalk<S extends Manned, C>(planner: Planner<S, C>, ends:
       actions: [now.actions[0] ?? 'shoot', nameOfEnd(end)],
       there: resting(planner, end),
       length: end.length,
+      way: end.way,
       ...chanceOf(end),
     }));
 }

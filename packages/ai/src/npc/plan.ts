@@ -41,7 +41,10 @@ export interface Plan<S extends Manned, C> {
   readonly there: Ghost<S>;
   /** A run or zigzag that shots at the NPC suffer from. */
   readonly ran?: 'run' | 'zigzag';
+  /** Units of cost of its movement. */
   readonly length: number;
+  /** Units of the way of its movement, as the log tells them. */
+  readonly way?: number | undefined;
   /** Chance that its movement comes about, of a leap after a test. */
   readonly works?: number;
   readonly attack?: PlannedAttack<S, C>;

@@ -105,7 +105,7 @@ const TURNS: Text = { fr: 'pivote', en: 'turns' };
 const PREPARES: Text = { fr: 'se prépare', en: 'prepares' };
 
 /** A plan in words: its actions, lengths and target. */
-function actionsOf<S extends Manned, C>(state: S, { actions, length, attack, heals }: Plan<S, C>): Text {
+function actionsOf<S extends Manned, C>(state: S, { actions, length, way = length, attack, heals }: Plan<S, C>): Text {
   const words = actions.flatMap((action): readonly Text[] => {
     const verb = VERBS[action];
     switch (action) {
@@ -116,7 +116,7 @@ function actionsOf<S extends Manned, C>(state: S, { actions, length, attack, hea
       case 'jump':
       case 'zigzag': {
         if (length === 0) return [TURNS];
-        const far = paces(length);
+        const far = paces(way);
         return [{ fr: `${verb.fr} de ${far.fr}`, en: `${verb.en} ${far.en}` }];
       }
       case 'shoot':

@@ -1,4 +1,5 @@
 import { hiddenFrom, type Role } from '@escarmouche/skirmish/plane';
+import { PACE, span } from '@escarmouche/space';
 import { plane } from '@escarmouche/urss-classic';
 import { heal, hero, personnage } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
@@ -328,4 +329,13 @@ test('AI-MDA-PROGRESS: ways are prepared a footing at a time, for the NPCs of th
   const { state } = scene(acts('soldier'), { p: { at: [9, 0] } }, {}, armed);
   expect(npc.warm(state, 'P')).toBe(false);
   expect([1, 2].map(() => npc.warm(state, 'N'))).toEqual([true, false]);
+});
+
+test('AI-MDA-PLANS: over difficult ground a thought tells the length of the way, as the log does, not its cost', () => {
+  const mud = box('mud', [1, -4, 3, 4], { kind: 'difficult' });
+  const match = scene(acts('soldier'), { p: { at: [30, 0] } }, { terrain: [mud] }, armed);
+  expect(npc.think(match.state, 'N')?.plan.text.fr).toMatch(/^Marche de 3\u00a0pas /);
+  const from = figure(match, 'n');
+  played(match);
+  expect(span(from, figure(match, 'n'))).toBe(3 * PACE);
 });

@@ -41,7 +41,7 @@ export function chargeable<S extends Manned, C>({ situation, aim }: Planner<S, C
 
 function stayOf<S extends Manned, C>({ situation: { npc } }: Planner<S, C>): End<C> {
   const { x, y, z, facing } = npc;
-  return { at: { x, y, z }, length: 0, touches: [], how: 'stay', facing, command: () => never() };
+  return { at: { x, y, z }, length: 0, way: 0, touches: [], how: 'stay', facing, command: () => never() };
 }
 
 function never(): never {

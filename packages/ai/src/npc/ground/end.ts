@@ -6,6 +6,8 @@ export interface End<C> {
   readonly at: Place;
   /** Units of cost of the movement; 0 for standing still. */
   readonly length: number;
+  /** Units of the way itself, as the log tells them, where they may be less than the cost: over difficult ground, up a wall. */
+  readonly way?: number;
   /** Enemies and friends in base contact there. */
   readonly touches: readonly FigureId[];
   readonly command: (facing?: Vector) => C;

@@ -50,12 +50,13 @@ export function runsOf<S extends PlaneState, C>(
     // Where something stops a run on its way the command names the place before it.
     const to = endsWell(game, first) ? goal : roundPoint(first.end);
     const last = to === goal ? first : trace(to);
-    const { end: at, cost: length, direction } = last;
+    const { end: at, cost: length, length: way, direction } = last;
     if (!direction || !endsWell(game, last)) return;
     const facing = last.touches.length > 0 ? facingInContact(mover, last, direction) : roundPoint(direction);
     ends.set([at.x, at.y, at.z].join(), {
       at,
       length,
+      way,
       touches: touchedBy(mover, at),
       facing,
       command: () => straight.run({ x: to.x, y: to.y, z: figure.z }),

@@ -42,7 +42,7 @@ export function endsWell<S extends PlaneState>({ rules }: Pick<Going<S, unknown>
 function staying<S extends PlaneState, C>({ movement }: Going<S, C>, { x, y, z, facing: now }: FigureIn<S>, mover: Mover): End<C> {
   const touches = touchedBy(mover, { x, y, z });
   const engaged = mover.others.some(({ id, manner }) => manner === 'stop' && touches.includes(id));
-  const end = { at: { x, y, z }, length: 0, touches, how: 'stay' } as const;
+  const end = { at: { x, y, z }, length: 0, way: 0, touches, how: 'stay' } as const;
   if (engaged) return { ...end, facing: now, command: () => movement.walk([]) };
   return { ...end, command: (facing) => movement.walk([], facing) };
 }
@@ -58,9 +58,9 @@ function walkAlong<S extends PlaneState, C>(
   const { table } = state.scene;
   const allowance = game.movement.walks(state, figure);
   const trace = daunted(game.rules, state, figure, (others) => walk(table, { ...mover, others }, path, allowance), mover.others);
-  const { end: at, cost: length, direction } = trace;
+  const { end: at, cost: length, length: way, direction } = trace;
   if (!direction || !endsWell(game, trace)) return undefined;
-  const end = { at, length, touches: touchedBy(mover, at), how: 'walk' } as const;
+  const end = { at, length, way, touches: touchedBy(mover, at), how: 'walk' } as const;
   const { walk: command } = game.movement;
   if (trace.touches.length === 0) return { ...end, command: (facing) => command(path, facing) };
   return { ...end, facing: facingInContact(mover, trace, direction), command: () => command(path) };
@@ -171,6 +171,7 @@ function climbEnds<S extends PlaneState, C>(game: Going<S, C>, state: S, figure:
   return climbsOf(game, state, figure, mover).map(({ at, command }) => ({
     at,
     length: factor * Math.abs(at.z - figure.z),
+    way: Math.abs(at.z - figure.z),
     touches: touchedBy(mover, at),
     facing: span(at, figure) > 0 ? sub(at, figure) : figure.facing,
     command: () => command,
