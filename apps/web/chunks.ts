@@ -36,7 +36,7 @@ const FOLDERS = {
   page: /node_modules.(?:svelte|esm-env|clsx).|preload-helper|dynamic_import_helper|(?:content.src.rulebooks|games.src.games)\./,
   'kept-battles': /node_modules.idb./,
   base: anyOf(
-    /referee.src.(?:json|options|outcome|sources|told-apart)\./,
+    /referee.src.(?:json|naming|options|outcome|sources|told-apart)\./,
     /space.src.plane.(?:measure|types|shapes.shapes|sight.(?:blockers|line|memo))\./,
     /skirmish.src.(?:registry|roster|plane.npc.(?:options|zones))\./,
   ),

@@ -87,7 +87,6 @@ test('AI-ACT-LOOP: NPCs play on until it is the person’s turn; their thoughts 
   await page.reload();
   await rests(page);
   await expect(thoughts).toHaveText(told);
-  await page.getByRole('button', { name: /Rask/ }).first().click();
   await page.getByRole('application').focus();
   await page.keyboard.press('q');
   await expect(page.locator('[data-thought-lines]')).toContainText(/But Soldat/);

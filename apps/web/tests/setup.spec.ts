@@ -81,6 +81,10 @@ test('AI-CORE-VALIDATE AI-MIS-GARDE: a side of NPCs has roles by what it carries
   await expect(zones.locator('svg[data-zones="2"]')).toBeVisible();
   await zones.getByLabel('Zone B, Rayon').fill('4');
   await zones.getByLabel('Zone B, Rayon').press('Enter');
+  // A measure beyond the table is told as it holds.
+  await zones.getByLabel('Zone B, Nord').fill('999');
+  await zones.getByLabel('Zone B, Nord').press('Enter');
+  await expect(zones.getByLabel('Zone B, Nord')).toHaveValue(/^\d\d$/);
   await figure.getByLabel('Mission de Talvik, Zone').selectOption({ label: 'B' });
   await expectAccessible(page);
   await page.locator('summary').filter({ hasText: 'Lectures des règles' }).press('Enter');

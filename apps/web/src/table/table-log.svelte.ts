@@ -6,7 +6,7 @@ import type { GameAdapter } from '../systems/game-adapter.ts';
 import type { Bots } from './bots.ts';
 import { createLog, type LogLine } from './log.ts';
 import type { Seats } from './seats.svelte.ts';
-import { lastThought, thinks } from './thoughts.ts';
+import { lastThinker, lastThought, thinks } from './thoughts.ts';
 
 /** The log of a table as its viewer may read it, with the reasons of bots. */
 export function createTableLog<Setup, S, C, E>(
@@ -37,6 +37,8 @@ export function createTableLog<Setup, S, C, E>(
     /** The entry whose thought tells the last activation of a figure in some lines. */
     lastThought: (figure: string | undefined, lines: readonly LogLine[]): number | undefined =>
       figure === undefined ? undefined : lastThought(figure, lines, byNpc),
+    /** The NPC that acted last, in some lines, by a thought. */
+    lastThinker: (lines: readonly LogLine[]): string | undefined => lastThinker(lines, byNpc),
     thought: bots.thought,
     get lines() {
       return log.lines(eye().snapshot(), i18n.language);

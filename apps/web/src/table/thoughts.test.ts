@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from './log.ts';
-import { lastThought, thinks } from './thoughts.ts';
+import { lastThinker, lastThought, thinks } from './thoughts.ts';
 
 const line = (entry: number, by: string, topic?: 'acts' | 'move' | 'settled'): LogLine => ({
   id: `${entry}`,
@@ -30,4 +30,11 @@ test('AI-ACT-LOOP: no thought is looked for behind places at deployment, dice, n
     true,
     true,
   ]);
+});
+
+test('AI-ACT-LOOP: the NPC that acted last is that of the last activation with a thought', () => {
+  const lines = [line(1, 'a', 'acts'), line(2, 'a', 'move'), line(3, 'b', 'acts'), line(4, 'b', 'move'), line(5, 'c', 'acts')];
+  expect(lastThinker(lines, () => true)).toBe('b');
+  expect(lastThinker(lines, (entry) => entry < 3)).toBe('a');
+  expect(lastThinker(lines, () => false)).toBeUndefined();
 });

@@ -6,6 +6,12 @@ export function lastThought(figure: string, lines: readonly LogLine[], byNpc: (e
   return thoughtFrom(figure, lines, began, byNpc);
 }
 
+/** The figure whose activation, the last told by a thought, ends some lines. */
+export function lastThinker(lines: readonly LogLine[], byNpc: (entry: number) => boolean): string | undefined {
+  return lines.findLast((line) => line.told.topic === 'acts' && lastThought(line.told.deed?.by ?? '', lines, byNpc) !== undefined)?.told
+    .deed?.by;
+}
+
 /** The entry whose thought tells an activation of a figure: the first one with a thought that it plays by itself after the line that begins the activation. */
 export function thoughtFrom(
   figure: string,

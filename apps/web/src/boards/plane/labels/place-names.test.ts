@@ -12,6 +12,7 @@ const projection: Projection = {
   above: false,
 };
 const yard = { id: 'yard', name: 'cour', shape: { type: 'disc', x: 1000, y: 1000, r: 600 } } as const;
+const round = (id: string, x: number) => ({ id, name: 'la ronde de nuit', shape: { type: 'disc', x, y: 1000, r: 150 } }) as const;
 const board = (parts: Pick<PlaneBoard, 'areas' | 'tokens'>) => parts as PlaneBoard;
 
 test('an area is named in its middle, or elsewhere within it where something lies there', () => {
@@ -21,6 +22,11 @@ test('an area is named in its middle, or elsewhere within it where something lie
   const [moved] = placeNames(board({ areas: [yard] }), projection, [figure], 1);
   expect(moved && isCovered(moved.box, [figure])).toBe(false);
   expect(moved && Math.hypot(moved.x - 100, moved.y - 100)).toBeLessThan(60);
+});
+
+test('names of small areas side by side cover each other nowhere: one goes outside its area', () => {
+  const [one, other] = placeNames(board({ areas: [round('west', 850), round('east', 1150)] }), projection, [], 1);
+  expect(one && other && isCovered(one.box, [other.box])).toBe(false);
 });
 
 test('a token is named beside it; one that is carried, and an area out of view, are not', () => {

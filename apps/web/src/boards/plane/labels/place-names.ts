@@ -17,6 +17,8 @@ export interface PlaceName {
 
 const HEIGHT = 16;
 const PAD = 10;
+/** Pixels from the edge of an area to the middle of its name outside it. */
+const OUTSIDE = 10;
 /** Pixels from a token to the middle of its name. */
 const BESIDE = 22;
 
@@ -24,7 +26,7 @@ const BESIDE = 22;
 export function placeNames({ areas = [], tokens = [] }: PlaneBoard, projection: Projection, taken: readonly Box[], grown: number) {
   const { view } = projection;
   const wanted = [
-    ...areas.map((area) => ({ ...area, spots: spotsIn(area).map(projection.on) })),
+    ...areas.map((area) => ({ ...area, spots: [...spotsIn(area).map(projection.on), ...spotsAround(area, projection, grown)] })),
     ...tokens.filter(({ by }) => by === undefined).map((token) => ({ ...token, spots: spotsBeside(token, projection, grown) })),
   ];
   const names: PlaceName[] = [];
@@ -51,6 +53,18 @@ function spotsIn({ shape }: Area): readonly Point[] {
   const grid = shares.flatMap((v) => shares.map((u) => ({ x: minX + (maxX - minX) * u, y: minY + (maxY - minY) * v })));
   const within = grid.filter((at) => contains(shape, at));
   return within.length > 0 ? within : grid.slice(0, 1);
+}
+
+/** Points above and below an area on the screen, for a name that has no room within. */
+function spotsAround({ shape }: Area, { on }: Projection, grown: number): readonly Point[] {
+  const { minX, minY, maxX, maxY } = boxOf(shape);
+  const corners = [minX, maxX].flatMap((x) => [minY, maxY].map((y) => on({ x, y })));
+  const ys = corners.map(({ y }) => y);
+  const x = corners.reduce((sum, corner) => sum + corner.x / corners.length, 0);
+  return [
+    { x, y: Math.max(...ys) + OUTSIDE * grown },
+    { x, y: Math.min(...ys) - OUTSIDE * grown },
+  ];
 }
 
 function spotsBeside({ at }: TokenOnBoard, { on }: Projection, grown: number): readonly Point[] {
