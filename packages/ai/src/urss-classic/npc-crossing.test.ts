@@ -60,7 +60,7 @@ test('AI-GEO-PATH AI-MDA-PLANS: in deep water an armed NPC swims on, for a swimm
   expect(played(match)).toEqual(['swim', 'alert']);
 });
 
-test('AI-GEO-PATH UC-ATTR-DEPLACEMENT-LIMITE: one that cannot swim stays out of the water', () => {
+test('AI-GEO-PATH: one that cannot swim stays out of the water', () => {
   const match = scene({ at: [-0.5, 0], rules: [limitedMovement.id] }, river);
   expect(played(match)).not.toContain('swim');
 });

@@ -73,7 +73,7 @@ test('AI-ACT-ENGAGED AI-MDA-DAMAGE: a push comes before the fight, whose damage 
   expect(played(two, '34 66 11 11').slice(0, 2)).toEqual([`special ${push.id}`, 'fight']);
 });
 
-test('AI-MDA-DAMAGE UC-MF-SPL-IMPACT: Impact magique reaches ten paces', () => {
+test('AI-MDA-DAMAGE: Impact magique reaches ten paces', () => {
   const match = scene(acts('soldier'), { p: { at: [15, 0] } }, { rules: [{ id: magicImpact.id }] });
   expect(played(match, '34')).toEqual(['move', `special ${magicImpact.id}`]);
 });
