@@ -64,9 +64,19 @@ describe('the pack of Deadzone', () => {
     expect(board && deadzonePatrol(board, {}).bag).toEqual([]);
   });
 
-  test('DZ-SETUP-TEAMS: each ability has its words in the rulebook', () => {
-    const cited = specialRules.all().flatMap(({ cites }) => cites);
+  test('DZ-SETUP-TEAMS: each ability, each profile and each weapon has its words in the rulebook', () => {
+    const abilities = specialRules.all().flatMap(({ cites }) => cites);
+    const profiles = deadzoneProfiles.map(({ rule }) => rule);
+    const { weapons } = deadzoneFiles['weapons.json'] as { readonly weapons: readonly { readonly rule: string }[] };
+    const cited = [...abilities, ...profiles, ...weapons.map(({ rule }) => rule)];
     expect(cited.filter((id) => !rulebook.entry(id))).toEqual([]);
+  });
+
+  test('DZ-TEAM-PROFILE-POINTS: the words of each profile are its numbers', () => {
+    for (const { rule, points, vp, speed, armour, size } of deadzoneProfiles) {
+      const start = `${points} points, ${vp} VP. Speed ${speed?.join('-')}, Armour ${armour}, Size ${size}.`;
+      expect(rulebook.entry(rule)?.text.en, rule).toContain(start);
+    }
   });
 });
 

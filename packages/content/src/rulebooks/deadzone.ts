@@ -4,6 +4,7 @@ import damage from '../../rulebook/deadzone/damage.json' with { type: 'json' };
 import dice from '../../rulebook/deadzone/dice.json' with { type: 'json' };
 import fights from '../../rulebook/deadzone/fights.json' with { type: 'json' };
 import movement from '../../rulebook/deadzone/movement.json' with { type: 'json' };
+import profiles from '../../rulebook/deadzone/profiles.json' with { type: 'json' };
 import round from '../../rulebook/deadzone/round.json' with { type: 'json' };
 import setUp from '../../rulebook/deadzone/setup.json' with { type: 'json' };
 import shooting from '../../rulebook/deadzone/shooting.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const rulebook: Rulebook = bookOf(
   [
     { id: 'setup', title: { fr: 'Mise en place', en: 'Set-up' }, entries: setUp },
     { id: 'teams', title: { fr: 'Groupes de Combat', en: 'Strike teams' }, entries: teams },
+    { id: 'profiles', title: { fr: 'Profils et armes', en: 'Profiles and weapons' }, entries: profiles },
     { id: 'dice', title: { fr: 'Dés et tests', en: 'Dice and tests' }, entries: dice },
     { id: 'round', title: { fr: 'Le Round', en: 'The Round' }, entries: round },
     { id: 'actions', title: { fr: 'Actions', en: 'Actions' }, entries: actions },

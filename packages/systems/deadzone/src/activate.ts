@@ -46,10 +46,9 @@ export function actionRefusal(state: State, figure: Figure, activation: Activati
   if (activation.long || activation.shorts >= 2 || (long && activation.shorts > 0)) {
     return refuse('DZ-ACT-ECONOMY', 'Une action longue, ou deux courtes.', 'One long action, or two short ones.');
   }
-  if (type === 'sprint' && activation.begunWithEnemy) {
-    return refuse('DZ-MOVE-SPRINT', 'Un ennemi était dans son cube au début.', 'An enemy was in its cube at the start.');
-  }
-  return engagedRefusal(state, figure, type);
+  const engaged = engagedRefusal(state, figure, type);
+  if (engaged || type !== 'sprint' || !activation.begunWithEnemy) return engaged;
+  return refuse('DZ-MOVE-SPRINT', 'Un ennemi était dans son cube au début.', 'An enemy was in its cube at the start.');
 }
 
 /** A figure that shares its cube with enemies that stand may only Fight or Move (DZ-ACT-ENGAGED). */

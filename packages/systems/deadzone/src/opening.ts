@@ -1,4 +1,5 @@
 import { copy, freeze, rebuilt } from '@escarmouche/referee';
+import { enemiesIn, waiting } from './figures.ts';
 import { withDefaults } from './options.ts';
 import type { Position, Setup } from './setup.ts';
 import type { Figure, Scene, Sheet, State } from './state.ts';
@@ -38,6 +39,12 @@ function newcomer({ id }: Sheet): Figure {
   return { id, x: 0, y: 0, z: 0, posture: 'reserve', counters: 0, activated: false, marks: [] };
 }
 
+/** The only player of a position who has nobody left to activate (DZ-ROUND-INITIATIVE). */
+function finishedIn(state: State): string | undefined {
+  const seats = state.scene.groups.map(({ seat }) => seat).filter((seat) => waiting(state, seat).length === 0);
+  return seats.length === 1 ? seats[0] : undefined;
+}
+
 function place(state: State, position: Position): void {
   state.phase = 'play';
   state.round = position.round ?? 1;
@@ -49,20 +56,22 @@ function place(state: State, position: Position): void {
   for (const [seat, faces] of Object.entries(position.pools ?? {})) state.pools[seat] = [...faces];
   state.tokens = (position.tokens ?? []).map((token) => ({ ...token }));
   state.smoke = [...(position.smoke ?? [])];
-  if (position.finished !== undefined) state.finished = position.finished;
   for (const [id, given] of Object.entries(position.figures)) {
     const figure = state.figures[id];
     if (figure) Object.assign(figure, { posture: 'standing' }, copy(given));
   }
+  const finished = position.finished ?? finishedIn(state);
+  if (finished !== undefined) state.finished = finished;
   state.turn = { activations: 0, again: false, idle: false, ...position.turn };
   if (position.activation) {
+    const active = state.figures[position.activation.figure];
     state.activation = {
       done: [],
       shorts: 0,
       long: false,
       splats: 0,
       over: false,
-      begunWithEnemy: false,
+      begunWithEnemy: active !== undefined && enemiesIn(state, active).length > 0,
       ...copy(position.activation),
     } as State['activation'];
   }

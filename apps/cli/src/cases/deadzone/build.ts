@@ -26,15 +26,24 @@ export function build(one: DeadzoneCase): Built {
   const report: Report = (path, reason) => void problems.push({ path, reason });
   const options = optionsOf(one, report);
   const map = mapOf(one, report);
-  const setup = one.start === 'begin' ? beginning(map, options) : situation(one, map, options, report);
+  const setup = one.start === 'begin' ? beginning(one, map, options, report) : situation(one, map, options, report);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, setup };
 }
 
-const beginning = (map: CubeMap, options: Partial<Options>): Setup => {
+/** A patrol before its first command, of the predefined teams unless the case has its own; items lie on it where a bag is given. */
+function beginning(one: DeadzoneCase, map: CubeMap, options: Partial<Options>, report: Report): Setup {
   const [usual] = deadzoneBoards;
   if (!usual) throw new Error('no battlefield');
-  return { ...deadzonePatrol(usual, options), map };
-};
+  const patrol = deadzonePatrol(usual, options);
+  const all = sheetsOf(one, report);
+  return {
+    ...patrol,
+    map,
+    mission: missionOf(one, one.bag !== undefined),
+    bag: bagOf(one, report),
+    groups: all.length > 0 ? groupsOf(all) : patrol.groups,
+  };
+}
 
 function mapOf({ board, start }: DeadzoneCase, report: Report): CubeMap {
   if (board === undefined) return (start === 'begin' && deadzoneBoards[0]?.map) || OPEN_GROUND;
@@ -145,31 +154,55 @@ function seatOf(id: string, { team }: FigureCase, report: Report): 'a' | 'b' {
   return seat ?? 'a';
 }
 
-/** A moment of a battle. */
-function situation(one: DeadzoneCase, map: CubeMap, options: Partial<Options>, report: Report): Setup {
-  const all = Object.entries(one.figures).map(([id, given]) => {
+interface Member {
+  readonly id: string;
+  readonly given: FigureCase;
+  readonly seat: 'a' | 'b';
+  readonly sheet: Sheet;
+}
+
+/** The figures of a case; both teams have some where there are any. */
+function sheetsOf({ figures }: DeadzoneCase, report: Report): readonly Member[] {
+  const all = Object.entries(figures).map(([id, given]) => {
     const seat = seatOf(id, given, report);
     return { id, given, seat, sheet: sheetOf(id, given, seat.toUpperCase(), report) };
   });
   for (const seat of SEATS)
-    if (!all.some((figure) => figure.seat === seat)) report(['figures'], text(`personne dans l’équipe ${seat}`, `nobody in team ${seat}`));
-  if (one.active !== undefined && !all.some(({ id }) => id === one.active))
-    report(['active'], text(`figurine inconnue : ${one.active}`, `unknown figure: ${one.active}`));
-  const active = all.find(({ id }) => id === one.active);
+    if (all.length > 0 && !all.some((figure) => figure.seat === seat))
+      report(['figures'], text(`personne dans l’équipe ${seat}`, `nobody in team ${seat}`));
+  return all;
+}
+
+const groupsOf = (all: readonly Member[]): Setup['groups'] =>
+  SEATS.map((seat) => ({
+    id: seat.toUpperCase(),
+    name: seat.toUpperCase(),
+    side: seat.toUpperCase(),
+    seat,
+    figures: all.filter((figure) => figure.seat === seat).map(({ sheet }) => sheet),
+  }));
+
+const bagOf = ({ bag = [] }: DeadzoneCase, report: Report): Setup['bag'] => bag.map((item, i) => grantOf(item, ['bag', i], report).rule);
+
+function missionOf({ target, objectives, exits }: DeadzoneCase, items: boolean): Setup['mission'] {
   const patrol = deadzoneMission('patrol');
-  const objectives = Object.entries(one.objectives ?? {}).map(([at, vp]) => ({ id: at.toLowerCase(), at, vp }));
+  const markers = objectives && Object.entries(objectives).map(([at, vp]) => ({ id: at.toLowerCase(), at, vp }));
+  return { ...patrol, target: target ?? patrol.target, objectives: markers ?? patrol.objectives, items, ...(exits && { exits }) };
+}
+
+/** A moment of a battle. */
+function situation(one: DeadzoneCase, map: CubeMap, options: Partial<Options>, report: Report): Setup {
+  const all = sheetsOf(one, report);
+  if (all.length === 0) report(['figures'], text('aucune figurine', 'no figures'));
+  if (one.active !== undefined && !all.some(({ id }) => id === one.active))
+    report(['active'], text(`figurine inconnue : ${one.active}`, `unknown figure: ${one.active}`));
+  const active = all.find(({ id }) => id === one.active);
   return {
     options,
     map,
-    mission: { ...patrol, target: one.target ?? patrol.target, objectives: one.objectives ? objectives : patrol.objectives, items: false },
-    bag: (one.bag ?? []).map((item, i) => grantOf(item, ['bag', i], report).rule),
-    groups: SEATS.map((seat) => ({
-      id: seat.toUpperCase(),
-      name: seat.toUpperCase(),
-      side: seat.toUpperCase(),
-      seat,
-      figures: all.filter((figure) => figure.seat === seat).map(({ sheet }) => sheet),
-    })),
+    mission: missionOf(one, false),
+    bag: bagOf(one, report),
+    groups: groupsOf(all),
     position: {
       round: one.round ?? 1,
       initiative: one.initiative ?? 'a',

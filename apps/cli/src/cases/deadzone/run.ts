@@ -73,7 +73,7 @@ const slugOf = (state: State, written: string): string =>
 const firstGun = (state: State): string => weaponsOfActive(state).find(({ range }) => range !== 'fight')?.id ?? '';
 
 function commandOf({ command, given }: Step, state: State): Command {
-  const { with: weapon, against, add, free, suppress } = given;
+  const { with: weapon, against, add, free, leave, suppress } = given;
   const dice = add === undefined ? {} : { dice: add };
   const isFree = free === true ? ({ free: true } as const) : {};
   if (given.zone !== undefined) return { type: 'chooseZone', zone: given.zone };
@@ -91,7 +91,7 @@ function commandOf({ command, given }: Step, state: State): Command {
     case 'move':
     case 'sprint': {
       const path = given[command] ?? [];
-      const way = { path, ...placeOf(path.at(-1) ?? cubeOfActive(state), given.at) };
+      const way = { path, ...placeOf(path.at(-1) ?? cubeOfActive(state), given.at), ...(leave === true && { leave }) };
       const charge = { ...(against !== undefined && { target: against }), ...(weapon !== undefined && { weapon: slugOf(state, weapon) }) };
       return command === 'move' ? { type: 'move', ...way, ...charge, ...dice, ...isFree } : { type: 'sprint', ...way, ...charge, ...dice };
     }
