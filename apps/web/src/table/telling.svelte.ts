@@ -66,11 +66,10 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
     goOn();
   }
 
-  /** Players who await the end of the telling play on. */
+  /** Players who await the end of the telling play on, each in a task of its own: the page draws between two of them. */
   function goOn(): void {
-    const done = waiting;
+    for (const go of waiting) setTimeout(go);
     waiting = [];
-    for (const go of done) go();
   }
 
   function tick(now: number): void {
