@@ -97,6 +97,8 @@ export interface BoardHandle {
   rotate?(): void;
   /** The place one stride from another in a direction of the screen (right, up). */
   stride(from: BoardPoint, arrow: Vector, stride: Stride): BoardPoint;
+  /** Of a board with levels: looks at the next one up or down, and says how high its floor is. */
+  level?(by: 1 | -1): number;
 }
 
 /** Exports of a board's component: the handle, once there is one. */

@@ -1,13 +1,10 @@
 import type { Move } from './board.ts';
 import type { BoardPoint } from './board-point.ts';
 
-/** On a board with levels a spot has one. */
-type Place = BoardPoint & { readonly z?: number };
-
-const lengthOf = (from: Place, to: Place): number => Math.hypot(to.x - from.x, to.y - from.y, (to.z ?? 0) - (from.z ?? 0));
+const lengthOf = (from: BoardPoint, to: BoardPoint): number => Math.hypot(to.x - from.x, to.y - from.y, (to.z ?? 0) - (from.z ?? 0));
 
 /** The place of a piece that has gone a share of a way. */
-export function alongWay<P extends Place>(from: P, way: readonly P[], gone: number): P {
+export function alongWay<P extends BoardPoint>(from: P, way: readonly P[], gone: number): P {
   const places = [from, ...way];
   const legs = way.map((to, i) => lengthOf(places[i] ?? from, to));
   let left = gone * legs.reduce((sum, leg) => sum + leg, 0);
@@ -20,13 +17,13 @@ export function alongWay<P extends Place>(from: P, way: readonly P[], gone: numb
   return way.at(-1) ?? from;
 }
 
-function between<P extends Place>(from: P, to: P, share: number): P {
+function between<P extends BoardPoint>(from: P, to: P, share: number): P {
   const at = (a: number, b: number): number => a + (b - a) * share;
   const level = from.z === undefined || to.z === undefined ? {} : { z: at(from.z, to.z) };
   return { ...to, x: at(from.x, to.x), y: at(from.y, to.y), ...level };
 }
 
-interface Standing<P extends Place> {
+interface Standing<P extends BoardPoint> {
   readonly id: string;
   readonly at: P;
 }
@@ -35,7 +32,7 @@ interface Standing<P extends Place> {
  * Pieces that have another place than before are under way: a piece with places to go through goes by them, others straight with the last
  * of these. A piece that had another name before begins where its way does.
  */
-export function gliding<P extends Place, F extends Standing<P>>(
+export function gliding<P extends BoardPoint, F extends Standing<P>>(
   was: readonly F[],
   is: readonly F[],
   moves: readonly Move<P>[],

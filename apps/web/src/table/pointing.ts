@@ -24,7 +24,7 @@ function onceAFrame() {
   };
 }
 
-const whole = ({ x, y }: BoardPoint): BoardPoint => ({ x: Math.round(x), y: Math.round(y) });
+const whole = ({ x, y, z }: BoardPoint): BoardPoint => ({ x: Math.round(x), y: Math.round(y), ...(z !== undefined && { z }) });
 
 /** The pointer at a table: looking, picking, dragging, turning. Keys are in `steering`. */
 export function pointing(table: Table) {

@@ -17,6 +17,18 @@ export interface PlaneBoard {
   /** Named parts of the table that the battle is about. */
   readonly areas?: readonly Area[];
   readonly tokens?: readonly TokenOnBoard[];
+  /** Of a battlefield of cubes. */
+  readonly grid?: Grid;
+}
+
+/** Cubes in columns and rows, one level above the other. */
+export interface Grid {
+  /** Side of a cube. */
+  readonly cube: number;
+  /** Highest level with something to stand on. */
+  readonly levels: number;
+  /** The level that is looked at, from 1; all of them without it. */
+  readonly level?: number;
 }
 
 export type Ground = 'deck' | 'grass' | 'sand' | 'asphalt' | 'slabs' | 'tiles' | 'cobbles' | 'earth';
@@ -27,7 +39,7 @@ export type Covering = Ground | 'paint';
 /** Something that marks a place: the last noise, a load. */
 export interface TokenOnBoard {
   readonly id: string;
-  readonly kind: 'noise' | 'load';
+  readonly kind: 'noise' | 'load' | 'item';
   readonly name: string;
   readonly at: Place;
   /** The figure that carries it. */
@@ -40,6 +52,8 @@ export interface Area {
   readonly shape: Shape;
   /** The side that alone is after it. */
   readonly side?: number;
+  /** Of a battlefield of cubes: the floor it lies on. */
+  readonly z?: number;
 }
 
 export interface Patch {
@@ -56,6 +70,8 @@ export interface Terrain {
   /** Look of the feature; drawn by its kind where it has none, or one that the board does not know. */
   readonly look?: string;
   readonly name?: string;
+  /** How it lies to the level that is looked at: below its floor, or cut by the section of the plan. */
+  readonly lies?: 'below' | 'cut';
 }
 
 /** Zone of deployment of a side. */
@@ -81,7 +97,8 @@ export interface FigureOnBoard {
   readonly side: number;
   readonly at: Place;
   readonly r: number;
-  readonly facing: Vector;
+  /** Absent where figures face nowhere. */
+  readonly facing?: Vector;
   readonly bearing: Bearing;
   /** The figure has just come to the bearing `out`: its bearing before, and the share of its fall that is behind it. */
   readonly falls?: { readonly from: Bearing; readonly gone: number };
@@ -91,4 +108,6 @@ export interface FigureOnBoard {
   readonly spent: boolean;
   /** Is the one that acts now. */
   readonly active: boolean;
+  /** Stands on another level than the one that is looked at. */
+  readonly aside?: boolean;
 }

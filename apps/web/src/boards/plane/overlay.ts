@@ -6,6 +6,8 @@ export interface Overlay extends CommonOverlay {
   readonly reach?: readonly (readonly Point[])[];
   /** The same and more by what it costs, the cheapest first; each lies in the next. */
   readonly bands?: readonly Band[];
+  /** Cubes in reach, or aimed at. */
+  readonly cells?: readonly Cell[];
   readonly ghost?: Ghost;
   readonly trail?: Trail;
   readonly rings?: readonly Ring[];
@@ -24,6 +26,15 @@ export interface Band {
   readonly outlines: readonly (readonly Point[])[];
   readonly cost: 'half' | 'full' | 'more';
   readonly label: string;
+}
+
+/** The floor of a cube, by its south-west corner. */
+export interface Cell {
+  readonly at: Place;
+  readonly tone: Tone;
+  /** The one aimed at: drawn stronger. */
+  readonly aimed?: boolean;
+  readonly label?: string;
 }
 
 export interface Note {
@@ -66,7 +77,8 @@ export interface Ghost {
   readonly figure: string;
   readonly at: Place;
   readonly r: number;
-  readonly facing: Vector;
+  /** Absent where figures face nowhere. */
+  readonly facing?: Vector;
   readonly tone: Tone;
   /** May the player turn it? */
   readonly turnable: boolean;

@@ -12,7 +12,7 @@ export function ghostBoxes(ghost: Overlay['ghost'], camera: Camera, view: Viewpo
   const { x, y } = toScreen(camera, view, ghost.at);
   const r = radiusOf(ghost, camera);
   const disc = boxAt(x, y, 2 * r + 6, 2 * r + 6);
-  if (!ghost.turnable) return [disc];
+  if (!ghost.turnable || !ghost.facing) return [disc];
   const tip = toScreen({ ...camera, x: 0, y: 0 }, { width: 0, height: 0 }, ghost.facing);
   const out = (r + HANDLE) / (Math.hypot(tip.x, tip.y) || 1);
   return [disc, boxAt(x + tip.x * out, y + tip.y * out, 20, 20)];

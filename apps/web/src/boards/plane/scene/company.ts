@@ -93,14 +93,14 @@ export function createCompany(scene: Object3D, colours: Colours): Company {
       bases.show(
         inPlay.filter(({ bearing }) => bearing !== 'hanging').map((figure) => ({ matrix: onBase(figure), colour: sideOf(figure) })),
       );
-      const stays = inPlay.filter(({ id }) => id !== ghost?.figure);
+      const stays = inPlay.filter(({ id, facing }) => facing && id !== ghost?.figure);
       noses.show([
         ...around(stays, sideOf),
-        ...(ghost ? [{ matrix: flatAt(ghost.at, ghost.r, ghost.facing), colour: colours.tone(ghost.tone) }] : []),
+        ...(ghost?.facing ? [{ matrix: flatAt(ghost.at, ghost.r, ghost.facing), colour: colours.tone(ghost.tone) }] : []),
       ]);
       arcs.show([
         ...around(stays, ({ side }) => colours.side(side)),
-        ...(ghost ? [{ matrix: flatAt(ghost.at, ghost.r, ghost.facing), colour: colours.tone(ghost.tone) }] : []),
+        ...(ghost?.facing ? [{ matrix: flatAt(ghost.at, ghost.r, ghost.facing), colour: colours.tone(ghost.tone) }] : []),
       ]);
       rings.active.show(
         around(
@@ -152,11 +152,14 @@ const turnOf = ({ x, y }: Vector): Quaternion => new Quaternion().setFromAxisAng
 const world = ({ x, y, z }: Place, lift = 0): Vector3 => new Vector3(x / PACE, z / PACE + lift, -y / PACE);
 const cube = (size: number): Vector3 => new Vector3(size, size, size);
 
-const flatAt = (at: Place, r: number, facing: Vector): Matrix4 =>
+/** Bodies that face nowhere look this way. */
+const NORTH: Vector = { x: 0, y: 1 };
+
+const flatAt = (at: Place, r: number, facing = NORTH): Matrix4 =>
   new Matrix4().compose(world(at, LIFT), turnOf(facing), new Vector3(r / PACE, 1, r / PACE));
 
 const onBase = ({ at, r, facing }: FigureOnBoard): Matrix4 =>
-  new Matrix4().compose(world(at), turnOf(facing), cube(r / PACE / BASE_RADIUS));
+  new Matrix4().compose(world(at), turnOf(facing ?? NORTH), cube(r / PACE / BASE_RADIUS));
 
 /**
  * The pose of a body: leaning this far back about its feet, this much lifted and set back from the middle of its base (paces), and turned
@@ -179,7 +182,7 @@ function heldOf({ bearing, falls }: Pick<FigureOnBoard, 'bearing' | 'falls'>): H
   return [at(0), at(1), at(2), at(3)];
 }
 
-function bodyAt({ at, r, facing, ...body }: Pick<FigureOnBoard, 'at' | 'r' | 'facing' | 'bearing' | 'falls'>): Matrix4 {
+function bodyAt({ at, r, facing = NORTH, ...body }: Pick<FigureOnBoard, 'at' | 'r' | 'facing' | 'bearing' | 'falls'>): Matrix4 {
   const size = r / PACE / BASE_RADIUS;
   const [lean, lift, back, aslant] = heldOf(body);
   const [c, s, length] = [Math.cos(aslant), Math.sin(aslant), Math.hypot(facing.x, facing.y) || 1];

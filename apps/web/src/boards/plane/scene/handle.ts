@@ -12,7 +12,7 @@ const CLEAR = 14;
 /**
  * The pixel of the handle that turns a ghost: in front of the ghost, far enough from its base to be taken hold of, and not over its body.
  */
-export function handleOf({ at, facing, r }: Pick<Ghost, 'at' | 'facing' | 'r'>, camera: Camera, view: Size): Point {
+export function handleOf({ at, facing = { x: 0, y: 1 }, r }: Pick<Ghost, 'at' | 'facing' | 'r'>, camera: Camera, view: Size): Point {
   const length = Math.hypot(facing.x, facing.y) || 1;
   const foot = toScreen(camera, view, at);
   const rim = toScreen(camera, view, { x: at.x + (facing.x / length) * r * 1.6, y: at.y + (facing.y / length) * r * 1.6, z: at.z });
