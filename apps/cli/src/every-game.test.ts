@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '@escarmouche/ai';
-import { allGames } from '@escarmouche/games/all';
+import { games } from '@escarmouche/games';
 import { recordGame } from '@escarmouche/lab';
 import { battery, saveMatch, seedNumber } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test.each(everyGame)('$id: the promises of the referee hold at every step of a m
   expect(() => battery(system, sample(), { seed: 7, most: 20, parseSetup })).not.toThrow();
 });
 
-const listed = played.filter(({ id }) => allGames.some((game) => game.id === id));
+const listed = played.filter(({ id }) => games.some((game) => game.id === id));
 
 test.each(listed)('$id: its match files are read by validate, replay and verify', async ({ id, file }) => {
   const path = join(tmpdir(), `escarmouche-${id}-${process.pid}.jsonl`);
@@ -41,13 +41,13 @@ test.each(listed)('$id: its match files are read by validate, replay and verify'
   rmSync(path);
 });
 
-test.each(allGames)('$id: a match of it is simulated', async ({ id }) => {
+test.each(games)('$id: a match of it is simulated', async ({ id }) => {
   const { code, err, out } = await cli('simulate', '--system', id, '-n', '1', '--turns', '2', '--json');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(JSON.parse(out)).toMatchObject({ system: id, battles: 1 });
 });
 
-test.each(allGames)('$id: cases show it', async ({ id }) => {
+test.each(games)('$id: cases show it', async ({ id }) => {
   const first = readdirSync(`cases/${id}`).find((name) => name.endsWith('.yaml')) ?? '';
   expect(await cli('check', `cases/${id}/${first}`)).toMatchObject({ code: 0, err: '' });
 });

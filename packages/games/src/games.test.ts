@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { allGames } from './all.ts';
 import { gameOf } from './game.ts';
 import { bookFor, books, booksOf, games } from './games.ts';
 
-test.each(allGames)('$id: an entry of that game, with a rulebook of its own and those beside it', async (head) => {
+test.each(games)('$id: an entry of that game, with a rulebook of its own and those beside it', async (head) => {
   const { system, book, books: beside = [], bots } = await gameOf(head.id);
   expect(system.id).toBe(head.id);
   const prefixes = [head, ...head.books].map(({ prefix }) => prefix);
@@ -12,7 +11,7 @@ test.each(allGames)('$id: an entry of that game, with a rulebook of its own and 
 });
 
 test('AI-CORE-SCOPE: the book of NPCs stands beside that of either URSS system, once in the list of books', () => {
-  expect(games.map(({ id }) => booksOf(id))).toEqual([['urss-classic', 'npc'], ['urss-kit', 'npc'], ['zombies']]);
-  expect(books.map(({ id }) => id)).toEqual(['urss-classic', 'urss-kit', 'zombies', 'npc']);
+  expect(games.map(({ id }) => booksOf(id))).toEqual([['urss-classic', 'npc'], ['urss-kit', 'npc'], ['zombies'], ['deadzone']]);
+  expect(books.map(({ id }) => id)).toEqual(['urss-classic', 'urss-kit', 'zombies', 'deadzone', 'npc']);
   expect(['AI-MIS-ELITE-TABLE', 'npc', 'UK-SYS-SCOPE'].map((id) => bookFor(id)?.id)).toEqual(['npc', 'npc', 'urss-kit']);
 });

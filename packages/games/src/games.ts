@@ -59,6 +59,16 @@ export const games: readonly [GameHead, ...GameHead[]] = [
     prefix: 'ZB-',
     books: [],
   },
+  {
+    id: 'deadzone',
+    name: 'Deadzone',
+    line: {
+      fr: 'Patrouille : deux groupes de combat, cube par cube et d’un niveau à l’autre, avec des dés de Commandement.',
+      en: 'Patrol: two strike teams, cube by cube and from level to level, with command dice.',
+    },
+    prefix: 'DZ-',
+    books: [],
+  },
 ];
 
 /** All rulebooks: each game's own, then those that games have beside it. */

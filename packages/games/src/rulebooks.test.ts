@@ -1,9 +1,8 @@
 import { rulebookOf } from '@escarmouche/content/rulebooks';
 import { describe, expect, test } from 'vitest';
-import { allBooks } from './all.ts';
-import { bookFor } from './games.ts';
+import { bookFor, books } from './games.ts';
 
-const all = await Promise.all(allBooks.map(async ({ id, prefix }) => ({ id, prefix, book: await rulebookOf(id) })));
+const all = await Promise.all(books.map(async ({ id, prefix }) => ({ id, prefix, book: await rulebookOf(id) })));
 
 function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
@@ -23,7 +22,7 @@ describe.each(all)('the rulebook $id', ({ id: book, prefix, book: { rules, chapt
 
   test('is the one that its rules and its name lead to', () => {
     expect(rules.filter(({ id }) => !id.startsWith(prefix))).toEqual([]);
-    expect(allBooks.filter((one) => one.prefix.startsWith(prefix)).map(({ id }) => id)).toEqual([book]);
+    expect(books.filter((one) => one.prefix.startsWith(prefix)).map(({ id }) => id)).toEqual([book]);
   });
 
   test('says everything in French and in English, and never the same sentence in both', () => {

@@ -1,4 +1,4 @@
-import { allBooks } from '@escarmouche/games/all';
+import { books } from '@escarmouche/games';
 import { copy, digest, type Rejection, type System } from '@escarmouche/referee';
 import { ruleEntry } from '../../../apps/cli/src/games.ts';
 
@@ -37,7 +37,7 @@ type Flaw<S> = (state: S) => string | undefined;
 /** Flaw of an event and its sentences: a rule that the rulebook lacks, no sentence in one of the languages. */
 function eventFlaw<S, E extends { readonly type: string }>(system: System<never, S, never, E>, state: S, event: E): string | undefined {
   const rule = 'rule' in event && typeof event.rule === 'string' ? event.rule : undefined;
-  if (rule !== undefined && allBooks.some(({ prefix }) => rule.startsWith(prefix)) && !ruleEntry(rule))
+  if (rule !== undefined && books.some(({ prefix }) => rule.startsWith(prefix)) && !ruleEntry(rule))
     return `${event.type} names the rule ${rule}, which the rulebook lacks`;
   for (const language of ['fr', 'en'] as const) {
     const told = system.describe(state, event, language);

@@ -1,18 +1,18 @@
-import { allGames } from '@escarmouche/games/all';
+import { games } from '@escarmouche/games';
 import { fold } from '../text.ts';
 import type { Reader } from './contract.ts';
 
 /** The games that cases can be written for, by their id, in folders of those names; the first when a case names none. */
 const READERS: ReadonlyMap<string, Reader> = new Map(
   await Promise.all(
-    allGames.map(async ({ id }) => {
+    games.map(async ({ id }) => {
       const { cases } = (await import(`./${id}/index.ts`)) as { cases: Reader };
       return [id, cases] as const;
     }),
   ),
 );
 
-export const SYSTEMS: readonly string[] = allGames.map(({ id }) => id);
+export const SYSTEMS: readonly string[] = games.map(({ id }) => id);
 
 const SYSTEM_KEYS = new Set(['system', 'systeme', 'game', 'jeu']);
 

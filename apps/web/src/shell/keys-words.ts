@@ -47,6 +47,8 @@ const fr = ({ step, fine }: StridesSaid, { digits, turn, zoom, talk }: LayoutKey
         ['Ctrl+flèches', 'jusqu’au prochain endroit où quelque chose change', 'landmark'],
         [turn, 'tourner', 'faces'],
         ['w', 'poser un point de passage', 'waypoint'],
+        ['Page préc., Page suiv.', 'niveau du dessus, du dessous', 'levels'],
+        ['x, Maj+x', 'ajouter un dé à ce qui est visé, le reprendre', 'spends'],
       ],
     },
     {
@@ -115,6 +117,8 @@ const en: typeof fr = ({ step, fine }, { digits, turn, zoom, talk }) => ({
         ['Ctrl+arrows', 'to the next spot where something changes', 'landmark'],
         [turn, 'turn', 'faces'],
         ['w', 'add a waypoint', 'waypoint'],
+        ['Page Up, Page Down', 'the level above, below', 'levels'],
+        ['x, Shift+x', 'add a die to what is aimed at, take it back', 'spends'],
       ],
     },
     {

@@ -34,6 +34,8 @@ export interface GameAdapter<Setup, S, C, E> {
   readonly losses?: true;
   /** Its figures may stand on alert, and react to what others do. */
   readonly reacts?: true;
+  /** Its players hold dice that they add to what is aimed at. */
+  readonly spends?: true;
   /**
    * Secrets of seats. true: seats hold secrets, so that the table shows what the playing seat may know, and persons hand the screen over.
    * choices: only choices that several seats make at once are secret, and the screen is handed over for them.
@@ -138,10 +140,20 @@ export interface NextStep<C> {
   readonly hint?: string;
   readonly commands: readonly C[];
   readonly refusal?: Refusal;
+  /** The step is about some of these, dice to be thrown again: at least one is picked first, and the commands are those of the picked. */
+  readonly picks?: Picks<C>;
   /** The one that Enter gives. */
   readonly main: boolean;
   /** The step ends a part of the game: the key for the end gives it. */
   readonly ends: boolean;
+}
+
+export interface Picks<C> {
+  readonly of: readonly { readonly label: string; readonly glyph: string }[];
+  /** Text of the button for so many picked. */
+  label(count: number): string;
+  /** By their places. */
+  commands(picked: readonly number[]): readonly C[];
 }
 
 /** A card in a hand, or in play in front of its player. */
@@ -162,7 +174,21 @@ export interface RosterGroup {
   readonly side: number;
   readonly seat: Seat;
   readonly playing: boolean;
+  /** Its score on the way to victory, and where it came from. */
+  readonly score?: Required<Tally> & { readonly from: readonly string[] };
+  /** Dice left to its player. */
+  readonly pool?: { readonly label: string; readonly dice: readonly PoolDie[] };
   readonly figures: readonly RosterFigure[];
+}
+
+/** A die that its player may spend: `glyph` as a path on a field of 24 by 24. */
+export interface PoolDie {
+  readonly glyph: string;
+  readonly label: string;
+  /** What it does, in a sentence. */
+  readonly does: string;
+  /** A press chooses this action, or adds the die to what is aimed at. */
+  readonly use?: { readonly action: string } | 'spend';
 }
 
 export interface RosterFigure {

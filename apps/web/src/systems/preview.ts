@@ -24,6 +24,8 @@ export interface Intent {
   /** Way points laid before the target. */
   readonly via?: readonly BoardPoint[];
   readonly facing?: Vector;
+  /** Dice added to the act aimed at. */
+  readonly spent?: number;
 }
 
 /** Commands not given yet: meaning, consequences and chances of a gesture. */
@@ -51,6 +53,8 @@ export interface Panel {
   readonly groups?: readonly { readonly title: string; readonly sign?: 'in' | 'out'; readonly facts: readonly Fact[] }[];
   /** Sight to the target, for an eye to check. */
   readonly audit?: Audit;
+  /** Dice that may be added to the act: so many are, so many could be. */
+  readonly spend?: { readonly label: string; readonly count: number; readonly most: number };
   /** The means that would make a refused command possible, ready to be aimed at. */
   readonly means?: Means;
   /** Text of the button that gives the command. */
@@ -101,7 +105,8 @@ export interface Stage {
   readonly takes?: string;
   readonly mode: string;
   readonly need?: number;
-  readonly ways: { readonly of: number; readonly all: number };
+  /** Absent where dice are added without end. */
+  readonly ways?: { readonly of: number; readonly all: number };
   /** Chances by score, from `from` on. */
   readonly bars: { readonly from: number; readonly chances: readonly number[] };
   readonly modifiers: readonly Modifier[];

@@ -6,7 +6,8 @@ export type Target = NonNullable<Intent['target']>;
 
 /** Do two targets mean the same? Places do that are nearer than `near` to each other, in the board's unit. */
 export function sameTarget(a: Target | undefined, b: Target, near: number): boolean {
-  if (a?.kind === 'ground' && b.kind === 'ground') return Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < near;
+  if (a?.kind === 'ground' && b.kind === 'ground')
+    return Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y, (a.at.z ?? 0) - (b.at.z ?? 0)) < near;
   return a !== undefined && a.kind !== 'ground' && b.kind !== 'ground' && a.kind === b.kind && a.id === b.id;
 }
 
@@ -21,6 +22,8 @@ export function createAim() {
   let facing = $state.raw<Vector>();
   /** Means, where the aim only makes another command possible. */
   let means = $state.raw<Means>();
+  /** Dice added to what is aimed at. */
+  let spent = $state(0);
 
   function clear(): void {
     action = undefined;
@@ -29,6 +32,7 @@ export function createAim() {
     via = [];
     facing = undefined;
     means = undefined;
+    spent = 0;
   }
 
   return {
@@ -49,6 +53,12 @@ export function createAim() {
     },
     get facing() {
       return facing;
+    },
+    get spent() {
+      return spent;
+    },
+    spend(by: 1 | -1): void {
+      spent = Math.max(0, spent + by);
     },
     /** The command to follow the one aimed at. */
     get means() {
@@ -80,6 +90,7 @@ export function createAim() {
     /** Aims at a target. A facing is kept only for a place: it is the one to end with. */
     pin(target: Target | undefined): void {
       if (target?.kind !== 'ground') facing = undefined;
+      if (target === undefined) spent = 0;
       means = undefined;
       pinned = target;
       hovered = undefined;

@@ -55,9 +55,9 @@ export function createAimed<Setup, S, C, E>(
   });
   const preview = $derived.by((): Preview<C> | undefined => {
     if (now.seat === undefined || !subject || !mayAct) return undefined;
-    const { action, target, via, facing } = aim;
+    const { action, target, via, facing, spent } = aim;
     if (!target && chosen === undefined && !facing && via.length === 0) return undefined;
-    return now.advice?.preview(state, now.seat, { subject, action, target, via, facing }, language);
+    return now.advice?.preview(state, now.seat, { subject, action, target, via, facing, spent }, language);
   });
   const overlay = $derived.by((): Overlay => {
     const { ask, advice, seat } = now;

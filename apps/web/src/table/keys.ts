@@ -61,6 +61,10 @@ const NEEDS: Readonly<Record<string, Offered>> = {
   q: 'npcs',
   p: 'reactions',
   P: 'reactions',
+  PageUp: 'levels',
+  PageDown: 'levels',
+  x: 'spends',
+  X: 'spends',
 };
 
 function isTyping(target: EventTarget | null): boolean {
@@ -135,6 +139,10 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
     case 'w':
       steer.waypoint();
       return true;
+    case 'x':
+    case 'X':
+      steer.spend(key === 'x' ? 1 : -1);
+      return true;
     case 'e':
       // Held down it would be its own answer, where it is asked about.
       if (!event.repeat) void table.acts.finish();
@@ -155,6 +163,10 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
       return true;
     case 'r':
       parts.rule();
+      return true;
+    case 'PageUp':
+    case 'PageDown':
+      if (board) steer.level(board, key === 'PageUp' ? 1 : -1);
       return true;
     case 'f':
       board?.rotate?.();

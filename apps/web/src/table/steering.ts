@@ -103,6 +103,19 @@ export function steering(table: Table, game: AnyGame) {
       aim.pin({ kind: 'ground', at: board.stride(from, arrow, stride) });
       void tellAim();
     },
+    /** Adds a die to what is aimed at, or takes one back. */
+    spend(by: 1 | -1): void {
+      if (!table.aimed.preview?.panel.spend) return;
+      aim.spend(by);
+      void tellAim();
+    },
+    /** Looks at another level of the board: a ghost on the ground goes there. */
+    level(board: BoardHandle, by: 1 | -1): void {
+      const z = board.level?.(by);
+      if (z === undefined || aim.pinned?.kind !== 'ground') return;
+      aim.pin({ kind: 'ground', at: { ...aim.pinned.at, z } });
+      void tellAim();
+    },
     /** Questions about the table, fetched with the first of them. */
     async questions(): Promise<Questions> {
       const [{ questions }, { queries: known, say }] = await Promise.all([import('./questions.ts'), words()]);

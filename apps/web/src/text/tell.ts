@@ -13,8 +13,7 @@ const factText = ({ label, value }: Fact): string => (value === undefined ? labe
 /** Fraction first: each roll of the chain, then what it comes to. */
 function tellOdds({ chance, of, stages, asides }: Odds, { language, words }: Context): string {
   const chain = stages
-    .filter(({ ways: { all } }) => all > 1)
-    .map((stage) => `${stage.label} ${ways(stage.ways)}`)
+    .flatMap(({ label, ways: counted }) => (counted !== undefined && counted.all > 1 ? [`${label} ${ways(counted)}`] : []))
     .join(', ');
   const risks = asides.map((aside) => `${aside.label} ${percent(aside.chance, language)}`);
   return [words.chain(percent(chance, language), of, chain), ...risks.map(sentence)].join(' ');

@@ -103,7 +103,7 @@ function strike(turn: Turn, winner: FigureId, loser: FigureId, weapon: Weapon | 
 }
 
 /** Answers of the target of a Fight: to fight back with one of its weapons, or to dodge, each with Dé results (DZ-FIGHT-RESPONSE). */
-function responsesOf(state: State, target: Figure): readonly Response[] {
+export function responsesOf(state: State, target: Figure): readonly Response[] {
   const most = countOf(state, seatOf(state, target.id), 'die');
   const ways: readonly Omit<Response, 'dice'>[] = [
     ...meleeWeapons(state, target).map(({ id }) => ({ how: 'fight', weapon: id }) as const),

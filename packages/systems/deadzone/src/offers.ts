@@ -6,6 +6,7 @@ import { actionRefusal, activatedRefusal, type ActionType } from './activate.ts'
 import type { Command } from './commands.ts';
 import { mayGoOn } from './course.ts';
 import { deploymentCubes, undeployed } from './deploy.ts';
+import { mayReroll, poolFaces } from './command-dice.ts';
 import { cubeOf, enemiesIn, meleeWeapons, opponentOf, rangedWeapons, waiting } from './figures.ts';
 import { isExit } from './leaving.ts';
 import { travellerOf } from './move.ts';
@@ -32,12 +33,19 @@ export function offersOf(state: State, seat: Seat): readonly Offer<Command>[] {
       );
     }
     case 'rerolls':
-      return [offer({ type: 'reroll', dice: [] }, 'keep')];
+      return rerollOffers(state, seat);
     case 'play':
       return state.activation ? actionOffers(state, figureOf(state, state.activation.figure)) : turnOffers(state, seat);
     default:
       return [];
   }
+}
+
+/** Command dice are kept, or thrown again: all of them stand for those that a player picks (DZ-CMD-REROLL). */
+function rerollOffers(state: State, seat: Seat): readonly Offer<Command>[] {
+  const keep = offer({ type: 'reroll', dice: [] }, 'keep');
+  const all = poolFaces(state, seat).map((_, i) => i);
+  return mayReroll(state, seat) && all.length > 0 ? [keep, offer({ type: 'reroll', dice: all }, 'reroll')] : [keep];
 }
 
 function turnOffers(state: State, seat: Seat): readonly Offer<Command>[] {

@@ -1,13 +1,14 @@
 import type { Language } from '@escarmouche/referee';
 import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, coverOf, shows, sightOf, type PlaneRules, type PlaneState } from '@escarmouche/skirmish/plane';
-import { blockersOnLine, eyeOf, type Place, type Sight } from '@escarmouche/space';
+import { blockersOnLine, eyeOf } from '@escarmouche/space';
 import type { Tone } from '../../boards/overlay.ts';
 import type { SightAudit, SightLine } from '../../boards/plane/overlay.ts';
 import { percent } from '../../i18n/format.ts';
 import type { Fact } from '../preview.ts';
 import { figureIn, nameIn, sideOf } from './who.ts';
 import type { PlaneGame } from './game.ts';
+import { telling } from './telling.ts';
 import { featureName } from './terrain.ts';
 import { planeWords } from './words.ts';
 
@@ -59,23 +60,6 @@ export function auditOf<S extends PlaneState, C>(
     tone,
     side: sideOf(state, looker.id),
   };
-}
-
-/** The point of the target whose line tells most: the middle of the largest part that is hidden, of all of it where nothing is. */
-function telling({ columns }: Sight, eye: Place, { x, y, z, r, h }: Place & { r: number; h: number }): Place {
-  let [size, u, v] = [0, 0.5, 0.5];
-  for (const { u0, u1, hidden } of columns) {
-    for (const [low, high] of hidden) {
-      const area = (u1 - u0) * (high - low);
-      if (area > size) [size, u, v] = [area, (u0 + u1) / 2, (low + high) / 2];
-    }
-  }
-  const [dx, dy] = [x - eye.x, y - eye.y];
-  const length = Math.sqrt(dx * dx + dy * dy);
-  // To the right as the looker sees it.
-  const right = length === 0 ? { x: 1, y: 0 } : { x: dy / length, y: -dx / length };
-  const aside = (2 * u - 1) * r;
-  return { x: x + right.x * aside, y: y + right.y * aside, z: z + v * h };
 }
 
 /** Sight of a looker to a target: the line, the share hidden and its obstacles, and all that an eye needs to check them. */

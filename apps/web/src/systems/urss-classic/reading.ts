@@ -1,5 +1,5 @@
 import { citeOf } from '@escarmouche/urss-classic';
-import type { RollReading } from '../urss/rolls.ts';
+import type { RollReading } from '../plane/rolls.ts';
 import { wordsOf } from './words.ts';
 
 /** Dice at bonus or malus, and modifiers in a word (UC-DICE-BONUS, UC-DICE-MALUS). */

@@ -1,6 +1,6 @@
 import type { Pool } from '@escarmouche/referee';
 import { writtenLevel, citeOf } from '@escarmouche/urss-kit';
-import type { RollReading } from '../urss/rolls.ts';
+import type { RollReading } from '../plane/rolls.ts';
 import { shownLevel } from './level.ts';
 
 /** A pool has as many dice as its level is away from 0, and one (UK-DICE-CUMUL). */

@@ -6,7 +6,7 @@ import { figureWords } from '../plane/figure-words.ts';
 import { carriedBy } from '../plane/tokens.ts';
 import { nameIn, sideOf, tagOf } from '../plane/who.ts';
 import type { UrssState } from './game.ts';
-import type { RollReading } from './rolls.ts';
+import type { RollReading } from '../plane/rolls.ts';
 import { urssWords } from './words.ts';
 
 /** A special rule as a profile, a weapon or an armour has it. */

@@ -5,7 +5,7 @@ import type { Place, Point, Vector } from '@escarmouche/space';
 import type { PlaneAdvice } from '../plane/advice.ts';
 import type { ActingContext, PlaneGame } from '../plane/game.ts';
 import type { Fact } from '../preview.ts';
-import type { RollReading } from './rolls.ts';
+import type { RollReading } from '../plane/rolls.ts';
 
 /**
  * URSS classic and URSS kit as their screens share them: figures are activated and take actions, basic ones and those that special rules

@@ -7,7 +7,7 @@ import type { Sound } from '../../sounds/names.ts';
 import type { Told } from '../told.ts';
 import { sideName, sideNamed } from '../plane/side-names.ts';
 import { contestOf, contestRun } from './contest.ts';
-import { rollTold, type RollReading } from './rolls.ts';
+import { rollTold, type RollReading } from '../plane/rolls.ts';
 import { urssWords } from './words.ts';
 
 /** A line of the log without its text. */

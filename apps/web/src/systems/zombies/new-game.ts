@@ -1,9 +1,10 @@
-import type { Json, Seat, Text } from '@escarmouche/referee';
+import type { Json, Text } from '@escarmouche/referee';
 import { BOT, PERSON, withSeed, type MatchSettings } from '@escarmouche/session';
 import type { Setup } from '@escarmouche/zombies';
 import { randomId } from '../../parts/random-id.ts';
 import type { BattleChoice, BattlePlan, NewGameOptions, QuickBattle } from '../new-game.ts';
 import { optionsOnOffer } from '../options-on-offer.ts';
+import { turnedSettings } from '../turned-settings.ts';
 import { box } from './box.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -41,19 +42,6 @@ function plan(sides: Sides, options: Setup['options'], seed: string): BattlePlan
     setup: setup as unknown as Json,
     matchSettings,
   };
-}
-
-/** Settings with the players turned by one: each seat takes over from the next. */
-function turnedSettings(matchSettings: MatchSettings, seats: readonly Seat[]): MatchSettings {
-  const from = (seat: Seat): Seat => seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
-  const moved = <T>(values: Readonly<Record<Seat, T>>): Record<Seat, T> =>
-    Object.fromEntries(
-      seats.flatMap((seat) => {
-        const value = values[from(seat)];
-        return value === undefined ? [] : [[seat, value]];
-      }),
-    );
-  return { ...matchSettings, seats: moved(matchSettings.seats), dice: moved(matchSettings.dice) };
 }
 
 export const quick: QuickBattle = (opponent) =>

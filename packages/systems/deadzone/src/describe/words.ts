@@ -6,7 +6,7 @@ import { specialRules } from '../registry.ts';
 import type { State } from '../state.ts';
 
 /** Names of command dice results (DZ-CMD-FACES). */
-const FACE_NAMES: Readonly<Record<CommandFace, Text>> = {
+export const FACE_NAMES: Readonly<Record<CommandFace, Text>> = {
   activation: { fr: '+1 Activation', en: '+1 Activation' },
   die: { fr: 'Dé', en: 'Die' },
   move: { fr: 'Déplacement', en: 'Move' },

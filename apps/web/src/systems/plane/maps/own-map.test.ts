@@ -7,9 +7,10 @@ import { systems } from '../../offered.ts';
 offerSystems(systems);
 
 const file = { ...(mapFiles['cour-du-chateau.json'] as MapFile), id: 'ma-cour', name: { fr: 'Ma cour', en: 'My yard' } };
+/** Grounds that are walked on; battlefields of cubes are no maps of players. */
 const onGround = (
   await Promise.all(systemIds().map(async (id) => ({ id, newGame: await newGameOptionsOf(id), game: await gameOf(id) })))
-).filter(({ newGame }) => newGame?.maps);
+).filter(({ newGame }) => newGame?.maps && newGame.bands);
 
 test.each(onGround)(
   'UC-SETUP-DEPLOY, UK-SYS-SCOPE: a battle of $id on a map of its player carries name and dressing',

@@ -17,7 +17,7 @@ import { rules } from '../../../rules/rulebook.svelte.ts';
 import type { Ask, AskOption } from '../../ask.ts';
 import { figureIn, nameIn, sheetIn } from '../../plane/who.ts';
 import type { UrssAdvice, UrssState } from '../game.ts';
-import { modifiersOf } from '../rolls.ts';
+import { modifiersOf } from '../../plane/rolls.ts';
 import { rollTitle, shotView } from './odds.ts';
 import { adviceWords } from './words.ts';
 

@@ -12,7 +12,7 @@ import { rules } from '../../../rules/rulebook.svelte.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Odds, Stage } from '../../preview.ts';
 import type { UrssGame, UrssState } from '../game.ts';
-import { stageOf } from '../rolls.ts';
+import { stageOf } from '../../plane/rolls.ts';
 import { adviceWords } from './words.ts';
 
 /** Names of rolls and rules. */

@@ -3,7 +3,7 @@ import type { BattleEvent } from '@escarmouche/skirmish/plane';
 import { percent, ways } from '../../../i18n/format.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { UrssState } from '../game.ts';
-import { waysOf } from '../rolls.ts';
+import { waysOf } from '../../plane/rolls.ts';
 import { attemptsOf, type Fact, type RolledAttempt } from './rolls.ts';
 
 type FigureId = string;

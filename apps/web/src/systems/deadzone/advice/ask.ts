@@ -1,0 +1,152 @@
+import { meleeWeapons, shotOdds, rangedWeapons, type Command, type Fight, type Questions, type State } from '@escarmouche/deadzone';
+import { thrownInWords, type Answer, type ChoiceOf, type ChoiceQuestion, type Language, type Question } from '@escarmouche/referee';
+import { figureOf } from '@escarmouche/skirmish';
+import { cubeNamed } from '@escarmouche/space/cubes';
+import { percent } from '../../../i18n/format.ts';
+import type { Ask, AskOption } from '../../ask.ts';
+import { nameIn } from '../../plane/who.ts';
+import { rules } from '../../../rules/rulebook.svelte.ts';
+import { modifiersOf } from '../../plane/rolls.ts';
+import { cubeSaid } from '../look.ts';
+import { toBoard, middleOf } from '../scale.ts';
+import { reading } from '../tell.ts';
+import { wordsOf } from '../words.ts';
+import { oddsOfFight } from './odds.ts';
+import { adviceWords } from './words.ts';
+
+interface Asked<Purpose extends keyof Questions = keyof Questions> {
+  readonly state: State;
+  readonly question: ChoiceOf<Questions, Purpose>;
+  readonly language: Language;
+  readonly words: ReturnType<typeof adviceWords>['ask'];
+}
+
+type Part = Pick<Ask<Command>, 'title' | 'detail' | 'options' | 'passing'>;
+
+/** A question in the words of a player. */
+export function askOf(state: State, question: Question, language: Language): Ask<Command> {
+  if (question.kind === 'roll') {
+    const { seat, purpose, faces, pool } = question;
+    const titles = wordsOf(language).tests as Partial<Record<string, string>>;
+    return {
+      title: titles[purpose] ?? rules.title(purpose === 'command' ? 'DZ-CMD-ROLL' : 'DZ-DICE-ROLL'),
+      seat,
+      overlay: {},
+      dice: { faces, said: thrownInWords(question, language), modifiers: pool ? modifiersOf(reading, pool, language) : [] },
+      options: [],
+    };
+  }
+  if (question.kind === 'commit') return { title: question.purpose, overlay: {}, options: [] };
+  const asked = { state, question: question as ChoiceQuestion<Questions>, language, words: adviceWords(language).ask };
+  const ids = figuresOf(asked.question.about);
+  return {
+    seat: question.seat,
+    open: true,
+    overlay: { marks: ids.map((id, i) => ({ kind: 'figure', id, tone: i === 0 ? 'info' : 'bad' })) },
+    ...partOf(asked as Asked),
+  };
+}
+
+const figuresOf = (about: object | undefined): readonly string[] =>
+  Object.entries(about ?? {}).flatMap(([key, value]) => ((key === 'figure' || key === 'by') && typeof value === 'string' ? [value] : []));
+
+const partOf = <Purpose extends keyof Questions>(asked: Asked<Purpose>): Part => ASKS[asked.question.purpose](asked);
+
+const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => Part } = {
+  response: responseAsk,
+  dice: diceAsk,
+  striker({ state, question: { options = [], about }, language, words }) {
+    return {
+      title: words.striker(nameIn(state, about?.figure ?? '')),
+      detail: rules.title(about?.rule ?? ''),
+      options: options.map((value): AskOption => {
+        if (value === 'none') return { label: words.letGo, value };
+        const weapon = meleeWeapons(state, figureOf(state, value.figure)).find(({ id }) => id === value.weapon);
+        return {
+          label: words.strike(nameIn(state, value.figure), weapon?.name[language] ?? '') + words.withDice(value.dice),
+          value: value as unknown as Answer,
+        };
+      }),
+    };
+  },
+  foe: ({ state, question: { options = [], about }, words }) => ({
+    title: words.foe(nameIn(state, about?.figure ?? '')),
+    options: options.map((value) => ({ label: nameIn(state, value), value, at: { kind: 'figure', id: value } })),
+  }),
+  again: ({ state, question: { options = [], about }, words }) => ({
+    title: words.again(nameIn(state, about?.figure ?? '')),
+    detail: (about?.faces ?? []).join(' '),
+    options: options.map((value) => ({ label: value.length === 0 ? words.keep : words.againAll(value.length), value: [...value] })),
+  }),
+  away: ({ state, question: { options = [], about }, language, words }) => ({
+    title: words.away(nameIn(state, about?.figure ?? '')),
+    options: options.flatMap((value): AskOption[] => {
+      const cube = cubeNamed(value);
+      return cube ? [{ label: cubeSaid(cube, language), value, at: { kind: 'ground', at: toBoard(middleOf(cube)) } }] : [];
+    }),
+  }),
+  place: ({ state, question: { options = [], about }, words }) => {
+    const figure = figureOf(state, about?.figure ?? '');
+    return {
+      title: words.place(nameIn(state, figure.id)),
+      options: options.map((value, i) => ({
+        label: words.placeNumber(i + 1),
+        value: value as unknown as Answer,
+        at: { kind: 'ground', at: toBoard({ ...value, z: figure.z }) },
+      })),
+    };
+  },
+  item: ({ state, question: { options = [], about }, words }) => ({
+    title: words.item(nameIn(state, about?.figure ?? '')),
+    options: options.map((value) => ({ label: value === 'none' ? words.leave : words.take, value })),
+  }),
+};
+
+/** The answer to an attack in a Fight, with the exact chances of each. */
+function responseAsk({ state, question: { options = [], about }, language, words }: Asked<'response'>): Part {
+  const { figure = '', by = '' } = about ?? {};
+  const weapon = meleeWeapons(state, figureOf(state, by))[0];
+  const fight: Fight = { attacker: by, target: figure, dice: 0, ...(weapon && { weapon }) };
+  return {
+    title: words.response(nameIn(state, figure), nameIn(state, by)),
+    options: options.map((value): AskOption => {
+      const { target, attacker } = oddsOfFight(state, fight, value);
+      const own = meleeWeapons(state, figureOf(state, figure)).find(({ id }) => id === value.weapon);
+      const label = value.how === 'fight' ? words.fightBack(own?.name[language] ?? '') : words.dodge;
+      return {
+        label: label + words.withDice(value.dice),
+        detail: [
+          words.after(percent(target.dead, language), percent(target.injured, language)),
+          ...(attacker ? [words.theirs(percent(attacker.dead + attacker.injured, language))] : []),
+        ].join(' · '),
+        value: value as unknown as Answer,
+      };
+    }),
+  };
+}
+
+/** A chance of less than this to be hurt is not worth a question. */
+const PRESSING = 0.15;
+
+/** Dice added to a Survive test in the enemy's turn. */
+function diceAsk({ state, question: { options = [], about }, language, words }: Asked<'dice'>): Part {
+  const { figure = '', by } = about ?? {};
+  const weapon = by === undefined ? undefined : rangedWeapons(state, figureOf(state, by))[0];
+  const oddsWith = (dice: number) =>
+    by !== undefined && weapon
+      ? shotOdds(state, { shooter: by, weapon, target: figure, suppress: false, dice: 0 }, dice).target
+      : undefined;
+  const risk = oddsWith(0);
+  return {
+    title: by === undefined ? words.dice(nameIn(state, figure)) : words.diceBy(nameIn(state, figure), nameIn(state, by)),
+    passing: { of: 'reactions', answer: 0, pressing: !risk || risk.dead + risk.injured >= PRESSING, idle: false },
+    options: options.map((dice): AskOption => {
+      const odds = oddsWith(dice);
+      return {
+        label: dice === 0 ? words.none : words.add(dice),
+        ...(odds && { detail: words.after(percent(odds.dead, language), percent(odds.injured, language)) }),
+        value: dice,
+      };
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { deadzoneGame, deploymentCubes, placeFor, radiusOf, type Command, type Figure, type State } from '@escarmouche/deadzone';
+import type { Language, Seat } from '@escarmouche/referee';
+import { cornerOf, nameOfCube } from '@escarmouche/space/cubes';
+import type { BoardPoint } from '../../../boards/board-point.ts';
+import type { Overlay } from '../../../boards/plane/overlay.ts';
+import { nameIn } from '../../plane/who.ts';
+import type { Preview } from '../../preview.ts';
+import { cubeSaid } from '../look.ts';
+import { cubeMeant } from '../places.ts';
+import { fromBoard, length, toBoard } from '../scale.ts';
+import { wordsOf } from '../words.ts';
+
+const inReserve = (figure: Figure): Figure => ({ ...figure, posture: 'reserve' });
+
+/** Cubes in which a figure may be deployed. */
+export function deploymentOverlay(state: State, figure: Figure): Overlay {
+  return { cells: deploymentCubes(state, inReserve(figure)).map((cube) => ({ at: toBoard(cornerOf(cube)), tone: 'plain' })) };
+}
+
+export function deployPreview(
+  state: State,
+  seat: Seat,
+  figure: Figure,
+  point: BoardPoint,
+  language: Language,
+): Preview<Command> | undefined {
+  const would = new Set(deploymentCubes(state, inReserve(figure)).map(nameOfCube));
+  const cube = cubeMeant(state, point, would);
+  if (!cube) return undefined;
+  const { at } = fromBoard(point);
+  const place = placeFor(state, figure, cube, at);
+  const command: Command = {
+    type: 'deploy',
+    figure: figure.id,
+    cube: nameOfCube(cube),
+    at: { x: Math.round(place.x), y: Math.round(place.y) },
+  };
+  const refusal = deadzoneGame.check(state, seat, command);
+  return {
+    commands: [command],
+    ...(refusal && { refusal }),
+    atOnce: true,
+    overlay: {
+      ...deploymentOverlay(state, figure),
+      ghost: { figure: figure.id, at: toBoard(place), r: length(radiusOf(state, figure)), tone: refusal ? 'bad' : 'good', turnable: false },
+    },
+    panel: { title: `${nameIn(state, figure.id)} → ${cubeSaid(cube, language)}`, detail: wordsOf(language).reserve, facts: [] },
+  };
+}

@@ -1,0 +1,296 @@
+import {
+  countOf,
+  cubeOf,
+  deadzoneGame,
+  enemiesIn,
+  placeFor,
+  radiusOf,
+  travellerOf,
+  type Command,
+  type Figure,
+  type State,
+} from '@escarmouche/deadzone';
+import type { Language } from '@escarmouche/referee';
+import { sheetOf } from '@escarmouche/skirmish';
+import {
+  arrivalsOf,
+  cornerOf,
+  gridOf,
+  nameOfCube,
+  pathFault,
+  rangeBetween,
+  sameCube,
+  type Arrival,
+  type Cube,
+} from '@escarmouche/space/cubes';
+import type { BoardPoint } from '../../../boards/board-point.ts';
+import type { Mark } from '../../../boards/overlay.ts';
+import type { Cell, Overlay } from '../../../boards/plane/overlay.ts';
+import { nameIn } from '../../plane/who.ts';
+import type { Fact, Preview } from '../../preview.ts';
+import { cubeSaid } from '../look.ts';
+import { cubeMeant } from '../places.ts';
+import { fromBoard, length, toBoard, middleOf } from '../scale.ts';
+import { withFigureAt, type Acting } from './acting.ts';
+import { refusalOf } from './actions.ts';
+import type { Chosen } from './chosen.ts';
+import { exchange, spendOf } from './attack.ts';
+import { bestResponse, fightView } from './odds.ts';
+import { adviceWords } from './words.ts';
+
+/** Farther than anybody goes in one action: the way to a cube that is out of reach. */
+const FAR = 12;
+
+/** Cubes of a movement by the action: its Speed, or one for a command die. */
+function speedOf({ state, figure }: Acting, { type, free }: Chosen): number {
+  if (free) return 1;
+  return sheetOf(state, figure.id).speed?.[type === 'sprint' ? 1 : 0] ?? 0;
+}
+
+const reached = new WeakMap<Acting, Map<number, ReadonlyMap<string, Arrival>>>();
+
+/** Cubes in which a movement of so many cubes may end. */
+export function reachOf(acting: Acting, speed: number): ReadonlyMap<string, Arrival> {
+  const { state, figure } = acting;
+  const known = reached.get(acting) ?? new Map<number, ReadonlyMap<string, Arrival>>();
+  reached.set(acting, known);
+  const found = known.get(speed) ?? arrivalsOf(gridOf(state.scene.map), cubeOf(figure), travellerOf(state, figure, speed));
+  known.set(speed, found);
+  return found;
+}
+
+/** Movements that the rules allow now: those of the action chosen, or of any. */
+export function movements(acting: Acting, chosen?: Chosen): readonly Chosen[] {
+  const all: readonly Chosen[] = chosen
+    ? [chosen]
+    : [
+        { type: 'move', free: false },
+        { type: 'sprint', free: false },
+      ];
+  return all.filter((one) => speedOf(acting, one) > 0 && !refusalOf(acting, one));
+}
+
+/** Cubes in reach, by the action that leads there; of falls and of enemies there with a warning. */
+export function reachOverlay(acting: Acting, chosen?: Chosen): Overlay {
+  const cells = new Map<string, Cell>();
+  for (const movement of movements(acting, chosen)) {
+    for (const [name, { cube, drop }] of reachOf(acting, speedOf(acting, movement))) {
+      if (cells.has(name)) continue;
+      const fights = enemiesIn(acting.state, acting.figure, cube).length > 0;
+      const tone = drop >= 2 || fights ? 'warn' : movement.type === 'sprint' ? 'info' : 'plain';
+      cells.set(name, { at: toBoard(cornerOf(cube)), tone });
+    }
+  }
+  return cells.size > 0 ? { cells: [...cells.values()] } : {};
+}
+
+/** The movement of a figure to a place of the board. */
+export function movePreview(
+  acting: Acting,
+  point: BoardPoint,
+  chosen: Chosen | undefined,
+  spent: number,
+  language: Language,
+): Preview<Command> | undefined {
+  const { state, figure } = acting;
+  const options = movements(acting, chosen);
+  const would = new Set(options.flatMap((one) => [...reachOf(acting, speedOf(acting, one)).keys()]));
+  would.add(nameOfCube(cubeOf(figure)));
+  const cube = cubeMeant(state, point, would);
+  if (!cube) return undefined;
+  const movement = options.find((one) => reachOf(acting, speedOf(acting, one)).has(nameOfCube(cube)));
+  const arrival = movement && reachOf(acting, speedOf(acting, movement)).get(nameOfCube(cube));
+  const { at } = fromBoard(point);
+  if (sameCube(cube, cubeOf(figure))) return shiftPreview(acting, cube, at, chosen, language);
+  if (!movement || !arrival) return refusedMove(acting, cube, at, chosen, language);
+  return arrivalPreview(acting, arrival, at, movement, spent, language);
+}
+
+function ghostAt(
+  state: State,
+  figure: Figure,
+  place: Pick<Figure, 'x' | 'y' | 'z'>,
+  tone: 'good' | 'warn' | 'bad',
+): NonNullable<Overlay['ghost']> {
+  return { figure: figure.id, at: toBoard(place), r: length(radiusOf(state, figure)), tone, turnable: false };
+}
+
+function arrivalPreview(
+  acting: Acting,
+  { cube, path, drop }: Arrival,
+  wish: { readonly x: number; readonly y: number },
+  movement: Chosen,
+  spent: number,
+  language: Language,
+): Preview<Command> {
+  const { state, figure, seat, lead } = acting;
+  const words = adviceWords(language);
+  const place = placeFor(state, figure, cube, wish);
+  const enemies = enemiesIn(state, figure, cube);
+  const spend = enemies.length > 0 ? spendOf(state, seat, spent, language) : undefined;
+  const [foe] = enemies;
+  const command: Command = {
+    type: movement.type === 'sprint' ? 'sprint' : 'move',
+    path: path.slice(1).map(nameOfCube),
+    at: { x: Math.round(place.x), y: Math.round(place.y) },
+    ...(movement.free && { free: true as const }),
+    ...(foe && enemies.length === 1 && { target: foe.id }),
+    ...(spend && spend.count > 0 && { dice: spend.count }),
+  } as Command;
+  const refusal = deadzoneGame.check(state, seat, command);
+  const there = withFigureAt(state, figure, place);
+  const moved = { ...figure, ...place };
+  const tone = refusal ? 'bad' : drop >= 2 || foe ? 'warn' : 'good';
+  const chain =
+    foe && !refusal
+      ? bestResponse(there, { attacker: figure.id, target: foe.id, dice: spend?.count ?? 0, moved: figure.id }, false)
+      : undefined;
+  const label = words.way(path.length - 1, cubeSaid(cube, language));
+  const leaving = enemiesIn(state, figure);
+  return {
+    commands: [...lead, command],
+    ...(refusal && { refusal }),
+    overlay: {
+      ...withAim(reachOverlay(acting, movement.free ? movement : undefined), cube, tone),
+      ghost: ghostAt(state, figure, place, tone),
+      trail: { points: [toBoard(figure), ...path.slice(1, -1).map((step) => toBoard(middleOf(step))), toBoard(place)], tone, label },
+      ...(foe && { marks: [{ kind: 'figure', id: foe.id, tone: 'warn' }] }),
+    },
+    panel: {
+      title: `${nameIn(state, figure.id)} → ${cubeSaid(cube, language)}`,
+      detail: `${movement.free ? words.free(words.actions[movement.type]) : words.actions[movement.type]} · ${words.cubes(path.length - 1)}`,
+      ...(chain && { odds: fightView(there, chain.odds, language) }),
+      ...(spend && { spend }),
+      facts: [
+        ...(leaving.length > 0
+          ? [
+              {
+                label: words.leaving,
+                value: leaving.map(({ id }) => nameIn(state, id)).join(', '),
+                tone: 'bad',
+                rule: 'DZ-MOVE-BREAK-AWAY',
+              } as Fact,
+            ]
+          : []),
+        ...(drop >= 2 ? [{ label: words.falls, value: words.levels(drop), tone: 'bad', rule: 'DZ-STATE-FALL' } as Fact] : []),
+        ...(foe ? [{ label: words.charges, value: nameIn(state, foe.id), tone: 'warn', rule: 'DZ-MOVE-ENTER-ENEMY' } as Fact] : []),
+        ...objectiveFact(state, cube, language),
+      ],
+      groups: exchange(there, moved, language),
+      commit: words.does[movement.type],
+    },
+  };
+}
+
+function objectiveFact(state: State, cube: Cube, language: Language): readonly Fact[] {
+  const objective = state.scene.mission.objectives.find(({ at }) => at === nameOfCube(cube));
+  return objective
+    ? [{ label: adviceWords(language).objective, value: adviceWords(language).vp(objective.vp), tone: 'good', rule: 'DZ-VP-OBJECTIVE' }]
+    : [];
+}
+
+function withAim(overlay: Overlay, cube: Cube, tone: Cell['tone']): Overlay {
+  const { x, y, z } = toBoard(cornerOf(cube));
+  const others = (overlay.cells ?? []).filter(({ at }) => at.x !== x || at.y !== y || at.z !== z);
+  return { ...overlay, cells: [...others, { at: { x, y, z }, tone, aimed: true }] };
+}
+
+/** Another place in the figure's own cube: a movement of no cube. */
+function shiftPreview(
+  acting: Acting,
+  cube: Cube,
+  wish: { readonly x: number; readonly y: number },
+  chosen: Chosen | undefined,
+  language: Language,
+): Preview<Command> {
+  const { state, figure, seat, lead } = acting;
+  const words = adviceWords(language);
+  const place = placeFor(state, figure, cube, wish);
+  const free = chosen?.free ?? (refusalOf(acting, { type: 'move', free: false }) !== undefined && countOf(state, seat, 'move') > 0);
+  const command = {
+    type: 'move',
+    path: [],
+    at: { x: Math.round(place.x), y: Math.round(place.y) },
+    ...(free && { free: true as const }),
+  } as Command;
+  const refusal = deadzoneGame.check(state, seat, command);
+  return {
+    commands: [...lead, command],
+    ...(refusal && { refusal }),
+    overlay: {
+      ...withAim(reachOverlay(acting, chosen), cube, refusal ? 'bad' : 'good'),
+      ghost: ghostAt(state, figure, place, refusal ? 'bad' : 'good'),
+    },
+    panel: {
+      title: `${nameIn(state, figure.id)} → ${cubeSaid(cube, language)}`,
+      detail: words.shift,
+      facts: [],
+      groups: exchange(withFigureAt(state, figure, place), { ...figure, ...place }, language),
+      commit: words.does.move,
+    },
+  };
+}
+
+/** Why the figure does not come there: the side in its way, the distance, or what it has done. */
+function refusedMove(
+  acting: Acting,
+  cube: Cube,
+  wish: { readonly x: number; readonly y: number },
+  chosen: Chosen | undefined,
+  language: Language,
+): Preview<Command> {
+  const { state, figure, seat } = acting;
+  const words = adviceWords(language);
+  const type = chosen?.type === 'sprint' || (!chosen && movements(acting).some((one) => one.type === 'sprint')) ? 'sprint' : 'move';
+  const speed = speedOf(acting, chosen ?? { type, free: false });
+  const start = cubeOf(figure);
+  const straight = straightWay(start, cube);
+  const round = reachOf(acting, FAR).get(nameOfCube(cube))?.path;
+  const path = straight.length - 1 <= speed || !round ? straight : round;
+  const command = { type, path: path.slice(1).map(nameOfCube), ...(chosen?.free && { free: true as const }) } as Command;
+  const refusal = deadzoneGame.check(state, seat, command);
+  const place = placeFor(state, figure, cube, wish);
+  return {
+    commands: [],
+    ...(refusal && { refusal }),
+    overlay: {
+      ...withAim(reachOverlay(acting, chosen), cube, 'bad'),
+      ghost: ghostAt(state, figure, place, 'bad'),
+      marks: sideInTheWay(acting, path, speed),
+      trail: {
+        points: [toBoard(figure), ...path.slice(1).map((step) => toBoard(middleOf(step)))],
+        tone: 'bad',
+        label: words.way(path.length - 1, cubeSaid(cube, language)),
+      },
+    },
+    panel: { title: `${nameIn(state, figure.id)} → ${cubeSaid(cube, language)}`, detail: words.actions[type], facts: [] },
+  };
+}
+
+/** Cubes from one to another, straight on. */
+function straightWay(from: Cube, to: Cube): readonly Cube[] {
+  const way = [from];
+  for (let at = from; !sameCube(at, to) && way.length <= FAR;) {
+    at = {
+      column: at.column + Math.sign(to.column - at.column),
+      row: at.row + Math.sign(to.row - at.row),
+      level: at.level + Math.sign(to.level - at.level),
+    };
+    way.push(at);
+  }
+  return way;
+}
+
+/** The scenery of the side that stops a way. */
+function sideInTheWay({ state, figure }: Acting, path: readonly Cube[], speed: number): readonly Mark[] {
+  const grid = gridOf(state.scene.map);
+  const fault = pathFault(grid, path, travellerOf(state, figure, Math.max(speed, path.length)));
+  if (fault?.why !== 'blocked') return [];
+  const { at, by } = fault.blocked;
+  const around = rangeBetween(at, fault.at) > 0 ? [at, fault.at] : [at];
+  return state.scene.map.panels
+    .filter((panel) => around.some((cube) => panel.at === nameOfCube(cube)) && (panel.side === by || by.length > 1))
+    .flatMap((panel) =>
+      Array.from({ length: 4 }, (_, i): Mark => ({ kind: 'feature', id: `${panel.at} ${panel.side} ${i}`, tone: 'bad' })),
+    );
+}

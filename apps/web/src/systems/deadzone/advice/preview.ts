@@ -1,0 +1,69 @@
+import { deadzoneGame, type Command, type State } from '@escarmouche/deadzone';
+import type { Language, Seat } from '@escarmouche/referee';
+import { rules } from '../../../rules/rulebook.svelte.ts';
+import { figureIn, nameIn, allies } from '../../plane/who.ts';
+import type { Overlay } from '../../../boards/plane/overlay.ts';
+import type { Intent, Preview, Subject } from '../../preview.ts';
+import { toBoard } from '../scale.ts';
+import { actingOf, isRefused, readyOf, type Acting } from './acting.ts';
+import { chosenBy, RULES, splatRule } from './actions.ts';
+import type { Chosen } from './chosen.ts';
+import { attackPreview, fightPreview, shotPreview } from './attack.ts';
+import { deploymentOverlay, deployPreview } from './deploy.ts';
+import { movePreview, reachOverlay } from './move.ts';
+import { adviceWords } from './words.ts';
+
+/** The preview of a gesture. */
+export function previewIntent(state: State, seat: Seat, intent: Intent, language: Language): Preview<Command> | undefined {
+  const { subject, action, target, spent = 0 } = intent;
+  const figure = figureIn(state, subject?.figure);
+  if (!figure || !subject) return undefined;
+  if (state.phase === 'deployment') return target?.kind === 'ground' ? deployPreview(state, seat, figure, target.at, language) : undefined;
+  const acting = actingOf(state, seat, figure.id);
+  if (!acting) return undefined;
+  if (isRefused(acting)) return { commands: [], refusal: acting, overlay: {}, panel: { title: nameIn(state, figure.id), facts: [] } };
+  const chosen = action === undefined ? undefined : chosenBy(action);
+  if (chosen?.type === 'standUp' || chosen?.type === 'splat') return plainPreview(acting, chosen, language);
+  const foe = target?.kind === 'figure' ? figureIn(acting.state, target.id) : undefined;
+  if (foe && foe.id !== figure.id && !allies(state, figure.id, foe.id)) {
+    if (chosen?.type === 'shoot' || chosen?.type === 'suppress') return shotPreview(acting, chosen, foe, spent, language);
+    if (chosen?.type === 'fight') return fightPreview(acting, chosen, foe, spent, language);
+    if (chosen?.type === 'move' || chosen?.type === 'sprint') return movePreview(acting, toBoard(foe), chosen, spent, language);
+    return attackPreview(acting, foe, spent, language);
+  }
+  const moves = !chosen || chosen.type === 'move' || chosen.type === 'sprint';
+  if (target?.kind === 'ground' && moves) return movePreview(acting, target.at, chosen, spent, language);
+  if (foe && foe.id !== figure.id && moves) return movePreview(acting, toBoard(foe), chosen, spent, language);
+  return undefined;
+}
+
+/** An action that is aimed at nothing. */
+function plainPreview(acting: Acting, chosen: Chosen, language: Language): Preview<Command> {
+  const { state, figure, seat, lead } = acting;
+  const words = adviceWords(language);
+  const command: Command = chosen.type === 'splat' ? { type: 'splat' } : { type: 'standUp' };
+  const refusal = deadzoneGame.check(state, seat, command);
+  const rule = (chosen.type === 'splat' ? splatRule(acting) : undefined) ?? RULES[chosen.type];
+  return {
+    commands: [...lead, command],
+    ...(refusal && { refusal }),
+    overlay: {},
+    panel: {
+      title: chosen.type === 'splat' ? rules.title(rule) : words.actions[chosen.type],
+      detail: rules.entry(rule)?.text[language] ?? nameIn(state, figure.id),
+      facts: [{ label: rules.title(rule), rule }],
+      commit: words.does[chosen.type],
+    },
+  };
+}
+
+/** Marks while nothing is pointed at. */
+export function outlookOf(state: State, seat: Seat, { figure: id }: Subject, action: string | undefined): Overlay {
+  const figure = figureIn(state, id);
+  if (state.phase === 'deployment') return figure ? deploymentOverlay(state, figure) : {};
+  const acting = readyOf(state, seat, id);
+  if (!acting) return {};
+  const chosen = action === undefined ? undefined : chosenBy(action);
+  if (chosen && chosen.type !== 'move' && chosen.type !== 'sprint') return {};
+  return reachOverlay(acting, chosen);
+}

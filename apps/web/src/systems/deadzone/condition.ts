@@ -1,0 +1,35 @@
+import { healthOf, isPinned, vpOf, type Figure, type State } from '@escarmouche/deadzone';
+import type { Language } from '@escarmouche/referee';
+import { sheetOf } from '@escarmouche/skirmish';
+import type { RosterFigure } from '../game-adapter.ts';
+import { nameIn, tagOf } from '../plane/who.ts';
+import { profileName } from './names.ts';
+import { cubeOfFigure } from './places.ts';
+import { cubeSaid, isStanding } from './look.ts';
+import { wordsOf } from './words.ts';
+
+type Condition = Pick<RosterFigure, 'profile' | 'vitality' | 'state' | 'tone' | 'spent' | 'badges'>;
+
+/** State of a figure, in words: for the board and for lists. */
+export function conditionOf(state: State, figure: Figure, language: Language): Condition {
+  const words = wordsOf(language);
+  const { size } = sheetOf(state, figure.id);
+  const [full, left] = [size + 1, Math.max(0, size + 1 - figure.counters)];
+  const health = figure.posture === 'out' ? 'dead' : healthOf(state, figure);
+  const how = [words.health[health], isPinned(figure) ? words.pinned : '', figure.posture === 'reserve' ? words.reserve : ''];
+  const where = isStanding(figure) ? cubeSaid(cubeOfFigure(figure), language) : '';
+  return {
+    profile: [profileName(state, figure.id, language), where, `${vpOf(state, figure.id)} ${words.card.vp}`].filter(Boolean).join(' · '),
+    vitality: { left, full, said: words.lives(left, full) },
+    state: how.filter(Boolean).join(', '),
+    tone: health === 'dead' ? 'bad' : health === 'injured' || isPinned(figure) ? 'warn' : 'plain',
+    spent: figure.activated && isStanding(figure),
+    badges: [],
+  };
+}
+
+/** A figure as a screen reader says it: tag and name, profile and cube, state. */
+export function spokenOf(state: State, figure: Figure, language: Language): string {
+  const { profile, state: how } = conditionOf(state, figure, language);
+  return [`${tagOf(state, figure.id)} ${nameIn(state, figure.id)}`, profile, how].filter(Boolean).join(', ');
+}

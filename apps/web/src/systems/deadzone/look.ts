@@ -1,0 +1,37 @@
+import type { Language, Seat } from '@escarmouche/referee';
+import type { Figure, State } from '@escarmouche/deadzone';
+import { cubeNamed, nameOfCube, type Cube } from '@escarmouche/space/cubes';
+import { textIn } from '../../i18n/format.ts';
+import { sideName } from '../plane/side-names.ts';
+import { sideIndex } from '../plane/who.ts';
+
+/** Readings of a battle for the table. */
+
+export const groupOfSeat = (state: State, seat: Seat | undefined) => state.scene.groups.find((group) => group.seat === seat);
+
+export const sideOfSeat = (state: State, seat: Seat | undefined): number | undefined => {
+  const group = groupOfSeat(state, seat);
+  return group && sideIndex(state, group.side);
+};
+
+export function teamName(state: State, seat: Seat | undefined, language: Language): string {
+  const name = groupOfSeat(state, seat)?.name ?? '';
+  return typeof name === 'string' ? sideName(name, language) : textIn(name, language);
+}
+
+/** The name of a cube without the level of the ground where no other is meant: "C3R2", "C3R2 N2". */
+export function cubeSaid(cube: Cube, language: Language): string {
+  const [, square = '', level = '1'] = /^(C\d+R\d+)L(\d+)$/.exec(nameOfCube(cube)) ?? [];
+  return level === '1' ? square : `${square} ${language === 'fr' ? 'N' : 'L'}${level}`;
+}
+
+/** A cube by a name that a player may write: c3r2, C3R2L2, "C3L2 R2" is none. */
+export const cubeWritten = (name: string): Cube | undefined =>
+  cubeNamed(
+    name
+      .trim()
+      .replace(/[\s,]+/g, '')
+      .replace(/N(?=\d+$)/i, 'L'),
+  );
+
+export const isStanding = ({ posture }: Figure): boolean => posture === 'standing' || posture === 'prone';

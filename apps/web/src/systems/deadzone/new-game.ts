@@ -1,0 +1,106 @@
+import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
+import type { Setup } from '@escarmouche/deadzone';
+import { copy, type Json, type Text } from '@escarmouche/referee';
+import { BOT, PERSON, withSeed } from '@escarmouche/session';
+import { textIn } from '../../i18n/format.ts';
+import { randomId } from '../../parts/random-id.ts';
+import type { BattleChoice, BattlePlan, NewGameOptions, QuickBattle } from '../new-game.ts';
+import { optionsOnOffer } from '../options-on-offer.ts';
+import { named, settingsOf } from '../plane/battle-plan.ts';
+import { turnedSettings } from '../turned-settings.ts';
+import { emptyBoard } from './board.ts';
+
+const SEATS = ['a', 'b'] as const;
+/** Short names of the two predefined teams. */
+const TEAMS = ['Enforcers', 'Forge Fathers'] as const;
+const LEVELS = [
+  { value: 'normal', fr: 'Normal', en: 'Normal' },
+  { value: 'easy', fr: 'Facile', en: 'Easy' },
+  { value: 'hard', fr: 'Difficile', en: 'Hard' },
+] as const;
+
+type Sides = readonly Pick<BattleChoice['sides'][number], 'name' | 'holder' | 'dice'>[];
+type Board = (typeof deadzoneBoards)[number];
+
+function boardOf(id: string): Board {
+  const found = deadzoneBoards.find((one) => one.id === id) ?? deadzoneBoards[0];
+  if (!found) throw new Error('no battlefield');
+  return found;
+}
+
+/** The patrol with figures that are told apart by names of their own. */
+function setupOf(board: Board, options: Setup['options']): Setup {
+  const setup = copy(deadzonePatrol(board, options, TEAMS) as unknown as Json) as unknown as Setup;
+  const groups = setup.groups.map((group, side) => {
+    const names = named(
+      group.figures.map(({ profile = '' }) => ({ profile })),
+      side,
+    );
+    return { ...group, figures: group.figures.map((sheet, i) => ({ ...sheet, name: names[i]?.name ?? sheet.name })) };
+  });
+  return { ...setup, groups };
+}
+
+const titleOf = (setup: Setup, board: Board): Text => {
+  const [one, other] = setup.groups.map(({ name }) => name);
+  const said = (language: 'fr' | 'en'): string =>
+    `${textOf(one, language)} ${language === 'fr' ? 'contre' : 'against'} ${textOf(other, language)} · ${board.name[language]}`;
+  return { fr: said('fr'), en: said('en') };
+};
+
+const textOf = (name: string | Text | undefined, language: 'fr' | 'en'): string =>
+  name === undefined ? '' : typeof name === 'string' ? name : textIn(name, language);
+
+function plan(sides: Sides, map: string, options: Setup['options'], seed: string): BattlePlan {
+  const board = boardOf(map);
+  const setup = setupOf(board, options);
+  return {
+    title: titleOf(setup, board),
+    setup: setup as unknown as Json,
+    matchSettings: settingsOf(sides, SEATS, { map: board.id }, seed === '' ? randomId() : seed),
+  };
+}
+
+export const quick: QuickBattle = (opponent) =>
+  plan(
+    [
+      { name: '', holder: PERSON, dice: 'seeded' },
+      { name: '', holder: opponent ? BOT : PERSON, dice: 'seeded' },
+    ],
+    '',
+    {},
+    '',
+  );
+
+const WORDS = {
+  fr: { size: (levels: number) => `8 × 8 cubes, ${levels} niveaux`, story: 'Patrouille : quatre objectifs, douze points de victoire.' },
+  en: { size: (levels: number) => `8 × 8 cubes, ${levels} levels`, story: 'Patrol: four objectives, twelve victory points.' },
+} as const;
+
+/** A patrol: two predefined strike teams, one of the ready battlefields, readings of the rules. */
+export const newGame = {
+  seats: { least: 2, most: 2 },
+  names: TEAMS,
+  levels: (language) => LEVELS.map((level) => ({ value: level.value, text: level[language] })),
+  maps: (language) =>
+    deadzoneBoards.map((board) => {
+      const picture = emptyBoard(board.map, board.look, language);
+      return {
+        id: board.id,
+        name: board.name[language],
+        story: WORDS[language].story,
+        board: picture,
+        size: WORDS[language].size(picture.grid?.levels ?? 1),
+      };
+    }),
+  async options(language) {
+    const { rulebook } = await import('@escarmouche/content/rulebook/deadzone');
+    return optionsOnOffer(rulebook.options, language);
+  },
+  again: (setup, matchSettings, swap) => ({
+    title: titleOf(setup as unknown as Setup, boardOf(String(matchSettings.notes.map))),
+    setup,
+    matchSettings: withSeed(swap ? turnedSettings(matchSettings, SEATS) : matchSettings, randomId()),
+  }),
+  plan: ({ sides, map, options, seed }) => plan(sides, map, options as Setup['options'], seed),
+} satisfies NewGameOptions;

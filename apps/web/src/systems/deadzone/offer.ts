@@ -1,0 +1,8 @@
+import type { AnyGame, GameRoom } from '../index.ts';
+
+/** The game as the page offers it, each part from a file of its own. */
+export const offer: GameRoom = {
+  game: async () => (await import('./index.ts')).game as unknown as AnyGame,
+  newGame: async () => (await import('./new-game.ts')).newGame,
+  quick: async () => (await import('./new-game.ts')).quick,
+};

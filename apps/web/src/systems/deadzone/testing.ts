@@ -1,0 +1,46 @@
+import { deadzone, parseSetup, type Command, type Event, type Setup, type State } from '@escarmouche/deadzone';
+import { copy, type Seat } from '@escarmouche/referee';
+import { openSession, type HostSession } from '@escarmouche/session';
+import { placeIn, type Cube } from '@escarmouche/space/cubes';
+import { drawnUp } from './drawing-up.ts';
+import { quick } from './new-game.ts';
+
+export type Patrol = HostSession<Setup, State, Command, Event>;
+
+/** The quick patrol of two persons. */
+export function patrol(): Patrol {
+  const { setup, matchSettings } = quick(false, 'fr');
+  const read = parseSetup(setup);
+  if (!read.ok) throw new Error(read.reason.en);
+  return openSession(deadzone, read.setup, { ...matchSettings, seed: 'patrol' });
+}
+
+export const deciding = (session: Patrol): Seat => session.snapshot().active[0] ?? '';
+
+export async function give(session: Patrol, ...commands: readonly Command[]): Promise<void> {
+  for (const command of commands) {
+    const progress = await session.submit(deciding(session), command);
+    if (progress.status === 'refused') throw new Error(progress.refusal.reason.en);
+  }
+}
+
+/** The patrol in its first Round, with everybody in place. */
+export async function begun(): Promise<Patrol> {
+  const session = patrol();
+  while (session.snapshot().state.phase !== 'play') {
+    const { state } = session.snapshot();
+    const seat = deciding(session);
+    if (state.phase === 'first') await give(session, { type: 'first', seat: 'a' });
+    else if (state.phase === 'zones') await give(session, { type: 'chooseZone', zone: state.scene.mission.zones[0]?.id ?? '' });
+    else if (state.phase === 'deployment') await give(session, ...drawnUp(state, seat), { type: 'ready' });
+    else await give(session, { type: 'reroll', dice: [] });
+  }
+  return session;
+}
+
+/** A battle in which figures stand in these cubes. */
+export function withFigures(state: State, cubes: Readonly<Record<string, Cube>>): State {
+  const next = copy(state as never) as State;
+  for (const [id, cube] of Object.entries(cubes)) Object.assign(next.figures[id] ?? {}, placeIn(cube, 0.5, 0.5), { posture: 'standing' });
+  return next;
+}
