@@ -8,7 +8,9 @@ const SRC = normalizePath(fileURLToPath(new URL('./src/', import.meta.url)));
 
 /** Files of a game, told in its room (`files.json`); names of modules are beginnings of their paths. */
 interface GameFiles {
-  /** Modules that a battle begins with, beside those of every table. */
+  /** The module of its board. */
+  readonly board: string;
+  /** Modules that a battle begins with, beside its board and those of every table. */
   readonly battle: readonly string[];
   /** Modules of pages before a battle, which do not wait for the files of one. */
   readonly before: readonly string[];
@@ -105,17 +107,23 @@ function pages(context: Context): ReadonlyMap<string, string> {
   return names;
 }
 
+/** What files of several games are called after: the one game, the board that all of them are played on, or none. */
+function sharedBy(ids: readonly string[]): string {
+  const boards = new Set(ids.map((id) => games.get(id)?.board));
+  if (boards.size > 1) return '';
+  return `-${ids.length > 1 ? [...boards].join().split('/')[1] : ids.join()}`;
+}
+
 /**
- * Modules of the page that battles begin with, by the ids of the games that do, behind `table`, or `shared` where a page before the battle needs
- * them too; and those of the scene.
+ * Modules of the page that battles begin with, by the game that does or the board of those that do, behind `table`, or `shared` where a page before the
+ * battle needs them too; and those of the scene.
  */
 function tables(context: Context): ReadonlyMap<string, string> {
   const before = withImports(BEFORE, context);
-  const names = new Map<string, string>();
-  for (const [game, { battle }] of games) {
-    for (const id of withImports([...TABLE, ...battle], context))
-      names.set(id, `${names.get(id) ?? (before.has(id) ? 'shared' : 'table')}-${game}`);
-  }
+  const users = new Map<string, string[]>();
+  for (const [game, { board, battle }] of games)
+    for (const id of withImports([...TABLE, board, ...battle], context)) users.set(id, [...(users.get(id) ?? []), game]);
+  const names = new Map([...users].map(([id, those]) => [id, `${before.has(id) ? 'shared' : 'table'}${sharedBy(those)}`]));
   for (const id of withImports([SCENE], context)) if (!names.has(id) && id.includes('/boards/plane/scene/')) names.set(id, 'scene');
   return names;
 }

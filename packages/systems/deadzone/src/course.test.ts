@@ -35,6 +35,10 @@ test('DZ-SETUP-DEPLOY, DZ-CMD-COUNT: each team deploys in its zone, then command
   play(match, drawn(['huscarl', 'warrior1', 'warrior2', 'breath'], ['C5R8L1', 'C6R8L1']));
   const events = play(match, { type: 'ready' }, '12345 6611');
   expect(ofType(events, 'commandRolled').map(({ faces }) => faces.length)).toEqual([5, 4]);
+  expect(deadzone.offers(match.state, 'a').map(({ command }) => command)).toEqual([
+    { type: 'reroll', dice: [] },
+    { type: 'reroll', dice: [0, 1, 2, 3, 4] },
+  ]);
   play(match, { type: 'reroll', dice: [0, 4] }, '66');
   expect(match.state.pools.a).toEqual(['splat', 'die', 'move', 'shoot', 'splat']);
   play(match, { type: 'reroll', dice: [] });
@@ -96,6 +100,7 @@ test('DZ-CMD-REROLL: fewer than half of a team may not throw again', () => {
   play(two, [{ type: 'activate', figure: 'a1' }, { type: 'done' }, { type: 'activate', figure: 'a2' }, { type: 'done' }], '111 111');
   play(two, { type: 'reroll', dice: [0] }, '1');
   expect(refusal(two, { type: 'reroll', dice: [0] })).toBe('DZ-CMD-REROLL');
+  expect(deadzone.offers(two.state, 'a').map(({ command }) => command)).toEqual([{ type: 'reroll', dice: [] }]);
 });
 
 test('DZ-ROUND-END, DZ-VP-OBJECTIVE, DZ-VP-TARGET: objectives of those who are alone there, and victory by points', () => {

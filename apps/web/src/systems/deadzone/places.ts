@@ -6,7 +6,7 @@ import { fromBoard, squareAt } from './scale.ts';
 export const cubeOfFigure = (figure: Figure): Cube => cubeAt(figure);
 
 /** Cubes of a column of the battlefield in which somebody may stand, from the ground up. */
-export function standsAt(state: State, { column, row }: Pick<Cube, 'column' | 'row'>): readonly Cube[] {
+function standsAt(state: State, { column, row }: Pick<Cube, 'column' | 'row'>): readonly Cube[] {
   const grid = gridOf(state.scene.map);
   return Array.from({ length: state.scene.map.levels }, (_, i) => ({ column, row, level: i + 1 })).filter((cube) => holds(grid, cube));
 }

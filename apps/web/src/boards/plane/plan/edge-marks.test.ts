@@ -29,3 +29,11 @@ test('an edge out of view leaves its names at the edge of the view', () => {
   expect(textsOf(marks)).toContain('J');
   expect(textsOf(marks)).not.toContain('A');
 });
+
+test('columns and rows of cubes are named at their middles, rows from the north', () => {
+  const field = { width: 24_000, height: 24_000, grid: { cube: 3000, levels: 2 } };
+  const marks = edgeMarks(field, fit(field, view, 0), view);
+  expect(textsOf(marks)).toEqual([...'12345678'].map((n) => `C${n}`).concat([...'12345678'].map((n) => `R${n}`)));
+  const [north, south] = [marks.find(({ text }) => text === 'R1'), marks.find(({ text }) => text === 'R8')];
+  expect(north?.y).toBeLessThan(south?.y ?? 0);
+});

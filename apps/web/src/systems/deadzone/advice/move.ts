@@ -60,7 +60,7 @@ export function reachOf(acting: Acting, speed: number): ReadonlyMap<string, Arri
 }
 
 /** Movements that the rules allow now: those of the action chosen, or of any. */
-export function movements(acting: Acting, chosen?: Chosen): readonly Chosen[] {
+function movements(acting: Acting, chosen?: Chosen): readonly Chosen[] {
   const all: readonly Chosen[] = chosen
     ? [chosen]
     : [

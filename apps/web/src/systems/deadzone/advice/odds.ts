@@ -26,7 +26,7 @@ const LEAST = 0.0005;
 const sum = (chances: readonly number[]): number => chances.reduce((all, one) => all + one, 0);
 
 /** A test as a stage of a chain: the chances of its successes. */
-export function stageOf(state: State, test: Test, language: Language): Stage {
+function stageOf(state: State, test: Test, language: Language): Stage {
   const words = adviceWords(language);
   const who = 'figure' in test.by ? nameIn(state, test.by.figure) : '';
   const chances = chancesOf(test);
@@ -82,7 +82,7 @@ function ends(dead: number, injured: number, hit: number, language: Language): r
 }
 
 /** Armour pierced by the weapon of a response. */
-export function apOf(state: State, figure: string, { weapon }: Pick<Response, 'weapon'>): number {
+function apOf(state: State, figure: string, { weapon }: Pick<Response, 'weapon'>): number {
   return meleeWeapons(state, figureOf(state, figure)).find(({ id }) => id === weapon)?.ap ?? 0;
 }
 

@@ -12,7 +12,7 @@ import { toBoard } from '../scale.ts';
 import { terrainOf } from '../terrain.ts';
 import { adviceWords } from './words.ts';
 
-export const toneOfSight = (hidden: number): Tone => (!isSeen(hidden) ? 'bad' : isClear(hidden) ? 'good' : 'warn');
+const toneOfSight = (hidden: number): Tone => (!isSeen(hidden) ? 'bad' : isClear(hidden) ? 'good' : 'warn');
 
 /** Sight of a figure to another with what hides it, for an eye to check. */
 export function lookAt(
