@@ -52,6 +52,8 @@ export interface Passing {
   readonly seeming?: boolean;
   /** There is nothing to do but let it pass. */
   readonly idle: boolean;
+  /** The game's own words for letting pass this command, and the whole turn, where it is no reaction to a movement. */
+  readonly said?: { readonly this: string; readonly turn: string; readonly turnDetail: string };
 }
 
 export interface AskOption {

@@ -11,7 +11,10 @@ const oneOf = <T>(list: readonly T[], random: Random): T | undefined => list[ran
 /** Any legal command, found by guesses and not from the list of all: for playouts. */
 export function quick(state: State, seat: Seat, random: Random): Command {
   if (!state.activation) {
-    const command = oneOf(deadzoneGame.offers(state, seat), random)?.command;
+    const command = oneOf(
+      deadzoneGame.offers(state, seat).flatMap((offer) => offer.command ?? []),
+      random,
+    );
     if (!command) throw new Error(`nothing is offered to ${seat}`);
     return command;
   }

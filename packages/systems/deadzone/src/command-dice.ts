@@ -2,6 +2,7 @@ import type { Seat } from '@escarmouche/referee';
 import { sheetOf } from '@escarmouche/skirmish';
 import { figuresOf } from './figures.ts';
 import { COMMAND_DICE, COMMAND_FACES, type CommandFace } from './numbers.ts';
+import type { Declared } from './questions.ts';
 import { rulesOf } from './registry.ts';
 import type { State } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -46,12 +47,12 @@ export function spend(turn: Turn, seat: Seat, face: CommandFace, rule: string, c
 }
 
 /** Dé results that a seat adds to a Survive test of its figure; asked only of a seat that has some, and where a die would be thrown (DZ-CMD-DIE). */
-export function askDice(turn: Turn, figure: string, seat: Seat, by?: string): number {
+export function askDice(turn: Turn, figure: string, seat: Seat, under?: { readonly by: string; readonly attack: Declared }): number {
   const { state } = turn;
   const most = countOf(state, seat, 'die');
   if (most === 0 || sheetOf(state, figure).survive === null) return 0;
   const options = Array.from({ length: most + 1 }, (_, i) => i);
-  const dice = turn.choose('dice', { seat, about: { figure, ...(by !== undefined && { by }) }, options });
+  const dice = turn.choose('dice', { seat, about: { figure, ...under }, options });
   spend(turn, seat, 'die', 'DZ-CMD-DIE', dice);
   return dice;
 }

@@ -5,7 +5,7 @@ import type { Weapon } from './content.ts';
 import { damage, standUp } from './damage.ts';
 import { figureTest, modifier, type Test } from './dice.ts';
 import { enemiesIn, friendsIn, healthOf, isPinned, meleeWeapons, seatOf, sizeOf } from './figures.ts';
-import type { Response } from './questions.ts';
+import type { Declared, Response } from './questions.ts';
 import { rulesWith } from './registry.ts';
 import { rollTest } from './roll.ts';
 import type { Figure, State } from './state.ts';
@@ -72,10 +72,11 @@ export function fight(turn: Turn, declared: Fight): void {
   const dodges = declared.dodges ?? dodgesBy(state, figureOf(state, target));
   const terms = { ...(declared.moved !== undefined && { moved: declared.moved }), pinned };
   standUp(turn, target, 'DZ-FIGHT-PINNED-DEFENDER');
+  const under = { by: attacker, attack: { how: 'fight', ...(weapon && { weapon: weapon.id }), dice, ...terms } } as const;
   const response =
     dodges === undefined
-      ? respond(turn, target, attacker)
-      : ({ how: 'survive', dice: askDice(turn, target, seatOf(state, target), attacker) } as const);
+      ? respond(turn, target, under)
+      : ({ how: 'survive', dice: askDice(turn, target, seatOf(state, target), under) } as const);
   const back = meleeWeapons(state, figureOf(state, target)).find(({ id }) => id === response.weapon);
   const first = rollTest(turn, fightTest(state, 'fight', attacker, target, terms, weapon, dice));
   const second = rollTest(turn, fightTest(state, response.how, target, attacker, terms, back, response.dice));
@@ -112,10 +113,14 @@ export function responsesOf(state: State, target: Figure): readonly Response[] {
   return ways.flatMap((way) => Array.from({ length: most + 1 }, (_, dice) => ({ ...way, dice })));
 }
 
-function respond(turn: Turn, target: FigureId, by: FigureId): Response {
+function respond(turn: Turn, target: FigureId, under: { readonly by: FigureId; readonly attack: Declared }): Response {
   const { state } = turn;
   const seat = seatOf(state, target);
-  const response = turn.choose('response', { seat, about: { figure: target, by }, options: responsesOf(state, figureOf(state, target)) });
+  const response = turn.choose('response', {
+    seat,
+    about: { figure: target, ...under },
+    options: responsesOf(state, figureOf(state, target)),
+  });
   spend(turn, seat, 'die', 'DZ-CMD-DIE', response.dice);
   return response;
 }

@@ -1,4 +1,6 @@
+import { resolve, type Question } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { deadzone } from './system.ts';
 import { battle, cubeOfFigure, figure, ofType, play, refusal, tests, weapon, rule } from './testing.ts';
 import { frenzy } from './rules/frenesie.ts';
 import { stalwart } from './rules/inebranlable.ts';
@@ -21,6 +23,14 @@ test('DZ-FIGHT-RESPONSE, DZ-TEAM-KNIFE: fighting back and winning hurts the atta
   const events = play(match, { type: 'move', path: ['C5R4L1'] }, '1234 672', [['response', knife]]);
   expect(tests(events)).toEqual(['fight a 1', 'fight b 2']);
   expect(ofType(events, 'damaged')).toMatchObject([{ figure: 'a', potential: 1, armour: 1, points: 0 }]);
+});
+
+test('DZ-FIGHT-RESPONSE: the question tells the attack as it was declared', () => {
+  const match = battle({ figures: { a: huscarl, b: enforcer }, activation: 'a' });
+  const asked: Question[] = [];
+  resolve(deadzone, match.state, 'a', { type: 'move', path: ['C5R4L1'], weapon: 'hammer' }, (question) => void asked.push(question));
+  const attack = { how: 'fight', weapon: 'hammer', dice: 0, moved: 'a', pinned: [] };
+  expect(asked).toMatchObject([{ purpose: 'response', about: { figure: 'b', by: 'a', attack } }]);
 });
 
 test('DZ-FIGHT-MODIFIERS: moved in, a friend who stands, an injured opponent, a larger Size', () => {

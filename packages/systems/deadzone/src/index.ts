@@ -2,7 +2,7 @@ export type * from './commands.ts';
 export type * from './content.ts';
 export type * from './events.ts';
 export * from './options.ts';
-export type { Questions, Response } from './questions.ts';
+export type { Declared, Questions, Response } from './questions.ts';
 export { parseSetup, type Setup } from './setup.ts';
 export type * from './state.ts';
 export * from './odds/attack.ts';

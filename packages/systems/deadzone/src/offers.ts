@@ -5,7 +5,7 @@ import { arrivalsOf, cellsOf, cubeNamed, gridOf, nameOfCube, numberOf } from '@e
 import { actionRefusal, activatedRefusal, type ActionType } from './activate.ts';
 import type { Command } from './commands.ts';
 import { mayGoOn } from './course.ts';
-import { deploymentCubes, undeployed } from './deploy.ts';
+import { deploymentCubes, deployRefusal, undeployed } from './deploy.ts';
 import { mayReroll, poolFaces } from './command-dice.ts';
 import { cubeOf, enemiesIn, meleeWeapons, opponentOf, rangedWeapons, waiting } from './figures.ts';
 import { isExit } from './leaving.ts';
@@ -24,7 +24,7 @@ export function offersOf(state: State, seat: Seat): readonly Offer<Command>[] {
       return state.scene.mission.zones.map(({ id }) => offer({ type: 'chooseZone', zone: id }, `zone ${id}`));
     case 'deployment': {
       const left = undeployed(state, seat);
-      if (left.length === 0) return [offer({ type: 'ready' }, 'ready')];
+      if (left.length === 0) return [offer({ type: 'ready' }, 'ready'), placeAgain(state, seat)];
       return left.flatMap((figure) =>
         deploymentCubes(state, figure).map((cube) => {
           const name = nameOfCube(cube);
@@ -40,6 +40,13 @@ export function offersOf(state: State, seat: Seat): readonly Offer<Command>[] {
       return [];
   }
 }
+
+/** Figures that are deployed may still be moved within the zone: an open offer, which leaves the end of deployment to the player (DZ-SETUP-DEPLOY). */
+const placeAgain = (state: State, seat: Seat): Offer<Command> => ({
+  id: 'deploy',
+  type: 'deploy',
+  check: (command) => (command.type === 'deploy' ? deployRefusal(state, seat, command) : undefined),
+});
 
 /** Command dice are kept, or thrown again: all of them stand for those that a player picks (DZ-CMD-REROLL). */
 function rerollOffers(state: State, seat: Seat): readonly Offer<Command>[] {

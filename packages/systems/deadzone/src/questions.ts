@@ -8,12 +8,30 @@ export interface Response {
   readonly dice: number;
 }
 
+/** An attack as it is declared: all that its chances hang on beside the two figures. */
+export interface Declared {
+  readonly how: 'shoot' | 'fight';
+  readonly weapon?: string;
+  readonly dice: number;
+  readonly suppress?: boolean;
+  /** The figure that has moved into the cube during this action (DZ-FIGHT-MODIFIERS). */
+  readonly moved?: FigureId;
+  /** Figures that count as pinned though they stand up for it (DZ-FIGHT-PINNED-DEFENDER). */
+  readonly pinned?: readonly FigureId[];
+}
+
 /** Questions to players, by purpose: subject and answer. */
 export type Questions = {
   /** The target of a Fight fights back or dodges (DZ-FIGHT-RESPONSE). */
-  readonly response: { readonly about: { readonly figure: FigureId; readonly by: FigureId }; readonly answer: Response };
+  readonly response: {
+    readonly about: { readonly figure: FigureId; readonly by: FigureId; readonly attack: Declared };
+    readonly answer: Response;
+  };
   /** Dé results added to a Survive test (DZ-CMD-DIE). */
-  readonly dice: { readonly about: { readonly figure: FigureId; readonly by?: FigureId }; readonly answer: number };
+  readonly dice: {
+    readonly about: { readonly figure: FigureId; readonly by?: FigureId; readonly attack?: Declared };
+    readonly answer: number;
+  };
   /** The enemy that fights a figure which breaks away, stands up or is thrown in; "none" where the opponent may decline (DZ-MOVE-BREAK-AWAY). */
   readonly striker: {
     readonly about: { readonly figure: FigureId; readonly rule: string };

@@ -7,6 +7,7 @@ import type { Weapon } from './content.ts';
 import { damage, pin } from './damage.ts';
 import { figureTest, modifier, type Test } from './dice.ts';
 import { cubeOf, enemiesIn, friendsIn, rangedWeapons, seatOf } from './figures.ts';
+import type { Declared } from './questions.ts';
 import { rulesWith, weaponRules } from './registry.ts';
 import { rollTest } from './roll.ts';
 import { hiddenFrom, isClear, isSeen, passesSmoke } from './sight.ts';
@@ -83,6 +84,14 @@ function diceRefusal(state: State, figure: Figure, weapon: Weapon, dice: number)
   return refuse('DZ-CMD-DIE', 'Ce tir se lance sans modificateur : pas de Dé.', 'This shot is rolled without modifiers: no Dé.');
 }
 
+/** A shot as those whom it may hit are asked about it. */
+export const declared = ({ weapon, dice, suppress }: Pick<Shot, 'weapon' | 'dice' | 'suppress'>): Declared => ({
+  how: 'shoot',
+  weapon: weapon.id,
+  dice,
+  ...(suppress && { suppress }),
+});
+
 /** Resolves a shot, by the weapon's own rule where it has one (DZ-SHOOT-RESOLVE, DZ-SHOOT-SUPPRESS). */
 export function shoot(turn: Turn, shot: Shot): void {
   const granted = rulesWith(sheetOf(turn.state, shot.shooter), shot.weapon);
@@ -95,7 +104,7 @@ export function shoot(turn: Turn, shot: Shot): void {
 function shootOne(turn: Turn, shot: Shot): void {
   const { state } = turn;
   const { shooter, target, weapon, suppress } = shot;
-  const dice = askDice(turn, target, seatOf(state, target), shooter);
+  const dice = askDice(turn, target, seatOf(state, target), { by: shooter, attack: declared(shot) });
   const first = rollTest(turn, shootTest(state, shot));
   const second = rollTest(turn, surviveTest(state, target, dice, shooter));
   const difference = first.successes - second.successes;

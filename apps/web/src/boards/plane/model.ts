@@ -36,11 +36,15 @@ export type Ground = 'deck' | 'grass' | 'sand' | 'asphalt' | 'slabs' | 'tiles' |
 /** The lines on a road are paint. */
 export type Covering = Ground | 'paint';
 
-/** Something that marks a place: the last noise, a load. */
+/** Something that marks a place: the last noise, a load, an item not turned over yet, an objective. */
 export interface TokenOnBoard {
   readonly id: string;
-  readonly kind: 'noise' | 'load' | 'item';
+  readonly kind: 'noise' | 'load' | 'item' | 'objective';
   readonly name: string;
+  /** What stands on it. */
+  readonly mark?: string;
+  /** The side that holds it. */
+  readonly side?: number;
   readonly at: Place;
   /** The figure that carries it. */
   readonly by?: string;

@@ -3,7 +3,7 @@ import { holderOf, radiusOf, type Figure, type State } from '@escarmouche/deadzo
 import type { Json, Language } from '@escarmouche/referee';
 import type { SharedMatchSettings } from '@escarmouche/session';
 import { sheetOf } from '@escarmouche/skirmish';
-import { cornerOf, cubeNamed, CUBE, type CubeMap } from '@escarmouche/space/cubes';
+import { cornerOf, cubeNamed, CUBE, placeIn, type CubeMap } from '@escarmouche/space/cubes';
 import type { Area, FigureOnBoard, Ground, PlaneBoard, Terrain, TokenOnBoard, Zone } from '../../boards/plane/model.ts';
 import { nameIn, sideOf, tagOf } from '../plane/who.ts';
 import { conditionOf, spokenOf } from './condition.ts';
@@ -39,7 +39,7 @@ export function boardOf(state: State, { notes }: SharedMatchSettings, language: 
     terrain: withSmoke(board.terrain, state.smoke, wordsOf(language).smoke),
     zones: state.phase === 'zones' || state.phase === 'deployment' || state.phase === 'first' ? zonesOf(state) : [],
     areas: objectivesOf(state, language),
-    tokens: tokensOf(state, language),
+    tokens: [...flagsOf(state, language), ...tokensOf(state, language)],
     figures: state.scene.roster.flatMap((id) => {
       const figure = state.figures[id];
       return figure && (isStanding(figure) || figure.posture === 'out') ? [onBoard(state, figure, language)] : [];
@@ -119,12 +119,34 @@ function objectivesOf(state: State, language: Language): readonly Area[] {
   });
 }
 
+/** Share of a cube from its west and its north edge to its objective, which leaves the middle to figures. */
+const FLAG = 0.2;
+
+function flagsOf(state: State, language: Language): readonly TokenOnBoard[] {
+  return state.scene.mission.objectives.flatMap(({ id, at, vp }): TokenOnBoard[] => {
+    const cube = cubeNamed(at);
+    if (!cube) return [];
+    const side = sideOfSeat(state, holderOf(state, at));
+    const place = toBoard(placeIn(cube, FLAG, 1 - FLAG));
+    return [
+      {
+        id: `${id} flag`,
+        kind: 'objective',
+        name: wordsOf(language).objective(vp),
+        mark: `${vp}`,
+        at: place,
+        ...(side !== undefined && { side }),
+      },
+    ];
+  });
+}
+
 function tokensOf(state: State, language: Language): readonly TokenOnBoard[] {
   return state.tokens.flatMap(({ id, at }): TokenOnBoard[] => {
     const cube = cubeNamed(at);
     if (!cube) return [];
     const { x, y, z } = middleOf(cube);
-    return [{ id, kind: 'item', name: wordsOf(language).token, at: toBoard({ x: x + CUBE / 4, y: y + CUBE / 4, z }) }];
+    return [{ id, kind: 'item', name: wordsOf(language).token, mark: '?', at: toBoard({ x: x + CUBE / 4, y: y + CUBE / 4, z }) }];
   });
 }
 

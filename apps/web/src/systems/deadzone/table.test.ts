@@ -1,5 +1,6 @@
 import { deadzoneGame, waiting, type Command, type State } from '@escarmouche/deadzone';
 import { copy } from '@escarmouche/referee';
+import { seatSession } from '@escarmouche/session';
 import { cubeNamed, placeIn, sightTable, type Cube } from '@escarmouche/space/cubes';
 import { expect, test } from 'vitest';
 import type { Overlay } from '../../boards/plane/overlay.ts';
@@ -76,6 +77,7 @@ test('DZ-SETUP-DEPLOY: a figure is deployed where it is pointed at, and refused 
   const steps = game.steps(state, seat, undefined, 'fr', 5);
   await give(session, ...(steps[0]?.commands ?? []));
   expect(game.steps(session.snapshot().state, seat, undefined, 'fr').map(({ id }) => id)).toEqual(['ready']);
+  expect(await seatSession(session, seat).forced(), 'places may still be changed').toBeUndefined();
 });
 
 test('DZ-CMD-REROLL: the dice to throw again are picked one by one', async () => {
@@ -126,6 +128,9 @@ test('DZ-TERRAIN-OPENINGS: a wall in the way is named, and lights up', async () 
   expect(there?.overlay.marks).toContainEqual({ kind: 'feature', id: `${from} S 0`, tone: 'bad' });
 });
 
+const weaponOf = (state: State, figure: string, how: 'fight' | 'shoot'): string | undefined =>
+  state.scene.sheets[figure]?.weapons.find(({ range }) => (range === 'fight') === (how === 'fight'))?.id;
+
 /** Two enemies on open ground, the first of whom is about to act. */
 async function meeting(apart: number): Promise<{ state: State; seat: string; figure: string; enemy: string }> {
   const { state } = (await begun()).snapshot();
@@ -170,6 +175,25 @@ test('DZ-MOVE-ENTER-ENEMY: a movement into the cube of an enemy tells the Fight 
   expect(charge?.panel.odds?.stages).toHaveLength(2);
 });
 
+test('DZ-FIGHT-RESPONSE, DZ-CMD-DIE: answers tell the chances of the attack as it was declared', async () => {
+  const { state, figure: by, enemy: figure } = await meeting(0);
+  const seat = 'b';
+  const details = (attack: object) => {
+    const about = { figure, by, attack: { how: 'fight', weapon: weaponOf(state, by, 'fight'), dice: 0, ...attack } };
+    const options = [{ how: 'survive', dice: 0 }];
+    return advice.question(state, { kind: 'choice', purpose: 'response', seat, about, options } as never, 'fr').options[0]?.detail;
+  };
+  expect(new Set([details({}), details({ moved: by }), details({ moved: by, dice: 1 })]).size).toBe(3);
+
+  const asked = (attack: object) =>
+    advice.question(state, { kind: 'choice', purpose: 'dice', seat, about: { figure, by, attack }, options: [0, 1] } as never, 'fr');
+  const dodge = asked({ how: 'fight', weapon: weaponOf(state, by, 'fight'), dice: 0, moved: by });
+  expect(dodge.options[0]?.detail).toBe(details({ moved: by }));
+  expect(dodge.passing?.said?.this).toBe('Aucun dé pendant toute cette action');
+  const shot = asked({ how: 'shoot', weapon: weaponOf(state, by, 'shoot'), dice: 0 });
+  expect(shot.options[0]?.detail).not.toBe(dodge.options[0]?.detail);
+});
+
 test('DZ-VP-OBJECTIVE: the score of a team tells where its points come from, an objective who holds it', async () => {
   const { state } = (await begun()).snapshot();
   const held = state.scene.mission.objectives[0];
@@ -179,6 +203,11 @@ test('DZ-VP-OBJECTIVE: the score of a team tells where its points come from, an 
   const [, team] = game.roster(next, 'fr');
   expect(team?.score).toMatchObject({ count: 3, of: 12, from: ['1 pour les pertes adverses', '2 pour les objectifs'] });
   expect(boardOf(next).areas?.find(({ id }) => id === held?.id)?.side).toBe(1);
+  expect(boardOf(next).tokens?.find(({ id }) => id === `${held?.id} flag`)).toMatchObject({
+    kind: 'objective',
+    mark: `${held?.vp}`,
+    side: 1,
+  });
 });
 
 test('places have names that mean them again, and the eyes of players by text see the battle', async () => {

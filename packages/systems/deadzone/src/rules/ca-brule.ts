@@ -6,6 +6,7 @@ import { cubeOf, figuresIn, seatOf } from '../figures.ts';
 import { FIRE_NEED } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import { rollTest } from '../roll.ts';
+import { declared } from '../shoot.ts';
 import { surviveTest } from '../survive.ts';
 
 const FLAMES_PIERCE = 1;
@@ -17,12 +18,13 @@ export const itBurns: Rule = {
   title: { fr: 'Ça Brûle !', en: 'It Burns!' },
   sweeps: () => 'damage',
   unmodified: () => true,
-  shoots(turn, { shooter, weapon, target, dice: spent }) {
+  shoots(turn, shot) {
+    const { shooter, weapon, target, dice: spent } = shot;
     const { state } = turn;
     const own = seatOf(state, shooter);
     const all = [...figuresIn(state, cubeOf(figureOf(state, target)))].map(({ id }) => id);
     const order = [...all.filter((id) => seatOf(state, id) !== own), ...all.filter((id) => seatOf(state, id) === own)];
-    const dice = order.map((id) => askDice(turn, id, seatOf(state, id), shooter));
+    const dice = order.map((id) => askDice(turn, id, seatOf(state, id), { by: shooter, attack: declared(shot) }));
     const attack = rollTest(turn, figureTest(state, 'shoot', shooter, { weapon, against: target, spent }, true));
     for (const [i, id] of order.entries()) {
       const { successes } = rollTest(turn, surviveTest(state, id, dice[i] ?? 0, shooter));

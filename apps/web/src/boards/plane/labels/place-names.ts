@@ -22,12 +22,14 @@ const OUTSIDE = 10;
 /** Pixels from a token to the middle of its name. */
 const BESIDE = 22;
 
-/** Names of the areas and of the tokens that lie on the table, `grown` times as large as usual, where they cover least of what is `taken`. */
+/** Names of the areas, those of objectives too, and of the tokens that lie on the table, `grown` times as large as usual, where they cover least of what is `taken`. */
 export function placeNames({ areas = [], tokens = [] }: PlaneBoard, projection: Projection, taken: readonly Box[], grown: number) {
   const { view } = projection;
   const wanted = [
     ...areas.map((area) => ({ ...area, spots: [...spotsIn(area).map(projection.on), ...spotsAround(area, projection, grown)] })),
-    ...tokens.filter(({ by }) => by === undefined).map((token) => ({ ...token, spots: spotsBeside(token, projection, grown) })),
+    ...tokens
+      .filter(({ by, kind }) => by === undefined && kind !== 'objective')
+      .map((token) => ({ ...token, spots: spotsBeside(token, projection, grown) })),
   ];
   const names: PlaceName[] = [];
   for (const { id, name, side, spots } of wanted.map((one) => ({ side: undefined, ...one }))) {

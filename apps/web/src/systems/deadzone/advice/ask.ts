@@ -1,4 +1,15 @@
-import { meleeWeapons, shotOdds, rangedWeapons, type Command, type Fight, type Questions, type State } from '@escarmouche/deadzone';
+import {
+  fightOdds,
+  meleeWeapons,
+  rangedWeapons,
+  shotOdds,
+  type Command,
+  type Declared,
+  type Fight,
+  type Questions,
+  type State,
+  type Suffered,
+} from '@escarmouche/deadzone';
 import { thrownInWords, type Answer, type ChoiceOf, type ChoiceQuestion, type Language, type Question } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
 import { cubeNamed } from '@escarmouche/space/cubes';
@@ -105,8 +116,7 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
 /** The answer to an attack in a Fight, with the exact chances of each. */
 function responseAsk({ state, question: { options = [], about }, language, words }: Asked<'response'>): Part {
   const { figure = '', by = '' } = about ?? {};
-  const weapon = meleeWeapons(state, figureOf(state, by))[0];
-  const fight: Fight = { attacker: by, target: figure, dice: 0, ...(weapon && { weapon }) };
+  const fight = fightOf(state, figure, by, about?.attack);
   return {
     title: words.response(nameIn(state, figure), nameIn(state, by)),
     options: options.map((value): AskOption => {
@@ -125,21 +135,46 @@ function responseAsk({ state, question: { options = [], about }, language, words
   };
 }
 
+/** The Fight that a figure is asked about, as it was declared. */
+function fightOf(state: State, figure: string, by: string, { weapon: id, dice = 0, moved, pinned }: Partial<Declared> = {}): Fight {
+  const weapon = meleeWeapons(state, figureOf(state, by)).find((one) => one.id === id);
+  return {
+    attacker: by,
+    target: figure,
+    dice,
+    ...(weapon && { weapon }),
+    ...(moved !== undefined && { moved }),
+    ...(pinned && { pinned }),
+  };
+}
+
+/** What a figure that dodges an attack suffers, with so many dice added; undefined where it fears something else. */
+function sufferedWith(
+  state: State,
+  figure: string,
+  by: string | undefined,
+  attack: Declared | undefined,
+  dice: number,
+): Suffered | undefined {
+  if (by === undefined || !attack) return undefined;
+  if (attack.how === 'fight') return fightOdds(state, fightOf(state, figure, by, attack), { how: 'survive', dice }).target;
+  const weapon = rangedWeapons(state, figureOf(state, by)).find(({ id }) => id === attack.weapon);
+  return (
+    weapon && shotOdds(state, { shooter: by, weapon, target: figure, suppress: attack.suppress === true, dice: attack.dice }, dice).target
+  );
+}
+
 /** A chance of less than this to be hurt is not worth a question. */
 const PRESSING = 0.15;
 
 /** Dice added to a Survive test in the enemy's turn. */
 function diceAsk({ state, question: { options = [], about }, language, words }: Asked<'dice'>): Part {
-  const { figure = '', by } = about ?? {};
-  const weapon = by === undefined ? undefined : rangedWeapons(state, figureOf(state, by))[0];
-  const oddsWith = (dice: number) =>
-    by !== undefined && weapon
-      ? shotOdds(state, { shooter: by, weapon, target: figure, suppress: false, dice: 0 }, dice).target
-      : undefined;
+  const { figure = '', by, attack } = about ?? {};
+  const oddsWith = (dice: number) => sufferedWith(state, figure, by, attack, dice);
   const risk = oddsWith(0);
   return {
     title: by === undefined ? words.dice(nameIn(state, figure)) : words.diceBy(nameIn(state, figure), nameIn(state, by)),
-    passing: { of: 'reactions', answer: 0, pressing: !risk || risk.dead + risk.injured >= PRESSING, idle: false },
+    passing: { of: 'reactions', answer: 0, pressing: !risk || risk.dead + risk.injured >= PRESSING, idle: false, said: words.passing },
     options: options.map((dice): AskOption => {
       const odds = oddsWith(dice);
       return {

@@ -87,6 +87,11 @@ const fr = {
     dice: (who: string) => `${who} : ajouter des dés à sa Survie ?`,
     diceBy: (who: string, by: string) => `${who}, visée par ${by} : ajouter des dés à sa Survie ?`,
     none: 'Aucun dé',
+    passing: {
+      this: 'Aucun dé pendant toute cette action',
+      turn: 'Aucun dé jusqu’à la fin du Round',
+      turnDetail: 'La question ne vient plus avant le Round suivant.',
+    },
     add: (n: number) => `Ajouter ${plural(n, 'dé', 'dés')}`,
     striker: (who: string) => `${who} s’offre aux coups : qui la frappe ?`,
     strike: (who: string, weapon: string) => `${who} : ${weapon}`,
@@ -178,6 +183,11 @@ const en: typeof fr = {
     dice: (who) => `${who}: add dice to its Survive test?`,
     diceBy: (who, by) => `${who}, aimed at by ${by}: add dice to its Survive test?`,
     none: 'No dice',
+    passing: {
+      this: 'No dice during this whole action',
+      turn: 'No dice until the Round ends',
+      turnDetail: 'The question does not come again before the next Round.',
+    },
     add: (n) => `Add ${pluralEn(n, 'die', 'dice')}`,
     striker: (who) => `${who} lays itself open: who strikes?`,
     strike: (who, weapon) => `${who}: ${weapon}`,
