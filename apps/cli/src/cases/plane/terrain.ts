@@ -1,9 +1,27 @@
-import type { Feature, Point, Shape } from '@escarmouche/space';
+import type { Feature, Point, Shape, Table } from '@escarmouche/space';
 import { units, type Frame } from './frame.ts';
 import type { FeatureSpec, ShapeSpec } from './schema-terrain.ts';
 
+/** Tables of a game's cases that are kept. */
+const KEPT = 16;
+
+/** Makes the tables of a game's cases. Equal ones are the same table: paths and ways found on it serve all cases. */
+export function tablesBy(made: (drawn: Table) => Table): (terrain: Readonly<Record<string, FeatureSpec>>, frame: Frame) => Table {
+  const kept = new Map<string, Table>();
+  return (terrain, frame) => {
+    const drawn: Table = { width: frame.width, height: frame.height, features: featuresOf(terrain, frame) };
+    const key = JSON.stringify(drawn);
+    const table = kept.get(key) ?? made(drawn);
+    kept.delete(key);
+    kept.set(key, table);
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size > KEPT) kept.delete(oldest);
+    return table;
+  };
+}
+
 /** The features of a case's terrain on its table. */
-export function featuresOf(terrain: Readonly<Record<string, FeatureSpec>>, frame: Frame): Feature[] {
+function featuresOf(terrain: Readonly<Record<string, FeatureSpec>>, frame: Frame): Feature[] {
   return Object.entries(terrain).map(([id, spec]) => {
     const base = spec.base ?? (spec.kind === 'void' ? -(spec.depth ?? 0) : 0);
     const top = spec.top ?? base + (spec.height ?? (spec.kind === 'void' ? -base : 0));

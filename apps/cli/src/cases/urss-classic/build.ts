@@ -1,4 +1,3 @@
-import type { Table } from '@escarmouche/space';
 import { meetsNeed, OPTION_VALUES, type GroupSetup, type Options, type Setup, type Sheet } from '@escarmouche/urss-classic';
 import { findAdaptation } from '../../adaptation.ts';
 import type { Problem, Report } from '../../problem.ts';
@@ -8,7 +7,7 @@ import { frameFor, type Frame } from '../plane/frame.ts';
 import { castOf, isWithNpcs, npcsOf, npcSpots, optionsAmong, withNpcOptions, type Cast } from '../plane/npcs.ts';
 import { checkReferences } from '../plane/references.ts';
 import { battleOnly, chosenOptions, commandedSpots, groupsOf, scenarioSpots, storyOf } from '../plane/build.ts';
-import { featuresOf } from '../plane/terrain.ts';
+import { tablesBy } from '../plane/terrain.ts';
 import type { Spot } from '../plane/values.ts';
 import { listsOf } from './lookup.ts';
 import type { Case } from './schema.ts';
@@ -31,6 +30,8 @@ export type Built = { readonly ok: true; readonly scenario: Scenario } | { reado
 /** The adaptation of a case that names none. */
 const USUAL = 'star-wars';
 
+const tableOf = tablesBy((drawn) => drawn);
+
 const WITNESSES = ['·1', '·2'];
 
 export function build(one: Case): Built {
@@ -38,7 +39,7 @@ export function build(one: Case): Built {
   const report: Report = (path, reason) => problems.push({ path, reason });
   const frame = frameFor(one, [...spotsOf(one), ...npcSpots(one)], isWithNpcs(one));
   const adaptation = adaptationOf(one, report);
-  const table: Table = { width: frame.width, height: frame.height, features: featuresOf(one.terrain ?? {}, frame) };
+  const table = tableOf(one.terrain ?? {}, frame);
   const chosen = chosenOptions(one.options, withNpcOptions(OPTION_VALUES), report);
   const options: Partial<Options> = optionsAmong(chosen, OPTION_VALUES);
   const lists = listsOf(adaptation, options.mixedAdaptations === 'yes');

@@ -6,7 +6,7 @@ import { battleOnly, chosenOptions, commandedSpots, groupsOf, scenarioSpots, sto
 import { frameFor, type Frame } from '../plane/frame.ts';
 import { castOf, isWithNpcs, npcsOf, npcSpots, optionsAmong, withNpcOptions, type Cast } from '../plane/npcs.ts';
 import { checkReferences } from '../plane/references.ts';
-import { featuresOf, shapeOf } from '../plane/terrain.ts';
+import { shapeOf, tablesBy } from '../plane/terrain.ts';
 import type { Spot } from '../plane/values.ts';
 import { positionOf } from './build-position.ts';
 import { buildSheet } from './build-sheet.ts';
@@ -30,6 +30,8 @@ export type Built = { readonly ok: true; readonly scenario: Scenario } | { reado
 const WITNESSES = ['·1', '·2'];
 const NEVER = 100_000;
 
+const tableOf = tablesBy(asKitHasIt);
+
 /** Actions whose value names no figure. */
 const UNNAMED = ['power', 'hold', 'draw', 'pickUp'];
 
@@ -37,7 +39,7 @@ export function build(one: Case): Built {
   const problems: Problem[] = [];
   const report: Report = (path, reason) => problems.push({ path, reason });
   const frame = frameFor(one, [...spotsOf(one), ...npcSpots(one)], isWithNpcs(one));
-  const table = asKitHasIt({ width: frame.width, height: frame.height, features: featuresOf(one.terrain ?? {}, frame) });
+  const table = tableOf(one.terrain ?? {}, frame);
   const chosen = chosenOptions(one.options, withNpcOptions(OPTION_VALUES), report);
   const options = optionsOf(one, chosen);
   const groups = groupsOf(one, frame, report, (id, group) =>

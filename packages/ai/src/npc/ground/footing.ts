@@ -28,12 +28,13 @@ interface Able {
 
 type Climbing = NonNullable<Finding<PlaneState>['movement']['climbing']>['usual'];
 
-/** Links to a place, as a part of the lists of all links: walks from `start` on, climbs and swims from `others` on, jumps from `jumps` on. */
+/** Links to a place, walks first, climbs and swims from `others` on, jumps from `jumps` on. */
 interface Links {
-  readonly start: number;
+  /** By link, the place that it comes from, and its cost in units. */
+  readonly from: readonly number[];
+  readonly costs: readonly number[];
   readonly others: number;
   readonly jumps: number;
-  readonly end: number;
 }
 
 /**
@@ -53,9 +54,6 @@ export interface Footing {
   readonly strides: Strides;
   /** The links that lead to a place. */
   readonly into: (place: number) => Links;
-  /** By link, the place that it comes from, and its cost in units. */
-  readonly from: readonly number[];
-  readonly costs: readonly number[];
 }
 
 const footings = new WeakMap<Table, Map<string, Footing>>();
@@ -132,17 +130,20 @@ function footingOn(table: Table, mover: Mover, lattice: readonly Place[], { usua
     : onFoot;
   const isOpen = openPlaces(table, mover, lattice);
 
-  const from: number[] = [];
-  const costs: number[] = [];
-  const add = (i: number, cost: number | undefined): void => {
-    if (cost === undefined) return;
-    from.push(i);
-    costs.push(cost);
-  };
+  const stepsBack = (to: Place, step: Point, times: number): readonly number[] =>
+    cellAt(ofLattice, to.x / STEP - times * step.x, to.y / STEP - times * step.y);
+  const ground = { table, mover, strides, places, stepsBack, far: jumps };
+
   const linksTo = (to: number): Links => {
-    const start = from.length;
+    const from: number[] = [];
+    const costs: number[] = [];
     const end = places[to];
-    if (!end) return { start, others: start, jumps: start, end: start };
+    if (!end) return { from, costs, others: 0, jumps: 0 };
+    const add = (i: number, cost: number | undefined): void => {
+      if (cost === undefined) return;
+      from.push(i);
+      costs.push(cost);
+    };
     const swimFrom = (i: number): void => {
       const place = places[i];
       if (place && i !== to) add(i, swum?.(place, end));
@@ -150,7 +151,7 @@ function footingOn(table: Table, mover: Mover, lattice: readonly Place[], { usua
     if (to >= dry.length) {
       eachStep(inWater, end, 1, swimFrom);
       eachNear(ofLattice, end, BANK * STEP, swimFrom);
-      return { start, others: start, jumps: from.length, end: from.length };
+      return { from, costs, others: 0, jumps: from.length };
     }
     const walkFrom = (i: number): void => {
       const place = places[i];
@@ -173,22 +174,19 @@ function footingOn(table: Table, mover: Mover, lattice: readonly Place[], { usua
     const beside = !isCorner && !isOpen(to);
     if (beside) eachNear(inWater, end, BANK * STEP, swimFrom);
     const ofJumps = from.length;
-    if (beside) for (const step of DIRECTIONS) jumpAlong(to, step);
-    return { start, others, jumps: ofJumps, end: from.length };
-  };
-  const stepsBack = (to: Place, step: Point, times: number): readonly number[] =>
-    cellAt(ofLattice, to.x / STEP - times * step.x, to.y / STEP - times * step.y);
-  const jumpAlong = (to: number, step: Point): void => {
-    const jumped = jumpInto({ table, mover, strides, places, stepsBack, far: jumps }, to, step);
-    if (jumped) add(jumped.from, jumped.cost);
+    for (const step of beside ? DIRECTIONS : []) {
+      const jumped = jumpInto(ground, to, step);
+      if (jumped) add(jumped.from, jumped.cost);
+    }
+    return { from, costs, others, jumps: ofJumps };
   };
 
   const links: (Links | undefined)[] = [];
   return {
     places,
-    xs: Float64Array.from(places, ({ x }) => x),
-    ys: Float64Array.from(places, ({ y }) => y),
-    zs: Float64Array.from(places, ({ z }) => z),
+    xs: new Float64Array(places.map(({ x }) => x)),
+    ys: new Float64Array(places.map(({ y }) => y)),
+    zs: new Float64Array(places.map(({ z }) => z)),
     strides,
     at(place) {
       let found: number | undefined;
@@ -203,8 +201,6 @@ function footingOn(table: Table, mover: Mover, lattice: readonly Place[], { usua
       return found;
     },
     into: (to) => (links[to] ??= linksTo(to)),
-    from,
-    costs,
   };
 }
 

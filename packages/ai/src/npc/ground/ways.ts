@@ -5,7 +5,7 @@ import type { Finding } from '../../plane/game.ts';
 import { footingOf, type Footing } from './footing.ts';
 import { STEP } from './lattice.ts';
 
-/** Ways to the nearest of some goals: the cost from each place of the lattice, and the place or goal where its way first bends. */
+/** Ways to the nearest of some goals: the cost from each place that is reached, and the place or goal where its way first bends. */
 interface Field {
   readonly footing: Footing;
   readonly goals: readonly Place[];
@@ -13,6 +13,8 @@ interface Field {
   readonly costs: Float64Array;
   /** The next bend of the way from each place: a place, or beyond the last place a goal. */
   readonly next: Int32Array;
+  /** Goes on with the search, from the goals outwards, until the way from a place is known, or that there is none. */
+  readonly reach: (place: number) => void;
 }
 
 /** Units by which a straight way may be dearer than supposed. */
@@ -22,8 +24,7 @@ const NEAR = 2;
 /** Fields kept for a footing. */
 const KEPT = 24;
 
-const placeOf = ({ footing, goals }: Pick<Field, 'footing' | 'goals'>, i: number): Place | undefined =>
-  footing.places[i] ?? goals[i - footing.places.length];
+const placeOf = ({ footing, goals }: Field, i: number): Place | undefined => footing.places[i] ?? goals[i - footing.places.length];
 
 /** Units of cost of one bucket of the queue. */
 const BUCKET = 100;
@@ -52,11 +53,10 @@ function bucketQueue(): { readonly push: (cost: number, place: number) => void; 
  * is in the way it goes by the best of the neighbours.
  */
 function fieldTo(footing: Footing, goals: readonly Place[], jumps: boolean): Field {
-  const { places, xs, ys, zs, around, strides, into, from: starts, costs: steps } = footing;
+  const { places, xs, ys, zs, around, strides, into } = footing;
   const count = places.length;
   const costs = new Float64Array(count + goals.length).fill(Infinity);
   const next = new Int32Array(count + goals.length).fill(-1);
-  const field: Field = { footing, goals, costs, next };
   const closed = new Uint8Array(count);
   /** Is the present way of a place only supposed? */
   const supposed = new Uint8Array(count);
@@ -67,6 +67,16 @@ function fieldTo(footing: Footing, goals: readonly Place[], jumps: boolean): Fie
   const linked = new Float64Array(count).fill(Infinity);
   const by = new Int32Array(count).fill(-1);
   const queue = bucketQueue();
+  const reach = (place: number): void => {
+    while (closed[place] !== 1) {
+      const i = queue.pop();
+      if (i === undefined) return;
+      if (closed[i] === 1 || (supposed[i] === 1 && !settle(i))) continue;
+      closed[i] = 1;
+      expand(i);
+    }
+  };
+  const field: Field = { footing, goals, costs, next, reach };
   const open = (i: number, cost: number, bend: number, isSupposed: 0 | 1): void => {
     if (cost >= (costs[i] ?? 0)) return;
     costs[i] = cost;
@@ -106,10 +116,10 @@ function fieldTo(footing: Footing, goals: readonly Place[], jumps: boolean): Fie
     const { x, y, z } = corner;
     const flat = zs[i] === z;
     const [before, beyond] = [costs[i] ?? 0, costs[bend] ?? 0];
-    const { start, others, jumps: ofJumps, end: last } = into(i);
-    const end = jumps ? last : ofJumps;
-    for (let k = start; k < end; k++) {
-      const j = starts[k] ?? -1;
+    const { from, costs: steps, others, jumps: ofJumps } = into(i);
+    const end = jumps ? from.length : ofJumps;
+    for (let k = 0; k < end; k++) {
+      const j = from[k] ?? -1;
       if (closed[j] === 1) continue;
       const through = before + (steps[k] ?? 0);
       if (through < (linked[j] ?? 0)) {
@@ -133,11 +143,6 @@ function fieldTo(footing: Footing, goals: readonly Place[], jumps: boolean): Fie
       open(i, cost, count + g, 0);
     }
   });
-  for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
-    if (closed[i] === 1 || (supposed[i] === 1 && !settle(i))) continue;
-    closed[i] = 1;
-    expand(i);
-  }
   return field;
 }
 
@@ -163,9 +168,10 @@ const regardless: Strides['walked'] = (start, end) => (Math.abs(start.z - end.z)
 
 /** Cost of the way from any place, and the first bend on it; undefined where no way is known. */
 function setOff(field: Field, from: Place): { readonly cost: number; readonly bend: number } | undefined {
-  const { footing, goals, costs, next } = field;
+  const { footing, goals, costs, next, reach } = field;
   const { places, strides } = footing;
   const own = footing.at(from);
+  if (own !== undefined) reach(own);
   if (own !== undefined) return costs[own] === Infinity ? undefined : { cost: costs[own] ?? 0, bend: next[own] ?? -1 };
   let best: { cost: number; bend: number } | undefined;
   const consider = (bend: number, stride: Strides['level']): void => {
@@ -175,6 +181,7 @@ function setOff(field: Field, from: Place): { readonly cost: number; readonly be
     if (cost < (best?.cost ?? Infinity)) best = { cost, bend };
   };
   const near = footing.around(from, NEAR);
+  near.forEach(reach);
   for (const i of near) {
     if ((next[i] ?? -1) >= 0) consider(next[i] ?? 0, strides.level);
   }
