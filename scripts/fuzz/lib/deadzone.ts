@@ -46,6 +46,8 @@ export function inventedAction(state: State, random: Random): Command {
     { type: 'shoot', weapon: weapon(), target: figure(), suppress: true },
     { type: 'fight', target: figure(), weapon: weapon(), ...dice, ...free },
     { type: 'splat' },
+    { type: 'shootCube', weapon: weapon(), cube: cube(), ...dice, ...free },
+    { type: 'special', rule: pick(specialRules.ids(), random), target: figure() },
     { type: 'done' },
     { type: 'yield' },
   ];

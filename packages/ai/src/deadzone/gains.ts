@@ -1,4 +1,5 @@
-import { figureOf, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, sheetOf } from '@escarmouche/skirmish';
+import { nameOfCube } from '@escarmouche/space/cubes';
 import {
   cubeOf,
   figuresIn,
@@ -47,6 +48,12 @@ export function shotGain(state: State, by: Figure, command: Extract<Command, { r
   if (sweep === 'pinned') for (const one of inCube) gain += signed(one, pinned(state, one));
   if (sweep === 'damage') for (const one of inCube) if (one.id !== command.target) gain += signed(one, loss(state, target) / 2);
   return gain;
+}
+
+/** Expected gain of a shot at a cube: that of a shot at an enemy there. */
+export function cubeGain(state: State, by: Figure, { weapon, cube }: Extract<Command, { readonly type: 'shootCube' }>): number {
+  const target = enemiesOf(state, by.id).find((one) => nameOfCube(cubeOf(one)) === cube);
+  return target ? shotGain(state, by, { type: 'shoot', weapon, target: target.id }) : 0;
 }
 
 /** Expected gain of a Fight with an enemy, who answers as is best for it. `moved`: the figure comes into the cube for it. */

@@ -2,7 +2,7 @@ import { enemiesOf, figureOf } from '@escarmouche/skirmish';
 import { cubeNamed } from '@escarmouche/space/cubes';
 import type { Random, Seat } from '@escarmouche/referee';
 import { cubeOf, deadzoneGame, enemiesIn, poolFaces, type Command, type Figure, type State } from '@escarmouche/deadzone';
-import { fightGain, shotGain } from './gains.ts';
+import { cubeGain, fightGain, shotGain } from './gains.ts';
 import { placeWorth, standing } from './places.ts';
 
 /** A command with its worth at first sight, in victory points. */
@@ -56,7 +56,10 @@ function worthOf(state: State, seat: Seat, command: Command): number {
     case 'standUp':
       return 2;
     case 'splat':
+    case 'special':
       return 0.5;
+    case 'shootCube':
+      return cubeGain(state, acting(state), command);
     case 'shoot':
       return shotGain(state, acting(state), command) - (command.free ? LEAST : 0);
     case 'fight': {

@@ -1,7 +1,7 @@
 import { SIDE as CUBES, CUBE, cornerOf, cubeNamed, placeIn, type Cube } from './cube.ts';
 import { floorSolidsOf, solidsOf } from './openings.ts';
 import { THROUGH } from './sides.ts';
-import type { Feature, Point, Table } from '../plane/types.ts';
+import type { Feature, Place, Point, Table } from '../plane/types.ts';
 import type { CubeMap, Panel, Ramp, Rectangle } from './types.ts';
 
 /** Heights of the four steps of a ramp (DZ-TERRAIN-RAMP). */
@@ -30,6 +30,17 @@ export function cloudIn(name: string): Feature {
   const cube = cubeOf(name);
   const { z } = cornerOf(cube);
   return { ...solid(`${name} smoke`, rectangleIn(cube, [0, 0, 1, 1]), z, z + CUBE), kind: 'opaque' };
+}
+
+/** A box over a base: a square of its width, so high (DZ-TERRAIN-WRECK). */
+export function boxOver(id: string, { x, y, z }: Place, r: number, height: number): Feature {
+  const points = [
+    { x: x - r, y: y - r },
+    { x: x + r, y: y - r },
+    { x: x + r, y: y + r },
+    { x: x - r, y: y + r },
+  ];
+  return solid(id, points, z, z + height);
 }
 
 /** A named cube. Names of a map were read by its schema. */

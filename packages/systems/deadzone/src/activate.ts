@@ -1,5 +1,6 @@
 import { refuse, type Refusal, type Seat } from '@escarmouche/referee';
 import { figureOf, sheetOf } from '@escarmouche/skirmish';
+import { cubeNamed } from '@escarmouche/space/cubes';
 import { countOf, spend } from './command-dice.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { standUp } from './damage.ts';
@@ -9,16 +10,20 @@ import { isWithin, placeFor } from './placing.ts';
 import { travel, wayRefusal } from './move.ts';
 import { splatRuleOf } from './roll.ts';
 import { isOverstacked } from './room.ts';
-import { shoot, shotRefusal } from './shoot.ts';
+import { burst, cubeShotRefusal, shoot, shotRefusal } from './shoot.ts';
+import { playSpecial, specialRefusal } from './special.ts';
 import type { CommandFace } from './numbers.ts';
 import type { Activation, Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-type ActionCommand = CommandOf<'move' | 'sprint' | 'standUp' | 'shoot' | 'fight'>;
-export type ActionType = ActionCommand['type'];
+type ActionCommand = CommandOf<'move' | 'sprint' | 'standUp' | 'shoot' | 'shootCube' | 'fight' | 'special'>;
+export type ActionType = keyof typeof COSTS;
 
 /** Cost of each action (DZ-ACT-ECONOMY). */
-const COSTS = { move: 'short', sprint: 'long', standUp: 'short', shoot: 'short', fight: 'long' } as const;
+const COSTS = { move: 'short', sprint: 'long', standUp: 'short', shoot: 'short', fight: 'long', special: 'short' } as const;
+
+/** A shot at a cube is a Shoot action (DZ-SHOOT-ACTION). */
+const actionOf = ({ type }: ActionCommand): ActionType => (type === 'shootCube' ? 'shoot' : type);
 
 const isFree = (command: ActionCommand): boolean => 'free' in command && command.free === true;
 
@@ -52,7 +57,7 @@ export function actionRefusal(state: State, figure: Figure, activation: Activati
 }
 
 /** A figure that shares its cube with enemies that stand may only Fight or Move (DZ-ACT-ENGAGED). */
-function engagedRefusal(state: State, figure: Figure, type: ActionCommand['type']): Refusal | undefined {
+function engagedRefusal(state: State, figure: Figure, type: ActionType): Refusal | undefined {
   if (type === 'move' || type === 'fight' || type === 'standUp') return undefined;
   if (!enemiesIn(state, figure).some((one) => !isPinned(one))) return undefined;
   return refuse('DZ-ACT-ENGAGED', 'Un ennemi est dans son cube : Combattre ou Se Déplacer.', 'An enemy is in its cube: Fight or Move.');
@@ -89,6 +94,10 @@ function aimRefusal(state: State, figure: Figure, command: ActionCommand): Refus
         : undefined;
     case 'shoot':
       return shotRefusal(state, figure, command.weapon, command.target, command.suppress === true, command.dice ?? 0);
+    case 'shootCube':
+      return cubeShotRefusal(state, figure, command.weapon, command.cube, command.dice ?? 0);
+    case 'special':
+      return specialRefusal(state, figure, command);
     case 'fight':
       if (sheetOf(state, figure.id).fight === null)
         return refuse('DZ-DICE-NULL', 'Sa valeur de Combat est « - ».', 'Its Fight value is "-".');
@@ -106,7 +115,7 @@ function diceRefusal(state: State, figure: Figure, dice = 0): Refusal | undefine
     : undefined;
 }
 
-const isAction = (command: Command): command is ActionCommand => command.type in COSTS;
+const isAction = (command: Command): command is ActionCommand => command.type in COSTS || command.type === 'shootCube';
 
 /** Refusal of a command of the activation going on. */
 export function activatedRefusal(state: State, command: Command): Refusal | undefined {
@@ -117,7 +126,7 @@ export function activatedRefusal(state: State, command: Command): Refusal | unde
   if (command.type === 'splat') return splatRefusal(state, figure, activation);
   if (!isAction(command))
     return refuse('DZ-ROUND-TURN', 'L’activation en cours se finit d’abord.', 'The activation going on is finished first.');
-  return actionRefusal(state, figure, activation, command.type, isFree(command)) ?? aimRefusal(state, figure, command);
+  return actionRefusal(state, figure, activation, actionOf(command), isFree(command)) ?? aimRefusal(state, figure, command);
 }
 
 /** One Splat an activation, for the special rule of the army (DZ-CMD-SPLAT). */
@@ -145,13 +154,14 @@ export function act(turn: Turn, seat: Seat, command: Command): void {
     return rule.splat.play(turn, figure);
   }
   if (!isAction(command)) return;
-  const face = isFree(command) ? (command.type as CommandFace) : undefined;
+  const action = actionOf(command);
+  const face = isFree(command) ? (action as CommandFace) : undefined;
   if (face) spend(turn, seat, face, 'DZ-CMD-FREE-ACTIONS');
   turn.emit({
     type: 'actionTaken',
     figure: figure.id,
-    action: command.type,
-    cost: face ? 'none' : COSTS[command.type],
+    action,
+    cost: face ? 'none' : COSTS[action],
     ...(face && { free: face }),
   });
   carryOut(turn, seat, figure, command);
@@ -172,6 +182,15 @@ function carryOut(turn: Turn, seat: Seat, figure: Figure, command: ActionCommand
       if (weapon) shoot(turn, { shooter: figure.id, weapon, target: command.target, suppress: command.suppress === true, dice });
       return;
     }
+    case 'shootCube': {
+      const weapon = rangedWeapons(state, figure).find(({ id }) => id === command.weapon);
+      const at = cubeNamed(command.cube);
+      spend(turn, seat, 'die', 'DZ-CMD-DIE', command.dice ?? 0);
+      if (weapon && at) burst(turn, { shooter: figure.id, weapon, at });
+      return;
+    }
+    case 'special':
+      return playSpecial(turn, figure, command);
     case 'fight': {
       const weapon = meleeWeapon(state, figure, command.weapon);
       const dice = command.dice ?? 0;

@@ -1,3 +1,4 @@
+import type { Cube } from '@escarmouche/space/cubes';
 import type { Weapon } from './content.ts';
 import type { FigureId } from '@escarmouche/skirmish';
 
@@ -9,6 +10,13 @@ export interface Shot {
   readonly suppress: boolean;
   /** Dé results spent on it. */
   readonly dice: number;
+}
+
+/** A weapon aimed at a cube, and everybody in it (DZ-LOS-CUBE). */
+export interface Burst {
+  readonly shooter: FigureId;
+  readonly weapon: Weapon;
+  readonly at: Cube;
 }
 
 /** An attack that has hit: more successes than the target (DZ-SHOOT-HIT). */

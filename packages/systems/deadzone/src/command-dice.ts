@@ -1,5 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
-import { sheetOf } from '@escarmouche/skirmish';
+import { sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { figuresOf } from './figures.ts';
 import { COMMAND_DICE, COMMAND_FACES, type CommandFace } from './numbers.ts';
 import type { Declared } from './questions.ts';
@@ -46,13 +46,19 @@ export function spend(turn: Turn, seat: Seat, face: CommandFace, rule: string, c
   if (count > 0) turn.emit({ type: 'dieSpent', seat, face, count, rule });
 }
 
-/** Dé results that a seat adds to a Survive test of its figure; asked only of a seat that has some, and where a die would be thrown (DZ-CMD-DIE). */
-export function askDice(turn: Turn, figure: string, seat: Seat, under?: { readonly by: string; readonly attack: Declared }): number {
+/** Dé results that a seat adds to a test of its figure, to Survive unless told; asked only of a seat that has some, and where a die would be thrown (DZ-CMD-DIE). */
+export function askDice(
+  turn: Turn,
+  figure: FigureId,
+  seat: Seat,
+  under: { readonly by?: FigureId; readonly attack?: Declared } = {},
+  kind: 'survive' | 'fight' = 'survive',
+): number {
   const { state } = turn;
   const most = countOf(state, seat, 'die');
-  if (most === 0 || sheetOf(state, figure).survive === null) return 0;
+  if (most === 0 || sheetOf(state, figure)[kind] === null) return 0;
   const options = Array.from({ length: most + 1 }, (_, i) => i);
-  const dice = turn.choose('dice', { seat, about: { figure, ...under }, options });
+  const dice = turn.choose('dice', { seat, about: { figure, ...under, ...(kind === 'fight' && { kind }) }, options });
   spend(turn, seat, 'die', 'DZ-CMD-DIE', dice);
   return dice;
 }

@@ -36,6 +36,10 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sprint'), ...way, ...charge }),
   z.strictObject({ type: z.literal('standUp'), at: z.optional(spot) }),
   z.strictObject({ type: z.literal('shoot'), weapon: id, target: id, suppress: z.optional(z.literal(true)), dice, free }),
+  /** A weapon aimed at a cube and not at a figure (DZ-LOS-CUBE). */
+  z.strictObject({ type: z.literal('shootCube'), weapon: id, cube: id, dice, free }),
+  /** A Special action by a rule of the figure, for itself or another in its cube (DZ-ACT-SPECIAL). */
+  z.strictObject({ type: z.literal('special'), rule: id, target: id }),
   z.strictObject({ type: z.literal('fight'), target: id, weapon: z.optional(id), dice, free }),
   z.strictObject({ type: z.literal('splat') }),
   /** Ends the activation. */

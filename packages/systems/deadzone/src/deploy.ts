@@ -6,14 +6,14 @@ import { seatOf, sizeOf } from './figures.ts';
 import { isWithin } from './placing.ts';
 import { roomsFor } from './room.ts';
 import type { Figure, State } from './state.ts';
+import { squaresOf } from './zones.ts';
 
 /** Cubes of a player's zone in which a figure may start: any level with a floor, the ground alone for vehicles (DZ-SETUP-DEPLOY). */
 export function deploymentCubes(state: State, figure: Figure): readonly Cube[] {
   const grid = gridOf(state.scene.map);
-  const zone = state.scene.mission.zones.find(({ id }) => id === state.zones[seatOf(state, figure.id)]);
   const levels = sheetOf(state, figure.id).type === 'V' ? 1 : state.scene.map.levels;
   const traveller = { size: sizeOf(state, figure), fits: roomsFor(state, figure) };
-  return (zone?.squares ?? []).flatMap((square) => {
+  return squaresOf(state, seatOf(state, figure.id)).flatMap((square) => {
     const ground = cubeNamed(square);
     if (!ground) return [];
     const stack = Array.from({ length: levels }, (_, i) => ({ ...ground, level: i + 1 }));
@@ -37,6 +37,13 @@ export function deployRefusal(state: State, seat: Seat, { figure: id, cube: name
   }
   return at && !isWithin(state, figure, found, at)
     ? refuse('DZ-MOVE-POSITION', 'Le centre du socle ne peut pas être là.', 'The centre of the base cannot be there.')
+    : undefined;
+}
+
+/** A player is ready once nobody waits to be deployed who finds room (DZ-SETUP-DEPLOY). */
+export function readyRefusal(state: State, seat: Seat): Refusal | undefined {
+  return undeployed(state, seat).some((figure) => deploymentCubes(state, figure).length > 0)
+    ? refuse('DZ-SETUP-DEPLOY', 'Toutes les figurines se déploient d’abord.', 'All figures deploy first.')
     : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Modifier, Pool } from '@escarmouche/referee';
 import { sheetOf, type FigureId } from '@escarmouche/skirmish';
 import type { Weapon } from './content.ts';
-import type { Tester, TestKind } from './events.ts';
+import type { Tester, TestKind, World } from './events.ts';
 import { FACES, TEST_DICE } from './numbers.ts';
 import { rulesWith } from './registry.ts';
 import type { State } from './state.ts';
@@ -47,9 +47,9 @@ export function figureTest(
   };
 }
 
-/** A test of the world: three dice and no rule (DZ-STATE-SLAM, DZ-STATE-FALL, DZ-ABIL-IT-BURNS). */
-export function worldTest(world: 'wall' | 'gravity' | 'fire', need: number, modifiers: readonly Modifier[] = []): Test {
-  return { kind: world, by: { world }, need, dice: TEST_DICE, modifiers, rerolls: 0 };
+/** A test of the world: no rule of anybody, and three dice unless told (DZ-DICE-OPPOSED). */
+export function worldTest(world: World, need: number, { modifiers = [], dice = TEST_DICE }: Parts = {}): Test {
+  return { kind: world, by: { world }, need, dice, modifiers, rerolls: 0 };
 }
 
 /** Dice that are thrown: 0 and less are none (DZ-DICE-MODIFIERS, DZ-DICE-NULL). */

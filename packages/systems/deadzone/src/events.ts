@@ -2,11 +2,14 @@ import type { Outcome, Pool, Seat } from '@escarmouche/referee';
 import type { FigureId } from '@escarmouche/skirmish';
 import type { CommandFace } from './numbers.ts';
 
-/** The side of a test: a figure, a team, or the world: a wall, gravity, flames (DZ-DICE-OPPOSED). */
-export type Tester = { readonly figure: FigureId } | { readonly seat: Seat } | { readonly world: 'wall' | 'gravity' | 'fire' };
+/** Causes without a player that roll against a figure (DZ-DICE-OPPOSED). */
+export type World = 'wall' | 'gravity' | 'fire' | 'explosion';
+
+/** The side of a test: a figure, a team, or the world (DZ-DICE-OPPOSED). */
+export type Tester = { readonly figure: FigureId } | { readonly seat: Seat } | { readonly world: World };
 
 /** Purposes of tests. */
-export type TestKind = 'recon' | 'shoot' | 'fight' | 'survive' | 'wall' | 'gravity' | 'fire';
+export type TestKind = 'recon' | 'shoot' | 'fight' | 'survive' | World;
 
 /** Events, named in the past tense and complete: folding them gives the state. */
 export type Event =
@@ -60,6 +63,8 @@ export type Event =
       readonly suppress: boolean;
       readonly difference: number;
     }
+  /** A weapon is aimed at a cube (DZ-LOS-CUBE). */
+  | { readonly type: 'aimed'; readonly figure: FigureId; readonly weapon: string; readonly at: string }
   | {
       readonly type: 'fought';
       readonly figure: FigureId;

@@ -3,12 +3,19 @@ import { enemiesOf, figuresInPlay, groupOf, sheetOf, alliesOf, type FigureId } f
 import { cubeAt, sameCube, type Cube } from '@escarmouche/space/cubes';
 import type { Weapon } from './content.ts';
 import { rulesOf } from './registry.ts';
+import type { Resisted } from './rule.ts';
 import type { Figure, State } from './state.ts';
 
 export const cubeOf = (figure: Figure): Cube => cubeAt(figure);
 
 /** Figures in play that stand in a cube, in roster order. */
 export const figuresIn = (state: State, cube: Cube): readonly Figure[] => figuresInPlay(state).filter((one) => sameCube(cubeOf(one), cube));
+
+/** Figures in a cube that one attack strikes, in its order: those of the other player first (DZ-DICE-SEQUENCE). */
+export function struckIn(state: State, cube: Cube, seat: Seat): readonly FigureId[] {
+  const all = figuresIn(state, cube).map(({ id }) => id);
+  return [...all.filter((id) => seatOf(state, id) !== seat), ...all.filter((id) => seatOf(state, id) === seat)];
+}
 
 /** Enemies of a figure in a cube, its own unless told (DZ-SETUP-SIDES). */
 export function enemiesIn(state: State, figure: Figure, cube: Cube = cubeOf(figure)): readonly Figure[] {
@@ -60,5 +67,5 @@ export const rangedWeapons = (state: State, { id }: Figure): readonly Weapon[] =
   sheetOf(state, id).weapons.filter(({ range }) => range !== 'fight');
 
 /** Is the figure beyond an effect by a rule of its own? */
-export const resists = (state: State, { id }: Figure, effect: 'pinned' | 'fall'): boolean =>
+export const resists = (state: State, { id }: Figure, effect: Resisted): boolean =>
   rulesOf(sheetOf(state, id)).some(({ rule }) => rule.resists?.(effect) === true);

@@ -5,7 +5,7 @@ import { act, activatedRefusal } from './activate.ts';
 import { mayReroll, poolFaces, spend, throwFaces } from './command-dice.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { beginRound, endActivation, goOn, mayGoOn, placeItems } from './course.ts';
-import { deployRefusal, undeployed } from './deploy.ts';
+import { deployRefusal, readyRefusal } from './deploy.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { enemiesIn, opponentOf, waiting } from './figures.ts';
@@ -64,7 +64,7 @@ const TIMELY: Readonly<Record<State['phase'], readonly Command['type'][]>> = {
   zones: ['chooseZone'],
   deployment: ['deploy', 'ready'],
   rerolls: ['reroll'],
-  play: ['activate', 'pass', 'yield', 'move', 'sprint', 'standUp', 'shoot', 'fight', 'splat', 'done'],
+  play: ['activate', 'pass', 'yield', 'move', 'sprint', 'standUp', 'shoot', 'shootCube', 'fight', 'special', 'splat', 'done'],
   over: [],
 };
 
@@ -82,9 +82,7 @@ function refusalOf(state: State, seat: Seat, command: Command): Refusal | undefi
     case 'deploy':
       return deployRefusal(state, seat, command);
     case 'ready':
-      return undeployed(state, seat).length === 0
-        ? undefined
-        : refuse('DZ-SETUP-DEPLOY', 'Toutes les figurines se déploient d’abord.', 'All figures deploy first.');
+      return readyRefusal(state, seat);
     case 'reroll':
       return rerollRefusal(state, seat, command);
     case 'activate':

@@ -5,12 +5,13 @@ import { arrivalsOf, cellsOf, cubeNamed, gridOf, nameOfCube, numberOf } from '@e
 import { actionRefusal, activatedRefusal, type ActionType } from './activate.ts';
 import type { Command } from './commands.ts';
 import { mayGoOn } from './course.ts';
-import { deploymentCubes, deployRefusal, undeployed } from './deploy.ts';
+import { deploymentCubes, deployRefusal, readyRefusal, undeployed } from './deploy.ts';
 import { mayReroll, poolFaces } from './command-dice.ts';
-import { cubeOf, enemiesIn, meleeWeapons, opponentOf, rangedWeapons, waiting } from './figures.ts';
+import { cubeOf, enemiesIn, figuresIn, meleeWeapons, opponentOf, rangedWeapons, waiting } from './figures.ts';
 import { isExit } from './leaving.ts';
 import { travellerOf } from './move.ts';
-import { shotRefusal, sprays } from './shoot.ts';
+import { cubeShotRefusal, shotRefusal, sprays, strikesCubes } from './shoot.ts';
+import { specialRefusal, specialsOf } from './special.ts';
 import type { Figure, State } from './state.ts';
 
 const offer = (command: Command, id: string, refusal?: Refusal): Offer<Command> => closedOffer(command, refusal, id);
@@ -23,9 +24,8 @@ export function offersOf(state: State, seat: Seat): readonly Offer<Command>[] {
     case 'zones':
       return state.scene.mission.zones.map(({ id }) => offer({ type: 'chooseZone', zone: id }, `zone ${id}`));
     case 'deployment': {
-      const left = undeployed(state, seat);
-      if (left.length === 0) return [offer({ type: 'ready' }, 'ready'), placeAgain(state, seat)];
-      return left.flatMap((figure) =>
+      if (!readyRefusal(state, seat)) return [offer({ type: 'ready' }, 'ready'), placeAgain(state, seat)];
+      return undeployed(state, seat).flatMap((figure) =>
         deploymentCubes(state, figure).map((cube) => {
           const name = nameOfCube(cube);
           return offer({ type: 'deploy', figure: figure.id, cube: name }, `deploy ${figure.id} ${name}`);
@@ -71,6 +71,8 @@ function actionOffers(state: State, figure: Figure): readonly Offer<Command>[] {
     ...movements(state, figure, may),
     ...(may('standUp') ? [offer({ type: 'standUp' }, 'standUp')] : []),
     ...shots(state, figure, may),
+    ...cubeShots(state, figure, may),
+    ...specials(state, figure, may),
     ...fights(state, figure, may),
     ...(activatedRefusal(state, { type: 'splat' }) ? [] : [offer({ type: 'splat' }, 'splat')]),
     offer({ type: 'done' }, 'done'),
@@ -118,6 +120,29 @@ function shots(state: State, figure: Figure, may: May): readonly Offer<Command>[
         }),
       ),
   );
+}
+
+/** Shots at cubes: smoke-filled ones, and those of enemies that the figure does not see. */
+function cubeShots(state: State, figure: Figure, may: May): readonly Offer<Command>[] {
+  const weapons = rangedWeapons(state, figure).filter(strikesCubes);
+  if (weapons.length === 0 || !may('shoot')) return [];
+  const held = enemiesOf(state, figure.id).map((one) => nameOfCube(cubeOf(one)));
+  return weapons.flatMap((weapon) =>
+    [...new Set([...state.smoke, ...held])]
+      .filter((cube) => !cubeShotRefusal(state, figure, weapon.id, cube, 0))
+      .map((cube) => offer({ type: 'shootCube', weapon: weapon.id, cube }, `shoot ${weapon.id} ${cube}`)),
+  );
+}
+
+function specials(state: State, figure: Figure, may: May): readonly Offer<Command>[] {
+  const rules = specialsOf(state, figure);
+  if (rules.length === 0 || !may('special')) return [];
+  const commands = rules.flatMap(({ id }) =>
+    figuresIn(state, cubeOf(figure)).map((one) => ({ type: 'special', rule: id, target: one.id }) as const),
+  );
+  return commands
+    .filter((command) => !specialRefusal(state, figure, command))
+    .map((command) => offer(command, `special ${command.rule} ${command.target}`));
 }
 
 function fights(state: State, figure: Figure, may: May): readonly Offer<Command>[] {

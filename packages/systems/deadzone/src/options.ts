@@ -5,6 +5,8 @@ export const OPTION_VALUES = {
   /** The eye, or the best of nine points of the shooter (DZ-LOS-EYE). */
   'sight.from': ['eye', 'any-part'],
   'sight.figuresHide': ['no', 'yes'],
+  /** May a thing be thrown into an empty cube of which only a point is seen (DZ-LOS-CUBE)? */
+  'sight.emptyCube': ['yes', 'no'],
   /** May a figure hang on scenery between two cubes of one action (DZ-MOVE-CLIMB)? */
   'move.cling': ['yes', 'no'],
   /** Does the end of a tie wait for the end of a Round (DZ-VP-TARGET)? */

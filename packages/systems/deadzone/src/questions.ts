@@ -27,9 +27,9 @@ export type Questions = {
     readonly about: { readonly figure: FigureId; readonly by: FigureId; readonly attack: Declared };
     readonly answer: Response;
   };
-  /** Dé results added to a Survive test (DZ-CMD-DIE). */
+  /** Dé results added to a Survive test, or to the Fight of a figure that is thrown in (DZ-CMD-DIE, DZ-STATE-FORCED-ENTRY). */
   readonly dice: {
-    readonly about: { readonly figure: FigureId; readonly by?: FigureId; readonly attack?: Declared };
+    readonly about: { readonly figure: FigureId; readonly by?: FigureId; readonly attack?: Declared; readonly kind?: 'fight' };
     readonly answer: number;
   };
   /** The enemy that fights a figure which breaks away, stands up or is thrown in; "none" where the opponent may decline (DZ-MOVE-BREAK-AWAY). */

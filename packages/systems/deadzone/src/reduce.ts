@@ -10,6 +10,7 @@ export function reduce(state: State, event: Event): void {
     case 'reconTied':
     case 'tested':
     case 'shot':
+    case 'aimed':
     case 'fought':
     case 'tableRolled':
     case 'itemDiscarded':

@@ -4,8 +4,8 @@ import { cubeOf, sizeOf } from './figures.ts';
 import type { Figure, State } from './state.ts';
 
 /** Sum of Sizes of one team in a cube, and on a half tile (DZ-MOVE-CAPACITY, DZ-TERRAIN-HALF-TILE). */
-const CAPACITY = 4;
-const CAPACITY_OF_HALF = 2;
+export const CAPACITY = 4;
+export const CAPACITY_OF_HALF = 2;
 
 /** Cubes in which a figure's team has room for it (DZ-MOVE-CAPACITY, DZ-TERRAIN-HALF-TILE). */
 export function roomsFor(state: State, figure: Figure): (cube: Cube) => boolean {

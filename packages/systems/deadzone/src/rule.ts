@@ -1,6 +1,7 @@
 import type { Modifier, Refusal, Text } from '@escarmouche/referee';
+import type { Cube } from '@escarmouche/space/cubes';
 import type { Grant, Weapon } from './content.ts';
-import type { Hit, Shot } from './attack.ts';
+import type { Burst, Hit, Shot } from './attack.ts';
 import type { Test } from './dice.ts';
 import type { Tested } from './roll.ts';
 import type { Figure, State } from './state.ts';
@@ -13,6 +14,9 @@ export interface Granted {
   readonly weapon?: Weapon;
 }
 
+/** Effects that a rule may keep from its bearer. */
+export type Resisted = 'pinned' | 'fall' | 'healing';
+
 /** Changes to a figure's movement through cubes. */
 interface Stride {
   /** Levels are changed without scenery to climb, and a cube without a floor may be crossed. */
@@ -23,6 +27,12 @@ interface Stride {
 interface Splat {
   readonly refusal: (state: State, figure: Figure) => Refusal | undefined;
   readonly play: (turn: Turn, figure: Figure) => void;
+}
+
+/** A Special action of the bearer for a figure, itself or another (DZ-ACT-SPECIAL). */
+interface Special {
+  readonly refusal: (state: State, figure: Figure, target: Figure) => Refusal | undefined;
+  readonly play: (turn: Turn, figure: Figure, target: Figure) => void;
 }
 
 /**
@@ -44,15 +54,21 @@ export interface Rule {
   /** May the weapon be used for suppressive fire (DZ-SHOOT-SUPPRESS)? */
   readonly sprays?: (weapon: Weapon) => boolean;
   /** Is the bearer beyond this effect? */
-  readonly resists?: (effect: 'pinned' | 'fall') => boolean;
+  readonly resists?: (effect: Resisted) => boolean;
   readonly strides?: (stride: Stride) => Stride;
 
   /** Suffering of everybody in the cube of a target that is shot at. */
   readonly sweeps?: () => 'damage' | 'pinned';
   /** Is the attack made without modifiers (DZ-CMD-DIE)? */
   readonly unmodified?: () => boolean;
+  /** The test of the attack in place of a Shoot test (DZ-SHOOT-FRAG-WEAPON). */
+  readonly strikesWith?: (granted: Granted) => Test;
   /** In place of the shot at one figure (DZ-SHOOT-RESOLVE). */
   readonly shoots?: (turn: Turn, shot: Shot, granted: Granted) => void;
+  /** In place of it, the effect in the cube that is hit (DZ-SHOOT-FRAG-WEAPON). */
+  readonly bursts?: (turn: Turn, burst: Burst, granted: Granted) => void;
+  /** The weapon is thrown at a cube, seen or not: where it goes off (DZ-LOS-CUBE). */
+  readonly lands?: (turn: Turn, burst: Burst) => Cube;
   /** The shot is resolved, hit or miss. */
   readonly afterShot?: (turn: Turn, shot: Shot, granted: Granted) => void;
   /** The bearer has hit, and the damage is resolved. */
@@ -62,6 +78,7 @@ export interface Rule {
   /** The activation of a figure marked with the rule begins. */
   readonly marks?: (turn: Turn, figure: Figure) => void;
   readonly splat?: Splat;
+  readonly special?: Special;
   /** Does the bearer pick up no items (DZ-ITEM-PICKUP)? */
   readonly refusesItems?: () => boolean;
   /** An item is picked up and turned over. */

@@ -1,7 +1,7 @@
 import { refuse, type Modifier, type Refusal } from '@escarmouche/referee';
 import { allied, figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { rangeBetween } from '@escarmouche/space/cubes';
-import type { Shot } from './attack.ts';
+import { cubeNamed, gridOf, isOn, nameOfCube, rangeBetween, sameCube, type Cube } from '@escarmouche/space/cubes';
+import type { Burst, Shot } from './attack.ts';
 import { askDice, countOf } from './command-dice.ts';
 import type { Weapon } from './content.ts';
 import { damage, pin } from './damage.ts';
@@ -10,6 +10,7 @@ import { cubeOf, enemiesIn, friendsIn, rangedWeapons, seatOf } from './figures.t
 import type { Declared } from './questions.ts';
 import { rulesWith, weaponRules } from './registry.ts';
 import { rollTest } from './roll.ts';
+import { seesCube, seesIntoCube } from './sight-cube.ts';
 import { hiddenFrom, isClear, isSeen, passesSmoke } from './sight.ts';
 import type { Figure, State } from './state.ts';
 import { surviveTest } from './survive.ts';
@@ -29,10 +30,20 @@ function shotModifiers(state: State, { shooter, target, suppress }: Pick<Shot, '
   ];
 }
 
+/** The test of an attack: a Shoot test with its modifiers, or that of the weapon's own rule. */
 export function shootTest(state: State, shot: Shot): Test {
-  const modifiers = shotModifiers(state, shot);
-  return figureTest(state, 'shoot', shot.shooter, { modifiers, spent: shot.dice, against: shot.target, weapon: shot.weapon });
+  const { shooter, target, weapon, dice } = shot;
+  const own = weaponRules(weapon).flatMap((one) => one.rule.strikesWith?.(one) ?? [])[0];
+  if (own) return own;
+  const plain = isUnmodified(weapon);
+  const modifiers = plain ? [] : shotModifiers(state, shot);
+  return figureTest(state, 'shoot', shooter, { modifiers, spent: dice, against: target, weapon }, plain);
 }
+
+const isUnmodified = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.unmodified?.() === true);
+
+/** Does a weapon strike without a Shoot test (DZ-SHOOT-FRAG-WEAPON)? */
+const isUntested = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.strikesWith && !rule.lands);
 
 export const sprays = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.sprays?.(weapon) === true);
 
@@ -46,29 +57,63 @@ export function shotRefusal(
   dice: number,
 ): Refusal | undefined {
   const weapon = rangedWeapons(state, figure).find(({ id }) => id === weaponId);
-  if (!weapon) return refuse('DZ-SHOOT-ACTION', 'Pas d’arme de tir de ce nom.', 'No ranged weapon of that name.');
-  if (sheetOf(state, figure.id).shoot === null) return refuse('DZ-DICE-NULL', 'Sa valeur de Tir est « - ».', 'Its Shoot value is "-".');
-  if (enemiesIn(state, figure).length > 0) {
-    return refuse('DZ-SHOOT-ENGAGED', 'Un ennemi est dans son cube.', 'An enemy is in its cube.');
-  }
+  const unable = shooterRefusal(state, figure, weapon, dice);
+  if (unable || !weapon) return unable;
   if (suppress && !sprays(weapon)) return refuse('DZ-SHOOT-SUPPRESS', 'Cette arme ne mitraille pas.', 'This weapon does not spray.');
-  const refused = dice > 0 ? diceRefusal(state, figure, weapon, dice) : undefined;
-  if (refused) return refused;
   const target = Object.hasOwn(state.figures, targetId) ? figureOf(state, targetId) : undefined;
   if (!target || !inPlay(target) || allied(state, figure.id, targetId)) {
     return refuse('DZ-SHOOT-TARGET', 'Ce n’est pas une figurine ennemie en jeu.', 'This is no enemy figure in play.');
   }
-  const range = rangeBetween(cubeOf(figure), cubeOf(target));
-  if (range > Number(weapon.range)) {
-    return refuse(
-      'DZ-SHOOT-RANGE',
-      `La cible est à ${range} cubes, la Portée est de ${weapon.range}.`,
-      `The target is ${range} cubes away, the Range is ${weapon.range}.`,
-    );
-  }
+  const far = rangeRefusal(figure, weapon, cubeOf(target));
+  if (far) return far;
   return isSeen(hiddenFrom(state, figure, target))
     ? undefined
     : refuse('DZ-LOS-EYE', 'Rien de la cible n’est visible.', 'Nothing of the target can be seen.');
+}
+
+/** Refusal of any shot of a figure with a weapon. */
+function shooterRefusal(state: State, figure: Figure, weapon: Weapon | undefined, dice: number): Refusal | undefined {
+  if (!weapon) return refuse('DZ-SHOOT-ACTION', 'Pas d’arme de tir de ce nom.', 'No ranged weapon of that name.');
+  if (sheetOf(state, figure.id).shoot === null && !isUntested(weapon))
+    return refuse('DZ-DICE-NULL', 'Sa valeur de Tir est « - ».', 'Its Shoot value is "-".');
+  if (enemiesIn(state, figure).length > 0) return refuse('DZ-SHOOT-ENGAGED', 'Un ennemi est dans son cube.', 'An enemy is in its cube.');
+  return dice > 0 ? diceRefusal(state, figure, weapon, dice) : undefined;
+}
+
+function rangeRefusal(figure: Figure, weapon: Weapon, to: Cube): Refusal | undefined {
+  const range = rangeBetween(cubeOf(figure), to);
+  return range <= Number(weapon.range)
+    ? undefined
+    : refuse(
+        'DZ-SHOOT-RANGE',
+        `La cible est à ${range} cubes, la Portée est de ${weapon.range}.`,
+        `The target is ${range} cubes away, the Range is ${weapon.range}.`,
+      );
+}
+
+/** Does a weapon strike a cube, and not one figure (DZ-LOS-CUBE)? */
+export const strikesCubes = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.bursts);
+
+/**
+ * Refusal of a shot at a cube. A thrown weapon needs sight of the cube; another weapon needs a target that it sees, but may be fired at a smoke-filled cube
+ * (DZ-LOS-CUBE, DZ-SHOOT-FRAG-WEAPON).
+ */
+export function cubeShotRefusal(state: State, figure: Figure, weaponId: string, name: string, dice: number): Refusal | undefined {
+  const weapon = rangedWeapons(state, figure).find(({ id }) => id === weaponId);
+  const unable = shooterRefusal(state, figure, weapon, dice);
+  if (unable || !weapon) return unable;
+  if (!strikesCubes(weapon)) return refuse('DZ-SHOOT-TARGET', 'Cette arme vise une figurine.', 'This weapon is aimed at a figure.');
+  const cube = cubeNamed(name);
+  if (!cube || !isOn(gridOf(state.scene.map), cube)) return refuse('DZ-SETUP-BOARD', 'Ce cube n’existe pas.', 'There is no such cube.');
+  if (sameCube(cube, cubeOf(figure))) return refuse('DZ-SHOOT-RANGE', 'C’est son propre cube.', 'This is its own cube.');
+  const far = rangeRefusal(figure, weapon, cube);
+  if (far) return far;
+  const isThrown = weaponRules(weapon).some(({ rule }) => rule.lands);
+  if (!isThrown && !state.smoke.includes(nameOfCube(cube)))
+    return refuse('DZ-SHOOT-FRAG-WEAPON', 'Elle vise un ennemi, ou un cube enfumé.', 'It is aimed at an enemy, or at a smoke-filled cube.');
+  return (isThrown ? seesCube : seesIntoCube)(state, figure, cube)
+    ? undefined
+    : refuse('DZ-LOS-CUBE', 'Ce cube n’est pas visible.', 'This cube cannot be seen.');
 }
 
 /** What a shot does to everybody in the cube of its target; undefined where it concerns the target alone. */
@@ -79,8 +124,8 @@ export const sweepOf = (weapon: Weapon): 'damage' | 'pinned' | undefined =>
 function diceRefusal(state: State, figure: Figure, weapon: Weapon, dice: number): Refusal | undefined {
   if (dice > countOf(state, seatOf(state, figure.id), 'die'))
     return refuse('DZ-CMD-DIE', 'Pas assez de résultats Dé.', 'Not enough Dé results.');
-  if (state.scene.options['command.dieUnmodified'] === 'yes' || !weaponRules(weapon).some(({ rule }) => rule.unmodified?.() === true))
-    return undefined;
+  if (isUntested(weapon)) return refuse('DZ-CMD-DIE', 'Ce tir ne demande pas de test de Tir.', 'This shot takes no Shoot test.');
+  if (state.scene.options['command.dieUnmodified'] === 'yes' || !isUnmodified(weapon)) return undefined;
   return refuse('DZ-CMD-DIE', 'Ce tir se lance sans modificateur : pas de Dé.', 'This shot is rolled without modifiers: no Dé.');
 }
 
@@ -96,9 +141,21 @@ export const declared = ({ weapon, dice, suppress }: Pick<Shot, 'weapon' | 'dice
 export function shoot(turn: Turn, shot: Shot): void {
   const granted = rulesWith(sheetOf(turn.state, shot.shooter), shot.weapon);
   const own = granted.find(({ rule }) => rule.shoots);
+  const { shooter, weapon, target } = shot;
   if (own) own.rule.shoots?.(turn, shot, own);
+  else if (strikesCubes(weapon)) burst(turn, { shooter, weapon, at: cubeOf(figureOf(turn.state, target)) });
   else shootOne(turn, shot);
   for (const one of granted) one.rule.afterShot?.(turn, shot, one);
+}
+
+/** A weapon aimed at a cube strikes there, or where it lands (DZ-LOS-CUBE, DZ-SHOOT-FRAG-WEAPON). */
+export function burst(turn: Turn, aim: Burst): void {
+  const { shooter, weapon } = aim;
+  turn.emit({ type: 'aimed', figure: shooter, weapon: weapon.id, at: nameOfCube(aim.at) });
+  const granted = weaponRules(weapon);
+  const thrown = granted.find(({ rule }) => rule.lands);
+  const at = thrown?.rule.lands?.(turn, aim) ?? aim.at;
+  for (const one of granted) one.rule.bursts?.(turn, { ...aim, at }, one);
 }
 
 function shootOne(turn: Turn, shot: Shot): void {

@@ -1,25 +1,29 @@
 import { figuresInPlay, oncePer } from '@escarmouche/skirmish';
-import { discGap, hiddenShare, sight, type Body, type Place, type Sight, type Table } from '@escarmouche/space';
+import { discGap, hiddenShare, sight, type Body, type Feature, type Place, type Sight, type Table } from '@escarmouche/space';
 import { areNeighbours, cloudIn, cubeNamed, cubesOn, sameCube, sightTable } from '@escarmouche/space/cubes';
 import { isPinned } from './figures.ts';
 import type { Figure, State } from './state.ts';
 import { bodyOf, eyeOf } from './volume.ts';
+import { wrecksIn } from './wrecks.ts';
 
 /** A target is seen when more than this share of it shows, and wholly when no more than that one is hidden (DZ-LOS-GEOMETRY). */
 const VISIBLE = 0.01;
 const WHOLE = 0.0005;
 
-/** Scenery and smoke between two figures: boxes and ramps under either of them are left out (DZ-LOS-GEOMETRY, DZ-STATE-SMOKE). */
-function between({ scene: { map }, smoke }: State, a: Body, b: Body): Table {
-  const table = sightTable(map);
-  const under = looseIn(table).filter(({ shape }) => [a, b].some((body) => discGap(body, body.r, shape) < 0));
-  if (under.length === 0 && smoke.length === 0) return table;
-  const key = [...under.map(({ id }) => id), ...smoke].join();
+/** Scenery, wrecks and smoke between bodies: boxes, wrecks and ramps under any of them are left out (DZ-LOS-GEOMETRY, DZ-TERRAIN-WRECK, DZ-STATE-SMOKE). */
+export function sceneryBetween(state: State, bodies: readonly Body[]): Table {
+  const { scene, smoke } = state;
+  const table = sightTable(scene.map);
+  const wrecks = wrecksIn(state);
+  const isUnder = ({ shape }: Feature): boolean => bodies.some((body) => discGap(body, body.r, shape) < 0);
+  const under = looseIn(table).filter(isUnder);
+  if (under.length === 0 && smoke.length === 0 && wrecks.length === 0) return table;
+  const more = [...wrecks.filter((one) => !isUnder(one)), ...smoke.map(cloudIn)];
+  const key = [...under, ...more].map(({ id }) => id).join();
   const known = without.get(table) ?? new Map<string, Table>();
   without.set(table, known);
   let rest = known.get(key);
-  if (!rest)
-    known.set(key, (rest = { ...table, features: [...table.features.filter((one) => !under.includes(one)), ...smoke.map(cloudIn)] }));
+  if (!rest) known.set(key, (rest = { ...table, features: [...table.features.filter((one) => !under.includes(one)), ...more] }));
   return rest;
 }
 
@@ -54,7 +58,7 @@ function screensOf(state: State, looker: Figure, target: Figure): readonly (Body
 /** Hidden share of a target, from the point of the looker that sees most. */
 export function hiddenFrom(state: State, looker: Figure, target: Figure): number {
   const body = bodyOf(state, target);
-  const table = between(state, bodyOf(state, looker), body);
+  const table = sceneryBetween(state, [bodyOf(state, looker), body]);
   const screens = screensOf(state, looker, target);
   return Math.min(...eyesOf(state, looker, body).map((eye) => hiddenShare(table, eye, body, screens)));
 }
@@ -62,7 +66,7 @@ export function hiddenFrom(state: State, looker: Figure, target: Figure): number
 /** The same with what hides the target, for the table to draw. */
 export function sightOf(state: State, looker: Figure, target: Figure): Sight {
   const body = bodyOf(state, target);
-  const table = between(state, bodyOf(state, looker), body);
+  const table = sceneryBetween(state, [bodyOf(state, looker), body]);
   const screens = screensOf(state, looker, target);
   const all = eyesOf(state, looker, body).map((eye) => sight(table, eye, body, screens));
   return all.reduce((best, one) => (one.hidden < best.hidden ? one : best));

@@ -18,6 +18,7 @@ import { damage, pin, standUp } from './damage.ts';
 import { modifier, worldTest } from './dice.ts';
 import { fight, meleeWeapon, strikersOf, struckBy } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, resists, seatOf, sizeOf } from './figures.ts';
+import { pickUp } from './items.ts';
 import { CATCHES, FACES, WORLD_NEED } from './numbers.ts';
 import { takePlace } from './making-room.ts';
 import { roomsFor } from './room.ts';
@@ -34,7 +35,7 @@ export function fall(turn: Turn, id: FigureId, levels: number): void {
   const { state } = turn;
   if (levels < 2 || resists(state, figureOf(state, id), 'fall')) return;
   const dice = askDice(turn, id, seatOf(state, id));
-  const gravity = rollTest(turn, worldTest('gravity', WORLD_NEED, [modifier('DZ-STATE-FALL', levels)]));
+  const gravity = rollTest(turn, worldTest('gravity', WORLD_NEED, { modifiers: [modifier('DZ-STATE-FALL', levels)] }));
   const own = rollTest(turn, survive(state, id, dice));
   const difference = gravity.successes - own.successes;
   if (difference > 0 && !damage(turn, id, difference, 0, 'DZ-STATE-FALL')) return;
@@ -94,7 +95,15 @@ export function throwTo(turn: Turn, id: FigureId, to: Cube, rule: string, pins: 
   }
   if (!inPlay(figureOf(state, id))) return;
   if (pins) pin(turn, id, rule);
-  if (end) enterByForce(turn, id);
+  if (!end) return;
+  if (enemiesIn(state, figureOf(state, id)).length > 0) enterByForce(turn, id);
+  else pickUp(turn, id);
+}
+
+/** Throws a figure into the cube that a die names, and pins it (DZ-STATE-SCATTER). */
+export function scatter(turn: Turn, id: FigureId, rule: string): void {
+  const step = COMPASS[tableDie(turn, 'DZ-STATE-SCATTER', id) - 1];
+  if (step) throwTo(turn, id, stepped(cubeOf(figureOf(turn.state, id)), step), rule, true);
 }
 
 /** The cube with room where a figure thrown comes to rest; undefined where it stays in its own (DZ-STATE-SCATTER). */
@@ -122,7 +131,6 @@ function restOf(turn: Turn, id: FigureId, to: Cube): Cube | undefined {
 function enterByForce(turn: Turn, id: FigureId): void {
   const { state } = turn;
   const enemies = enemiesIn(state, figureOf(state, id));
-  if (enemies.length === 0) return;
   if (!isPinned(figureOf(state, id))) return chargeIn(turn, id, enemies);
   const strikers = strikersOf(state, figureOf(state, id));
   standUp(turn, id, 'DZ-STATE-FORCED-ENTRY');
@@ -138,5 +146,6 @@ function chargeIn(turn: Turn, id: FigureId, enemies: readonly Figure[]): void {
   const { state } = turn;
   const foe = turn.choose('foe', { seat: seatOf(state, id), about: { figure: id }, options: enemies.map((one) => one.id) });
   const weapon = meleeWeapon(state, figureOf(state, id), undefined);
-  fight(turn, { attacker: id, target: foe, dice: 0, moved: id, ...(weapon && { weapon }) });
+  const dice = askDice(turn, id, seatOf(state, id), { by: foe }, 'fight');
+  fight(turn, { attacker: id, target: foe, dice, moved: id, ...(weapon && { weapon }) });
 }

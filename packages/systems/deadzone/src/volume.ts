@@ -31,11 +31,17 @@ function rise(state: State, figure: Figure): number {
   return rampHeight(ramp, (figure.x - corner.x) / CUBE, 1 - (figure.y - corner.y) / CUBE);
 }
 
-/** The figure as an upright cylinder; pinned, a low one. */
-export function bodyOf(state: State, figure: Figure): Body {
+/** The figure as an upright cylinder, as it stands. */
+export function standingBody(state: State, figure: Figure): Body {
   const { r, h } = volumeOf(state, figure);
+  return { x: figure.x, y: figure.y, z: figure.z + rise(state, figure), r, h };
+}
+
+/** The same as it is; pinned, a low one. */
+export function bodyOf(state: State, figure: Figure): Body {
+  const body = standingBody(state, figure);
   const low = sheetOf(state, figure.id).size >= 3 ? PINNED_LARGE : PINNED_SMALL;
-  return { x: figure.x, y: figure.y, z: figure.z + rise(state, figure), r, h: isPinned(figure) ? low : h };
+  return isPinned(figure) ? { ...body, h: low } : body;
 }
 
 /** The eye of a figure, on its axis; of a pinned one at its height. */

@@ -72,6 +72,9 @@ const slugOf = (state: State, written: string): string =>
 
 const firstGun = (state: State): string => weaponsOfActive(state).find(({ range }) => range !== 'fight')?.id ?? '';
 
+/** The weapon of a shot: the first with a range unless one is named. */
+const weaponMeant = (state: State, weapon: string | undefined): string => (weapon === undefined ? firstGun(state) : slugOf(state, weapon));
+
 function commandOf({ command, given }: Step, state: State): Command {
   const { with: weapon, against, add, free, leave, suppress } = given;
   const dice = add === undefined ? {} : { dice: add };
@@ -97,10 +100,15 @@ function commandOf({ command, given }: Step, state: State): Command {
     }
     case 'stand':
       return { type: 'standUp', ...placeOf(cubeOfActive(state), given.at) };
+    case 'special': {
+      const figure = state.activation?.figure ?? '';
+      return { type: 'special', rule: ruleNamed(given.special ?? '') ?? '', target: against ?? figure };
+    }
     case 'shoot': {
-      const gun = weapon === undefined ? firstGun(state) : slugOf(state, weapon);
+      const cube = cubeNamed(given.shoot ?? '');
+      if (cube) return { type: 'shootCube', weapon: weaponMeant(state, weapon), cube: nameOfCube(cube), ...dice, ...isFree };
       const spray = suppress === true ? ({ suppress: true } as const) : {};
-      return { type: 'shoot', weapon: gun, target: given.shoot ?? '', ...spray, ...dice, ...isFree };
+      return { type: 'shoot', weapon: weaponMeant(state, weapon), target: given.shoot ?? '', ...spray, ...dice, ...isFree };
     }
     case 'fight':
       return {

@@ -104,6 +104,7 @@ const fr = {
     wall: 'le mur',
     gravity: 'la gravité',
     fire: 'les flammes',
+    explosion: 'l’explosion',
   } satisfies Record<TestKind, string> as Record<TestKind, string>,
   lands: { hit: 'touché', miss: 'raté', pinned: 'bloquée', out: 'hors de combat', hurt: 'blessée', held: 'tenu bon' },
 };
@@ -198,7 +199,16 @@ const en: typeof fr = {
     melee: 'Fight',
     ap: (n) => `AP ${n}`,
   },
-  tests: { recon: 'Recon', shoot: 'Shoot', fight: 'Fight', survive: 'Survive', wall: 'the wall', gravity: 'gravity', fire: 'the flames' },
+  tests: {
+    recon: 'Recon',
+    shoot: 'Shoot',
+    fight: 'Fight',
+    survive: 'Survive',
+    wall: 'the wall',
+    gravity: 'gravity',
+    fire: 'the flames',
+    explosion: 'the explosion',
+  },
   lands: { hit: 'hit', miss: 'missed', pinned: 'pinned', out: 'dead', hurt: 'injured', held: 'holds' },
 };
 

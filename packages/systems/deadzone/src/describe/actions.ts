@@ -12,6 +12,7 @@ type Deed =
   | 'splatUsed'
   | 'tested'
   | 'shot'
+  | 'aimed'
   | 'fought'
   | 'damaged'
   | 'healed'
@@ -30,6 +31,7 @@ const KINDS = {
   wall: { fr: 'le mur', en: 'the wall' },
   gravity: { fr: 'la gravité', en: 'gravity' },
   fire: { fr: 'les flammes', en: 'the flames' },
+  explosion: { fr: 'l’explosion', en: 'the explosion' },
 } as const;
 
 function testerOf(words: Words, { by, kind }: Extract<Event, { readonly type: 'tested' }>): Sentence {
@@ -68,6 +70,13 @@ export const actionDescribers: Describers<Deed> = {
     return words.say(
       line`${who} ${how} ${whom}${words.weapon(figure, weapon)} : ${end}.`,
       line`${who} ${how} ${whom}${words.weapon(figure, weapon)}: ${end}.`,
+    );
+  },
+  aimed(words, { figure, weapon, at }) {
+    const [who, cube] = [words.figure(figure), words.cube(at)];
+    return words.say(
+      line`${who} vise ${cube}${words.weapon(figure, weapon)}.`,
+      line`${who} aims at ${cube}${words.weapon(figure, weapon)}.`,
     );
   },
   fought(words, { figure, target, weapon, response, difference }) {

@@ -1,12 +1,12 @@
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import { askDice } from '../command-dice.ts';
 import { damage } from '../damage.ts';
-import { figureTest, worldTest } from '../dice.ts';
-import { cubeOf, figuresIn, seatOf } from '../figures.ts';
+import { worldTest } from '../dice.ts';
+import { cubeOf, seatOf, struckIn } from '../figures.ts';
 import { FIRE_NEED } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import { rollTest } from '../roll.ts';
-import { declared } from '../shoot.ts';
+import { declared, shootTest } from '../shoot.ts';
 import { surviveTest } from '../survive.ts';
 
 const FLAMES_PIERCE = 1;
@@ -19,13 +19,11 @@ export const itBurns: Rule = {
   sweeps: () => 'damage',
   unmodified: () => true,
   shoots(turn, shot) {
-    const { shooter, weapon, target, dice: spent } = shot;
     const { state } = turn;
-    const own = seatOf(state, shooter);
-    const all = [...figuresIn(state, cubeOf(figureOf(state, target)))].map(({ id }) => id);
-    const order = [...all.filter((id) => seatOf(state, id) !== own), ...all.filter((id) => seatOf(state, id) === own)];
+    const { shooter, weapon, target } = shot;
+    const order = struckIn(state, cubeOf(figureOf(state, target)), seatOf(state, shooter));
     const dice = order.map((id) => askDice(turn, id, seatOf(state, id), { by: shooter, attack: declared(shot) }));
-    const attack = rollTest(turn, figureTest(state, 'shoot', shooter, { weapon, against: target, spent }, true));
+    const attack = rollTest(turn, shootTest(state, shot));
     for (const [i, id] of order.entries()) {
       const { successes } = rollTest(turn, surviveTest(state, id, dice[i] ?? 0, shooter));
       const difference = attack.successes - successes;

@@ -167,13 +167,16 @@ function sufferedWith(
 /** A chance of less than this to be hurt is not worth a question. */
 const PRESSING = 0.15;
 
-/** Dice added to a Survive test in the enemy's turn. */
+/** Dice added to a Survive test in the enemy's turn, or to the Fight of a figure that is thrown in. */
 function diceAsk({ state, question: { options = [], about }, language, words }: Asked<'dice'>): Part {
-  const { figure = '', by, attack } = about ?? {};
+  const { figure = '', by, attack, kind } = about ?? {};
   const oddsWith = (dice: number) => sufferedWith(state, figure, by, attack, dice);
   const risk = oddsWith(0);
   return {
-    title: by === undefined ? words.dice(nameIn(state, figure)) : words.diceBy(nameIn(state, figure), nameIn(state, by)),
+    title:
+      by === undefined
+        ? words.dice(nameIn(state, figure))
+        : words[kind === 'fight' ? 'diceFight' : 'diceBy'](nameIn(state, figure), nameIn(state, by)),
     passing: { of: 'reactions', answer: 0, pressing: !risk || risk.dead + risk.injured >= PRESSING, idle: false, said: words.passing },
     options: options.map((dice): AskOption => {
       const odds = oddsWith(dice);

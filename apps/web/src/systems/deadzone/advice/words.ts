@@ -86,6 +86,7 @@ const fr = {
     theirs: (share: string) => `attaquant touché ${share}`,
     dice: (who: string) => `${who} : ajouter des dés à sa Survie ?`,
     diceBy: (who: string, by: string) => `${who}, visée par ${by} : ajouter des dés à sa Survie ?`,
+    diceFight: (who: string, by: string) => `${who} combat ${by} : ajouter des dés à son Combat ?`,
     none: 'Aucun dé',
     passing: {
       this: 'Aucun dé pendant toute cette action',
@@ -182,6 +183,7 @@ const en: typeof fr = {
     theirs: (share) => `attacker hurt ${share}`,
     dice: (who) => `${who}: add dice to its Survive test?`,
     diceBy: (who, by) => `${who}, aimed at by ${by}: add dice to its Survive test?`,
+    diceFight: (who, by) => `${who} fights ${by}: add dice to its Fight test?`,
     none: 'No dice',
     passing: {
       this: 'No dice during this whole action',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { intel } from './rules/jeton-info.ts';
+import { frag } from './rules/frag.ts';
+import { shotOdds } from './odds/attack.ts';
+import { battle, cubeOfFigure, figure, ofType, play, refusal, rule, tests, weapon } from './testing.ts';
+
+const launcher = (dice: number, ap = 0) => weapon('launcher', 6, ap, rule(frag.id, dice));
+const shot = { type: 'shoot', weapon: 'launcher', target: 'b' } as const;
+const armed = (dice: number, ap = 0) => ({ at: 'C1R4L1', weapons: [launcher(dice, ap)] });
+
+test('DZ-ABIL-FRAG, DZ-SHOOT-FRAG-WEAPON: the strength is rolled once, without modifiers, against each figure; then each scatters and is pinned', () => {
+  const match = battle({ figures: { a: armed(3), b: { at: 'C4R4L1', survive: 5, armour: 0 } }, activation: 'a' });
+  const events = play(match, shot, '451 522 5');
+  expect(tests(events)).toEqual(['explosion explosion 2', 'survive b 1']);
+  expect(figure(match, 'b')).toMatchObject({ posture: 'prone', counters: 1 });
+  expect(cubeOfFigure(match, 'b')).toBe('C4R5L1');
+});
+
+test('DZ-DICE-SEQUENCE: one explosion strikes the other player’s figures first, and all damage comes before the first scatter', () => {
+  const figures = {
+    a: armed(2, 1),
+    a2: { at: 'C4R4L1', spot: [0.1, 0.1] },
+    b: { at: 'C4R4L1' },
+    b2: { at: 'C4R4L1', spot: [0.9, 0.9] },
+  } as const;
+  const events = play(battle({ figures, activation: 'a' }), shot, '44 411 411 411 1 3 5');
+  expect(tests(events)).toEqual(['explosion explosion 2', 'survive b 1', 'survive b2 1', 'survive a2 1']);
+  const types = events.map(({ type }) => type);
+  expect(types.lastIndexOf('damaged')).toBeLessThan(types.indexOf('tableRolled'));
+});
+
+test('DZ-CMD-DIE: no Dé is spent on the strength of an explosion, by no option', () => {
+  const options = { 'command.dieUnmodified': 'yes' } as const;
+  const match = battle({ figures: { a: armed(2), b: { at: 'C4R4L1' } }, activation: 'a', pools: { a: ['die'], b: [] }, options });
+  expect(refusal(match, { ...shot, dice: 1 })).toBe('DZ-CMD-DIE');
+});
+
+test('DZ-STATE-SCATTER: a figure thrown to an item picks it up, and one that stays does not', () => {
+  const figures = { a: armed(1), b: { at: 'C4R4L1' } };
+  const there = battle({ figures, activation: 'a', tokens: ['C5R4L1'], bag: [intel.id] });
+  expect(ofType(play(there, shot, '1 111 3', [['item', 'token-1']]), 'pointsScored')).toMatchObject([{ seat: 'b', vp: 1 }]);
+});
+
+test('DZ-SHOOT-FRAG-WEAPON: a figure with Shoot "-" may fire it, for it takes no Shoot test', () => {
+  const match = battle({ figures: { a: { ...armed(1), shoot: null }, b: { at: 'C4R4L1' } }, activation: 'a' });
+  expect(refusal(match, shot)).toBeUndefined();
+});
+
+test('DZ-SHOOT-FRAG-WEAPON: the odds are those of the strength, whatever is seen of the target', () => {
+  const { state } = battle({ figures: { a: armed(2), b: { at: 'C4R4L1' } }, activation: 'a' });
+  const { tests: pair } = shotOdds(state, { shooter: 'a', weapon: launcher(2), target: 'b', suppress: false, dice: 0 });
+  expect(pair[0]).toMatchObject({ kind: 'explosion', need: 4, dice: 2, modifiers: [] });
+});

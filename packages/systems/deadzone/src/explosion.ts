@@ -1,0 +1,39 @@
+import type { Seat } from '@escarmouche/referee';
+import { figureOf, inPlay } from '@escarmouche/skirmish';
+import type { Cube } from '@escarmouche/space/cubes';
+import { askDice } from './command-dice.ts';
+import { damage } from './damage.ts';
+import { worldTest, type Test } from './dice.ts';
+import { seatOf, struckIn } from './figures.ts';
+import { rollTest } from './roll.ts';
+import { surviveTest } from './survive.ts';
+import { scatter } from './thrown.ts';
+import type { Turn } from './turn.ts';
+
+/** Target score of an explosion. */
+const NEED = 4;
+
+/** The strength of an explosion, so many dice and no modifier. */
+export const strengthTest = (dice: number): Test => worldTest('explosion', NEED, { dice });
+
+/** An explosion in a cube: its dice, its armour piercing, and the player in control of it. */
+interface Explosion {
+  readonly at: Cube;
+  readonly strength: number;
+  readonly ap: number;
+  readonly seat: Seat;
+  readonly rule: string;
+}
+
+/** One roll of the strength against everybody in the cube, all damage first; then each that lives is thrown out of it and pinned. */
+export function explode(turn: Turn, { at, strength, ap, seat, rule }: Explosion): void {
+  const { state } = turn;
+  const all = struckIn(state, at, seat);
+  const dice = all.map((id) => askDice(turn, id, seatOf(state, id)));
+  const { successes } = rollTest(turn, strengthTest(strength));
+  for (const [i, id] of all.entries()) {
+    const difference = successes - rollTest(turn, surviveTest(state, id, dice[i] ?? 0)).successes;
+    if (difference > 0) damage(turn, id, difference, ap, rule);
+  }
+  for (const id of all) if (inPlay(figureOf(state, id))) scatter(turn, id, rule);
+}

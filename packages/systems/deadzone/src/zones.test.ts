@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { setup as open } from './opening.ts';
+import { mapOf } from '../../../space/src/cubes/testing.ts';
+import { patrol, soldier } from './testing-teams.ts';
+import { squaresOf } from './zones.ts';
+
+type Part = Parameters<typeof soldier>[1];
+
+/** Squares of the red and the blue zone for a red team of these Sizes. */
+function zones(team: readonly Partial<Part>[], map = mapOf({})): readonly string[] {
+  const battle = patrol(map);
+  const figures = team.map((part, i) => soldier('A', { id: `a${i}`, weapons: [], ...part }));
+  const state = open({ ...battle, groups: battle.groups.map((group, i) => (i === 0 ? { ...group, figures } : group)) });
+  Object.assign(state.zones, { a: 'red', b: 'blue' });
+  return ['a', 'b'].map((seat) => squaresOf(state, seat).join(' '));
+}
+
+const sizes = (...list: number[]) => list.map((size) => ({ size }));
+
+test('DZ-SETUP-DEPLOY: a team that fits keeps its zone; the one that does not gets squares on the same edge, as many for both', () => {
+  expect(zones(sizes(4, 4, 3, 1, 2, 2))).toEqual(['C1R1 C2R1 C3R1 C4R1', 'C5R8 C6R8 C7R8 C8R8']);
+  expect(zones(sizes(4, 4, 4, 4, 1))).toEqual(['C1R1 C2R1 C3R1 C4R1 C5R1', 'C5R8 C6R8 C7R8 C8R8 C4R8']);
+  expect(zones(sizes(3, 3, 3, 3, 2, 2))).toEqual(['C1R1 C2R1 C3R1 C4R1 C5R1', 'C5R8 C6R8 C7R8 C8R8 C4R8']);
+});
+
+test('DZ-SETUP-DEPLOY: floors of a zone are room as well, half tiles for two; vehicles need the ground', () => {
+  const map = mapOf({ floors: ['C1R1L2 full', 'C2R1L2 partial'] });
+  expect(zones(sizes(4, 4, 4, 4, 4, 2), map)[0]).toBe('C1R1 C2R1 C3R1 C4R1');
+  expect(zones(sizes(4, 4, 4, 4, 4, 3), map)[0]).toBe('C1R1 C2R1 C3R1 C4R1 C5R1');
+  const vehicles = sizes(4, 4, 4, 4, 4).map((one) => ({ ...one, type: 'V' as const }));
+  expect(zones(vehicles, map)[0]).toBe('C1R1 C2R1 C3R1 C4R1 C5R1');
+});
