@@ -3,13 +3,14 @@ import { read, type Pool } from './pool.ts';
 import { resolve } from './resolve.ts';
 import type { Answer, Question, Seat, System } from './types.ts';
 
+/** A throw of some dice, and the chance of all throws that read like it. */
 interface Throw {
   readonly answer: readonly number[];
   readonly chance: number;
 }
 
 /** Every throw of some dice that reads differently, with its chance: throws of a pool that count the same are taken together. */
-function throws(faces: readonly number[], pool: Pool | undefined): readonly Throw[] {
+export function throwsOf(faces: readonly number[], pool: Pool | undefined): readonly Throw[] {
   let all: readonly Throw[] = [{ answer: [], chance: 1 }];
   for (const count of faces) {
     all = all.flatMap(({ answer, chance }) =>
@@ -66,7 +67,7 @@ export function outcomes<Setup, S, C, E>(
       chances.set(name, (chances.get(name) ?? 0) + chance);
     } else if (resolution.status === 'waiting' && resolution.question.kind === 'roll') {
       const { faces, pool } = resolution.question;
-      for (const next of throws(faces, pool)) follow([...known, next.answer], chance * next.chance);
+      for (const next of throwsOf(faces, pool)) follow([...known, next.answer], chance * next.chance);
     } else {
       throw new Error(`outcomes: the command is ${resolution.status}`);
     }

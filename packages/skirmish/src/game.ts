@@ -136,6 +136,12 @@ interface Strike<S extends Battle, C, O> {
   readonly means: (state: S, by: FigureIn<S>, on: FigureIn<S>, seen?: Seen) => readonly Expected[];
 }
 
+/** A battle that an action may leave, and its chance. */
+export interface Aftermath<S extends Battle> {
+  readonly state: S;
+  readonly chance: number;
+}
+
 /** A strike from afar. Lengths in units. */
 export interface Missile<S extends Battle, C, O extends StrikeChances = StrikeChances> extends Strike<S, C, O> {
   readonly how: 'shot' | 'power';
@@ -155,6 +161,10 @@ export interface Missile<S extends Battle, C, O extends StrikeChances = StrikeCh
   readonly may: (state: S, by: FigureIn<S>, on: FigureIn<S>) => boolean;
   /** Has the figure taken this type of action as often as its activation allows? */
   readonly isSpent: (state: S, by: FigureIn<S>) => boolean;
+  /** Battles that all shots of the action may leave, as far as wounds and falls go; absent for powers. */
+  readonly leaves?: (state: S, by: FigureIn<S>, on: FigureIn<S>) => readonly Aftermath<S>[];
+  /** Uses of one action, each on a target of its own; once when absent. */
+  readonly uses?: number;
 }
 
 /** A weapon that shoots or is thrown. */

@@ -1,15 +1,13 @@
 import type { Answer, ChoiceQuestion, Json } from '@escarmouche/referee';
-import { expectedOf, figureOf, groupOf, inPlay, type FigureId, type FigureIn, type GroupId } from '@escarmouche/skirmish';
+import { figureOf, groupOf, type FigureId, type GroupId } from '@escarmouche/skirmish';
 import { arcOf, moverOf, pcsOf } from '@escarmouche/skirmish/plane';
 import { approach } from '@escarmouche/space';
 import type { Manned, NpcGame } from './game.ts';
 import { landingOf } from './landing.ts';
-import { markOf, missionOf } from './memory.ts';
+import { missionOf, restrained } from './memory.ts';
 import { preyOf } from './missions/assassin.ts';
-import { nearestOf } from './people.ts';
-import { inSight } from './situation.ts';
-import { firstHarm, strikesOf } from './strikes.ts';
-import { wielding } from './wielding.ts';
+import { strikesOf } from './strikes.ts';
+import { choiceOf } from './within-action.ts';
 
 type Order<S extends Manned> = (state: S, group: GroupId) => readonly FigureId[];
 
@@ -35,13 +33,8 @@ export function answerOf<S extends Manned, C>(
       return landingOf(npcGame, state, question);
     case 'use':
       return options.includes(true) ? true : undefined;
-    case 'meleeWeapon':
-      return weaponOf(npcGame, state, question);
-    case 'nextTarget':
-    case 'nextUse':
-      return nextTargetOf(npcGame, state, question);
     default:
-      return undefined;
+      return choiceOf(npcGame, state, question);
   }
 }
 
@@ -69,42 +62,4 @@ function reactionOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, quest
   const path = approach(state.scene.table, moverOf(game.rules, state, npc), mover.id, game.movement.walks(state, npc));
   const charge = path && game.movement.walk(path.path);
   return charge !== undefined && legal(charge) ? { do: 'react', command: charge as unknown as Json } : { do: 'decline' };
-}
-
-/** The weapon that does the opponent most damage; the first of equal ones. */
-function weaponOf<S extends Manned, C>({ game }: NpcGame<S, C>, state: S, { about, options = [] }: ChoiceQuestion): Answer | undefined {
-  const { figure, against } = about as { readonly figure: FigureId; readonly against: FigureId };
-  const worth = (weapon: Json): number => {
-    const armed = wielding(state, figure, String(weapon));
-    return firstHarm(game.odds.fight.means(armed, figureOf(armed, figure), figureOf(armed, against)));
-  };
-  return options.map((weapon) => ({ weapon, value: worth(weapon) })).toSorted((a, b) => b.value - a.value)[0]?.weapon;
-}
-
-/**
- * Further shots of an action go to the same target while it stands, then to the nearest other one that may be attacked; further uses of a power to the nearest
- * one to which it does something yet (AI-ACT-ATTACK).
- */
-function nextTargetOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, question: ChoiceQuestion): Answer | undefined {
-  const about = question.about as { readonly figure: FigureId; readonly last?: FigureId; readonly power?: string } | undefined;
-  const npc = about && figureOf(state, about.figure);
-  if (!npc) return undefined;
-  const options = new Set(question.options);
-  const harms = (power: string, pc: FigureIn<S>): boolean =>
-    firstHarm(npcGame.game.odds.power(state, npc as FigureIn<S>, power, pc).losses.map(expectedOf)) > 0;
-  const among = pcsOf(state, npc.id).filter(
-    (pc) => options.has(pc.id) && inPlay(pc) && (about.power === undefined || harms(about.power, pc)),
-  );
-  if (about.last !== undefined && among.some(({ id }) => id === about.last)) return about.last;
-  const { type } = missionOf(state, npc.id);
-  const own = type === 'assassin' && about.last !== undefined && about.last === markOf(state, npc.id, 'AI-MIS-ASSASSIN');
-  if (own || (restrained(state, npc) && about.last !== undefined)) return null;
-  const seen = type === 'patrol' ? among.filter((pc) => inSight({ npcGame, state }, npc, pc)) : among;
-  return nearestOf(state, npc, seen)?.id ?? null;
-}
-
-/** A Harceleur attacks nobody but its target from behind, a sniper or guard in its place excepted (AI-BEH-HARCELEUR). */
-function restrained(state: Manned, npc: Manned['figures'][string]): boolean {
-  const { type } = missionOf(state, npc.id);
-  return state.scene.npcs?.roles[npc.id]?.behaviour === 'stalker' && type !== 'sniper' && type !== 'guard';
 }

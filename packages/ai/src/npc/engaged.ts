@@ -1,17 +1,17 @@
 import type { Text } from '@escarmouche/referee';
-import { figureOf, inPlay, withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { figureOf, groupOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
 import { firstOf, type Template } from './behaviours/template.ts';
 import type { Aim } from './aim.ts';
-import { againstAll, foughtTwice } from './bouts.ts';
+import { aftermathsOf } from './aftermath.ts';
+import { againstAll } from './bouts.ts';
 import type { Manned } from './game.ts';
-import { followed } from './followed.ts';
+import { followed, leftBy, type Bouts } from './followed.ts';
 import { heals, skillsFor } from './healing.ts';
-import { afterLuck } from './imagine.ts';
 import type { Plan, PlannedAttack } from './plan.ts';
 import { attackFrom, standing } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
-import { hundredths, type Result } from './strikes.ts';
+import { hundredths, type Attack } from './strikes.ts';
 
 const RULE = 'AI-ACT-ENGAGED';
 const FIGHTS: Text = { fr: 'Engagé, se bat avec sa deuxième action.', en: 'Engaged, fights with its second action.' };
@@ -22,7 +22,9 @@ export function engaged<S extends Manned, C>(planner: Planner<S, C>): Template<S
   const { situation } = planner;
   const { left, done, npcGame, state, npc } = situation;
   if (done.includes('fight') && !npcGame.binding.repeats(state, npc)) return firstOf(RULE, [FIGHTS, () => []]);
-  if (left.actions < 2 || npcGame.binding.repeats(state, npc)) return firstOf(RULE, [FIGHTS, () => fights(planner)]);
+  if (left.actions < 2) return firstOf(RULE, [FIGHTS, () => fights(planner)]);
+  if (npcGame.binding.repeats(state, npc))
+    return firstOf(RULE, [FIGHTS, () => (done.includes('fight') ? fights(planner) : twoFights(planner))]);
   const useful = situation.behaviour === 'static' ? [] : [helps, harms, reloads];
   for (const make of useful) {
     const plans = make(planner);
@@ -77,25 +79,41 @@ function helps<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>
   );
   const prepared = npcGame.binding.preparations(state, npc).flatMap(({ command, after, kind, works }): readonly Plan<S, C>[] => {
     const helped = { ...fight, actions: ['power', 'combat'] as const, first: command };
-    if (kind === 'double')
-      return foes.length > 1 ? [{ ...helped, attack: weighed(plain, foughtTwice(situation, plain.attack.target), works) }] : [];
-    return kind === 'power' ? [{ ...helped, attack: foughtAfter(planner, plain, after, works) }] : [];
+    if (kind === 'double') return foes.length > 1 ? [{ ...helped, attack: weighed(plain, foughtTwice(planner, after), works) }] : [];
+    return kind === 'power' ? [{ ...helped, attack: weighed(plain, foughtIn(planner, after) ?? NO_FIGHT, works) }] : [];
   });
   return [...healed, ...prepared];
 }
 
-/** The fight in a battle that comes about by some chance; none with whom nobody is in contact any more. */
-function foughtAfter<S extends Manned, C>(
-  planner: Planner<S, C>,
-  plain: PlannedAttack<S, C>,
-  after: S,
-  works: number,
-): PlannedAttack<S, C> {
+/** The fight in a battle that an action has left; undefined where the NPC cannot fight any more. */
+function foughtIn<S extends Manned, C>(planner: Planner<S, C>, state: S): PlannedAttack<S, C> | undefined {
   const { situation } = planner;
-  const foes = engagedWith<S>(after, figureOf(after, situation.npc.id) as FigureIn<S>);
-  const then = { ...situation, state: after, engaged: foes, strikes: situation.strikesBy(undefined, after) };
-  const [other] = fights({ ...planner, situation: then });
-  return weighed(plain, other?.attack ?? { damage: 0, out: 0, own: 0 }, works);
+  const { npcGame } = situation;
+  const npc = figureOf(state, situation.npc.id) as FigureIn<S>;
+  if (!inPlay(npc)) return undefined;
+  const then = { ...situation, state, npc, engaged: engagedWith<S>(state, npc), strikes: situation.strikesBy(undefined, state) };
+  const [fight] = fights({ ...planner, situation: then });
+  return fight?.first !== undefined && !npcGame.game.system.check(state, groupOf(state, npc.id).seat, fight.first)
+    ? fight.attack
+    : undefined;
+}
+
+/** Two fights, by the actions of an NPC that may take one twice. */
+const twoFights = <S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] =>
+  fights(planner).map((plan) => ({
+    ...plan,
+    actions: ['combat', 'combat'],
+    ...(plan.attack && { attack: { ...plan.attack, ...foughtTwice(planner, planner.situation.state) } }),
+  }));
+
+const NO_FIGHT: Bouts = { damage: 0, out: 0, own: 0 };
+
+/** A fight, and another one in the battle that the first leaves. */
+function foughtTwice<S extends Manned, C>(planner: Planner<S, C>, state: S): Bouts {
+  const { npcGame, npc, pcs } = planner.situation;
+  const first = foughtIn(planner, state);
+  if (!first) return NO_FIGHT;
+  return followed(first, aftermathsOf(npcGame, state, npc.id, first.attack.command), pcs, (then) => foughtIn(planner, then));
 }
 
 /** The fight as it is, and as it comes about by some chance. */
@@ -118,19 +136,16 @@ function reloads<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, 
 /** A shot, or a power that harms or hinders an enemy, before the fight. */
 const harms = <S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] => [...shoots(planner), ...hinders(planner)];
 
-/** A power that only hinders a player character, and the fight with those still in contact after it. */
+/** A power that only hinders a player character, and the fight in the battle that the power leaves. */
 function hinders<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
-  const { npcGame, state, npc, pcs, strikes } = planner.situation;
+  const { npc, pcs, strikes } = planner.situation;
   const [fight] = fights(planner);
   if (!fight?.attack) return [];
   const plain = fight.attack;
   return pcs.flatMap((pc) =>
     strikes.hindrances({ ...npc }, pc).map((power): Plan<S, C> => {
-      const { id = '', command } = power;
-      const { works } = npcGame.game.odds.power(state, npc, id, pc);
-      const then = foughtAfter(planner, plain, afterLuck(npcGame, state, npc.id, command) ?? state, works);
-      const attack = { ...then, attack: power, damage: power.damage + then.damage, out: 1 - (1 - power.out) * (1 - then.out) };
-      return { ...fight, actions: ['power', 'combat'], first: command, attack };
+      const attack = { ...plain, attack: power, ...thenFought(planner, power) };
+      return { ...fight, actions: ['power', 'combat'], first: power.command, attack };
     }),
   );
 }
@@ -138,17 +153,15 @@ function hinders<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, 
 /** A shot or damaging power at an allowed player character, where the rules let an engaged figure use one, and the fight after it. */
 function shoots<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
   const { situation, aim } = planner;
-  const { npc, state, strikes, strikesBy } = situation;
+  const { npc, strikes } = situation;
   const allowed: Aim<S> = { ...aim, allowed: situation.pcs };
   const shot = attackFrom({ ...planner, aim: allowed }, { at: npc, touches: [] }, false, { ...strikes, strike: strikes.shot });
   const [fight] = fights(planner);
   if (!shot || !fight?.attack) return [];
   const { attack } = shot;
-  const next = fight.attack.attack;
-  const then = (shotAt: FigureIn<S>): Result | undefined => {
-    const foe = shotAt.id === next.target.id ? shotAt : next.target;
-    return inPlay(foe) ? strikesBy(undefined, withFigures(state, shotAt)).fight({ ...npc }, foe) : undefined;
-  };
-  const results = followed<S>(attack, strikes.losses(attack, npc), then);
-  return [{ ...fight, actions: ['shoot', 'combat'], first: attack.command, attack: { ...shot, ...results, own: fight.attack.own } }];
+  return [{ ...fight, actions: ['shoot', 'combat'], first: attack.command, attack: { ...shot, ...thenFought(planner, attack) } }];
 }
+
+/** An attack from afar, and the fight in the battle that it leaves. */
+const thenFought = <S extends Manned, C>(planner: Planner<S, C>, attack: Attack<S, C>): Bouts =>
+  followed(attack, leftBy(planner.situation, planner.situation.state, attack), planner.situation.pcs, (then) => foughtIn(planner, then));

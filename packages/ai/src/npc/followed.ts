@@ -1,28 +1,45 @@
-import type { FigureIn } from '@escarmouche/skirmish';
+import { figureOf, inPlay, type Aftermath, type FigureIn } from '@escarmouche/skirmish';
+import { aftermathsOf } from './aftermath.ts';
 import type { Manned } from './game.ts';
+import { afterFailure } from './imagine.ts';
+import type { Situation } from './situation.ts';
 import type { Attack, Result } from './strikes.ts';
 
+/** Results of attacks, with the expected loss of the NPC itself in its own fights. */
+export interface Bouts extends Result {
+  readonly own: number;
+}
+
 /**
- * Exact results of an attack and of another one after it (AI-MDA-DAMAGE). `losses`: chances of the points that the first takes from its target; `then`:
- * results of the second with the target as it is then, with the vitality that it has left or out of combat.
+ * Exact results of an attack and of another one after it (AI-MDA-DAMAGE). `left`: the battles that the first may leave, with the wounds, states and modifiers
+ * of all figures in it; `then`: results of the second in such a battle.
  */
 export function followed<S extends Manned>(
-  first: Pick<Attack<S, unknown>, 'target' | 'damage' | 'out'>,
-  losses: readonly number[],
-  then: (target: FigureIn<S>) => Result | undefined,
-): Result {
-  const { target } = first;
-  let { damage } = first;
-  let stays = 0;
+  first: Result & Partial<Bouts>,
+  left: readonly Aftermath<S>[],
+  pcs: readonly FigureIn<S>[],
+  then: (state: S) => (Result & Partial<Bouts>) | undefined,
+): Bouts {
+  let { damage, own = 0 } = first;
   let survives = 0;
-  for (const [lost, chance] of losses.entries()) {
-    if (chance === 0) continue;
-    const vitality = target.vitality - lost;
-    const second = then({ ...target, vitality, ...(vitality === 0 && { posture: 'out' }) });
+  for (const { state, chance } of left) {
+    const second = then(state);
     damage += chance * (second?.damage ?? 0);
-    if (vitality === 0) continue;
-    stays += chance;
-    survives += chance * (1 - (second?.out ?? 0));
+    own += chance * (second?.own ?? 0);
+    if (pcs.every(({ id }) => inPlay(figureOf(state, id)))) survives += chance * (1 - (second?.out ?? 0));
   }
-  return { damage, out: stays === 0 ? 1 : 1 - ((1 - first.out) * survives) / stays };
+  return { damage, out: 1 - survives, own };
+}
+
+/** Battles that an attack may leave: by the odds of a shot, once its weapon is spent; of any other attack as the rules carry it out. */
+export function leftBy<S extends Manned, C>(
+  { npcGame, npc, strikes }: Situation<S, C>,
+  state: S,
+  attack: Attack<S, C>,
+): readonly Aftermath<S>[] {
+  const { command, target } = attack;
+  const missile = strikes.missileOf(attack);
+  if (!missile?.leaves) return aftermathsOf(npcGame, state, npc.id, command);
+  const spent = afterFailure(npcGame, state, npc.id, command) ?? state;
+  return missile.leaves(spent, figureOf(spent, npc.id) as FigureIn<S>, figureOf(spent, target.id) as FigureIn<S>);
 }

@@ -1,31 +1,49 @@
-import { resolve, type Answer, type Question, type Seat } from '@escarmouche/referee';
+import { resolve, type Answer, type Question, type Resolution, type Seat } from '@escarmouche/referee';
 import { groupOf, type FigureId } from '@escarmouche/skirmish';
 import type { Manned, NpcGame } from './game.ts';
 
 /** The battle after a command that needs neither dice nor choices; undefined for any other, and for one that is refused. */
 export const after = <S extends Manned, C>(game: Pick<NpcGame<S, C>, 'game'>, state: S, figure: FigureId, command: C): S | undefined =>
-  imagined(game, state, figure, command, () => undefined);
+  done(imagined(game, state, figure, command, () => undefined));
 
 /**
  * The battle after a command whose dice all show their highest face, and whose duels and further uses are declined; undefined for one that needs other
  * choices, and for one that is refused.
  */
 export const afterLuck = <S extends Manned, C>(game: Pick<NpcGame<S, C>, 'game'>, state: S, figure: FigureId, command: C): S | undefined =>
-  imagined(game, state, figure, command, (question) => {
-    if (question.kind === 'roll') return question.faces;
-    return question.kind === 'choice' ? question.options?.find((one) => one === null || one === false) : undefined;
-  });
+  done(imagined(game, state, figure, command, (question) => (question.kind === 'roll' ? question.faces : declined(question))));
 
-function imagined<S extends Manned, C>(
+/** The battle after a command all of whose tests fail, and after which nothing more is done. */
+export const afterFailure = <S extends Manned, C>(
+  game: Pick<NpcGame<S, C>, 'game'>,
+  state: S,
+  figure: FigureId,
+  command: C,
+): S | undefined =>
+  done(imagined(game, state, figure, command, (question) => (question.kind === 'roll' ? question.faces.map(() => 1) : declined(question))));
+
+const declined = (question: Question): Answer | undefined =>
+  question.kind === 'choice' ? question.options?.find((one) => one === null || one === false) : undefined;
+
+/** A command carried out in a copy of the battle, as far as its questions are answered. */
+interface Imagined<S> {
+  readonly state: S;
+  readonly resolution: Resolution<unknown>;
+}
+
+const done = <S>(one: Imagined<S> | undefined): S | undefined => (one?.resolution.status === 'done' ? one.state : undefined);
+
+/** A command carried out in a copy of the battle; undefined for one that is refused. */
+export function imagined<S extends Manned, C>(
   { game: { system } }: Pick<NpcGame<S, C>, 'game'>,
   state: S,
   figure: FigureId,
   command: C,
-  answer: (question: Question) => Answer | undefined,
-): S | undefined {
+  answer: (question: Question, state: S) => Answer | undefined,
+): Imagined<S> | undefined {
   const seat: Seat = groupOf(state, figure).seat;
   if (system.check(state, seat, command)) return undefined;
   const { scene, ...changing } = state;
   const copy = { ...(JSON.parse(JSON.stringify(changing)) as object), scene } as unknown as S;
-  return resolve(system, copy, seat, command, answer as never).status === 'done' ? copy : undefined;
+  return { state: copy, resolution: resolve(system, copy, seat, command, (question, _index, now) => answer(question, now)) };
 }

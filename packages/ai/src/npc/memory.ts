@@ -38,3 +38,9 @@ export function placeNoted(
 ): Place | undefined {
   return remembers(figureOf(state, id), rule);
 }
+
+/** A Harceleur attacks nobody but its target from behind, a sniper or guard in its place excepted (AI-BEH-HARCELEUR). */
+export function restrained(state: Remembering, npc: { readonly id: FigureId }): boolean {
+  const { type } = missionOf(state, npc.id);
+  return state.scene.npcs?.roles[npc.id]?.behaviour === 'stalker' && type !== 'sniper' && type !== 'guard';
+}

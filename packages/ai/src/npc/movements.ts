@@ -1,4 +1,4 @@
-import { inPlay, withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { figureOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/plane';
 import { distance, PACE, span } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
@@ -11,7 +11,7 @@ import type { ActionName, Plan, PlannedAttack } from './plan.ts';
 import { attackFrom, attackNow, byChance, nameOf } from './planned-attacks.ts';
 import { EQUAL, type Planner } from './planner.ts';
 import type { Situation } from './situation.ts';
-import { turnedAt, type Result } from './strikes.ts';
+import { turnedAt, type Attack } from './strikes.ts';
 
 /** Plans with a movement: alone, before an attack, after an attack (AI-MDA-PLANS). */
 
@@ -84,7 +84,7 @@ function ifComes<S extends Manned, C>(planner: Planner<S, C>, { works }: End<C>,
 
 /** A charge with a shot at its start, for figures with such a rule: the shot's damage comes to that of the fight (AI-GEO-PATH). */
 function shootingCharge<S extends Manned, C>(
-  { npcGame, state, npc, strikesBy }: Situation<S, C>,
+  { npcGame, state, npc, pcs, strikesBy }: Situation<S, C>,
   end: End<C>,
   fight: PlannedAttack<S, C>,
 ): { readonly first: C; readonly attack: PlannedAttack<S, C> } | undefined {
@@ -98,9 +98,12 @@ function shootingCharge<S extends Manned, C>(
   const first = charge.command(end.command(), target.id, shot.id ?? '');
   if (first === undefined) return undefined;
   const there = turnedAt<S>(npc, end.at, target);
-  const then = (weaker: FigureIn<S>): Result | undefined =>
-    inPlay(weaker) ? strikesBy(undefined, withFigures(state, weaker)).fight(there, weaker) : undefined;
-  return { first, attack: { ...fight, ...followed(shot, strikes.losses(shot, from), then) } };
+  const then = (after: S): Attack<S, C> | undefined => {
+    const struck = figureOf(after, target.id) as FigureIn<S>;
+    return inPlay(struck) ? strikesBy(undefined, after).fight(there, struck) : undefined;
+  };
+  const left = strikes.missileOf(shot)?.leaves?.(state, from, target) ?? [];
+  return { first, attack: { ...fight, ...followed(shot, left, pcs, then) } };
 }
 
 /** A movement alone, with whatever is left after it. */

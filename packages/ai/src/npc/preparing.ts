@@ -1,5 +1,5 @@
-import { inPlay, withFigures, type FigureIn } from '@escarmouche/skirmish';
-import { followed } from './followed.ts';
+import { figureOf, inPlay, type FigureIn, type Missile } from '@escarmouche/skirmish';
+import { followed, leftBy } from './followed.ts';
 import type { Manned, Preparation } from './game.ts';
 import { byNearness } from './people.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
@@ -20,27 +20,37 @@ function attackTwice<S extends Manned, C>(planner: Planner<S, C>): readonly Plan
   if (left.actions < 2 || done.includes('shot') || !npcGame.binding.repeats(state, npc)) return [];
   return attackNow(planner).flatMap((plan) =>
     plan.attack
-      ? [{ ...plan, actions: plan.actions.slice(0, 1).flatMap((name) => [name, name]), attack: twice(planner, plan.attack) }]
+      ? [{ ...plan, actions: plan.actions.slice(0, 1).flatMap((name) => [name, name]), attack: twice(planner, plan.attack, state) }]
       : [],
   );
 }
 
-/** The same attack once more: on what it leaves of its target, on the nearest other one in range once that is out of combat (AI-ACT-ATTACK). */
-function twice<S extends Manned, C>({ situation, aim }: Planner<S, C>, first: PlannedAttack<S, C>): PlannedAttack<S, C> {
-  const { npc, state, strikes, strikesBy } = situation;
+/** The same attack once more, in the battle that it leaves: on its target, on the nearest other one in range where that is no use any more (AI-ACT-ATTACK). */
+function twice<S extends Manned, C>({ situation, aim }: Planner<S, C>, first: PlannedAttack<S, C>, state: S): PlannedAttack<S, C> {
+  const { npc, npcGame, strikesBy, pcs } = situation;
+  const { odds } = npcGame.game;
   const { attack } = first;
   const others = byNearness(
     state,
     npc,
     aim.allowed.filter(({ id }) => id !== attack.target.id),
   );
-  const then = (target: FigureIn<S>): Result | undefined => {
-    const { shot } = strikesBy(undefined, withFigures(state, target));
-    if (inPlay(target)) return shot(npc, target);
-    const [next] = others.flatMap((pc) => shot(npc, pc) ?? []);
-    return next;
+  const again = (then: S, own: FigureIn<S>): readonly Missile<S, C>[] =>
+    attack.how === 'shot'
+      ? odds.shots(then, own)
+      : [...odds.powers(then, own), ...odds.hindrances(then, own)].filter(({ id }) => id === attack.id);
+  const second = (then: S): Result | undefined => {
+    const own = figureOf(then, npc.id) as FigureIn<S>;
+    if (!inPlay(own)) return undefined;
+    const { strike } = strikesBy(again(then, own), then);
+    for (const { id } of [attack.target, ...others]) {
+      const target = figureOf(then, id) as FigureIn<S>;
+      const found = inPlay(target) ? strike(own, target) : undefined;
+      if (found) return found;
+    }
+    return undefined;
   };
-  return { ...first, ...followed<S>(attack, strikes.losses(attack, npc), then) };
+  return { ...first, ...followed<S>(attack, leftBy(situation, state, attack), pcs, second) };
 }
 
 function preciseShots<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C>[] {
@@ -68,7 +78,7 @@ function preparedAttacks<S extends Manned, C>(planner: Planner<S, C>): readonly 
     .flatMap(({ command, after, works, kind }: Preparation<S, C>): readonly Plan<S, C>[] => {
       const strikes = situation.strikesBy(undefined, after);
       const prepared = attackFrom(planner, { at: npc, touches: [] }, false, strikes);
-      const better = prepared && kind === 'double' ? twice(planner, prepared) : prepared;
+      const better = prepared && kind === 'double' ? twice(planner, prepared, after) : prepared;
       const plain = attackFrom(planner, { at: npc, touches: [] }, false);
       if (!better) return [];
       const attack = byChance(works, better, plain);

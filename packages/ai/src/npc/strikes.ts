@@ -1,8 +1,9 @@
 import { enemiesOf, figureOf, withFigures, type Expected, type FigureIn, type Missile, type Seen } from '@escarmouche/skirmish';
-import { arcOf, bodyOf, coverOf, hiddenBetween } from '@escarmouche/skirmish/plane';
+import { arcOf, bodyOf, coverOf, hiddenBetween, pcsOf } from '@escarmouche/skirmish/plane';
 import { distance, within } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
 import type { Manned, NpcGame } from './game.ts';
+import { byNearness } from './people.ts';
 import { wielding } from './wielding.ts';
 
 /** One attack of an NPC that its rules allow, with its exact results (AI-MDA-DAMAGE). */
@@ -40,8 +41,8 @@ export interface Strikes<S extends Manned, C> {
   readonly ranged: boolean;
   /** Longest distance of those means. */
   readonly reach: number;
-  /** Chances of the vitality points that an attack from a place takes from its target: [n] of n. */
-  readonly losses: (attack: Attack<S, C>, from: FigureIn<S>) => readonly number[];
+  /** The weapon or power of an attack; undefined for a fight. */
+  readonly missileOf: (attack: Attack<S, C>) => Missile<S, C> | undefined;
 }
 
 /** Worth of a state inflicted, and of a modifier that lasts until the next turn (AI-MDA-DAMAGE). */
@@ -86,9 +87,47 @@ export function strikesOf<S extends Manned, C>(
     const at = missile.hinders ? `${from.x} ${from.y}` : '';
     const key = `${missile.id} ${target.id} ${cover} ${arc} ${far} ${isStruck} ${at}`;
     const seen: Seen = { arc, hidden: covers[cover] ?? 0, ...(missile.near !== undefined && { far }) };
-    const result = known.get(key) ?? totalOf(missile.means(isStruck ? withFigures(state, from) : state, from, target, seen));
+    const found = known.get(key);
+    if (found) return found;
+    const once = totalOf(missile.means(isStruck ? withFigures(state, from) : state, from, target, seen));
+    const result = missile.uses === undefined ? once : { ...once, damage: damageOfUses(missile, from, target, missile.uses) };
     known.set(key, result);
     return result;
+  }
+
+  /** Harm by one use of a power that only hinders, and the chance that the power works; the same from everywhere. */
+  const uses = new Map<string, { readonly harm: number; readonly works: number }>();
+  function useOn(missile: Missile<S, C>, on: FigureIn<S>): { readonly harm: number; readonly works: number } {
+    const key = `${missile.id} ${on.id}`;
+    const found = uses.get(key);
+    if (found) return found;
+    const { works } = odds.power(state, npc, missile.id, on);
+    const use = { harm: firstHarm(missile.means(state, npc, on)), works };
+    uses.set(key, use);
+    return use;
+  }
+
+  /** Damage of all uses of such a power: each further one is on the nearest that it does something to yet (AI-ACT-ATTACK). */
+  function damageOfUses(missile: Missile<S, C>, from: FigureIn<S>, first: FigureIn<S>, most: number): number {
+    const near = byNearness(
+      state,
+      from,
+      pcsOf(state, npc.id).filter((one) => useOn(missile, one).harm > 0),
+    );
+    const damage = (target: FigureIn<S> | undefined, left: number, hindered: readonly FigureIn<S>[]): number => {
+      if (!target) return 0;
+      const { harm, works } = useOn(missile, target);
+      const next = (now: readonly FigureIn<S>[]): number =>
+        left === 1
+          ? 0
+          : damage(
+              near.find((one) => !now.includes(one) && missile.may(state, from, one)),
+              left - 1,
+              now,
+            );
+      return harm + works * next([...hindered, target]) + (1 - works) * next(hindered);
+    };
+    return damage(first, most, []);
   }
 
   const totalOf = (losses: readonly Expected[]): Result => {
@@ -153,12 +192,7 @@ export function strikesOf<S extends Manned, C>(
         shoots: false,
       };
     },
-    losses({ how, id, target }, from) {
-      const there = withFigures(state, from);
-      const missile = missiles.find((one) => one.how === how && one.id === id);
-      const { losses } = missile ? missile.odds(there, from, target) : odds.fight.odds(there, from, target);
-      return losses.find(({ figure }) => figure === target.id)?.lost ?? [1];
-    },
+    missileOf: ({ how, id }) => missiles.find((one) => one.how === how && one.id === id),
   };
 }
 

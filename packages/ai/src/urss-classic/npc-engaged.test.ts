@@ -1,9 +1,12 @@
+import { figureOf } from '@escarmouche/skirmish';
 import type { Role } from '@escarmouche/skirmish/plane';
 import { forceSensitive, groupAttack, hero, shock } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
+import { aftermathsOf } from '../npc/aftermath.ts';
+import { hundredths } from '../npc/strikes.ts';
 import { acts, plays } from '../npc/testing-acts.ts';
 import { battle, blade, gun, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
-import { urssClassicNpc } from './npc.ts';
+import { npcGame, urssClassicNpc } from './npc.ts';
 
 const npc = urssClassicNpc();
 const scene = (role: Role, figures: BattleSpec['figures'], own: BattleSpec['figures'][string]): Battle =>
@@ -46,16 +49,22 @@ test('AI-ACT-ENGAGED: Attaque de groupe always attacks all', () => {
 test('AI-MDA-DAMAGE AI-ACT-ENGAGED: a Héros with two in contact fights again in the battle that its first fight leaves', () => {
   const two = { p: { at: [1, 0], ...knife }, q: { at: [-1, 0], group: 'P', ...knife } } as const;
   const match = scene(acts('soldier'), two, { ...knife, rules: heroic });
-  // Against two: won 0.28, tied 0.11, D 0.28 x 7/12 = 0.16. Once one is won, against one: 0.44 x 7/12 = 0.26. Of the test: 7/12.
-  // 0.16 + 7/12 x (0.28 x 0.26 + 0.11 x 0.16) = 0.21; nobody is out in 0.84 of the plain fights and in 0.79 of the double ones.
-  expect(npc.think(match.state, 'N')?.figures).toMatchObject({ damage: 0.21, out: 0.19 });
+  // Against two: won 0.28, tied 0.11, D 0.28 x 7/12 = 0.16. Once one is pushed back, against one: 0.44 x 7/12 = 0.26. An NPC that has lost and is unhurt
+  // (5/12 of 0.62) is held in contact by the other, and fights both again. Of the test: 7/12.
+  // 0.16 + 7/12 x (0.38 x 0.26 + 0.26 x 0.16) = 0.24
+  expect(npc.think(match.state, 'N')?.figures).toMatchObject({ damage: 0.24, out: 0.22 });
 });
 
 test('AI-MDA-DAMAGE AI-ACT-ENGAGED: a group attack is fought in a row, against fewer once one is won; injuries wait for the end', () => {
   const two = { p: { at: [1, 0], ...knife }, q: { at: [-1, 0], group: 'P', ...knife } } as const;
   const match = scene(acts('soldier'), two, { ...knife, rules: [{ id: groupAttack.id }] });
-  // 0.16, then 0.28 x 0.26 against one and 0.72 x 0.16 against both: 0.35, where twice 0.16 would be 0.32.
-  expect(npc.think(match.state, 'N')?.figures).toMatchObject({ damage: 0.35, out: 0.31 });
+  // 0.16, then 0.38 x 0.26 against one, for who has lost or tied is pushed back, and 0.62 x 0.16 against both: 0.36, where twice 0.16 would be 0.32.
+  const think = npc.think(match.state, 'N');
+  expect(think?.figures).toMatchObject({ damage: 0.36, out: 0.32 });
+  const left = aftermathsOf(npcGame, match.state, 'n', { type: 'special', rule: groupAttack.id });
+  const out = (...ids: readonly string[]): number =>
+    left.reduce((sum, { state, chance }) => sum + chance * ids.filter((id) => figureOf(state, id).posture === 'out').length, 0);
+  expect(hundredths(out('p', 'q'))).toBe(0.36);
 });
 
 test('AI-ACT-ENGAGED AI-MDA-DAMAGE: a power that hinders the enemy comes before the fight', () => {

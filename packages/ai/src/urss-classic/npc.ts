@@ -18,6 +18,7 @@ import {
 import { PACE, pointBody, type Place } from '@escarmouche/space';
 import { healingBy, HIDES, named, offersBy, preparationsOf, RELOADS, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Preparation, Slot } from '../npc/game.ts';
+import { afterLuck } from '../npc/imagine.ts';
 import { npcPlayer } from '../npc/player.ts';
 import type { NpcPlayer } from '../npc/thought.ts';
 import { game, greedyBot } from './bot.ts';
@@ -59,7 +60,7 @@ export const npcGame: NpcGame<State, Command> = {
       ...preparationsOf(game, state, figure, (command) => command.type === 'special' && useOf(command.rule) === 'reload'),
       ...offersBy(game, state, figure, (rule) => useOf(rule) === 'double').map((command): Preparation<State, Command> => {
         const works = command.type === 'special' ? testChance(state, figure, command.rule) : 0;
-        return { command, after: state, works, kind: 'double' };
+        return { command, after: afterLuck({ game }, state, figure.id, command) ?? state, works, kind: 'double' };
       }),
     ],
     hands: () => [],

@@ -32,7 +32,7 @@ import { danger } from './danger.ts';
 import { expectedFight, expectedPower, expectedShot } from './expected.ts';
 import { fightOdds } from './fight.ts';
 import { powerOdds } from './power.ts';
-import { shotOdds } from './shot.ts';
+import { shotAftermaths, shotOdds } from './shot.ts';
 
 /** Has a figure used up this type of action in its activation (UC-ACT-ONCE)? */
 const isSpent = ({ activation }: State, { id }: Figure, type: string): boolean =>
@@ -56,11 +56,12 @@ const shotWith = oncePer((weapon: CarriedWeapon): Shot<State, Command> => {
     command: (target) => ({ type: 'shoot', weapon: weapon.id, target }),
     odds: (state, by, on, { left } = {}) => shotOdds(state, by, weapon, on, left),
     means: (state, by, on, seen) => expectedShot(state, by, weapon, on, seen),
+    leaves: (state, by, on) => shotAftermaths(state, by, weapon, on),
   };
 });
 
 /** A power used on an enemy within a range, as a strike from afar. */
-const strikeOf = oncePer(({ id, blows, range, worth, parry, area = 0, refusal }: Power): readonly Missile<State, Command>[] => {
+const strikeOf = oncePer(({ id, blows, range, worth, parry, area = 0, refusal, uses }: Power): readonly Missile<State, Command>[] => {
   if (range === undefined || !parry) return [];
   const rolls = blows !== undefined && worth === undefined;
   return [
@@ -72,6 +73,7 @@ const strikeOf = oncePer(({ id, blows, range, worth, parry, area = 0, refusal }:
       area,
       loud: () => false,
       recoils: true,
+      ...(uses !== undefined && { uses }),
       isSpent: (state, by) => isSpent(state, by, id),
       refusal: (state, by, on) => refusal?.(state, by, on),
       may: (state, by, on) => mayAim(state, by, on, range),

@@ -1,4 +1,18 @@
-import { inPlay, lossIn, merge, share, start, strikeAll, successes, type Branch, type Course, type Loss } from '@escarmouche/skirmish';
+import {
+  figureOf,
+  inPlay,
+  lossIn,
+  merge,
+  share,
+  start,
+  strikeAll,
+  successes,
+  withFigures,
+  type Aftermath,
+  type Branch,
+  type Course,
+  type Loss,
+} from '@escarmouche/skirmish';
 import type { Place } from '@escarmouche/space';
 import { grantedByWeapon } from '../granted.ts';
 import { groundAttacks, hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
@@ -51,19 +65,29 @@ interface Volleys {
   readonly misses: readonly Course<Blow>[];
 }
 
+/** Courses of each shot of an action, and their number. */
+interface Shots extends Volleys {
+  readonly shots: number;
+}
+
 function volleysOf(state: State, shooter: Figure, weapon: CarriedWeapon, aim: ShotTarget): Volleys {
   return { hits: hitVolleys(state, shooter, weapon, aim), misses: missVolleys(state, shooter, weapon, aim) };
 }
 
 /** The loss of one figure by all shots of the action: a chain over its vitality, the target's and the shooter's, on which the next shot depends. */
-function lossBy(
+function lossBy(state: State, shooter: Figure, target: Figure | undefined, volleys: Shots, id: FigureId): Loss {
+  const figures = [...new Set([id, target?.id ?? id, shooter.id])];
+  return lossIn(state, { figures, branches: branchesOf(state, shooter, target, volleys, figures) }, id);
+}
+
+/** The vitality that the figures may be left with. */
+function branchesOf(
   state: State,
   shooter: Figure,
   target: Figure | undefined,
-  { hits, misses, shots }: Volleys & { readonly shots: number },
-  id: FigureId,
-): Loss {
-  const figures = [...new Set([id, target?.id ?? id, shooter.id])];
+  { hits, misses, shots }: Shots,
+  figures: readonly FigureId[],
+): readonly Branch[] {
   const shoot = (branch: Branch): readonly Branch[] => {
     const left = (one: FigureId): number => branch.left[figures.indexOf(one)] ?? 0;
     if ((target && left(target.id) === 0) || left(shooter.id) === 0) return [branch];
@@ -76,7 +100,22 @@ function lossBy(
   };
   let branches: readonly Branch[] = [start(state, figures)];
   for (let shot = 0; shot < shots; shot++) branches = merge(branches.flatMap(shoot));
-  return lossIn(state, { figures, branches }, id);
+  return branches;
+}
+
+/** Battles that all shots of one action at a figure may leave. */
+export function shotAftermaths(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): readonly Aftermath<State>[] {
+  const shots: Shots = { ...volleysOf(state, shooter, weapon, target), shots: shotsOf(weapon) };
+  const blows = [...shots.hits, ...shots.misses].flatMap((way) => way.blows);
+  const figures = [...new Set([target.id, ...blows.map(({ attack }) => attack.target), shooter.id])];
+  return branchesOf(state, shooter, target, shots, figures).map(({ left, chance }) => {
+    const hurt = figures.map((id, i): Figure => {
+      const figure = figureOf(state, id);
+      const vitality = left[i] ?? figure.vitality;
+      return { ...figure, vitality, posture: vitality === 0 ? 'out' : figure.posture };
+    });
+    return { state: withFigures(state, ...hurt), chance };
+  });
 }
 
 const weighed = (ways: readonly Course<Blow>[], by: number): readonly Course<Blow>[] =>

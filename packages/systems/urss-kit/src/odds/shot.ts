@@ -1,4 +1,4 @@
-import { figureOf, filling, inPlay, passes, successes, type Loss } from '@escarmouche/skirmish';
+import { figureOf, filling, inPlay, passes, successes, type Aftermath, type Loss } from '@escarmouche/skirmish';
 import { targetRefusal } from '../aiming.ts';
 import type { Arm } from '../arm.ts';
 import { drawnAmong } from '../draw.ts';
@@ -6,7 +6,7 @@ import { PLAIN, type Manner } from '../manner.ts';
 import { groundBlows, hitBlows, shootingPool, shotsOf, type Aimed } from '../shooting.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { blowOdds, type ChainRoll } from './blow.ts';
-import { after, lossOfFigure, merged, type Situation, type Way } from './situations.ts';
+import { after, lossOfFigure, merged, type Way } from './situations.ts';
 
 /** The possible results of a shooting action at one target. */
 export interface ShotOdds {
@@ -37,14 +37,12 @@ type Counts = (figure: FigureId) => boolean;
  * astray, figures knocked down. The shooter may be given at another place than its own.
  */
 export function shotOdds(state: State, shooter: Figure, arm: Arm, aimed: Aimed, choices: ShotChoices = {}): ShotOdds {
-  const { manner = PLAIN, second, shots = shotsAt(arm, aimed, manner), counts = () => true } = choices;
-  const first: Volley = { arm, manner: second ? { ...manner, beside: second } : manner, shots, named: true, counts };
-  const other = second && { arm: second, manner: { ...manner, beside: arm }, shots: shotsAt(second, aimed, manner), named: false, counts };
-  const volleys = other ? [first, other] : [first];
+  const volleys = volleysOf(arm, aimed, choices);
+  const [first] = volleys;
   const pool = shootingPool(state, shooter, arm, aimed, first.manner);
   const test: ChainRoll = { purpose: 'shooting', pool, figure: shooter.id, of: arm.id, ...successes(pool) };
   const goals = goalsOf(state, shooter, arm, aimed);
-  const situations = volleys.reduce<readonly Situation[]>((from, volley) => fired(from, shooter, volley, aimed), [{ state, chance: 1 }]);
+  const situations = shotAftermaths(state, shooter, arm, aimed, choices);
   return {
     steps: 'id' in aimed ? [test, ...targetSteps(state, shooter, first, aimed)] : [test],
     shots: volleys.reduce((sum, volley) => sum + volley.shots, 0),
@@ -52,6 +50,27 @@ export function shotOdds(state: State, shooter: Figure, arm: Arm, aimed: Aimed, 
     hit: goals.reduce((sum, goal) => sum + passes(shootingPool(state, shooter, arm, goal, first.manner)) / goals.length, 0),
     losses: hurtIn(state, situations, aimed).map((id) => lossOfFigure(state, situations, id)),
   };
+}
+
+/** Battles that all shots of one action may leave. */
+export function shotAftermaths(
+  state: State,
+  shooter: Figure,
+  arm: Arm,
+  aimed: Aimed,
+  choices: ShotChoices = {},
+): readonly Aftermath<State>[] {
+  let situations: readonly Aftermath<State>[] = [{ state, chance: 1 }];
+  for (const volley of volleysOf(arm, aimed, choices)) situations = fired(situations, shooter, volley, aimed);
+  return situations;
+}
+
+/** The shots of the weapon, then those of the other one. */
+function volleysOf(arm: Arm, aimed: Aimed, choices: ShotChoices): readonly [Volley, ...Volley[]] {
+  const { manner = PLAIN, second, shots = shotsAt(arm, aimed, manner), counts = () => true } = choices;
+  const first: Volley = { arm, manner: second ? { ...manner, beside: second } : manner, shots, named: true, counts };
+  if (!second) return [first];
+  return [first, { arm: second, manner: { ...manner, beside: arm }, shots: shotsAt(second, aimed, manner), named: false, counts }];
 }
 
 /** All shots of one weapon. */
@@ -79,7 +98,7 @@ function goalsOf(state: State, shooter: Figure, arm: Arm, aimed: Aimed): readonl
   return among.length > 0 ? among : [aimed];
 }
 
-function fired(from: readonly Situation[], shooter: Figure, volley: Volley, aimed: Aimed): readonly Situation[] {
+function fired(from: readonly Aftermath<State>[], shooter: Figure, volley: Volley, aimed: Aimed): readonly Aftermath<State>[] {
   let situations = from;
   for (let shot = 1; shot <= volley.shots; shot++) {
     const chosen = shot > 1 || !volley.named;
@@ -94,7 +113,13 @@ function inState(state: State, aimed: Aimed): Aimed {
 }
 
 /** One more shot, if the shooter is still in play and may aim at the target, where targets are chosen shot by shot. */
-function shotFrom(situation: Situation, shooter: Figure, volley: Volley, aimed: Aimed, chosen: boolean): readonly Situation[] {
+function shotFrom(
+  situation: Aftermath<State>,
+  shooter: Figure,
+  volley: Volley,
+  aimed: Aimed,
+  chosen: boolean,
+): readonly Aftermath<State>[] {
   const { arm, manner } = volley;
   const { state } = situation;
   const { x, y, z, facing } = shooter;
@@ -123,7 +148,7 @@ function waysOf(state: State, shooter: Figure, { arm, manner, counts }: Volley, 
 }
 
 /** Figures that may have lost something, the target before them. */
-function hurtIn(before: State, situations: readonly Situation[], aimed: Aimed): readonly FigureId[] {
+function hurtIn(before: State, situations: readonly Aftermath<State>[], aimed: Aimed): readonly FigureId[] {
   const target = 'id' in aimed ? [aimed.id] : [];
   const isHurt = (id: FigureId): boolean => situations.some(({ state }) => figureOf(state, id).vitality < figureOf(before, id).vitality);
   return [...new Set([...target, ...before.scene.roster.filter(isHurt)])];

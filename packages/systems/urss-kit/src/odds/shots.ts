@@ -10,7 +10,7 @@ import { specialRules } from '../registry.ts';
 import { shotsOf } from '../shooting.ts';
 import type { Figure, State } from '../state.ts';
 import { expectedShot } from './expected.ts';
-import { shotOdds } from './shot.ts';
+import { shotAftermaths, shotOdds } from './shot.ts';
 
 /** Has a figure taken this type of action as often as it may (UK-ACT-ONCE)? */
 export function isSpent(state: State, { id, done }: Figure, type: string): boolean {
@@ -40,6 +40,7 @@ function shotBy(arm: Arm, types: readonly string[], command: Shot<State, Command
       return shotOdds(state, by, arm, on, { manner, second: beside, ...(left !== undefined && { shots: left }) });
     },
     means: (state, by, on, seen) => expectedShot(state, by, arm, on, seen, manner),
+    leaves: (state, by, on) => shotAftermaths(state, by, arm, on, { manner }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { figureOf, lossOf, passes, withFigures, type Loss } from '@escarmouche/skirmish';
+import { figureOf, lossOf, passes, withFigures, type Aftermath, type Loss } from '@escarmouche/skirmish';
 import type { Attack } from '../attack.ts';
 import { knockBlows } from '../displacement.ts';
 import { fellingHit } from '../hit.ts';
@@ -9,10 +9,7 @@ import { impactOf } from './blow.ts';
 import { landed } from './victory.ts';
 
 /** A possible state and its chance: the rest depends on the figures left, and on those that lie. */
-export interface Situation {
-  readonly state: State;
-  readonly chance: number;
-}
+type Situation = Aftermath<State>;
 
 /** One way for a shot to go: its chance, and the blows of it one after the other. */
 export interface Way {
