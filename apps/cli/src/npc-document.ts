@@ -3,6 +3,7 @@ import { copy, digest, nobody, resolve, type Answer, type Json, type Seat, type 
 import type { NpcDocument } from '@escarmouche/session';
 import { nameOf, type Battle } from '@escarmouche/skirmish';
 import type { Naming } from './cases/words.ts';
+import { noteWords } from './note-words.ts';
 import { sentenceOf } from './sentences.ts';
 import { text, type Language, type Text } from './text.ts';
 
@@ -26,6 +27,8 @@ export function documentOf<S extends object, C extends object, E extends { reado
   function words(state: S, seat: Seat, command: C): Text {
     const thought = player.think(state, seat);
     if (thought && same(thought.command, command)) return undotted(thought.plan.text);
+    const noted = noteWords(state, command);
+    if (noted) return noted;
     const told = (language: Language): string => {
       const before = copy(state);
       const resolution = resolve(system, copy(state), seat, command, nobody);

@@ -45,12 +45,21 @@ interface Debate {
  * Two turns of two against two, in which all have roles; each seat by the NPC document, or by a bot. `dispute`: one turn in which the players of the
  * table give other commands.
  */
-function played({ system, bands, traits, npc, bots, bot, turn }: Game, by: 'npc' | 'bot', dispute?: (debate: Debate) => object) {
+function played(
+  { system, bands, traits, npc, bots, bot, turn }: Game,
+  by: 'npc' | 'bot',
+  dispute?: (debate: Debate) => object,
+  mission?: 'sniper',
+) {
   const [one] = bands?.ready ?? [];
   if (!bands || !one || !npc) throw new Error('no battle');
   const two = { ...one, figures: one.figures.slice(0, 2) };
   const bare = bandBattle(bands, [two, two], corner(), {}, false);
-  const npcs = atWar(npcsByGear({ traits }, bare, ['a', 'b']), bare.groups);
+  const byGear = atWar(npcsByGear({ traits }, bare, ['a', 'b']), bare.groups);
+  const [first] = bare.groups[0]?.figures ?? [];
+  const roles =
+    mission && first ? { ...byGear.roles, [first.id]: { mission: { type: mission }, behaviour: 'walker' as const } } : byGear.roles;
+  const npcs = { ...byGear, roles };
   const setup = { ...bare, npcs: { ...npcs, ...(dispute && { options: { 'dispute.mode': 'table' } }) } };
   const document = npc();
   const disputing = dispute && {
@@ -69,6 +78,7 @@ function played({ system, bands, traits, npc, bots, bot, turn }: Game, by: 'npc'
 const classic = await gameOf('urss-classic');
 const byDocument = played(classic, 'npc');
 const byBot = played(classic, 'bot');
+const ofSnipers = played(classic, 'npc', undefined, 'sniper');
 
 function kept(name: string, match: ReturnType<typeof played>, meta: Header['meta'] = {}): string {
   writeFileSync(join(folder, name), saveMatch(match, { seed: 'npcs', seats, ...meta }));
@@ -107,6 +117,21 @@ test('a command of an NPC that was changed by hand is named, with its figure, th
   expect(fr.out).toMatch(
     new RegExp(`entrée ${String(at + 1)}\\s: [^:«]+:\\sle document des PNJ prescrit «\\sMarche .*\\s», le fichier donne «\\s.+\\s»\\s; `),
   );
+});
+
+test('AI-MIS-SNIPER-VANTAGE: a firing post that was changed by hand is told in words', async () => {
+  const lines = saveMatch(ofSnipers, { seed: 'npcs', seats }).trimEnd().split('\n');
+  const at = ofSnipers.entries.findIndex(({ command }) => 'rule' in command && command.rule === 'AI-MIS-SNIPER-VANTAGE');
+  const entry = JSON.parse(lines[at + 1] ?? '') as { command: { value: { x: number } } };
+  entry.command.value.x += 10;
+  lines[at + 1] = JSON.stringify(entry);
+  const path = join(folder, 'post.jsonl');
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  const post = String.raw`firing post [\d.]+ paces from the west edge and [\d.]+ from the south edge.*, turned [\d.]+° from north`;
+  expect((await cli('verify', path)).out).toMatch(new RegExp(`prescribes "[^:]+: ${post}", the file gives "[^:]+: ${post}"`));
+  const { out } = await cli('verify', path, '--lang', 'fr');
+  expect(out).toMatch(/prescrit «\s[^:]+:\sposte de tir à [\d,]+\spas du bord ouest et [\d,]+\spas du bord sud/);
+  expect(out).not.toContain('{');
 });
 
 test('a battle by the rules and by its seed, in which somebody else has played the NPCs, is found out', async () => {

@@ -57,7 +57,7 @@ describe('AI-CORE-VALIDATE: roles of a scenario', () => {
       roles: { b2: walking('guard', { zone: 'tour' }), b3: walking('patrol', { zones: ['pont', 'pont'] }) },
     };
     expect(reasons(troll, { npcs })).toEqual([
-      'npcs.roles.b2.mission.zone: Jacquet: unknown zone: "tour" (AI-CORE-VALIDATE, guard-needs-zone)',
+      'npcs.roles.b2.mission.zone: Jacquet: Guard of an unknown zone: "tour"; choose another zone or another mission (AI-CORE-VALIDATE, guard-needs-zone)',
       'npcs.roles.b3.mission.zones: Colas: at least two different zones (AI-CORE-VALIDATE, patrol-needs-zones)',
       'npcs.zones[1].shape: the feature leaves the table',
     ]);

@@ -37,8 +37,10 @@ test('AI-CORE-VALIDATE: a set-up refuses a guard without its zone, naming figure
   expect(parseSetup(JSON.parse(JSON.stringify({ ...setup, npcs })))).toMatchObject({
     ok: false,
     reason: {
-      fr: expect.stringMatching(/^setup\.npcs\.roles\.a\.mission\.zone\s: a\s: zone inconnue.* \(AI-CORE-VALIDATE, guard-needs-zone\)$/),
-      en: 'setup.npcs.roles.a.mission.zone: a: unknown zone: "tour" (AI-CORE-VALIDATE, guard-needs-zone)',
+      fr: expect.stringMatching(
+        /^setup\.npcs\.roles\.a\.mission\.zone\s: a\s: Garde d’une zone inconnue.*\s; choisir une autre zone ou une autre mission \(AI-CORE-VALIDATE, guard-needs-zone\)$/,
+      ),
+      en: 'setup.npcs.roles.a.mission.zone: a: Guard of an unknown zone: "tour"; choose another zone or another mission (AI-CORE-VALIDATE, guard-needs-zone)',
     },
   });
 });

@@ -28,9 +28,11 @@ test('AI-CORE-VALIDATE: roles that do not suit are told at their line, and zones
   expect(problems(withRole('mission: Soignant'))).toEqual([
     '3: N: a Healer needs a healing skill (AI-CORE-VALIDATE, healer-needs-healing-skill)',
   ]);
-  expect(problems(withRole('mission: Garde cour'))).toEqual(['3: N: unknown zone: "cour" (AI-CORE-VALIDATE, guard-needs-zone)']);
+  expect(problems(withRole('mission: Garde cour'))).toEqual([
+    '3: N: Guard of an unknown zone: "cour"; choose another zone or another mission (AI-CORE-VALIDATE, guard-needs-zone)',
+  ]);
   expect(problems(withRole('mission: Patrouille a-b', 'npcs: { zones: { a: { x: [0, 1], y: [0, 1] } } }'))).toEqual([
-    '3: N: unknown zone: "b" (AI-CORE-VALIDATE, patrol-needs-zones)',
+    '3: N: Patrol of an unknown zone: "b"; choose another zone or another mission (AI-CORE-VALIDATE, patrol-needs-zones)',
   ]);
 });
 

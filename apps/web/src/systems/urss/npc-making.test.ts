@@ -44,7 +44,9 @@ test('AI-CORE-VALIDATE AI-COMBO-MATRIX: remarks on roles stand at mission or beh
     ['0.mission', 'AI-CORE-VALIDATE', true, 'a Healer needs a healing skill'],
     ['0.behaviour', 'AI-CORE-VALIDATE', true, 'a Zigzag advance needs the Zigzag skill'],
   ]);
-  expect(told(role({ type: 'guard', zone: 'zone-a' }))).toEqual([['0.mission', 'AI-CORE-VALIDATE', true, 'unknown zone: "zone-a"']]);
+  expect(told(role({ type: 'guard', zone: 'zone-a' }))).toEqual([
+    ['0.mission', 'AI-CORE-VALIDATE', true, 'Guard of an unknown zone: "zone-a"; choose another zone or another mission'],
+  ]);
   expect(told(role({ type: 'guard', zone: 'zone-a' }, 'static'), ['zone-a'])).toEqual([
     ['0.behaviour', 'AI-COMBO-MATRIX', false, 'a static figure goes nowhere, which its mission asks for'],
   ]);

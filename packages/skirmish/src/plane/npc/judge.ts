@@ -3,6 +3,7 @@ import { eachOnce, type Report } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '../../roster.ts';
 import { unsuited, type Need } from './needs.ts';
 import type { Mission } from './schema.ts';
+import { MISSION_WORDS } from './words.ts';
 import { zonesOf, type Zoned } from './zones.ts';
 
 /** A figure of a set-up. */
@@ -81,14 +82,15 @@ export function judgeMission(mission: Mission, zones: ReadonlySet<string>, repor
   }
   if (mission.type !== 'guard' && mission.type !== 'patrol') return;
   const { type, ...named } = mission;
+  const { fr, en } = MISSION_WORDS[type];
   const breach = type === 'guard' ? 'guard-needs-zone' : 'patrol-needs-zones';
   for (const [member, value] of Object.entries(named)) {
     [value].flat().forEach((zone, i) => {
       if (zones.has(zone)) return;
       report(
         typeof value === 'string' ? [member] : [member, i],
-        `zone inconnue : « ${zone} » (AI-CORE-VALIDATE, ${breach})`,
-        `unknown zone: "${zone}" (AI-CORE-VALIDATE, ${breach})`,
+        `${fr} d’une zone inconnue : « ${zone} » ; choisir une autre zone ou une autre mission (AI-CORE-VALIDATE, ${breach})`,
+        `${en} of an unknown zone: "${zone}"; choose another zone or another mission (AI-CORE-VALIDATE, ${breach})`,
       );
     });
   }
