@@ -140,12 +140,6 @@ test('a battle by the rules and by its seed, in which somebody else has played t
   expect(code).toBe(1);
 });
 
-test('commands of a person who has taken the seat of NPCs over are counted, and no fault', async () => {
-  const { code, out } = await cli('verify', kept('taken.jsonl', byBot, { taken: { a: 0, b: 0 } }));
-  expect(out).toMatch(/\d+ of persons who have taken the seat of the NPCs over\n$/);
-  expect(code).toBe(0);
-});
-
 test('AI-MDA-DISPUTE: a die between plans that players may propose is no fault, and the plan that it draws is prescribed', async () => {
   const disputed = played(classic, 'npc', ({ figure, plans, own }) =>
     plans.length > 1 ? { type: 'consult', figure, rule: 'AI-MDA-DISPUTE', among: [0, plans.at(-1)?.plan] } : own,

@@ -16,7 +16,6 @@ export function settingsFromMeta(meta: Header['meta']): MatchSettings {
         ? Object.fromEntries(personsOf(seats).map((seat) => [seat, 'typed']))
         : record(meta.dice, (value): value is DiceOf => value === 'seeded' || value === 'typed'),
     seats,
-    ...(meta.taken !== undefined && { taken: record(meta.taken, (value): value is number => isCount(value as Json)) }),
     notes: Object.fromEntries(Object.entries(notes).filter(([note]) => !note.startsWith(LEVEL_NOTE))),
   };
 }

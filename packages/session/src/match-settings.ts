@@ -28,8 +28,6 @@ export interface MatchSettings {
   /** Typed or rolled dice by seat; a seat not listed has the program's, and so has a bot always. */
   readonly dice: Readonly<Record<Seat, DiceOf>>;
   readonly seats: Holders;
-  /** Seats of NPCs that a person has taken over, after so many entries. */
-  readonly taken?: Readonly<Record<Seat, number>>;
   /** Notes of the table (name of the map …). */
   readonly notes: Readonly<Record<string, string>>;
 }

@@ -77,15 +77,15 @@ export function verifyMatch<Setup, S, C, E>(
     verified: { entries: match.entries.length, dice: count, seal, ...(npcs && { npcs: npcs.count }), fault },
   });
   for (const [entry, given] of [...sound, ...waiting].entries()) {
-    npcs?.command(entry, system.view(state, given.seat), given.seat, given.command);
-    const asked = (question: Question, answer: Answer, now: S): void => npcs?.answer(entry, now, question, answer);
+    npcs?.command(system.view(state, given.seat), given.seat, given.command);
+    const asked = (question: Question, answer: Answer, now: S): void => npcs?.answer(now, question, answer);
     const other = look(system, state, given, settings && seedOf(settings, entry, match.agreements), count, asked);
     const reason = npcs?.departure() ?? (other && otherText(other, called(other.purpose)));
     if (reason) return verified({ entry, reason });
   }
   const strange = drift && match.entries[drift.entry];
   if (!drift || !strange) return verified(drift);
-  npcs?.command(drift.entry, system.view(state, strange.seat), strange.seat, strange.command);
+  npcs?.command(system.view(state, strange.seat), strange.seat, strange.command);
   return verified({ ...drift, reason: joined([npcs?.departure(), drift.reason]) });
 }
 

@@ -37,9 +37,6 @@ function verdictText({ entries, dice, seal, npcs, fault }: Verified): Text {
       text(`${n} acte(s) de PNJ selon leur document`, `${n} acts of NPCs as their document prescribes`),
     ),
     ...some(npcs?.open ?? 0, (n) => text(`${n} sur quoi il se tait`, `${n} on which it is silent`)),
-    ...some(npcs?.taken ?? 0, (n) =>
-      text(`${n} de personnes qui ont repris la place des PNJ`, `${n} of persons who have taken the seat of the NPCs over`),
-    ),
     ...(seal === 'intact' ? [] : [sealText[seal]]),
   ];
   return joined(text(`${entries} entrée(s) selon les règles`, `${entries} entries by the rules`), counted);
@@ -83,8 +80,7 @@ export const verify: Command = {
 Rejoue chaque partie à partir de son en-tête : chaque commande et chaque réponse doit être permise, chaque dé lancé ou
 tiré par le programme doit être celui de la graine. La première entrée qui ne suit pas est nommée. Les dés que des
 joueurs ont saisis sont comptés à part : personne ne peut les vérifier. Chaque commande et chaque réponse d’un PNJ doit
-être celle que son document prescrit ; celles d’une personne qui a repris sa place sont comptées à part. Un fichier changé à la main ne s’accorde plus
-avec son empreinte : c'est dit aussi.
+être celle que son document prescrit. Un fichier changé à la main ne s’accorde plus avec son empreinte : c'est dit aussi.
 
 Codes de sortie : 0 tout est régulier, 1 une partie ne suit pas ou a été changée, 2 un fichier est illisible.
 
@@ -95,9 +91,8 @@ Exemples :
 
 Plays each match again from its header: every command and every answer must be allowed, every die thrown or drawn by
 the program must be that of the seed. The first entry that does not follow is named. Dice that players have typed are
-counted apart: nobody can verify them. Every command and answer of an NPC must be the one that its document prescribes;
-those of a person who has taken its seat over are counted apart. A file that was changed by hand no longer agrees with its digest: that is said
-as well.
+counted apart: nobody can verify them. Every command and answer of an NPC must be the one that its document prescribes.
+A file that was changed by hand no longer agrees with its digest: that is said as well.
 
 Exit codes: 0 all is regular, 1 a match does not follow or was changed, 2 a file cannot be read.
 
