@@ -9,5 +9,6 @@ export { greedyBot } from './urss-classic/bot.ts';
 export { urssClassicNpc } from './urss-classic/npc.ts';
 export { urssKitBot } from './urss-kit/bot.ts';
 export { urssKitNpc } from './urss-kit/npc.ts';
-export { LEVELS, zombiesModel, zombiesBot, type Level } from './zombies/bot.ts';
+export { LEVELS, zombiesModel, zombiesBot } from './zombies/bot.ts';
+export type { Level } from './skill.ts';
 export { search } from './search.ts';

@@ -14,6 +14,7 @@ export * from './health.ts';
 export * from './limited-offer.ts';
 export * from './marks.ts';
 export * from './not-in-play.ts';
+export * from './power.ts';
 export * from './registry.ts';
 export * from './roster.ts';
 export * from './sentence.ts';

@@ -1,20 +1,11 @@
-import { copy, type Random, type Seat } from '@escarmouche/referee';
+import { copy, type Seat } from '@escarmouche/referee';
 import { deadzoneGame, type Command, type State } from '@escarmouche/deadzone';
-import type { Bot, Decision } from '../bot.ts';
-import { search, type Budget, type Model } from '../search.ts';
+import type { Bot } from '../bot.ts';
+import type { Model } from '../search.ts';
+import { AT_SIGHT, chosenBy, type Level, type Skill } from '../skill.ts';
 import { answer } from './answers.ts';
 import { policy, weighed } from './policy.ts';
 import { worth } from './worth.ts';
-
-type Level = 'easy' | 'normal' | 'hard';
-
-/** Skill of a player: the budget of a decision, and of a hundred decisions how many fall on anything that looks worth trying. */
-interface Skill {
-  readonly budget: Budget;
-  readonly slips: number;
-}
-
-const AT_SIGHT: Budget = { iterations: 0, turns: 0, depth: 0 };
 
 export const DEADZONE_LEVELS: Readonly<Record<Level, Skill>> = {
   easy: { budget: AT_SIGHT, slips: 60 },
@@ -43,17 +34,7 @@ const deadzoneModel: Model<State, Command> = {
 };
 
 /** The bot of Deadzone. */
-export function deadzoneBot({ budget, slips }: Skill): Bot<State, Command> {
-  return { decide: (state, seat, random) => decide(state, seat, random, budget, slips), answer };
-}
-
-function decide(state: State, seat: Seat, random: Random, budget: Budget, slips: number): Decision<Command> {
-  if (slips > random(100)) {
-    const some = candidates(state, seat);
-    const slip = some[random(Math.max(1, some.length))];
-    if (slip) return { command: slip };
-  }
-  if (budget.iterations === 0) return { command: policy(state, seat, random) };
-  const [best] = search(deadzoneGame, deadzoneModel, state, seat, budget, random);
-  return { command: best?.command ?? policy(state, seat, random) };
-}
+export const deadzoneBot = (skill: Skill): Bot<State, Command> => ({
+  decide: (state, seat, random) => ({ command: chosenBy(skill, deadzoneGame, deadzoneModel, state, seat, random).command }),
+  answer,
+});

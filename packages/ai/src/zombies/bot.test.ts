@@ -3,7 +3,8 @@ import { zombies, type Command, type State } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
 import type { Decision } from '../bot.ts';
 import { candidates } from './candidates.ts';
-import { zombiesBot, type Skill } from './bot.ts';
+import type { Skill } from '../skill.ts';
+import { zombiesBot } from './bot.ts';
 import { townGame } from './testing.ts';
 
 const SEATS = ['a', 'b'];

@@ -1,4 +1,16 @@
-import { contest, expectedOf, figureOf, meanLeft, passes, share, struck, wholeOf, type Expected, type Impact } from '@escarmouche/skirmish';
+import {
+  contest,
+  expectedOf,
+  figureOf,
+  meanLeft,
+  passes,
+  powerLosses,
+  share,
+  struck,
+  wholeOf,
+  type Expected,
+  type Impact,
+} from '@escarmouche/skirmish';
 import { areaOf } from '../area.ts';
 import type { Attack } from '../attack.ts';
 import { grantedByWeapon } from '../granted.ts';
@@ -6,7 +18,7 @@ import { hitAttacks, shootingPool, shotsOf, strikable } from '../shooting.ts';
 import type { CarriedWeapon, Figure, State } from '../state.ts';
 import { impactOf } from './blow.ts';
 import { duelOf, pushFalls } from './fight.ts';
-import { powerCourses, powerLosses } from './power.ts';
+import { powerCourses } from './power.ts';
 import { shotOdds } from './shot.ts';
 
 /** One way for things to go for a figure: the blows that strike it, one after the other. */
@@ -67,7 +79,7 @@ export function expectedPower(
 ): readonly Expected[] {
   const courses = powerCourses(state, user, id, target);
   const blows = courses.blows.map((attack) => (attack.target === target.id ? { ...attack, ...seen } : attack));
-  return powerLosses(state, { ...courses, blows }).map(expectedOf);
+  return powerLosses(state, { ...courses, blows }, impactOf).map(expectedOf);
 }
 
 /** Mean losses by a fight, the defender's, then the attacker's: the means of `fightOdds`. */

@@ -1,4 +1,4 @@
-import { expectedOf, filling, meanLeft, passes, sheetOf, struck, wholeOf, type Expected } from '@escarmouche/skirmish';
+import { expectedOf, filling, meanLeft, passes, powerLosses, sheetOf, struck, wholeOf, type Expected } from '@escarmouche/skirmish';
 import { areaOf } from '../area.ts';
 import type { Arm } from '../arm.ts';
 import type { Attack } from '../attack.ts';
@@ -10,7 +10,7 @@ import { hitBlows, shootingPool, shotsOf } from '../shooting.ts';
 import type { Figure, FigureId, State } from '../state.ts';
 import { impactOf } from './blow.ts';
 import { fightOdds } from './fight.ts';
-import { powerCourses, powerLosses } from './power.ts';
+import { powerCourses } from './power.ts';
 import { shotOdds } from './shot.ts';
 
 /** The view of a shot's target, and whether it is beyond normal range, where the two would stand otherwise. */
@@ -88,7 +88,7 @@ export function expectedPower(state: State, user: Figure, id: string, target: Fi
   const courses = powerCourses(state, user, id, target);
   const arc = seen?.arc;
   const blows = courses.blows.map((attack) => (attack.target === target.id && arc ? { ...attack, arc } : attack));
-  return powerLosses(state, { ...courses, blows }).map(expectedOf);
+  return powerLosses(state, { ...courses, blows }, impactOf).map(expectedOf);
 }
 
 /** Mean losses by a fight, the defender's, then the attacker's. */
