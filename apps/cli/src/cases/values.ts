@@ -25,3 +25,25 @@ export function yesOrNo(value: unknown): boolean | undefined {
   const parsed = flag.safeParse(value);
   return parsed.success && value !== null ? parsed.data : undefined;
 }
+
+/** A command that takes nothing. */
+export const bare = flag.pipe(z.literal(true));
+
+/** A step without parameters may be its bare word: `- pass`. */
+export const spelled = (value: unknown): unknown => (typeof value === 'string' ? { [value]: null } : value);
+
+/** The rule that refuses, one of several, or just `yes`. */
+export const refusal = z.preprocess((value) => yesOrNo(value) ?? value, z.union([z.literal(true), listOf(z.string().max(60))]));
+
+/** The one command of a step, with all that is written beside it. */
+export const oneCommand =
+  <C extends string>(commands: readonly C[]) =>
+  <G extends Readonly<Partial<Record<C, unknown>>>>(
+    given: G,
+    context: z.core.$RefinementCtx,
+  ): { readonly command: C; readonly given: G } => {
+    const [command, ...more] = commands.filter((one) => given[one] !== undefined);
+    if (command !== undefined && more.length === 0) return { command, given };
+    const all = commands.join(', ');
+    return reject(context, text(`une commande par étape : ${all}`, `one command a step: ${all}`));
+  };

@@ -6,10 +6,11 @@ import {
   deadzoneSheet,
   deadzoneWeapons,
 } from '@escarmouche/content/deadzone';
-import { OPTION_KEYS, OPTION_VALUES, specialRules, type Options, type Setup, type Sheet, type Weapon } from '@escarmouche/deadzone';
+import { OPTION_VALUES, specialRules, type Options, type Setup, type Sheet, type Weapon } from '@escarmouche/deadzone';
 import { cubeNamed, placeIn, type CubeMap } from '@escarmouche/space/cubes';
 import type { Path, Problem } from '../../problem.ts';
 import { fold, meant, text, type Text } from '../../text.ts';
+import { chosenOptions } from '../options.ts';
 import { ruleNamed } from './names.ts';
 import type { DeadzoneCase, FigureCase, WeaponCase } from './schema.ts';
 
@@ -24,7 +25,7 @@ const SEATS = ['a', 'b'] as const;
 export function build(one: DeadzoneCase): Built {
   const problems: Problem[] = [];
   const report: Report = (path, reason) => void problems.push({ path, reason });
-  const options = optionsOf(one, report);
+  const options = chosenOptions(one.options, OPTION_VALUES, report);
   const map = mapOf(one, report);
   const setup = one.start === 'begin' ? beginning(one, map, options, report) : situation(one, map, options, report);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, setup };
@@ -67,21 +68,6 @@ function find<T extends Named>(list: readonly T[], written: string, path: Path, 
   );
   report(path, text(`${what.fr} : « ${written} »${hint.fr}`, `${what.en} "${written}"${hint.en}`));
   return undefined;
-}
-
-function optionsOf({ options = {} }: DeadzoneCase, report: Report): Partial<Options> {
-  return Object.fromEntries(
-    Object.entries(options).map(([written, given]) => {
-      const key = OPTION_KEYS.find((known) => known === written);
-      const value = given === true ? 'yes' : given === false ? 'no' : given;
-      const values: readonly string[] = key === undefined ? [] : OPTION_VALUES[key];
-      const hint = meant(written, OPTION_KEYS);
-      if (key === undefined) report(['options', written], text(`option inconnue${hint.fr}`, `unknown option${hint.en}`));
-      else if (!values.includes(value))
-        report(['options', written], text(`valeurs : ${values.join(', ')}`, `values: ${values.join(', ')}`));
-      return [written, value];
-    }),
-  );
 }
 
 /** "Tacticien 2", "Tactician (2)", a slug or the id of the rule. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { reject } from '../../problem.ts';
 import { text, type Text } from '../../text.ts';
 import { keyed, word } from '../keyed.ts';
-import { flag, listOf } from '../values.ts';
+import { bare, flag, listOf, oneCommand, refusal, spelled } from '../values.ts';
 import { scenery } from './schema-map.ts';
 import { count, cube, name, score, spot } from './values.ts';
 
@@ -118,8 +117,6 @@ const expectation = keyed(
 );
 export type Expectation = z.output<typeof expectation>;
 
-const bare = z.preprocess((value) => value ?? true, flag.pipe(z.literal(true)));
-
 const commands = {
   first: name.optional(),
   zone: name.optional(),
@@ -163,20 +160,15 @@ const commandSpellings = {
 /** A command by its word in each language. */
 export const commandText = (command: CommandName): Text => text(commandSpellings[command][0], command);
 
-const refused = z.union([flag.pipe(z.literal(true)), z.string().transform((rule) => [rule]), z.array(z.string()).min(1)]);
-
 /** An answer: a word, a figure, a cube or a number of dice; a mapping says more of it. */
 const choice = z.preprocess(
   (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { answer: value }),
   keyed(
-    { answer: z.union([name, listOf(count.min(1))]).optional(), with: name.optional(), add: count.optional(), refused: refused.optional() },
+    { answer: z.union([name, listOf(count.min(1))]).optional(), with: name.optional(), add: count.optional(), refused: refusal.optional() },
     { answer: ['réponse', 'choose', 'choix'], with: ['avec'], add: ['ajouter', 'dés'], refused: ['refusé', 'refusée'] },
   ),
 );
 export type Choice = z.output<typeof choice>;
-
-/** A command that takes nothing may stand alone. */
-const spelled = (value: unknown): unknown => (typeof value === 'string' ? { [value]: true } : value);
 
 const step = z
   .preprocess(
@@ -194,7 +186,7 @@ const step = z
         by: name.optional(),
         choices: listOf(choice).optional(),
         allowed: flag.optional(),
-        refused: refused.optional(),
+        refused: refusal.optional(),
         expect: expectation.optional(),
         note: z.string().max(5000).optional(),
       },
@@ -216,15 +208,8 @@ const step = z
       },
     ),
   )
-  .transform((given, context) => {
-    const found = COMMANDS.filter((one) => given[one] !== undefined);
-    const [command] = found;
-    if (command === undefined || found.length > 1) {
-      const all = COMMANDS.join(', ');
-      return reject(context, text(`une commande par étape : ${all}`, `one command a step: ${all}`));
-    }
-    return { command, given, choices: given.choices ?? [], refused: given.refused };
-  });
+  .transform(oneCommand(COMMANDS))
+  .transform(({ command, given }) => ({ command, given, choices: given.choices ?? [], refused: given.refused }));
 export type Step = z.output<typeof step>;
 
 const die = z.int().min(1).max(8);

@@ -1,7 +1,7 @@
 import { NOBODY } from '@escarmouche/referee';
 import { judgeScenario, type Scenario, type Zone } from '@escarmouche/skirmish/plane';
 import type { Report } from '../../problem.ts';
-import { fold, meant, text } from '../../text.ts';
+import { text } from '../../text.ts';
 import type { Frame } from './frame.ts';
 import { membersOf, zoneOf } from './groups.ts';
 import { scenarioOf } from './scenario.ts';
@@ -73,28 +73,6 @@ export function storyOf(given: ScenarioCase, frame: Frame, groups: readonly Grou
     report(['scenario', list ?? '', member?.id ?? '', ...rest], text(fr, en));
   });
   return scenario;
-}
-
-/** The options that a case chooses, by any spelling of their keys. */
-export function chosenOptions(
-  given: Readonly<Record<string, string | number | boolean>> | undefined,
-  known: Readonly<Record<string, readonly string[]>>,
-  report: Report,
-): Record<string, string> {
-  const chosen: Record<string, string> = {};
-  for (const [written, value] of Object.entries(given ?? {})) {
-    const key = Object.keys(known).find((one) => fold(one) === fold(written));
-    if (key === undefined) {
-      const hint = meant(written, Object.keys(known));
-      report(['options', written], text(`option inconnue${hint.fr}`, `unknown option${hint.en}`));
-      continue;
-    }
-    const values = known[key] ?? [];
-    const plain = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
-    if (values.includes(plain)) chosen[key] = plain;
-    else report(['options', written], text(`valeurs possibles : ${values.join(', ')}`, `expected one of: ${values.join(', ')}`));
-  }
-  return chosen;
 }
 
 interface Commanded {

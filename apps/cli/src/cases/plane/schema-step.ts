@@ -4,13 +4,10 @@ import { fold, text } from '../../text.ts';
 import { keyed, type Spellings } from '../keyed.ts';
 import type { Refused } from '../playable.ts';
 import type { DiceEntry } from '../script.ts';
-import { flag, listOf, yesOrNo } from '../values.ts';
+import { bare, flag, listOf, refusal, spelled } from '../values.ts';
 import type { Specials, Memory, WrittenAction } from './specials.ts';
 import { wantedPlan } from './schema-npc.ts';
 import { facing, id, paces, spot, spotOrName, way, type Spot } from './values.ts';
-
-/** An action that takes nothing. */
-export const bare = flag.pipe(z.literal(true));
 
 /** Commands of every game of figures on a plane. */
 export const planeActions = {
@@ -137,12 +134,6 @@ export interface StepSpec<Action, E> {
   readonly allowed?: boolean;
   readonly expect?: E;
 }
-
-/** A step without parameters may be its bare word: `- pass`. */
-const spelled = (value: unknown): unknown => (typeof value === 'string' ? { [value]: null } : value);
-
-/** The rule that refuses, one of several, or just `yes`. */
-const refusal = z.preprocess((value) => yesOrNo(value) ?? value, z.union([z.literal(true), listOf(z.string().max(60))]));
 
 const decline = new Set(['decline', 'declined', 'no reaction', 'refuse', 'décliner', 'renoncer', 'rien'].map(fold));
 

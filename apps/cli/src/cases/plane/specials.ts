@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '../../text.ts';
-import { flag, listOf } from '../values.ts';
+import { bare, flag, listOf } from '../values.ts';
 import { id, spotOrName, way } from './values.ts';
 
 /** Words of special rules in the format of cases: actions, rolls and marks. Each rule's file has its own. */
@@ -59,7 +59,6 @@ export function actionWords(word: string, rules: readonly WritingRule<Memory>[])
   return words?.label ?? words?.commit;
 }
 
-const bare = flag.pipe(z.literal(true));
 const shapes: Readonly<Record<AimedAt, z.ZodType>> = {
   nothing: bare,
   figure: id,

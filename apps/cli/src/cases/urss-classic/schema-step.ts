@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  bare,
   planeActions,
   planeActionSpellings,
   planeDetails,
@@ -11,6 +10,7 @@ import {
   type ChoiceSpec as AnyChoice,
 } from '../plane/schema-step.ts';
 import { facing } from '../plane/values.ts';
+import { bare } from '../values.ts';
 import { dice } from './schema-dice.ts';
 import { expectation } from './schema-expect.ts';
 import { specials } from './specials.ts';

@@ -3,7 +3,6 @@ import { reject } from '../../problem.ts';
 import { text } from '../../text.ts';
 import { keyed } from '../keyed.ts';
 import {
-  bare,
   planeActions,
   planeActionSpellings,
   planeDetails,
@@ -15,7 +14,7 @@ import {
 } from '../plane/schema-step.ts';
 import type { AimedAt } from '../plane/specials.ts';
 import { facing, id, paces, points, spot, way, type Spot } from '../plane/values.ts';
-import { flag, listOf } from '../values.ts';
+import { bare, flag, listOf } from '../values.ts';
 import { dice } from './schema-dice.ts';
 import { expectation } from './schema-expect.ts';
 import { specials } from './specials.ts';

@@ -1,18 +1,9 @@
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { squareAt, tileOf, type Town } from '@escarmouche/space/tiles';
-import {
-  OPTION_KEYS,
-  OPTION_VALUES,
-  townOf,
-  zombies,
-  type LaidTile,
-  type Options,
-  type Player,
-  type Position,
-  type Setup,
-} from '@escarmouche/zombies';
+import { OPTION_VALUES, townOf, zombies, type LaidTile, type Player, type Position, type Setup } from '@escarmouche/zombies';
 import type { Path, Problem } from '../../problem.ts';
-import { meant, text } from '../../text.ts';
+import { text } from '../../text.ts';
+import { chosenOptions } from '../options.ts';
 import { cardOf, kindOf, reporter, seatOf, type Report } from './names.ts';
 import { checkReach } from './reach.ts';
 import type { ZombiesCase } from './schema.ts';
@@ -31,28 +22,13 @@ export function build(one: ZombiesCase): Built {
     seats: seats.map((seat) => ({ seat, name: seat })),
     kinds: zombieTiles,
     deck: zombieCards,
-    options: optionsOf(one, report),
+    options: chosenOptions(one.options, OPTION_VALUES, report),
   };
   if (one.start === 'begin') return problems.length > 0 ? { ok: false, problems } : { ok: true, setup: base };
   const position = positionOf(one, base, seats, report);
   if (problems.length === 0) checkReach(one, base, position, report);
   const setup = { ...base, position };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, setup };
-}
-
-function optionsOf({ options = {} }: ZombiesCase, report: Report): Partial<Options> {
-  return Object.fromEntries(
-    Object.entries(options).map(([written, given]) => {
-      const key = OPTION_KEYS.find((known) => known === written);
-      const value = given === true ? 'yes' : given === false ? 'no' : given;
-      const values: readonly string[] = key === undefined ? [] : OPTION_VALUES[key];
-      const hint = meant(written, OPTION_KEYS);
-      if (key === undefined) report(['options', written], text(`option inconnue${hint.fr}`, `unknown option${hint.en}`));
-      else if (!values.includes(value))
-        report(['options', written], text(`valeurs : ${values.join(', ')}`, `values: ${values.join(', ')}`));
-      return [written, value];
-    }),
-  );
 }
 
 function positionOf(one: ZombiesCase, base: Setup, seats: readonly string[], report: Report): Position {

@@ -34,7 +34,7 @@ describe('what a case names and does not exist', () => {
     ['a pawn beyond the tiles', town('', '{ A: { at: 9N }, B: {} }'), 'problem at players.A.at: no tile lies there'],
     ['an effect on nobody', town('effects: [{ card: billes, on: Ada }]'), 'problem at effects[0].on: unknown player "Ada"'],
     ['an option', town('options: { ko.lives: yes }'), 'problem at options.ko.lives: unknown option'],
-    ['a value of an option', town('options: { ko.bullets: all }'), 'problem at options.ko.bullets: values: reset, add'],
+    ['a value of an option', town('options: { ko.bullets: all }'), 'problem at options.ko.bullets: expected one of: reset, add'],
     ['one player alone', town('', '{ A: {} }'), 'problem at players: two players at least'],
   ])('%s is told with its place', (_what, source, expected) => {
     expect(failuresOf(source).join('\n')).toContain(expected);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { reject } from '../../problem.ts';
 import { text, type Text } from '../../text.ts';
 import { keyed, word } from '../keyed.ts';
-import { flag, listOf } from '../values.ts';
+import { bare, flag, listOf, oneCommand, refusal, spelled } from '../values.ts';
 import { cellAndTurn, count, name, spot, tile } from './values.ts';
 
 const names = listOf(name);
@@ -100,8 +99,6 @@ const expectation = keyed(
 );
 export type Expectation = z.output<typeof expectation>;
 
-const bare = z.preprocess((value) => value ?? true, flag.pipe(z.literal(true)));
-
 const commands = {
   begin: bare.optional(),
   draw: bare.optional(),
@@ -152,8 +149,6 @@ const COMMANDS = Object.keys(commands) as CommandName[];
 
 const WINDOWS = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8', 'W9', 'W10', 'W11'] as const;
 
-const refused = z.union([flag.pipe(z.literal(true)), z.string().transform((rule) => [rule]), z.array(z.string()).min(1)]);
-
 /** An answer: a word, a name, a square; or a card played in a window. A mapping says more of it. */
 const choice = z.preprocess(
   (value) => (typeof value === 'object' && value !== null ? value : { answer: value }),
@@ -164,7 +159,7 @@ const choice = z.preprocess(
       use: name.optional(),
       by: name.optional(),
       window: z.enum(WINDOWS).optional(),
-      refused: refused.optional(),
+      refused: refusal.optional(),
     },
     {
       answer: ['réponse', 'choose', 'choix'],
@@ -178,9 +173,6 @@ const choice = z.preprocess(
 );
 export type Choice = z.output<typeof choice>;
 
-/** A command that takes nothing may stand alone. */
-const spelled = (value: unknown): unknown => (typeof value === 'string' ? { [value]: true } : value);
-
 const step = z
   .preprocess(
     spelled,
@@ -191,7 +183,7 @@ const step = z
         anew: flag.optional(),
         by: name.optional(),
         choices: listOf(choice).optional(),
-        refused: refused.optional(),
+        refused: refusal.optional(),
         expect: expectation.optional(),
         note: z.string().max(5000).optional(),
       },
@@ -207,15 +199,8 @@ const step = z
       },
     ),
   )
-  .transform((given, context) => {
-    const found = COMMANDS.filter((one) => given[one] !== undefined);
-    const [command] = found;
-    if (command === undefined || found.length > 1) {
-      const all = COMMANDS.join(', ');
-      return reject(context, text(`une commande par étape : ${all}`, `one command a step: ${all}`));
-    }
-    return { command, given, choices: given.choices ?? [], refused: given.refused };
-  });
+  .transform(oneCommand(COMMANDS))
+  .transform(({ command, given }) => ({ command, given, choices: given.choices ?? [], refused: given.refused }));
 export type Step = z.output<typeof step>;
 
 const die = z.int().min(1).max(6);
