@@ -2,37 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Proposal } from '@escarmouche/ai';
-import { maps } from '@escarmouche/content/maps';
 import { bandBattle } from '@escarmouche/games/bands';
 import { gameOf, type Game } from '@escarmouche/games/game';
 import { atWar, npcsByGear } from '@escarmouche/games/npcs';
 import { recordGame } from '@escarmouche/lab';
 import { saveMatch, seedNumber, type Header, type Random } from '@escarmouche/referee';
-import { boxOf } from '@escarmouche/space';
 import { afterAll, expect, test } from 'vitest';
 import { cli } from './testing.ts';
+import { corner } from './testing-corner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escarmouche-npcs-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const seats = { a: { by: 'npc' }, b: { by: 'npc' } };
-
-/** A corner of a ready map: an NPC looks at every place of its table. */
-function corner() {
-  const [map] = maps;
-  if (!map) throw new Error('no map');
-  const [width, height, depth] = [18_000, 14_000, 3000];
-  const features = map.table.features.filter(({ shape }) => {
-    const { maxX, maxY } = boxOf(shape);
-    return maxX <= width && maxY <= height;
-  });
-  const zones = [
-    { x: 0, y: 0, width, height: depth, front: 'north' as const },
-    { x: 0, y: height - depth, width, height: depth, front: 'south' as const },
-  ];
-  return { ...map, table: { ...map.table, width, height, features }, zones };
-}
 
 /** Plans that may be proposed before a figure acts, and the command of the document. */
 interface Debate {
