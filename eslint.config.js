@@ -102,7 +102,9 @@ const authored = [
 ];
 const content = namesOf('packages/content');
 const space = ['@escarmouche/space', '@escarmouche/space/cubes', '@escarmouche/space/tiles'];
-const skirmish = ['@escarmouche/skirmish', '@escarmouche/skirmish/plane'];
+const skirmish = ['@escarmouche/skirmish', '@escarmouche/skirmish/placed', '@escarmouche/skirmish/plane'];
+
+const testing = ['@escarmouche/skirmish/testing', '@escarmouche/skirmish/plane/testing'];
 
 const switchedOff = {
   selector: 'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|skipIf|only|todo|fails|fixme|fail)$/]',
@@ -161,7 +163,17 @@ export default defineConfig(
   boundary('packages/referee/src', ['zod/mini']),
   boundary('packages/space/src', ['zod/mini', '@escarmouche/referee/schema']),
   boundary('packages/skirmish/src', ['@escarmouche/referee', ...space, ...schemas]),
-  boundary('packages/systems/*/src', ['@escarmouche/referee', ...space, ...skirmish, ...schemas, '@escarmouche/skirmish/plane/testing']),
+  boundary('packages/skirmish/src/placed', ['@escarmouche/referee', ...space, '../roster.ts']),
+  boundary('packages/systems/*/src', ['@escarmouche/referee', ...space, ...skirmish, ...schemas, ...testing]),
+  // Figures in cubes have a place, and do not walk on a plane.
+  boundary('packages/systems/deadzone/src', [
+    '@escarmouche/referee',
+    ...space,
+    '@escarmouche/skirmish',
+    '@escarmouche/skirmish/placed',
+    '@escarmouche/skirmish/testing',
+    ...schemas,
+  ]),
   boundary(
     'packages/content/src',
     ['zod', '@escarmouche/referee', '@escarmouche/referee/schema', ...authored],

@@ -1,5 +1,6 @@
 import { groupById, type GroupId } from '@escarmouche/skirmish';
-import { undeployed, withFigureAt, type Deploy, type PlaneGroup, type Zone } from '@escarmouche/skirmish/plane';
+import { withFigureAt } from '@escarmouche/skirmish/placed';
+import { undeployed, type Deploy, type PlaneGroup, type Zone } from '@escarmouche/skirmish/plane';
 import type { Point } from '@escarmouche/space';
 import { urssClassic, type State } from '@escarmouche/urss-classic';
 

@@ -1,5 +1,6 @@
 import type { ActionsLeft, FigureId, Loss, Shot } from '@escarmouche/skirmish';
-import { bodyOf, sees, type PlaneRules, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { sees, type PlaneRules, type PlaneState } from '@escarmouche/skirmish/plane';
 import { climbables, type Feature, type Place, type Point, type Vector } from '@escarmouche/space';
 import { ground } from '../../skirmish/src/plane/testing.ts';
 import type { Game, Weighed } from '../src/plane/game.ts';

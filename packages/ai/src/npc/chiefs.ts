@@ -1,5 +1,6 @@
 import { figureOf, groupOf, inPlay, type FigureId } from '@escarmouche/skirmish';
-import { distanceBetween, sameMission, type Mission, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { sameMission, type Mission, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
 import { PACE } from '@escarmouche/space';
 import { MISSION_ORDER } from './mission-order.ts';
 

@@ -1,5 +1,6 @@
 import type { Text } from '@escarmouche/referee';
-import { bodyOf, type Behaviour } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type Behaviour } from '@escarmouche/skirmish/plane';
 import { distance, PACE } from '@escarmouche/space';
 import type { Template } from './behaviours/template.ts';
 import { runsTowards } from './running.ts';

@@ -1,4 +1,4 @@
-import { hiddenFrom } from '@escarmouche/skirmish/plane';
+import { hiddenFrom } from '@escarmouche/skirmish/placed';
 import { plane } from '@escarmouche/urss-classic';
 import { infiltration } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';

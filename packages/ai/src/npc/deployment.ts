@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import { enemiesOf, figureOf, groupById, groupOf, inPlay, type FigureId, type FigureIn } from '@escarmouche/skirmish';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import {
-  bodyOf,
   deployRefusal,
   undeployed,
   zoneOf as zoneOfDeployment,

@@ -1,5 +1,6 @@
 import { withFigures, type FigureIn, type Missile } from '@escarmouche/skirmish';
-import { bodyOf, coverOf, engagedWith, hiddenBetween, moverOf, shows } from '@escarmouche/skirmish/plane';
+import { bodyOf, coverOf, hiddenBetween, shows } from '@escarmouche/skirmish/placed';
+import { engagedWith, moverOf } from '@escarmouche/skirmish/plane';
 import { approach, distance, inContact, inFrontArc, span, walk, within, type Body } from '@escarmouche/space';
 
 import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';

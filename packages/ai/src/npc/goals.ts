@@ -1,5 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, type NamedZone } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type NamedZone } from '@escarmouche/skirmish/plane';
 import { boxOf, contains, distance, inFrontArc, PACE, span, within, type Body, type Place, type Point } from '@escarmouche/space';
 import { latticeOf } from './ground/lattice.ts';
 import { placesIn } from './ground/zones.ts';

@@ -1,5 +1,5 @@
 import { figureOf, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { distance, within } from '@escarmouche/space';
 import { ghostAt } from '../plane/ghost.ts';
 import type { End } from './ground/end.ts';

@@ -1,4 +1,4 @@
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { distance, PACE, span, type Point, type Vector } from '@escarmouche/space';
 import type { Manned } from './game.ts';
 import { coverFinderOf } from './ground/sight.ts';

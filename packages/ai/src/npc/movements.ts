@@ -1,5 +1,5 @@
 import { figureOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { distance, PACE, span } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
 import { followed } from './followed.ts';

@@ -1,5 +1,6 @@
 import { figureOf, groupById, inPlay, type FigureId, type GroupId } from '@escarmouche/skirmish';
-import { distanceBetween, pcsOf, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { pcsOf, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
 import { MISSION_ORDER } from './mission-order.ts';
 import type { Peopled } from './people.ts';
 

@@ -1,5 +1,6 @@
 import type { FigureId, FigureIn } from '@escarmouche/skirmish';
-import { distanceBetween, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
 
 /** Figures as the NPC document sees them: the nearest of some (AI-GEO-DIST). */
 

@@ -1,4 +1,4 @@
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { contactsOf } from './ground/contacts.ts';
 import type { End } from './ground/end.ts';
 import { runsOf } from './ground/straight.ts';

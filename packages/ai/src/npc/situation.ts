@@ -1,16 +1,6 @@
 import { alliesOf, figureOf, type ActionsLeft, type FigureIn, type Missile } from '@escarmouche/skirmish';
-import {
-  bodyOf,
-  engagedWith,
-  moverOf,
-  npcOptions,
-  pcsOf,
-  shows,
-  hiddenFrom,
-  type Behaviour,
-  type NpcOptions,
-  type OwnMission,
-} from '@escarmouche/skirmish/plane';
+import { bodyOf, shows, hiddenFrom } from '@escarmouche/skirmish/placed';
+import { engagedWith, moverOf, npcOptions, pcsOf, type Behaviour, type NpcOptions, type OwnMission } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, PACE, span, within, type Mover, type Place } from '@escarmouche/space';
 import type { End } from './ground/end.ts';
 import { jumpsOf, type Jumps } from './ground/jumps.ts';

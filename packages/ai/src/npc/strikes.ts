@@ -1,5 +1,6 @@
 import { enemiesOf, figureOf, withFigures, type Expected, type FigureIn, type Missile, type Seen } from '@escarmouche/skirmish';
-import { arcOf, bodyOf, coverOf, hiddenBetween, pcsOf } from '@escarmouche/skirmish/plane';
+import { bodyOf, coverOf, hiddenBetween } from '@escarmouche/skirmish/placed';
+import { arcOf, pcsOf } from '@escarmouche/skirmish/plane';
 import { distance, within } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
 import type { Manned, NpcGame } from './game.ts';

@@ -1,6 +1,7 @@
 import type { Match } from '@escarmouche/referee';
 import { figureOf, type FigureId } from '@escarmouche/skirmish';
-import { distanceBetween, type Role } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { type Role } from '@escarmouche/skirmish/plane';
 import type { Manned } from './game.ts';
 import type { NpcPlayer } from './thought.ts';
 

@@ -1,4 +1,4 @@
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { distance, PACE, span, type Place } from '@escarmouche/space';
 import { ghostAt, turnTo } from '../plane/ghost.ts';
 import type { End } from './ground/end.ts';

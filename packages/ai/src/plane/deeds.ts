@@ -1,6 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 import { alliesOf, type Feat, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { distance, within } from '@escarmouche/space';
 import { fightWorth, type Game, type Option, type Weighed } from './game.ts';
 import { danger, outlookOf, threatOf, type Outlook, type Shot } from './outlook.ts';

@@ -1,5 +1,6 @@
 import { figureOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, type Aid } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type Aid } from '@escarmouche/skirmish/plane';
 import { distance, within } from '@escarmouche/space';
 import { fightWorth, type Weighed } from './game.ts';
 import { stand, type Ghost } from './ghost.ts';

@@ -1,5 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import { boxOf, contains, PACE, type Place, type Point, type Shape } from '@escarmouche/space';
 import { anchor, cellAt, gridOf, type Grid } from './grid.ts';
 import type { Finding } from './game.ts';

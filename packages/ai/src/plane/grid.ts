@@ -1,5 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { boxAround, featuresNear, PACE, span, standAt, walk, type Mover, type Place, type Point, type Table } from '@escarmouche/space';
 import type { Finding } from './game.ts';
 

@@ -1,5 +1,6 @@
 import { enemiesOf, figureOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, touchedAt } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { touchedAt } from '@escarmouche/skirmish/plane';
 import { distance, inContact, span, within, type Body } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from './ghost.ts';
 import { shotsOf, type Salvo, type Shots } from './shots.ts';

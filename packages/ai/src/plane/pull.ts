@@ -1,5 +1,6 @@
 import { figureOf, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, moverOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { moverOf } from '@escarmouche/skirmish/plane';
 import { canStand, contains, gap, PACE, pointBody, span, type Place, type Shape } from '@escarmouche/space';
 import { placesIn, wayLength } from './field.ts';
 import type { Goal } from './goals.ts';

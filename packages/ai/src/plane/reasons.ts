@@ -1,6 +1,7 @@
 import { de, type Text } from '@escarmouche/referee';
 import { enemiesOf, nameOf, withFigures, type FigureIn } from '@escarmouche/skirmish';
-import { coverOf, shows, sightOf, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
+import { coverOf, shows, sightOf } from '@escarmouche/skirmish/placed';
+import { type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
 import { PACE, span, sub } from '@escarmouche/space';
 import { nearest } from './nearest.ts';
 import { hopesFrom, threatOf, type Outlook, type Shot } from './outlook.ts';

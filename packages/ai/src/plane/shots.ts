@@ -1,5 +1,6 @@
 import { withFigures, type FigureIn, type Missile, type Seen } from '@escarmouche/skirmish';
-import { arcOf, coverOf, distanceBetween, hiddenFrom, isEngaged } from '@escarmouche/skirmish/plane';
+import { coverOf, distanceBetween, hiddenFrom } from '@escarmouche/skirmish/placed';
+import { arcOf, isEngaged } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import type { Game, Weighed } from './game.ts';
 import { memoryKeys } from './memory.ts';

@@ -1,5 +1,5 @@
 import type { Expected, FigureIn } from '@escarmouche/skirmish';
-import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import { shotsOf } from './shots.ts';
 import { fightWorth, type Game, type Weighed } from './game.ts';
 import { worthOf } from './worth.ts';

@@ -1,4 +1,5 @@
-import { hiddenFrom, type Role } from '@escarmouche/skirmish/plane';
+import { hiddenFrom } from '@escarmouche/skirmish/placed';
+import { type Role } from '@escarmouche/skirmish/plane';
 import { PACE, span } from '@escarmouche/space';
 import { plane } from '@escarmouche/urss-classic';
 import { heal, hero, personnage } from '@escarmouche/urss-classic/rules';

@@ -1,5 +1,5 @@
 import { inPlay, sheetOf } from '@escarmouche/skirmish';
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import {
   BARE_HANDS,
   fullVitality,

@@ -1,5 +1,6 @@
 import { sheetOf } from '@escarmouche/skirmish';
-import { bodyOf, type NpcUse } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type NpcUse } from '@escarmouche/skirmish/plane';
 import {
   asIfRun,
   distinct,

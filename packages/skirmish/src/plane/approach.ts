@@ -1,9 +1,9 @@
 import { sub, walk, type Point, type Vector } from '@escarmouche/space';
 import type { FigureIn } from '../roster.ts';
-import { isEngaged } from './bodies.ts';
 import { moverOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
+import { isEngaged } from './touching.ts';
 
 /** Shares of the way towards another, and of the way beside it to the left: straight on, aslant and sideways. */
 const WAYS: readonly (readonly [ahead: number, left: number])[] = [

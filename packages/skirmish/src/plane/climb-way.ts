@@ -1,9 +1,10 @@
 import { climb, isObstruction, type Place, type Obstruction } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import type { FigureId, FigureIn } from '../roster.ts';
-import { bodyOf, touchedAt } from './bodies.ts';
 import { daunted } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
 import type { Perch, PlaneFigure, PlaneState } from './state.ts';
+import { touchedAt } from './touching.ts';
 import type { Way } from './way.ts';
 
 /** Climbs a wall, ladder or rope by a height, down when negative. Its length is the height. */

@@ -1,7 +1,7 @@
 import { refuse } from '@escarmouche/referee';
 import { climbables, featureById, type Climbable } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import type { FigureIn } from '../roster.ts';
-import { bodyOf } from './bodies.ts';
 import { climbWay } from './climb-way.ts';
 import { paces } from './lengths.ts';
 import { planned, type Planned } from './planned.ts';

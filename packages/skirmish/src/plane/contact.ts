@@ -1,8 +1,8 @@
 import type { Place } from '@escarmouche/space';
 import { inPlay, type FigureId, type FigureIn } from '../roster.ts';
-import { engagedWith } from './bodies.ts';
 import type { PlaneTurn } from './events.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
+import { engagedWith } from './touching.ts';
 import type { TravelRules } from './travel-rules.ts';
 
 /** A figure has come into contact with enemies other than those it was engaged with before, by no charge. */

@@ -1,9 +1,9 @@
 import { roundPoint, sub, walk, within } from '@escarmouche/space';
 import type { Loss } from '../chain.ts';
 import { dangerOf, threat, type Danger, type Threat, type Threatening } from '../danger.ts';
+import { distanceBetween } from '../placed/bodies.ts';
 import { inPlay, withFigures, type FigureIn } from '../roster.ts';
 import { approaches } from './approach.ts';
-import { distanceBetween } from './bodies.ts';
 import { moverOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';

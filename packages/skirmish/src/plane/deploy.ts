@@ -12,8 +12,8 @@ import {
   type Table,
   type Vector,
 } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import { enemiesOf, figureOf, figuresInPlay, groupById, groupOf, nameOf, type FigureId, type FigureIn, type GroupId } from '../roster.ts';
-import { bodyOf } from './bodies.ts';
 import type { PlaneRules } from './rules.ts';
 import { arrivingLater } from './scenario/scenario.ts';
 import type { PlaneFigure, PlaneState, Zone } from './state.ts';

@@ -1,6 +1,6 @@
 import { mightFall, sub, type Fall, type Vector } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import { figureOf, inPlay, type FigureId, type FigureIn } from '../roster.ts';
-import { bodyOf } from './bodies.ts';
 import type { PlaneTurn } from './events.ts';
 import { comeDown } from './fall.ts';
 import type { PlaneRules } from './rules.ts';

@@ -1,10 +1,11 @@
 import { randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { distanceBetween } from '../placed/bodies.ts';
+import { withFigureAt } from '../placed/state.ts';
 import { figureOf, type FigureIn } from '../roster.ts';
-import { distanceBetween } from './bodies.ts';
 import { deployRefusal, undeployed } from './deploy.ts';
 import { drawnUp, drawnUpNext } from './drawing-up.ts';
-import { withFigureAt, type PlaneState } from './state.ts';
+import { type PlaneState } from './state.ts';
 import { box, ground, rules } from './testing.ts';
 
 const NOWHERE = { x: 0, y: 0, z: 0 };

@@ -1,11 +1,11 @@
 import type { Random } from '@escarmouche/referee';
 import { distance, distanceToShape, hiddenShare, PACE, standAt, type Body, type Place, type Shape } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
+import { coverOf, shows } from '../placed/vision.ts';
 import { alliesOf, groupById, sheetOf, type FigureId, type FigureIn, type GroupId } from '../roster.ts';
-import { bodyOf } from './bodies.ts';
 import { deployRefusal, undeployed, zoneOf, type Deploy } from './deploy.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneGroup, PlaneState, Zone } from './state.ts';
-import { coverOf, shows } from './vision.ts';
 
 /** Places that are looked at for one figure, and places drawn until so many of them are legal. */
 const LOOKED_AT = 12;

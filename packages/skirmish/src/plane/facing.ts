@@ -1,7 +1,7 @@
 import { cross, dot, sub, vectorLength, type Vector } from '@escarmouche/space';
-import { engagedWith } from './bodies.ts';
 import type { PlaneTurn } from './events.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
+import { engagedWith } from './touching.ts';
 
 /** `0 -` and not a sign: a state holds no minus zero, which JSON does not keep. */
 const quarterTurns = (v: Vector): Vector[] => [

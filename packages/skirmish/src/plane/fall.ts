@@ -1,11 +1,12 @@
 import { canStand, nearestFree, standAt, type Place, type Stance, type Stop } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import { inPlay, type FigureIn } from '../roster.ts';
-import { bodyOf, engagedWith } from './bodies.ts';
 import { meet } from './contact.ts';
 import type { PlaneTurn } from './events.ts';
 import { othersOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
+import { engagedWith } from './touching.ts';
 import type { TravelRules } from './travel-rules.ts';
 
 /** A figure drops from where it is to a place below. */

@@ -1,7 +1,7 @@
 import type { Random } from '@escarmouche/referee';
 import { standAt, type Place } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import { enemiesOf, type FigureIn } from '../roster.ts';
-import { bodyOf } from './bodies.ts';
 import { flightWay } from './leap-way.ts';
 import { somewhere } from './open-offer.ts';
 import { planned, type Planned } from './planned.ts';

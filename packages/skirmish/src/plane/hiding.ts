@@ -1,5 +1,5 @@
 import { below, largestDimension, touching, type Feature } from '@escarmouche/space';
-import { bodyOf } from './bodies.ts';
+import { bodyOf } from '../placed/bodies.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 
 /** Least size of a feature that hides a figure, in units: its longest side, and its height above the figure's level; any height when absent. */

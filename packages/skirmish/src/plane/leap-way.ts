@@ -17,8 +17,8 @@ import {
   type Table,
   type Vector,
 } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import type { FigureIn } from '../roster.ts';
-import { bodyOf } from './bodies.ts';
 import { daunted, othersOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';
 import type { LeapOf } from './short-leap.ts';

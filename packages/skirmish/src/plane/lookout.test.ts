@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { distanceBetween } from '../placed/bodies.ts';
 import { figureOf } from '../roster.ts';
-import { distanceBetween } from './bodies.ts';
 import { firstLength, lookAhead, nextOpening } from './lookout.ts';
 import { box, ground, rules } from './testing.ts';
 import { walkWay } from './way.ts';

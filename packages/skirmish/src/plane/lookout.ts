@@ -1,5 +1,6 @@
+import { withFigureAt } from '../placed/state.ts';
 import { figureOf, type FigureIn } from '../roster.ts';
-import { withFigureAt, type PlaneState } from './state.ts';
+import { type PlaneState } from './state.ts';
 import type { Way } from './way.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Mover, Other } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import { allied, figureOf, figuresInPlay, type FigureId, type FigureIn } from '../roster.ts';
-import { bodyOf } from './bodies.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
 

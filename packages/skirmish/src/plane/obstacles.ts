@@ -1,5 +1,5 @@
 import { boxAround, contains, discGap, distanceToSegment, featuresNear, segmentInside, type Point, type Shape } from '@escarmouche/space';
-import { bodyOf } from './bodies.ts';
+import { bodyOf } from '../placed/bodies.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
 
 /** Would the base of a figure that goes straight to a point come over a linear obstacle? */

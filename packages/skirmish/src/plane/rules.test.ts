@@ -1,13 +1,15 @@
 import { refuse } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { bodyOf, distanceBetween } from '../placed/bodies.ts';
+import { coverOf, hiddenFrom, shows } from '../placed/vision.ts';
 import { figureOf } from '../roster.ts';
-import { bodyOf, distanceBetween, engagedWith, touchedAt } from './bodies.ts';
+import { sees } from './arcs.ts';
 import { deployRefusal, endDeploymentRefusal, somewhereToDeploy } from './deploy.ts';
 import { moverOf } from './mover.ts';
 import { box, ground, rules } from './testing.ts';
-import { coverOf, hiddenFrom, sees, shows } from './vision.ts';
-import { walkWay } from './way.ts';
+import { engagedWith, touchedAt } from './touching.ts';
 import { wayRefusal } from './way-refusal.ts';
+import { walkWay } from './way.ts';
 
 const place = (x: number, y: number, z = 0) => ({ x, y, z });
 
@@ -20,7 +22,7 @@ test('other figures hide a target where the document says so', () => {
   const state = ground({ a: place(5000, 5000), b: place(5000, 9000), c: place(5000, 7000) });
   const [looker, target] = [figureOf(state, 'a'), figureOf(state, 'b')];
   expect(hiddenFrom(rules, state, looker, target)).toBe(0);
-  expect(sees({ ...rules, figuresHide: () => true }, state, looker, target)).toBe(false);
+  expect(sees({ ...rules, hides: () => true }, state, looker, target)).toBe(false);
 });
 
 test('a mover has the numbers of its document, what its rules make of it, and the others as it meets them', () => {

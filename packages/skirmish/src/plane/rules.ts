@@ -1,14 +1,15 @@
 import type { Refusal } from '@escarmouche/referee';
 import type { Body, Leap, Mover, Obstruction } from '@escarmouche/space';
+import type { SightRules } from '../placed/vision.ts';
 import type { FigureIn } from '../roster.ts';
 import type { LeapOf } from './short-leap.ts';
 import type { PlaneState } from './state.ts';
 
 /**
- * Rules of one document about figures on a plane: numbers, rule ids, and readings of a state. A system makes the record once and hands it in. Lengths
+ * Rules of one document about figures on a plane, sight included: numbers, rule ids, and readings of a state. A system makes the record once and hands it in. Lengths
  * in units. A member left out changes nothing.
  */
-export interface PlaneRules<S extends PlaneState> {
+export interface PlaneRules<S extends PlaneState> extends SightRules<S> {
   /** Rule ids of refusals, by subject. */
   readonly ids: PlaneRuleIds;
 
@@ -31,14 +32,6 @@ export interface PlaneRules<S extends PlaneState> {
   readonly ropeOn?: (state: S, figure: FigureIn<S>) => string | undefined;
   /** Enemies that may not be approached or touched. */
   readonly shunning?: Shunning<S>;
-
-  // ---- sight
-  /** Largest visible share at which a target is not seen. */
-  readonly visibleShare: number;
-  /** Hidden shares: above the first a target is covered, above the second it is covered better. */
-  readonly coverShares: readonly number[];
-  /** Do other figures hide a target? */
-  readonly figuresHide?: (state: S) => boolean;
 
   // ---- deployment
   /** Distance ahead of its zone, on any level, at which a figure may be deployed. */

@@ -1,6 +1,7 @@
 import type { Table } from '@escarmouche/space';
+import type { Build } from '../placed/state.ts';
 import type { FigureId, Sheet } from '../roster.ts';
-import type { Build, PlaneFigure, PlaneGroup, PlaneState, Zone } from './state.ts';
+import type { PlaneFigure, PlaneGroup, PlaneState, Zone } from './state.ts';
 
 /** The scene of a battle: a table, groups, and the sheets of their figures in the order of the roster. */
 export function sceneOf<G extends PlaneGroup, T extends Sheet & { readonly id: FigureId }>(

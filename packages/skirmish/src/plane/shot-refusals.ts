@@ -1,9 +1,9 @@
 import { refuse, type Refusal, type Text } from '@escarmouche/referee';
 import { surfaceAt, type Place } from '@escarmouche/space';
 import { nameOf, type FigureId } from '../roster.ts';
-import { engagedWith, isEngaged } from './bodies.ts';
 import { inPaces, paces } from './lengths.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';
+import { engagedWith, isEngaged } from './touching.ts';
 
 /** Refusals of shots, aims and fights in the words of every system; the rule that refuses is the system's own. */
 

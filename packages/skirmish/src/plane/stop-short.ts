@@ -1,11 +1,11 @@
 import { placeAt, span, type Place } from '@escarmouche/space';
 import { inPlay, type FigureIn } from '../roster.ts';
-import { engagedWith } from './bodies.ts';
 import { meet } from './contact.ts';
 import type { PlaneTurn } from './events.ts';
 import { comeDown, misfitAt } from './fall.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneState } from './state.ts';
+import { engagedWith } from './touching.ts';
 import type { TravelRules } from './travel-rules.ts';
 
 /** Step of the search back along a way, in units. */

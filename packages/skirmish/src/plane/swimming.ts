@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { span, touching, type Point } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import type { FigureIn } from '../roster.ts';
-import { bodyOf } from './bodies.ts';
 import { inDeepWater } from './obstacles.ts';
 import type { PlaneRules } from './rules.ts';
 import type { PlaneFigure, PlaneState } from './state.ts';

@@ -1,6 +1,6 @@
 import { gap, standAt, type Feature } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import { figuresInPlay } from '../roster.ts';
-import { bodyOf } from './bodies.ts';
 import type { PlaneFigure, PlaneState, Zone } from './state.ts';
 import { box, disc } from './testing-places.ts';
 

@@ -1,12 +1,12 @@
 import { roundPlace, type Place, type Vector } from '@escarmouche/space';
 import { inPlay, type FigureIn } from '../roster.ts';
 import { heading } from './along.ts';
-import { engagedWith } from './bodies.ts';
 import { charge, meet } from './contact.ts';
 import type { PlaneEvent, PlaneTurn } from './events.ts';
 import { fall } from './fall.ts';
-import { stopShort } from './stop-short.ts';
 import type { PlaneState } from './state.ts';
+import { stopShort } from './stop-short.ts';
+import { engagedWith } from './touching.ts';
 import type { Progress, TravelRules } from './travel-rules.ts';
 import type { Way } from './way.ts';
 

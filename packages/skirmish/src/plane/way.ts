@@ -12,9 +12,9 @@ import {
   type Trace,
   type Vector,
 } from '@escarmouche/space';
+import { bodyOf } from '../placed/bodies.ts';
 import type { FigureId, FigureIn } from '../roster.ts';
 import { cut, pointsUntil } from './along.ts';
-import { bodyOf } from './bodies.ts';
 import type { MoveManner } from './events.ts';
 import { daunted, moverOf, othersOf } from './mover.ts';
 import type { PlaneRules } from './rules.ts';

@@ -1,8 +1,10 @@
 import { copy, freeze, rebuilt } from '@escarmouche/referee';
+import { sightTable } from '@escarmouche/space/cubes';
 import { enemiesIn, waiting } from './figures.ts';
 import { withDefaults } from './options.ts';
 import type { Position, Setup } from './setup.ts';
 import type { Figure, Scene, Sheet, State } from './state.ts';
+import { volumeOf } from './volume.ts';
 
 /** The state of a battle before its first command: every figure in reserve, or as the position says. */
 export function setup(battle: Setup): State {
@@ -10,6 +12,8 @@ export function setup(battle: Setup): State {
   const scene: Scene = freeze({
     options: withDefaults(battle.options),
     map: battle.map,
+    table: sightTable(battle.map),
+    builds: Object.fromEntries(sheets.map((sheet) => [sheet.id, volumeOf(sheet)])),
     mission: battle.mission,
     groups: battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) })),
     sheets: Object.fromEntries(sheets.map((sheet) => [sheet.id, sheet])),

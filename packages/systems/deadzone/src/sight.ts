@@ -1,19 +1,18 @@
-import { figuresInPlay, oncePer } from '@escarmouche/skirmish';
-import { discGap, hiddenShare, sight, type Body, type Feature, type Place, type Sight, type Table } from '@escarmouche/space';
-import { areNeighbours, cloudIn, cubeNamed, cubesOn, sameCube, sightTable } from '@escarmouche/space/cubes';
+import { oncePer } from '@escarmouche/skirmish';
+import * as placed from '@escarmouche/skirmish/placed';
+import { discGap, type Body, type Feature, type Place, type Sight, type Table } from '@escarmouche/space';
+import { areNeighbours, cloudIn, cubeNamed, cubesOn, sameCube } from '@escarmouche/space/cubes';
 import { isPinned } from './figures.ts';
 import type { Figure, State } from './state.ts';
 import { bodyOf, eyeOf } from './volume.ts';
 import { wrecksIn } from './wrecks.ts';
 
-/** A target is seen when more than this share of it shows, and wholly when no more than that one is hidden (DZ-LOS-GEOMETRY). */
-const VISIBLE = 0.01;
-const WHOLE = 0.0005;
-
 /** Scenery, wrecks and smoke between bodies: boxes, wrecks and ramps under any of them are left out (DZ-LOS-GEOMETRY, DZ-TERRAIN-WRECK, DZ-STATE-SMOKE). */
 export function sceneryBetween(state: State, bodies: readonly Body[]): Table {
-  const { scene, smoke } = state;
-  const table = sightTable(scene.map);
+  const {
+    scene: { table },
+    smoke,
+  } = state;
   const wrecks = wrecksIn(state);
   const isUnder = ({ shape }: Feature): boolean => bodies.some((body) => discGap(body, body.r, shape) < 0);
   const under = looseIn(table).filter(isUnder);
@@ -35,10 +34,10 @@ const looseIn = oncePer(({ features }: Table) => features.filter(({ id }) => LOO
 const without = new WeakMap<Table, Map<string, Table>>();
 
 /** Eyes of a looker: its own, or by option nine points of its silhouette too (DZ-LOS-EYE). */
-function eyesOf(state: State, looker: Figure, target: Body): readonly Place[] {
-  const eye = eyeOf(state, looker);
+function eyesOf(state: State, looker: Figure, body: Body, target: Body): readonly Place[] {
+  const eye = placed.eyeOf(state, looker, body);
   if (state.scene.options['sight.from'] === 'eye') return [eye];
-  const { x, y, z, r, h } = bodyOf(state, looker);
+  const { x, y, z, r, h } = body;
   const [dx, dy] = [target.x - x, target.y - y];
   const length = Math.sqrt(dx * dx + dy * dy);
   const [ax, ay] = length > 0 ? [-dy / length, dx / length] : [1, 0];
@@ -48,29 +47,21 @@ function eyesOf(state: State, looker: Figure, target: Body): readonly Place[] {
   return [eye, ...points];
 }
 
-function screensOf(state: State, looker: Figure, target: Figure): readonly (Body & { readonly id: string })[] {
-  if (state.scene.options['sight.figuresHide'] === 'no') return [];
-  return figuresInPlay(state)
-    .filter((one) => one.id !== looker.id && one.id !== target.id && !isPinned(one))
-    .map((one) => ({ ...bodyOf(state, one), id: one.id }));
-}
+/** Sight of the document: more than a hundredth of a target shows, or it is not seen; by option standing figures hide others (DZ-LOS-GEOMETRY). */
+const SIGHT: placed.SightRules<State> = {
+  visibleShare: 0.01,
+  coverShares: [0],
+  bodyOf,
+  hides: (state, other) => state.scene.options['sight.figuresHide'] !== 'no' && !isPinned(other),
+  terrainBetween: (state, from, to) => sceneryBetween(state, [from, to]),
+  eyes: eyesOf,
+};
 
 /** Hidden share of a target, from the point of the looker that sees most. */
-export function hiddenFrom(state: State, looker: Figure, target: Figure): number {
-  const body = bodyOf(state, target);
-  const table = sceneryBetween(state, [bodyOf(state, looker), body]);
-  const screens = screensOf(state, looker, target);
-  return Math.min(...eyesOf(state, looker, body).map((eye) => hiddenShare(table, eye, body, screens)));
-}
+export const hiddenFrom = (state: State, looker: Figure, target: Figure): number => placed.hiddenFrom(SIGHT, state, looker, target);
 
 /** The same with what hides the target, for the table to draw. */
-export function sightOf(state: State, looker: Figure, target: Figure): Sight {
-  const body = bodyOf(state, target);
-  const table = sceneryBetween(state, [bodyOf(state, looker), body]);
-  const screens = screensOf(state, looker, target);
-  const all = eyesOf(state, looker, body).map((eye) => sight(table, eye, body, screens));
-  return all.reduce((best, one) => (one.hidden < best.hidden ? one : best));
-}
+export const sightOf = (state: State, looker: Figure, target: Figure): Sight => placed.sightOf(SIGHT, state, looker, target);
 
 /** Does the line to the middle of a target pass a cube next to smoke, its own two included (DZ-STATE-SMOKE)? */
 export function passesSmoke(state: State, looker: Figure, target: Figure): boolean {
@@ -81,7 +72,7 @@ export function passesSmoke(state: State, looker: Figure, target: Figure): boole
   return line.some((cube) => smoke.some((one) => sameCube(cube, one) || areNeighbours(cube, one)));
 }
 
-export const isSeen = (hidden: number): boolean => 1 - hidden > VISIBLE;
+export const isSeen = (hidden: number): boolean => placed.shows(SIGHT, hidden);
 
 /** A Clear Shot sees the whole of the target (DZ-SHOOT-CLEAR). */
-export const isClear = (hidden: number): boolean => hidden <= WHOLE;
+export const isClear = (hidden: number): boolean => placed.coverOf(SIGHT, hidden) === 0;

@@ -1,6 +1,8 @@
 import { isOutcome, type Outcome } from '@escarmouche/referee';
 import { fixing, id, list, whole, type Data } from '@escarmouche/referee/schema';
 import type { FigureId, Group } from '@escarmouche/skirmish';
+import type { Build } from '@escarmouche/skirmish/placed';
+import type { Table } from '@escarmouche/space';
 import type { CubeMap } from '@escarmouche/space/cubes';
 import { coordinate } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
@@ -20,6 +22,9 @@ const MOST_TOKENS = 100;
 export interface Scene {
   readonly options: Options;
   readonly map: CubeMap;
+  /** The scenery of the map as sight meets it. */
+  readonly table: Table;
+  readonly builds: Readonly<Record<FigureId, Build>>;
   readonly mission: Mission;
   /** The two strike teams; each is a side and a seat of its own (DZ-SETUP-SIDES). */
   readonly groups: readonly Group[];

@@ -12,7 +12,7 @@ import { OPEN_GROUND, PATROL, soldier, weapon } from './testing-teams.ts';
 
 /** Battles for tests, in the middle of a Turn; figures a… are of seat a, b… of seat b. */
 
-export { ofType, play, refusal } from '@escarmouche/skirmish/plane/testing';
+export { ofType, play, refusal } from '@escarmouche/skirmish/testing';
 export * from './testing-teams.ts';
 
 type FigureSpec = Partial<Omit<Sheet, 'id' | 'group'>> &

@@ -1,26 +1,20 @@
-import { sheetOf } from '@escarmouche/skirmish';
+import { bodyOf as bodyByBuild, buildOf, eyeOf as eyeAbove, type Build } from '@escarmouche/skirmish/placed';
 import type { Body, Place } from '@escarmouche/space';
 import { cornerOf, CUBE, cubeAt, gridOf, rampHeight, rampIn } from '@escarmouche/space/cubes';
-import { isPinned } from './figures.ts';
-import type { Figure, State } from './state.ts';
+import type { Figure, Sheet, State } from './state.ts';
 
-/** Volumes of figures by Size, in units: radius of the base, height, eye (DZ-LOS-VOLUME). */
-const VOLUMES = [
-  { r: 165, h: 450, eye: 400 },
-  { r: 165, h: 450, eye: 400 },
-  { r: 260, h: 600, eye: 550 },
-  { r: 330, h: 750, eye: 700 },
-  { r: 390, h: 900, eye: 850 },
-] as const;
+/** Volumes of figures by Size, in units; pinned ones are as high as `prone` (DZ-LOS-VOLUME). */
+const VOLUMES: readonly [Build, ...Build[]] = [
+  { r: 165, h: 450, prone: 150, eye: 400 },
+  { r: 165, h: 450, prone: 150, eye: 400 },
+  { r: 260, h: 600, prone: 150, eye: 550 },
+  { r: 330, h: 750, prone: 300, eye: 700 },
+  { r: 390, h: 900, prone: 300, eye: 850 },
+];
 
-const PINNED_SMALL = 150;
-const PINNED_LARGE = 300;
+export const volumeOf = ({ size }: Sheet): Build => VOLUMES[Math.min(size, VOLUMES.length - 1)] ?? VOLUMES[0];
 
-function volumeOf(state: State, { id }: Figure): (typeof VOLUMES)[number] {
-  return VOLUMES[sheetOf(state, id).size] ?? VOLUMES[4];
-}
-
-export const radiusOf = (state: State, figure: Figure): number => volumeOf(state, figure).r;
+export const radiusOf = (state: State, { id }: Figure): number => buildOf(state, id).r;
 
 /** Height of the ramp under a figure (DZ-TERRAIN-RAMP). */
 function rise(state: State, figure: Figure): number {
@@ -31,22 +25,12 @@ function rise(state: State, figure: Figure): number {
   return rampHeight(ramp, (figure.x - corner.x) / CUBE, 1 - (figure.y - corner.y) / CUBE);
 }
 
-/** The figure as an upright cylinder, as it stands. */
-export function standingBody(state: State, figure: Figure): Body {
-  const { r, h } = volumeOf(state, figure);
-  return { x: figure.x, y: figure.y, z: figure.z + rise(state, figure), r, h };
-}
+/** The figure as an upright cylinder; pinned, a low one. */
+export const bodyOf = (state: State, figure: Figure): Body =>
+  bodyByBuild(state, figure, { x: figure.x, y: figure.y, z: figure.z + rise(state, figure) });
 
-/** The same as it is; pinned, a low one. */
-export function bodyOf(state: State, figure: Figure): Body {
-  const body = standingBody(state, figure);
-  const low = sheetOf(state, figure.id).size >= 3 ? PINNED_LARGE : PINNED_SMALL;
-  return isPinned(figure) ? { ...body, h: low } : body;
-}
+/** The same as it stands when it is not pinned. */
+export const standingBody = (state: State, figure: Figure): Body => bodyOf(state, { ...figure, posture: 'standing' });
 
 /** The eye of a figure, on its axis; of a pinned one at its height. */
-export function eyeOf(state: State, figure: Figure): Place {
-  const { eye } = volumeOf(state, figure);
-  const { x, y, z, h } = bodyOf(state, figure);
-  return { x, y, z: z + (isPinned(figure) ? h : eye) };
-}
+export const eyeOf = (state: State, figure: Figure): Place => eyeAbove(state, figure, bodyOf(state, figure));

@@ -1,16 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { allied, figuresInPlay, inPlay, nameOf, notInPlay, oncePer, sheetOf } from '@escarmouche/skirmish';
-import {
-  aimRefusals,
-  bodyOf,
-  contactRefusal,
-  distanceBetween,
-  engagedRefusal,
-  groundRefusal,
-  hiddenBetween,
-  seesPoint,
-  shows,
-} from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween, hiddenBetween, seesPoint, shows } from '@escarmouche/skirmish/placed';
+import { aimRefusals, contactRefusal, engagedRefusal, groundRefusal } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, pointBody, within, type Place } from '@escarmouche/space';
 import { areaOf } from './area.ts';
 import { grantedByWeapon } from './granted.ts';

@@ -1,4 +1,5 @@
 import { oncePer } from '@escarmouche/skirmish';
+import { figuresAround as around } from '@escarmouche/skirmish/placed';
 import * as on from '@escarmouche/skirmish/plane';
 import type { Body, Place } from '@escarmouche/space';
 import type { Attack } from './attack.ts';
@@ -23,7 +24,7 @@ export const areaOf = oncePer((weapon: CarriedWeapon): number =>
 
 /** Figures in play at less than `radius` units from a centre: the nearest first, then by order of play, then by roster (UC-SYS-DICEORDER). */
 export function figuresAround(state: State, centre: Body, radius: number, except?: FigureId): readonly FigureId[] {
-  return on.figuresAround(state, state.order, centre, radius, except);
+  return around(state, state.order, centre, radius, except);
 }
 
 /** Arc and hidden share of a figure struck from the centre of an area. */

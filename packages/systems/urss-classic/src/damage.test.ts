@@ -1,4 +1,4 @@
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { expect, test } from 'vitest';
 import { damagePool } from './damage.ts';
 import { levelOf } from './dice.ts';

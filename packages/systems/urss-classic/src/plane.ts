@@ -41,7 +41,7 @@ export const plane: PlaneRules<State> = {
   visibleShare: 0.01,
   // Hidden for more than half (UC-SHOOT-COVER).
   coverShares: [0.5],
-  figuresHide: (state) => state.scene.options['los.figuresBlock'] !== 'no',
+  hides: (state) => state.scene.options['los.figuresBlock'] !== 'no',
   shoots: (state, { id }) => sheetOf(state, id).weapons.some(({ range }) => range !== undefined),
   deploysAhead: (state, figure) => Math.max(0, ...grantedTo(sheetOf(state, figure.id)).own.flatMap(({ rule }) => rule.deploysAhead ?? [])),
 };

@@ -1,6 +1,7 @@
 import { refuse, type Pool, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, filling, groupOf, inPlay, sheetOf, type ActionWords } from '@escarmouche/skirmish';
-import { arcOf, hiddenFrom, noTarget } from '@escarmouche/skirmish/plane';
+import { hiddenFrom } from '@escarmouche/skirmish/placed';
+import { arcOf, noTarget } from '@escarmouche/skirmish/plane';
 import type { ActionKind } from './action-kind.ts';
 import { aimRefusal } from './aiming.ts';
 import type { Attack } from './attack.ts';

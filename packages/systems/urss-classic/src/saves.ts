@@ -1,5 +1,5 @@
 import { figureOf, sheetOf } from '@escarmouche/skirmish';
-import { coverOf } from '@escarmouche/skirmish/plane';
+import { coverOf } from '@escarmouche/skirmish/placed';
 import { attackRules } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';
 import type { Armour, Level } from './content.ts';

@@ -1,6 +1,7 @@
 import type { Pool } from '@escarmouche/referee';
 import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { alliesInContact, arcOf, bodyOf, engagedWith, figuresOver, hiddenFrom } from '@escarmouche/skirmish/plane';
+import { bodyOf, figuresOver, hiddenFrom } from '@escarmouche/skirmish/placed';
+import { alliesInContact, arcOf, engagedWith } from '@escarmouche/skirmish/plane';
 import { pointBody, type Place } from '@escarmouche/space';
 import { legalTargets } from './aiming.ts';
 import { areaOf, areaRule, figuresAround, fromCentre } from './area.ts';

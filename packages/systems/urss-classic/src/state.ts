@@ -1,6 +1,7 @@
 import { fixing, id, list, whole, type Data } from '@escarmouche/referee/schema';
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
-import type { Build, Npcs, PlaneGroup, Scenario } from '@escarmouche/skirmish/plane';
+import type { Build } from '@escarmouche/skirmish/placed';
+import type { Npcs, PlaneGroup, Scenario } from '@escarmouche/skirmish/plane';
 import { activated, groups, inBattle, laid, MOST_MARKS, remembered, underWay, type mark } from '@escarmouche/skirmish/plane/schema';
 import type { Table } from '@escarmouche/space';
 import { place } from '@escarmouche/space/schema';

@@ -1,7 +1,8 @@
 import { NOBODY, openMatch, type Match } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
 import type { Npcs, Scenario } from '@escarmouche/skirmish/plane';
-import { facing, ofType, ORIGIN, units, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
+import { facing, ORIGIN, units, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
+import { ofType } from '@escarmouche/skirmish/testing';
 import type { Feature, Table } from '@escarmouche/space';
 import type { Command } from './commands.ts';
 import type { Zone } from './content.ts';
@@ -15,20 +16,8 @@ import { testSheet, type ProfileName, type SheetSpec } from './testing-sheets.ts
 /** Battles for tests; positions in paces from the middle of the table. */
 
 export * from './testing-sheets.ts';
-export {
-  box,
-  disc,
-  facing,
-  figure,
-  ofType,
-  play,
-  point,
-  refusal,
-  units,
-  where,
-  type Choice,
-  type Spot,
-} from '@escarmouche/skirmish/plane/testing';
+export { box, disc, facing, point, units, where, type Spot } from '@escarmouche/skirmish/plane/testing';
+export { figure, ofType, play, refusal, type Choice } from '@escarmouche/skirmish/testing';
 
 /** A figure: a ready profile (`like`, plain when absent), differences from it, place and state. */
 export interface FigureSpec extends SheetSpec, Partial<Omit<Figure, 'id' | 'x' | 'y' | 'z' | 'facing'>> {

@@ -1,5 +1,6 @@
 import { enemiesOf, markOf, sheetOf } from '@escarmouche/skirmish';
-import { distanceBetween, coverTouched, isEngaged } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { coverTouched, isEngaged } from '@escarmouche/skirmish/plane';
 import { below, PACE } from '@escarmouche/space';
 import { grantedByWeapon, grantedTo } from './granted.ts';
 import { isLifted } from './lifted.ts';

@@ -1,4 +1,5 @@
-import { coverOf, hiddenFrom, sees, shows } from '@escarmouche/skirmish/plane';
+import { coverOf, hiddenFrom, shows } from '@escarmouche/skirmish/placed';
+import { sees } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
 import { plane } from './plane.ts';
 import { battle, box, figure } from './testing.ts';

@@ -1,5 +1,5 @@
 import { allied, alliesOf, figureOf, inPlay } from '@escarmouche/skirmish';
-import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import { below } from '@escarmouche/space';
 import type { Art } from './power.ts';
 import { lasting, power } from './powers.ts';

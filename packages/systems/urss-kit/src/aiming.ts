@@ -1,18 +1,7 @@
 import { refuse, type Refusal, type Text } from '@escarmouche/referee';
 import { allied, enemiesOf, inPlay, nameOf, notInPlay } from '@escarmouche/skirmish';
-import {
-  aimRefusals,
-  bodyOf,
-  contactRefusal,
-  distanceBetween,
-  engagedRefusal,
-  groundRefusal,
-  hiddenBetween,
-  inPaces,
-  paces,
-  seesPoint,
-  shows,
-} from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween, hiddenBetween, seesPoint, shows } from '@escarmouche/skirmish/placed';
+import { aimRefusals, contactRefusal, engagedRefusal, groundRefusal, inPaces, paces } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, pointBody, within, type Place } from '@escarmouche/space';
 import { areaOf } from './area.ts';
 import type { Arm } from './arm.ts';

@@ -1,5 +1,5 @@
 import { enemiesOf, filling, markOf, sheetOf } from '@escarmouche/skirmish';
-import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import { PACE, within } from '@escarmouche/space';
 import { grantedTo } from './granted.ts';
 import type { Figure, FigureId, PassingMark, State } from './state.ts';

@@ -1,5 +1,6 @@
 import { figuresInPlay } from '@escarmouche/skirmish';
-import { distanceBetween, engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { engagedWith, isEngaged } from '@escarmouche/skirmish/plane';
 import { within } from '@escarmouche/space';
 import { inSight, longRange } from './aiming.ts';
 import type { Arm } from './arm.ts';

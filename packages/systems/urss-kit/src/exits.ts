@@ -1,4 +1,5 @@
-import { bodyOf, cut, moverOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { cut, moverOf } from '@escarmouche/skirmish/plane';
 import {
   CONTACT_GAP,
   discGap,

@@ -1,5 +1,5 @@
 import { healthBy, sheetOf, type Health } from '@escarmouche/skirmish';
-import type { Build } from '@escarmouche/skirmish/plane';
+import type { Build } from '@escarmouche/skirmish/placed';
 import { grantedTo } from './granted.ts';
 import type { Figure, Sheet, State } from './state.ts';
 

@@ -1,6 +1,7 @@
 import { de, refuse, type Refusal } from '@escarmouche/referee';
 import { allied, figureOf, figuresInPlay, inPlay, nameOf, sheetOf } from '@escarmouche/skirmish';
-import { bodyOf, distanceBetween, meet, paces } from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween } from '@escarmouche/skirmish/placed';
+import { meet, paces } from '@escarmouche/skirmish/plane';
 import { inContact, nearestFree, within } from '@escarmouche/space';
 import { inSight } from './aiming.ts';
 import { fullVitality } from './figures.ts';

@@ -1,5 +1,6 @@
 import { allied, figuresInPlay } from '@escarmouche/skirmish';
-import { distanceBetween, engagedWith, sees } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { engagedWith, sees } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
 import { plane } from './plane.ts';
 import { huge } from './rules/index.ts';

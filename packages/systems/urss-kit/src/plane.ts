@@ -42,14 +42,14 @@ export const plane: PlaneRules<State> = {
   visibleShare: 0.01,
   // Hidden for more than a third, and for more than two thirds (UK-COVER-LIGHT, UK-COVER-HEAVY).
   coverShares: [1 / 3, 2 / 3],
-  figuresHide: (state) => state.scene.options['los.figuresBlock'] !== 'no',
+  hides: (state) => state.scene.options['los.figuresBlock'] !== 'no',
   shoots: (state, { id }) => sheetOf(state, id).weapons.some(({ ranged }) => ranged !== undefined),
   deployRefusal: enemyZoneRefusal,
   deploysAhead: (state, figure) => Math.max(0, ...grantedTo(sheetOf(state, figure.id)).own.map(({ rule }) => rule.deploysAhead ?? 0)),
 };
 
 /** For lines of sight: figures never break one, though by option they give cover (UK-ARC-LOS, UK-COVER-HIDDEN-SHARE). */
-export const sightline: PlaneRules<State> = { ...plane, figuresHide: () => false };
+export const sightline: PlaneRules<State> = { ...plane, hides: () => false };
 
 function ableAs(state: State, figure: Figure, plain: Mover): Mover {
   const mover: Mover = { ...plain };

@@ -1,6 +1,6 @@
 import type { Pool } from '@escarmouche/referee';
 import { figureOf, fillingOf, markOf, oncePer, sheetOf } from '@escarmouche/skirmish';
-import { coverOf } from '@escarmouche/skirmish/plane';
+import { coverOf } from '@escarmouche/skirmish/placed';
 import { weaponsAtHand } from './arms.ts';
 import { attackLists } from './attack-rules.ts';
 import type { Attack, Save } from './attack.ts';

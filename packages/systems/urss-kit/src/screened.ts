@@ -1,5 +1,5 @@
 import { figuresInPlay, oncePer } from '@escarmouche/skirmish';
-import { bodyOf, coverOf } from '@escarmouche/skirmish/plane';
+import { bodyOf, coverOf } from '@escarmouche/skirmish/placed';
 import { dot, eyeOf, hiddenShare, sub, vectorLength, type Body, type Table } from '@escarmouche/space';
 import { plane } from './plane.ts';
 import type { Figure, State } from './state.ts';

@@ -1,6 +1,7 @@
 import type { Pool } from '@escarmouche/referee';
 import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { arcOf, bodyOf, figuresAround, figuresOver, fromCentre, hiddenFrom, withFigureAt } from '@escarmouche/skirmish/plane';
+import { bodyOf, figuresAround, figuresOver, hiddenFrom, withFigureAt } from '@escarmouche/skirmish/placed';
+import { arcOf, fromCentre } from '@escarmouche/skirmish/plane';
 import { distance, pointBody, within, type Place } from '@escarmouche/space';
 import { targetsLeft } from './aiming.ts';
 import { areaOf, areaRule } from './area.ts';

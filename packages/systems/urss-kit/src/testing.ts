@@ -1,7 +1,8 @@
 import { openMatch, type Match } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import type { Npcs, Scenario, Zone } from '@escarmouche/skirmish/plane';
-import { facing, ofType, ORIGIN, units, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
+import { facing, ORIGIN, units, type Facing, type Spot } from '@escarmouche/skirmish/plane/testing';
+import { ofType } from '@escarmouche/skirmish/testing';
 import type { Feature, Table } from '@escarmouche/space';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
@@ -14,20 +15,8 @@ import { testSheet, type SheetSpec } from './testing-sheets.ts';
 /** Battles for tests; positions in paces from the middle of the table. Activation is classic unless a test says otherwise. */
 
 export * from './testing-sheets.ts';
-export {
-  box,
-  disc,
-  facing,
-  figure,
-  ofType,
-  play,
-  point,
-  refusal,
-  units,
-  where,
-  type Choice,
-  type Spot,
-} from '@escarmouche/skirmish/plane/testing';
+export { box, disc, facing, point, units, where, type Spot } from '@escarmouche/skirmish/plane/testing';
+export { figure, ofType, play, refusal, type Choice } from '@escarmouche/skirmish/testing';
 
 /** A figure: what it is, where it is and in what state. */
 export interface FigureSpec

@@ -1,5 +1,6 @@
 import { filling, sheetOf } from '@escarmouche/skirmish';
-import { distanceBetween, isEngaged } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { isEngaged } from '@escarmouche/skirmish/plane';
 import { PACE, within } from '@escarmouche/space';
 import { grantedTo } from './granted.ts';
 import type { Figure, State } from './state.ts';

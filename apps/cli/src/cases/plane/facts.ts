@@ -1,14 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import {
-  arcOf,
-  coverOf,
-  distanceBetween,
-  sees,
-  sightOf,
-  type PlaneFigure,
-  type PlaneRules,
-  type PlaneState,
-} from '@escarmouche/skirmish/plane';
+import { coverOf, distanceBetween, sightOf } from '@escarmouche/skirmish/placed';
+import { arcOf, sees, type PlaneFigure, type PlaneRules, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
 import { number, text, type Text } from '../../text.ts';
 import { differs } from '../run-case.ts';

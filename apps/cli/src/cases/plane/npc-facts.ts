@@ -1,15 +1,12 @@
 import type { Thought } from '@escarmouche/ai';
 import { figureOf, type FigureIn } from '@escarmouche/skirmish';
+import { coverOf, distanceBetween, hiddenFrom, shows } from '@escarmouche/skirmish/placed';
 import {
   chiefName,
-  coverOf,
-  distanceBetween,
-  hiddenFrom,
   missionName,
   playsBy,
   remembers,
   sees,
-  shows,
   zonesOf,
   type Mission,
   type NamedZone,

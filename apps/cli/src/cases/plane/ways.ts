@@ -1,5 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
 import { standAt, type Point, type Vector } from '@escarmouche/space';
 import { directionTo } from './frame.ts';
 import type { Way } from './values.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { FigureIn, GroupId } from '@escarmouche/skirmish';
-import { bodyOf, type PlaneFigure, type PlaneGroup, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type PlaneFigure, type PlaneGroup, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { FigureOnBoard, Ground, Patch, PlaneBoard, Zone } from '../../boards/plane/model.ts';
 import type { PlaneGame } from './game.ts';
 import { spokenOf } from './roster.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, coverOf, shows, sightOf, type PlaneRules, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf, coverOf, shows, sightOf } from '@escarmouche/skirmish/placed';
+import { type PlaneRules, type PlaneState } from '@escarmouche/skirmish/plane';
 import { blockersOnLine, eyeOf } from '@escarmouche/space';
 import type { Tone } from '../../boards/overlay.ts';
 import type { SightAudit, SightLine } from '../../boards/plane/overlay.ts';

@@ -1,7 +1,7 @@
 import { copy, randomFrom, refuse, type Json, type Offer } from '@escarmouche/referee';
 import { BOT, PERSON, openSession, viewerSession, type HostSession } from '@escarmouche/session';
 import type { Feature } from '@escarmouche/space';
-import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import { urssClassic, type ActionCommand, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
 import { expect, test } from 'vitest';
 import type { Overlay as PlaneOverlay } from '../../boards/plane/overlay.ts';

@@ -1,5 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, jumpTo, withFigureAt, type PlaneState, type RunUp } from '@escarmouche/skirmish/plane';
+import { bodyOf, withFigureAt } from '@escarmouche/skirmish/placed';
+import { jumpTo, type PlaneState, type RunUp } from '@escarmouche/skirmish/plane';
 import {
   featureById,
   PACE,

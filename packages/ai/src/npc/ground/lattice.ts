@@ -1,5 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import { boxOf, contains, PACE, standAt, type Body, type Box, type Place, type Shape, type Table } from '@escarmouche/space';
 import type { Finding } from '../../plane/game.ts';
 

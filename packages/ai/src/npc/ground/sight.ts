@@ -1,5 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, coverOf, shows, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf, coverOf, shows } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import { bodyAt, eyeOf, hiddenShare, type Body, type Place, type Table } from '@escarmouche/space';
 import type { Finding } from '../../plane/game.ts';
 import { ghostAt } from '../../plane/ghost.ts';

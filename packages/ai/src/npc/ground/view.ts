@@ -1,5 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import { directions, PACE, roundPoint, seenOf, span, surfaceAt, type Place, type Table, type Vector } from '@escarmouche/space';
 import { ghostAt } from '../../plane/ghost.ts';
 

@@ -1,5 +1,6 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import { contains, directions, roundPoint, span, standAt, type Place, type Point, type Shape } from '@escarmouche/space';
 import type { Finding } from '../../plane/game.ts';
 import { latticeOf, STEP } from './lattice.ts';

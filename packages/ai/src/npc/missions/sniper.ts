@@ -1,5 +1,6 @@
 import { figureOf, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, remembers } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { remembers } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, PACE, span } from '@escarmouche/space';
 import type { Aim } from '../aim.ts';
 import { inRangeNow, inRangeTurned } from '../attackable.ts';

@@ -1,11 +1,12 @@
+import { gap, pointBody, type Place } from '@escarmouche/space';
+import { bodyOf } from '../../placed/bodies.ts';
 import { figureOf, type FigureId } from '../../roster.ts';
-import { bodyOf, engagedWith } from '../bodies.ts';
+import { engagedWith } from '../touching.ts';
 import type { Arrivals } from './arrivals.ts';
 import { metNow, standsIn, type Moment } from './objectives.ts';
 import { timesMet } from './result.ts';
 import type { ScenarioEvent, ScenarioState } from './scenario.ts';
 import type { Happening } from './schema.ts';
-import { gap, pointBody, type Place } from '@escarmouche/space';
 
 /** Parts of a system's turn that a scenario needs. */
 export interface ScenarioTurn<S extends ScenarioState = ScenarioState> {

@@ -1,4 +1,5 @@
-import { distanceBetween, engagedWith, sees } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { engagedWith, sees } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
 import { plane } from '../plane.ts';
 import type { Figure, FigureId, State } from '../state.ts';

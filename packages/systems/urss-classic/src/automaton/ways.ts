@@ -1,4 +1,5 @@
-import { bodyOf, cut, moverOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { cut, moverOf } from '@escarmouche/skirmish/plane';
 import { approach, pathNear, span, walk, type Mover, type Path, type Place, type Point } from '@escarmouche/space';
 import { moveAllowance } from '../movement/allowance.ts';
 import { plane } from '../plane.ts';

@@ -1,6 +1,6 @@
 import { NOBODY } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, groupById, groupOf, sheetOf } from '@escarmouche/skirmish';
-import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import { isZombie } from '../figures.ts';
 import { waiting } from '../turn-order.ts';
 import type { Figure, FigureId, GroupId, State } from '../state.ts';

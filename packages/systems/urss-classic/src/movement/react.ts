@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf, groupOf } from '@escarmouche/skirmish';
-import { askWatchers, engagedWith, withFigureAt, type Asking, type Progress } from '@escarmouche/skirmish/plane';
+import { withFigureAt } from '@escarmouche/skirmish/placed';
+import { askWatchers, engagedWith, type Asking, type Progress } from '@escarmouche/skirmish/plane';
 import { actionRefusal, takeAction } from '../act.ts';
 import type { AlertAnswer } from '../commands.ts';
 import type { WindowKind } from '../questions.ts';

@@ -1,6 +1,7 @@
 import { NOBODY } from '@escarmouche/referee';
 import { enemiesOf, figureOf, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { distanceBetween, firstLength, lookAhead, nextOpening, sees, type Opening, type Way } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { firstLength, lookAhead, nextOpening, sees, type Opening, type Way } from '@escarmouche/skirmish/plane';
 import { below } from '@escarmouche/space';
 import { actionRefusal, actionsOf } from '../act.ts';
 import { baseMove } from '../figures.ts';

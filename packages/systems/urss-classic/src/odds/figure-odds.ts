@@ -10,7 +10,8 @@ import {
   type Missile,
   type Shot,
 } from '@escarmouche/skirmish';
-import { bodyOf, engagedWith, type Aid, type PlaneFigureOdds } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { engagedWith, type Aid, type PlaneFigureOdds } from '@escarmouche/skirmish/plane';
 import { pointBody } from '@escarmouche/space';
 import { actionsOf } from '../act.ts';
 import { mayAim, mayShoot, rangeOf, shootingWeapons, shotRefusal } from '../aiming.ts';

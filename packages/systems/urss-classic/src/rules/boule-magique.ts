@@ -1,5 +1,5 @@
 import { figureOf } from '@escarmouche/skirmish';
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { figuresAround, fromCentre } from '../area.ts';
 import type { Attack } from '../attack.ts';
 import { strike } from '../damage.ts';

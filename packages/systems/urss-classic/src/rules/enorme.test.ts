@@ -1,4 +1,4 @@
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { expect, test } from 'vitest';
 import { fullVitality, healthOf } from '../figures.ts';
 import { battle, figure, play, refusal, testSheet } from '../testing.ts';

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { allied, figuresInPlay, inPlay, nameOf, sheetOf } from '@escarmouche/skirmish';
-import { bodyOf, distanceBetween, meet, paces } from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween } from '@escarmouche/skirmish/placed';
+import { meet, paces } from '@escarmouche/skirmish/plane';
 import { distance, nearestFree, pointBody, within } from '@escarmouche/space';
 import { fullVitality } from '../figures.ts';
 import { grantedTo } from '../granted.ts';

@@ -1,6 +1,6 @@
 import { line } from '@escarmouche/referee';
 import { allied, enemiesOf, figureOf, inPlay, markOf } from '@escarmouche/skirmish';
-import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import { below } from '@escarmouche/space';
 import { fleeFrom } from '../displacement.ts';
 import { moraleTest } from '../morale.ts';

@@ -1,6 +1,7 @@
 import type { Random, Refusal } from '@escarmouche/referee';
 import { refuse } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
+import { withFigureAt } from '@escarmouche/skirmish/placed';
 import {
   jumpTo,
   openOffer,
@@ -12,7 +13,6 @@ import {
   somewhere,
   somewhereOnward,
   walkWay,
-  withFigureAt,
   type Planned,
   type Way,
 } from '@escarmouche/skirmish/plane';

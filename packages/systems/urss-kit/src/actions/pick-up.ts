@@ -1,6 +1,7 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
 import { figureOf, nameOf, sheetOf } from '@escarmouche/skirmish';
-import { bodyOf, isEngaged } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { isEngaged } from '@escarmouche/skirmish/plane';
 import { inContact, pointBody } from '@escarmouche/space';
 import { weaponsOf } from '../arms.ts';
 import type { ActionCommand } from '../commands.ts';

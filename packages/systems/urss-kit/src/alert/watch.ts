@@ -1,5 +1,6 @@
 import { enemiesOf, figureOf, inPlay, markOf } from '@escarmouche/skirmish';
-import { distanceBetween, firstLength, lookAhead, moverOf, nextOpening, sees, type Opening, type Way } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { firstLength, lookAhead, moverOf, nextOpening, sees, type Opening, type Way } from '@escarmouche/skirmish/plane';
 import { approach, below } from '@escarmouche/space';
 import { actionRefusal, actionsOf, kindRefusal } from '../act.ts';
 import { baseMove } from '../figures.ts';

@@ -1,5 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
-import { awayFrom, distanceBetween, fleeWay, inDeepWater, travel, withFigureAt, type Way } from '@escarmouche/skirmish/plane';
+import { distanceBetween, withFigureAt } from '@escarmouche/skirmish/placed';
+import { awayFrom, fleeWay, inDeepWater, travel, type Way } from '@escarmouche/skirmish/plane';
 import { disengage } from '../melee/free-attack.ts';
 import { halfMove, runAllowance, slowAllowance } from '../movement/allowance.ts';
 import { climbsFrom } from '../movement/climbing.ts';

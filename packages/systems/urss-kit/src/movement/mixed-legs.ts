@@ -1,6 +1,7 @@
 import type { Refusal } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
-import { bodyOf, inDeepWater, walkWay, type Way } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { inDeepWater, walkWay, type Way } from '@escarmouche/skirmish/plane';
 import { climbables, featureById, contains, roundPoint, span, type Climbable, type Point } from '@escarmouche/space';
 import type { Leg } from '../commands.ts';
 import { baseMove } from '../figures.ts';

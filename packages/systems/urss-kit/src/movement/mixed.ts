@@ -1,16 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
-import {
-  climbOf,
-  goesSomewhere,
-  moverOf,
-  swimRefusal,
-  walkRefusal,
-  walkWay,
-  withFigureAt,
-  type Planned,
-  type Way,
-} from '@escarmouche/skirmish/plane';
+import { withFigureAt } from '@escarmouche/skirmish/placed';
+import { climbOf, goesSomewhere, moverOf, swimRefusal, walkRefusal, walkWay, type Planned, type Way } from '@escarmouche/skirmish/plane';
 import { walk } from '@escarmouche/space';
 import { ruleRefusal } from '../act.ts';
 import type { Leg } from '../commands.ts';

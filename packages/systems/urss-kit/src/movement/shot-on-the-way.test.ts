@@ -1,5 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
-import { walkWay, withFigureAt } from '@escarmouche/skirmish/plane';
+import { withFigureAt } from '@escarmouche/skirmish/placed';
+import { walkWay } from '@escarmouche/skirmish/plane';
 import type { Point } from '@escarmouche/space';
 import { expect, test } from 'vitest';
 import { rangedArm } from '../arms.ts';

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
-import { noTarget, withFigureAt, type TravelRules, type Watch } from '@escarmouche/skirmish/plane';
+import { withFigureAt } from '@escarmouche/skirmish/placed';
+import { noTarget, type TravelRules, type Watch } from '@escarmouche/skirmish/plane';
 import { span, sub, within, type Point, type Vector } from '@escarmouche/space';
 import { shotRefusal } from '../aiming.ts';
 import { rangedArms } from '../arms.ts';

@@ -1,5 +1,5 @@
 import { figureOf } from '@escarmouche/skirmish';
-import { withFigureAt } from '@escarmouche/skirmish/plane';
+import { withFigureAt } from '@escarmouche/skirmish/placed';
 import { expect, test } from 'vitest';
 import { rangedArms } from '../arms.ts';
 import { lightning } from '../rules/index.ts';

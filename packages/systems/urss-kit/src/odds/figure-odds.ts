@@ -1,5 +1,6 @@
 import { featsBy, figureOf, oncePer, sheetOf, type FightChances, type Missile } from '@escarmouche/skirmish';
-import { bodyOf, type Aid, type PlaneFigureOdds } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type Aid, type PlaneFigureOdds } from '@escarmouche/skirmish/plane';
 import { actionsOf } from '../act.ts';
 import { opponents } from '../actions/fight.ts';
 import { rangedArms } from '../arms.ts';

@@ -1,4 +1,4 @@
-import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import { below, PACE } from '@escarmouche/space';
 import { change, causedBy } from '../dice.ts';
 import type { Rule } from '../rule.ts';

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { groupOf, markOf, nameOf, sheetOf } from '@escarmouche/skirmish';
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { below, contains, featureById, featureGap, featuresNear, PACE, within, type Feature, type Place } from '@escarmouche/space';
 import { grantedTo } from '../granted.ts';
 import { powerPool } from '../powers.ts';

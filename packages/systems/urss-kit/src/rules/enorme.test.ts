@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { figure, levels, play } from '../testing.ts';
 import { duel, fightB } from '../testing-fights.ts';
 import { huge } from './index.ts';

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, nameOf } from '@escarmouche/skirmish';
-import { bodyOf, distanceBetween } from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween } from '@escarmouche/skirmish/placed';
 import { along, below, PACE, roundPlace, scaleTo, sub, type Place } from '@escarmouche/space';
 import { meleeArm, weaponsAtHand } from '../arms.ts';
 import type { Weapon } from '../content.ts';

@@ -1,5 +1,5 @@
 import { alliesOf, figureOf } from '@escarmouche/skirmish';
-import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import { below, PACE } from '@escarmouche/space';
 import { inSight } from '../aiming.ts';
 import { lasting, power } from '../powers.ts';

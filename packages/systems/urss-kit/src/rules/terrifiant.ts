@@ -1,5 +1,5 @@
 import { allied, enemiesOf, sheetOf } from '@escarmouche/skirmish';
-import { distanceBetween } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import { below, PACE } from '@escarmouche/space';
 import { ownGrant } from '../granted.ts';
 import { fleeFrom } from '../morale/flee.ts';

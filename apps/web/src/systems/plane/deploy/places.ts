@@ -1,6 +1,7 @@
 import { mix, randomFrom } from '@escarmouche/referee';
 import { groupById, type GroupId } from '@escarmouche/skirmish';
-import { drawnUp, undeployed, withFigureAt, type PlaneFigureGame, type PlaneState } from '@escarmouche/skirmish/plane';
+import { withFigureAt } from '@escarmouche/skirmish/placed';
+import { drawnUp, undeployed, type PlaneFigureGame, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { Vector } from '@escarmouche/space';
 import { figureIn, groupOfFigure } from '../who.ts';
 import type { Stance } from '../../game-adapter.ts';

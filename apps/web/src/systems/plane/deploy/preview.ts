@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import type { Intent, Preview } from '../../preview.ts';
 import type { PlaneGame } from '../game.ts';

@@ -1,5 +1,6 @@
 import { refuse, type Offer, type Refusal } from '@escarmouche/referee';
-import { distanceBetween, type PlaneState } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import type { ActingContext } from '../game.ts';
 import { figureIn } from '../who.ts';
 import { planeWords } from '../words.ts';

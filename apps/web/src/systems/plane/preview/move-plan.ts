@@ -1,5 +1,6 @@
 import type { Language, Refusal } from '@escarmouche/referee';
-import { bodyOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import type { FigureIn } from '@escarmouche/skirmish';
 import type { Place, Point, Vector } from '@escarmouche/space';
 import type { Tone } from '../../../boards/overlay.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { enemiesOf, type FigureIn, type Threat } from '@escarmouche/skirmish';
-import { bodyOf, distanceBetween, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import { blocksSight, sub, type Point, type Vector } from '@escarmouche/space';
 import type { Tone } from '../../../boards/overlay.ts';
 import type { Note, Overlay, Ring, SightLine } from '../../../boards/plane/overlay.ts';

@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, coverOf, distanceBetween, moverOf, shows, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf, coverOf, distanceBetween, shows } from '@escarmouche/skirmish/placed';
+import { moverOf, type PlaneState } from '@escarmouche/skirmish/plane';
 import { contains, eyeOf, hiddenShare, inContact, PACE, shortestPath, walk, type Point } from '@escarmouche/space';
 import { measured } from '../../../i18n/format.ts';
 import type { Subject } from '../../preview.ts';

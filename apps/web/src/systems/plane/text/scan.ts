@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { inPlay } from '@escarmouche/skirmish';
-import { distanceBetween, type PlaneState } from '@escarmouche/skirmish/plane';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { lookOf } from '../../../boards/sides.ts';
 import { inSeries, measured } from '../../../i18n/format.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { inPlay, type FigureIn, type Threat } from '@escarmouche/skirmish';
-import { arcOf, bodyOf, distanceBetween, engagedWith, sees, shows, sightOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween, shows, sightOf } from '@escarmouche/skirmish/placed';
+import { arcOf, engagedWith, sees, type PlaneState } from '@escarmouche/skirmish/plane';
 import { inContact, PACE, type Place } from '@escarmouche/space';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import type { Ring, SightLine } from '../../../boards/plane/overlay.ts';

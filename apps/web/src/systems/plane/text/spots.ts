@@ -1,5 +1,6 @@
 import { inPlay, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, coverOf, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf, coverOf } from '@escarmouche/skirmish/placed';
+import { type PlaneState } from '@escarmouche/skirmish/plane';
 import { boxOf, eyeOf, hiddenShare, PACE, standAt, type Feature, type Point } from '@escarmouche/space';
 import type { Relation, Side } from '../../text-queries.ts';
 import type { PlaneGame } from '../game.ts';

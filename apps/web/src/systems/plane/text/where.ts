@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { enemiesOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, distanceBetween, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween } from '@escarmouche/skirmish/placed';
+import { type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
 import { PACE, boxOf, contains, standAt, surfaceAt, type Feature, type Point, type Table, type Vector } from '@escarmouche/space';
 import { nameOfSpot } from '../../../boards/plane/grid.ts';
 import { measured } from '../../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import { figureOf } from '@escarmouche/skirmish';
-import { withFigureAt } from '@escarmouche/skirmish/plane';
+import { withFigureAt } from '@escarmouche/skirmish/placed';
 import { mixedBy, type MixedWay, type State } from '@escarmouche/urss-kit';
 import type { Point } from '@escarmouche/space';
 import { exactNameOfSpot } from '../../../boards/plane/grid.ts';

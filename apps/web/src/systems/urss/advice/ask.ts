@@ -9,7 +9,7 @@ import {
   type RollQuestion,
 } from '@escarmouche/referee';
 import type { ChainRoll } from '@escarmouche/skirmish';
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import type { Overlay, Ring } from '../../../boards/plane/overlay.ts';
 import { percent } from '../../../i18n/format.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { FigureIn, Shot } from '@escarmouche/skirmish';
-import { arcOf, bodyOf, distanceBetween, engagedWith } from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween } from '@escarmouche/skirmish/placed';
+import { arcOf, engagedWith } from '@escarmouche/skirmish/plane';
 import { PACE, surfaceAt, type Point } from '@escarmouche/space';
 import type { Ring } from '../../../boards/plane/overlay.ts';
 import { measured, paces } from '../../../i18n/format.ts';

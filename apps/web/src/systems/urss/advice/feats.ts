@@ -1,5 +1,5 @@
 import type { Language, Refusal } from '@escarmouche/referee';
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { contains, standAt, type Place, type Point, type Vector } from '@escarmouche/space';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
 import { measured, textIn } from '../../../i18n/format.ts';

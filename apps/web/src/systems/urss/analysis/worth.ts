@@ -1,5 +1,5 @@
 import { inPlay, LAST_POINT, type FigureIn, type FigureOdds, type Vital } from '@escarmouche/skirmish';
-import { bodyOf } from '@escarmouche/skirmish/plane';
+import { bodyOf } from '@escarmouche/skirmish/placed';
 import { sideIndex, sideOf } from '../../plane/who.ts';
 import type { UrssState } from '../game.ts';
 

@@ -3,10 +3,10 @@ import { orderOf } from '@escarmouche/ai/npc/order';
 import { nearestOf } from '@escarmouche/ai/npc/people';
 import type { Language } from '@escarmouche/referee';
 import { figureOf, inPlay, type FigureId, type FigureIn, type Group } from '@escarmouche/skirmish';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import {
   BEHAVIOUR_WORDS,
   chiefName,
-  distanceBetween,
   MISSION_WORDS,
   missionName,
   pcsOf,

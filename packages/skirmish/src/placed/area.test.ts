@@ -1,9 +1,9 @@
 import { pointBody } from '@escarmouche/space';
 import { expect, test } from 'vitest';
+import { ground } from '../plane/testing.ts';
 import { figureOf } from '../roster.ts';
+import { figuresAround, figuresOver } from './area.ts';
 import { bodyOf } from './bodies.ts';
-import { figuresAround, figuresOver, fromCentre } from './area.ts';
-import { box, ground, rules } from './testing.ts';
 
 const place = (x: number, y: number, z = 0) => ({ x, y, z });
 
@@ -26,20 +26,4 @@ test('over a point is whose base covers it at its level', () => {
   expect(figuresOver(state, ['b', 'a'], place(5400, 5000))).toEqual(['a']);
   expect(figuresOver(state, ['b', 'a'], place(5400, 5000, 2000))).toEqual(['b']);
   expect(figuresOver(state, ['b', 'a'], place(5501, 4000))).toEqual([]);
-});
-
-test('a blow from a centre comes to the arc it lies in, hidden as seen from the height that a document gives', () => {
-  const state = ground({ a: place(5000, 8000), b: place(5000, 5000) }, [box('kerb', [4000, 6000, 6000, 6100], 'solid', 800)]);
-  const blow = (eye: number) => fromCentre(rules, state, place(5000, 5000), figureOf(state, 'a'), eye);
-  expect(blow(500).arc).toBe('rear');
-  expect(blow(500).hidden).toBeGreaterThan(blow(700).hidden);
-  expect(blow(5000).hidden).toBe(0);
-});
-
-test('who stands on the centre hides nobody from it', () => {
-  const state = ground({ a: place(5000, 8000), b: place(5000, 5200) });
-  const hidden = (centre: number) =>
-    fromCentre({ ...rules, figuresHide: () => true }, state, place(5000, centre), figureOf(state, 'a'), 500).hidden;
-  expect(hidden(5000)).toBe(0);
-  expect(hidden(4000)).toBeGreaterThan(0);
 });

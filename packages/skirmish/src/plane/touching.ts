@@ -1,26 +1,7 @@
-import { distance, inContact, PACE, type Body, type Place } from '@escarmouche/space';
+import { inContact, PACE, type Body, type Place } from '@escarmouche/space';
+import { bodyOf, buildOf } from '../placed/bodies.ts';
 import { alliesOf, enemiesOf, inPlay, type FigureId, type FigureIn } from '../roster.ts';
-import type { Build, PlaneFigure, PlaneState } from './state.ts';
-
-function buildOf(state: PlaneState, id: FigureId): Build {
-  const build = state.scene.builds[id];
-  if (!build) throw new Error(`no build ${id}`);
-  return build;
-}
-
-/** Knocked down, or lying of its own will. */
-const lies = ({ posture }: PlaneFigure): boolean => posture === 'prone' || posture === 'low';
-
-/** The figure as an upright cylinder, here or at another place. */
-export function bodyOf(state: PlaneState, figure: PlaneFigure, at: Place = figure): Body {
-  const { r, h, prone } = buildOf(state, figure.id);
-  return { x: at.x, y: at.y, z: at.z, r, h: lies(figure) ? prone : h };
-}
-
-/** Distance between two figures in units. */
-export function distanceBetween(state: PlaneState, a: PlaneFigure, b: PlaneFigure): number {
-  return distance(bodyOf(state, a), bodyOf(state, b));
-}
+import type { PlaneFigure, PlaneState } from './state.ts';
 
 /** Enemies in base contact with it, in roster order; none of who is not in play. */
 export function engagedWith<S extends PlaneState>(state: S, figure: PlaneFigure): FigureIn<S>[] {

@@ -1,0 +1,5 @@
+export { figuresAround, figuresOver } from './area.ts';
+export * from './bodies.ts';
+export type * from './state.ts';
+export { withFigureAt } from './state.ts';
+export * from './vision.ts';
