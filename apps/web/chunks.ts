@@ -52,7 +52,7 @@ const FOLDERS = {
   plane: anyOf(
     /space.src.plane.(?!reach)/,
     /ai.src.npc.(?:chiefs|mission-order)\./,
-    /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
+    /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|power|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
   ),
   scene: /three.examples/,
   ...Object.fromEntries([...games].map(([id, files]) => [id, rulesOf(id, files)])),
