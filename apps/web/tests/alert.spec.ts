@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { openSituation, type Situation } from './situation.ts';
+import { openSituation } from './open-situation.ts';
+import type { Situation } from './situation.ts';
 import { say, talk } from './talk.ts';
 import { test } from './test.ts';
 

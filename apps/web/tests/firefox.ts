@@ -11,7 +11,8 @@ import { findFirefox } from '../../../scripts/firefox.mjs';
 import { dist } from '../../../scripts/prepare.mjs';
 import { createStaticServer, listen } from '../../../scripts/serve.mjs';
 import { linkOf } from '../src/share/envelope.ts';
-import { LAST_ENEMY, situationFile } from './situation.ts';
+import { fileOf } from './open-situation.ts';
+import { LAST_ENEMY } from './situation.ts';
 
 /** How long anything may take to come on a busy machine, in milliseconds. */
 const PATIENCE = 90_000;
@@ -42,7 +43,7 @@ async function begins(page: Page, site: string): Promise<void> {
 
 /** A battle that a link brings, where an enemy is near. */
 async function shoots(page: Page, site: string): Promise<void> {
-  const file = await situationFile(LAST_ENEMY);
+  const file = await fileOf(LAST_ENEMY);
   await page.goto(`${site}${await linkOf({ kind: 'battle', title: 'Un tir', file })}`);
   await press(page, '.acts button');
   await page.locator('.board > svg').setTimeout(PATIENCE).wait();

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
 import { LAYOUTS, layoutMapOf, type Stroke } from './keyboards.ts';
 import { isOver, look, lookStill, openHome, tabTo, type OnBoard } from './play.ts';
-import { LAST_ENEMY, openSituation } from './situation.ts';
+import { openSituation } from './open-situation.ts';
+import { LAST_ENEMY } from './situation.ts';
 import { test } from './test.ts';
 
 const versionOf = async (page: Page): Promise<number> => (await look(page)).version;

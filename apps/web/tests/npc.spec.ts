@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { keptAll, rests } from './play.ts';
-import { openSituation, type Situation } from './situation.ts';
+import { openSituation } from './open-situation.ts';
+import type { Situation } from './situation.ts';
 import { say, talk } from './talk.ts';
 import { test } from './test.ts';
 

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { playOut, wish } from './play.ts';
-import { LAST_ENEMY, openSituation } from './situation.ts';
+import { openSituation } from './open-situation.ts';
+import { LAST_ENEMY } from './situation.ts';
 import { test } from './test.ts';
 
 test('by pointer alone a battle is played to its end and gone through again', async ({ page }) => {

@@ -1,15 +1,9 @@
 import { NPC, PERSON } from '@escarmouche/session';
 import type { Npcs, Scenario } from '@escarmouche/skirmish/plane';
-import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import { openMatch, rests } from './play.ts';
-
-/** The band sheets of a battle that was kept: A1 Arno, A2 Bela against B1 Rask, B2 Sven. */
-const KEPT = new URL('finished-battle.jsonl', import.meta.url);
 
 type Direction = 'north' | 'south' | 'east' | 'west';
 
-const FACING: Readonly<Record<Direction, { readonly x: number; readonly y: number }>> = {
+const TOWARDS: Readonly<Record<Direction, { readonly x: number; readonly y: number }>> = {
   north: { x: 0, y: 1000 },
   south: { x: 0, y: -1000 },
   east: { x: 1000, y: 0 },
@@ -54,6 +48,17 @@ export const LAST_ENEMY: Situation = {
   },
   active: 'a1',
   typed: false,
+};
+
+/** Two against two far apart with little between them, and A1 about to act. */
+export const FACING: Situation = {
+  figures: {
+    a1: { at: [4, 4], facing: 'north' },
+    a2: { at: [2, 2], facing: 'north' },
+    b1: { at: [4, 8], facing: 'south' },
+    b2: { at: [18, 18], facing: 'south' },
+  },
+  active: 'a1',
 };
 
 const square = (x0: number, y0: number, x1: number, y1: number): Scenario['zones'][number]['shape'] => ({
@@ -104,22 +109,33 @@ export const CASE_AND_BRIDGE: Scenario = {
   happenings: [],
 };
 
+/** The case lies before Arno, whose turn it is. */
+export const TAKING: Situation = {
+  figures: {
+    a1: { at: [4, 2.5], facing: 'north' },
+    a2: { at: [7, 4], facing: 'north' },
+    b1: { at: [14, 12], facing: 'south' },
+    b2: { at: [16, 11], facing: 'south' },
+  },
+  active: 'a1',
+  typed: false,
+  scenario: CASE_AND_BRIDGE,
+  noise: [12, 6],
+};
+
 interface KeptSheet {
   readonly id: keyof Situation['figures'];
 }
 
-/** A match file that begins in the middle of a battle, on open ground of 20 by 20 paces with one crate from J9 to L11. */
-export async function situationFile({
-  figures,
-  active,
-  options = {},
-  typed = true,
-  scenario,
-  noise,
-  npcs,
-  played = npcs !== undefined,
-}: Situation): Promise<string> {
-  const [first = ''] = (await readFile(KEPT, 'utf8')).split('\n');
+/**
+ * A match file that begins in the middle of a battle, on open ground of 20 by 20 paces with one crate from J9 to L11. The band sheets are those of a battle
+ * that was kept (`finished-battle.jsonl`): A1 Arno, A2 Bela against B1 Rask, B2 Sven.
+ */
+export function situationFile(
+  kept: string,
+  { figures, active, options = {}, typed = true, scenario, noise, npcs, played = npcs !== undefined }: Situation,
+): string {
+  const [first = ''] = kept.split('\n');
   const header = JSON.parse(first) as { setup: { groups: { figures: KeptSheet[] }[] }; meta: object };
   const corners = [
     [9000, 9000],
@@ -144,7 +160,7 @@ export async function situationFile({
         alert = false,
       },
     ]) => {
-      const full = { x: x * 1000, y: y * 1000, z: 0, facing: FACING[facing], posture, alert };
+      const full = { x: x * 1000, y: y * 1000, z: 0, facing: TOWARDS[facing], posture, alert };
       return [id, { ...full, ...(vitality !== undefined && { vitality }) }] as const;
     },
   );
@@ -169,10 +185,4 @@ export async function situationFile({
     JSON.stringify({ ...header, setup, meta: { seed: 'situation', dice, seats: { a: PERSON, b: played ? NPC : PERSON }, notes: {} } }) +
     '\n'
   );
-}
-
-/** Opens a situation at the table. */
-export async function openSituation(page: Page, situation: Situation): Promise<void> {
-  await openMatch(page, await situationFile(situation));
-  await rests(page);
 }

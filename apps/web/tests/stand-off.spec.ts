@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { LAST_ENEMY, openSituation } from './situation.ts';
+import { openSituation } from './open-situation.ts';
+import { LAST_ENEMY } from './situation.ts';
 import { say, talk } from './talk.ts';
 import { test } from './test.ts';
 

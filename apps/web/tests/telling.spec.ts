@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { endGroup, openMatch, press, rests, wish } from './play.ts';
-import { situationFile } from './situation.ts';
+import { fileOf } from './open-situation.ts';
 import { test } from './test.ts';
 
 const telling = (page: Page) => page.locator('[data-telling]');
@@ -15,7 +15,7 @@ async function passOn(page: Page): Promise<void> {
 /** Two against two of the opponent, who stand in the open and near enough to be shot at. */
 async function openWatched(page: Page, pace: string): Promise<void> {
   await wish(page, { pace });
-  const file = await situationFile({
+  const file = await fileOf({
     figures: {
       a1: { at: [4, 4], facing: 'north' },
       a2: { at: [6, 4], facing: 'north' },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { deploy, playOut, press, startDuel } from './play.ts';
-import { LAST_ENEMY, openSituation } from './situation.ts';
+import { openSituation } from './open-situation.ts';
+import { LAST_ENEMY } from './situation.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

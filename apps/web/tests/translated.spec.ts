@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LAST_ENEMY, openSituation } from './situation.ts';
+import { openSituation } from './open-situation.ts';
+import { LAST_ENEMY } from './situation.ts';
 import { openHome, rests } from './play.ts';
 import { test } from './test.ts';
 
@@ -63,13 +64,19 @@ async function step(page: Page, keys: readonly string[]): Promise<void> {
   await rests(page);
 }
 
-test('the page says that it speaks for itself, and in which language', async ({ page }) => {
-  await openHome(page);
-  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
-  await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the first page speaks English, and says that it speaks for itself, and in which language', async ({ page }) => {
+    await openHome(page);
+    await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+    await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('button', { name: /Jouer maintenant/ })).toBeVisible();
+  });
 });
 
 test('a table whose texts a translator takes away says all that it would say without', async ({ page, context }) => {
