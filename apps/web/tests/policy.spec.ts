@@ -36,6 +36,8 @@ test('no page does what its policy forbids: battle, opponent, view in relief, ch
   await page.locator('.board').first().focus();
   await page.keyboard.press('v');
   await expect(page.locator('.board canvas').first()).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(page.locator('.board > svg')).toBeVisible();
 
   await page.goto('/#/battles');
   await page.locator('input[type=file]').setInputFiles(FINISHED);
@@ -49,7 +51,7 @@ test('no page does what its policy forbids: battle, opponent, view in relief, ch
   await page.goto(`/#/battle/${id}/summary`);
   await expect(page.locator('[role=img] svg').first()).toBeVisible();
   await page.goto(`/#/replay/${id}`);
-  await expect(page.locator('.board canvas').first()).toBeVisible();
+  await expect(page.locator('.board > svg')).toBeVisible();
   for (const address of [`print/${id}`, 'print/zombies', 'rules', 'settings', 'credits', 'setup', 'setup/zombies']) {
     await page.goto(`/#/${address}`);
     await expect(page.getByRole('heading').first(), address).toBeVisible();

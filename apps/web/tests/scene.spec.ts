@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openDuel } from './duel.ts';
 import { actor, commit, look, lookStill, step, wish } from './play.ts';
+import { openSituation } from './open-situation.ts';
+import { TAKING } from './situation.ts';
 import { test } from './test.ts';
 
 async function sceneShows(page: Page): Promise<void> {
@@ -88,15 +90,19 @@ test('the dice of a contest fall in a row for each who rolls, and Escape has the
   for (const [who, score] of scores) await expect(page.locator('.log summary').first()).toContainText(`${who}\u00a0${score}`);
 });
 
-test('where pictures take long they are drawn coarser, and still fill the canvas; a button goes back to the plan', async ({ page }) => {
+test('UC-VICTORY-SCENARIO: zones, tokens and noises are named; where pictures take long they are drawn coarser, and still fill the canvas; a button goes back to the plan', async ({
+  page,
+}) => {
   // Every frame seems to have taken ten times as long.
   await page.addInitScript(() => {
     const real = globalThis.requestAnimationFrame.bind(globalThis);
     globalThis.requestAnimationFrame = (done) => real((now) => done(now * 10));
   });
-  await openDuel(page, { sides: [{ Stormtrooper: 2 }, { Stormtrooper: 2 }], seed: 'relief', map: 'Quai sept' });
+  await openSituation(page, TAKING);
   await page.keyboard.press('v');
   await sceneShows(page);
+  for (const name of ['Aire d’envol', 'Le pont', 'Mallette', 'Dernier bruit entendu'])
+    await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
   await lookStill(page);
   const difference = await page.evaluate(async () => {
     const canvas = document.querySelector<HTMLCanvasElement>('.board canvas');
