@@ -21,7 +21,9 @@ test('UC-SW-PRO-STORMTROOPER: while a band is put together, a profile opens with
   await expect(figures).toHaveAttribute('open');
 });
 
-test('the contents of the rules mark the chapter that is read', async ({ page }) => {
+test('AI-MIS-SNIPER: the contents of the rules mark the chapter that is read; the rules of NPCs are a book of their own beside those of the games', async ({
+  page,
+}) => {
   await page.goto('/#/rules');
   const current = page.getByRole('navigation', { name: 'Chapitres' }).locator('[aria-current]');
   await expect(current).toContainText('Principes');
@@ -31,9 +33,8 @@ test('the contents of the rules mark the chapter that is read', async ({ page })
   await expect(current).toContainText('Star Wars : profils');
   await page.getByRole('searchbox').fill('démoralisation');
   await expect(current).toHaveCount(1);
-});
+  await page.getByRole('searchbox').fill('');
 
-test('AI-MIS-SNIPER: the rules of NPCs are a book of their own beside those of the games', async ({ page }) => {
   await page.goto('/#/rules');
   const books = page.getByRole('navigation', { name: 'Livres' });
   await books.getByRole('link', { name: 'PNJ : missions et comportements' }).click();

@@ -44,7 +44,7 @@ for (const [what, file] of [
   });
 }
 
-test('a dialog at the table whose file does not come loses nothing: the battle goes on, is saved as a file and found again', async ({
+test('a dialog at the table whose file does not come loses nothing: the battle goes on, is saved as a file and found again; a table that stops on an error gives it too', async ({
   page,
 }) => {
   const told = await battle(page);
@@ -56,6 +56,20 @@ test('a dialog at the table whose file does not come loses nothing: the battle g
   await expect(page.locator('.log li')).toHaveText([...told]);
   await page.getByRole('button', { name: 'Recharger la page' }).click();
   await expect(page.locator('.log li')).toHaveText([...told]);
+
+  await page.evaluate(() => {
+    Object.assign(Array.prototype, {
+      find() {
+        throw new Error('made on purpose');
+      },
+    });
+  });
+  await page.locator('.menu summary').click();
+  await page.locator('.menu').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('alert')).toContainText('has stopped on an error');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the battle as a file' }).click();
+  expect(await readFile(await (await coming).path(), 'utf8')).toContain('"format":"escarmouche-match"');
 });
 
 test('a page that stops on an error says so, and the others are still there', async ({ page }) => {
@@ -83,21 +97,4 @@ test('a page that stops before it is drawn is no blank page', async ({ page }) =
   await page.unroute('**/SettingsPage-*.js');
   await page.getByRole('button', { name: 'Recharger la page' }).click();
   await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
-});
-
-test('a table that stops on an error gives the battle as a file', async ({ page }) => {
-  await battle(page);
-  await page.evaluate(() => {
-    Object.assign(Array.prototype, {
-      find() {
-        throw new Error('made on purpose');
-      },
-    });
-  });
-  await page.locator('.menu summary').click();
-  await page.locator('.menu').getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('alert')).toContainText('has stopped on an error');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the battle as a file' }).click();
-  expect(await readFile(await (await coming).path(), 'utf8')).toContain('"format":"escarmouche-match"');
 });

@@ -3,7 +3,10 @@ import { openDuel } from './duel.ts';
 import { keptAll } from './play.ts';
 import { test } from './test.ts';
 
-test('the page dies in the middle of a question, and the battle is found again as it was, question and all', async ({ page, context }) => {
+test('the page dies in the middle of a question, and the battle is found again as it was, question and all; it is after a reload too', async ({
+  page,
+  context,
+}) => {
   await openDuel(page, { sides: [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }], seed: 'fin', typed: true, at: 'start' });
   const enter = page.getByRole('button', { name: 'Entrer les dés' });
   await page.getByRole('button', { name: 'Dé 1 : 6' }).click();
@@ -22,8 +25,13 @@ test('the page dies in the middle of a question, and the battle is found again a
   const again = await context.newPage();
   await again.goto('/');
   await again.getByRole('link', { name: 'Reprendre' }).click();
-  await expect(again.getByRole('region', { name: 'Question' })).toHaveText(asked ?? '');
-  await expect(again.locator('.log li')).toHaveText(told);
+  const foundAgain = async (): Promise<void> => {
+    await expect(again.getByRole('region', { name: 'Question' })).toHaveText(asked ?? '');
+    await expect(again.locator('.log li')).toHaveText(told);
+  };
+  await foundAgain();
+  await again.reload();
+  await foundAgain();
   await again.getByRole('button', { name: 'Dé 1 : 1' }).click();
   await again.getByRole('button', { name: 'Dé 2 : 2' }).click();
   await again.getByRole('button', { name: 'Entrer les dés' }).click();

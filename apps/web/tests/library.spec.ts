@@ -38,7 +38,9 @@ test('a battle is renamed, copied, found, deleted and had back, by keyboard too'
   await expect(page.getByText('Aucune partie ne porte ce nom.')).toBeVisible();
 });
 
-test('files come out and go in again; a broken one is refused with line and reason, and nothing is lost', async ({ page }) => {
+test('files come out and go in again; a broken one is refused with line and reason, an odd row among the battles is saved and erased, and nothing is lost', async ({
+  page,
+}) => {
   await keepOne(page);
   await page.locator('article summary').click();
   const coming = page.waitForEvent('download');
@@ -56,6 +58,32 @@ test('files come out and go in again; a broken one is refused with line and reas
   await expect(page.getByRole('heading', { name: /^partie-\d+$/ })).toBeVisible();
   await input.setInputFiles([broken]);
   await expect(page.getByRole('alert')).toContainText('à la ligne 1 de abîmé.jsonl');
+  await expect(page.locator('article')).toHaveCount(1);
+
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('escarmouche');
+        opening.addEventListener('success', () => {
+          const { result: db } = opening;
+          const transaction = db.transaction('list', 'readwrite');
+          transaction.objectStore('list').put({ id: 'étrange', title: { fr: 3 }, updated: 1 });
+          transaction.addEventListener('complete', () => {
+            db.close();
+            resolve();
+          });
+        });
+      }),
+  );
+  await page.reload();
+  await expect(page.locator('article')).toHaveCount(1);
+  const odd = page.locator('.odd');
+  await expect(odd).toContainText('Partie illisible');
+  const odds = page.waitForEvent('download');
+  await odd.getByRole('button', { name: 'Enregistrer le fichier' }).click();
+  expect(await readFile(await (await odds).path(), 'utf8')).toContain('étrange');
+  await odd.getByRole('button', { name: 'Effacer' }).click();
+  await expect(odd).toHaveCount(0);
   await expect(page.locator('article')).toHaveCount(1);
 });
 
@@ -88,35 +116,6 @@ test('a band goes from one set-up to another as a link', async ({ page }) => {
   await expect(page.getByText('6 figurines')).toBeVisible();
   await page.getByRole('button', { name: 'Préparer une partie avec elle' }).click();
   await expect(page.locator('fieldset.side').first()).toContainText('Cellule rebelle');
-});
-
-test('an odd row among the kept battles stops no page: it is shown as such, saved and erased', async ({ page }) => {
-  await keepOne(page);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('escarmouche');
-        opening.addEventListener('success', () => {
-          const { result: db } = opening;
-          const transaction = db.transaction('list', 'readwrite');
-          transaction.objectStore('list').put({ id: 'étrange', title: { fr: 3 }, updated: 1 });
-          transaction.addEventListener('complete', () => {
-            db.close();
-            resolve();
-          });
-        });
-      }),
-  );
-  await page.reload();
-  await expect(page.locator('article')).toHaveCount(1);
-  const odd = page.locator('.odd');
-  await expect(odd).toContainText('Partie illisible');
-  const coming = page.waitForEvent('download');
-  await odd.getByRole('button', { name: 'Enregistrer le fichier' }).click();
-  expect(await readFile(await (await coming).path(), 'utf8')).toContain('étrange');
-  await odd.getByRole('button', { name: 'Effacer' }).click();
-  await expect(odd).toHaveCount(0);
-  await expect(page.locator('article')).toHaveCount(1);
 });
 
 test('where nothing can be kept it is said, and the battle is played all the same', async ({ page }) => {

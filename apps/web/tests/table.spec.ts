@@ -8,24 +8,6 @@ const strip = ({ id, side }: { id: string; side: number }) => ({ id, side });
 
 const SIDES = [{ 'Soldat Rebelle Lourd': 2 }, { Stormtrooper: 2 }] as const;
 
-test('a reload in the middle of a question finds the question again', async ({ page }) => {
-  await openDuel(page, { sides: SIDES, seed: 'question', typed: true, at: 'start' });
-  const ask = page.getByRole('region', { name: 'Question' });
-  await expect(ask.getByRole('heading', { name: 'Ordre de jeu' })).toBeVisible();
-  await ask.getByRole('button', { name: 'Dé 1 : 6' }).click();
-  await ask.getByRole('button', { name: 'Dé 2 : 5' }).click();
-  await ask.getByRole('button', { name: 'Entrer les dés' }).click();
-  await expect(page.locator('.log')).toContainText('6 5 = 11');
-  await keptAll(page);
-  await page.reload();
-  await expect(page.locator('.log')).toContainText('6 5 = 11');
-  await expect(ask).toBeVisible();
-  await ask.getByRole('button', { name: 'Dé 1 : 1' }).click();
-  await ask.getByRole('button', { name: 'Dé 2 : 2' }).click();
-  await ask.getByRole('button', { name: 'Entrer les dés' }).click();
-  await expect(page.locator('.moment')).toContainText('déploiement');
-});
-
 test('real dice are typed for one side by digits, and the program throws for its opponent', async ({ page }) => {
   await openDuel(page, { sides: SIDES, seed: 'vrais', typed: true, opponent: true, at: 'start' });
   const ask = page.getByRole('region', { name: 'Question' });
@@ -71,16 +53,6 @@ test('whoever gives up before a bot has lost, and the battle is over wherever it
   await keptAll(page);
   await page.goto(`/#/battle/${id}/summary`);
   await expect(page.getByText('Camp B : victoire')).toBeVisible();
-});
-
-test('a draw that both persons agree to ends the battle', async ({ page }) => {
-  await openDuel(page, { sides: SIDES, seed: 'nulle' });
-  await page.locator('details.menu summary').click();
-  await page.getByRole('button', { name: 'Proposer le match nul' }).click();
-  const asked = page.getByRole('dialog', { name: /^Question à Camp [AB]$/ });
-  await expect(asked).toContainText('propose le match nul');
-  await asked.getByRole('button', { name: 'D’accord' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toContainText('Match nul d’un commun accord.');
 });
 
 test('a move is shown before it is made, refused with its reason, and made', async ({ page }) => {
@@ -143,7 +115,27 @@ test('figures are deployed by a click, a drag and keys, and stay where the rules
   await expect(step(page, 'endDeployment')).toHaveClass(/main/);
 });
 
-test('a match file is exported and opened again as it was', async ({ page }) => {
+test('the opponent plays its side and gives the hand back, and says why in a line', async ({ page }) => {
+  await openDuel(page, { sides: SIDES, seed: 'adversaire', opponent: true, at: 'start' });
+  await step(page, 'autoPlace').click();
+  await step(page, 'endDeployment').click();
+  await endGroup(page, { timeout: 60_000 });
+  await expect(page.locator('.log')).toContainText('Tour 2', { timeout: 60_000 });
+  await expect(step(page, 'endGroup')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.log .why').first()).toHaveText(/\p{L}.*\.$/u);
+});
+
+test('a file that is no match is refused with its line and the reason; a match file is exported and opened again as it was', async ({
+  page,
+}) => {
+  await openHome(page);
+  const open = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await open('bonjour');
+  await expect(page.getByRole('alert')).toContainText('à la ligne 1');
+  await open(`${JSON.stringify({ format: 'escarmouche-match', system: 'urss-classic', version: '1', setup: {}, meta: {} })}\n`);
+  await expect(page.getByRole('alert')).toContainText('à la ligne 1');
+
   await openDuel(page, { sides: SIDES, seed: 'fichier' });
   await page.locator('.menu summary').click();
   const [download] = await Promise.all([
@@ -157,26 +149,6 @@ test('a match file is exported and opened again as it was', async ({ page }) => 
   await page.locator('input[type=file]').setInputFiles({ name: 'partie.jsonl', mimeType: 'text/plain', buffer: await readFile(path) });
   await expect(page.locator('.table')).toBeVisible();
   await expect.poll(async () => (await look(page)).figures.map(strip)).toEqual(before.figures.map(strip));
-});
-
-test('a file that is no match is refused with its line and the reason', async ({ page }) => {
-  await openHome(page);
-  const open = (text: string) =>
-    page.locator('input[type=file]').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await open('bonjour');
-  await expect(page.getByRole('alert')).toContainText('à la ligne 1');
-  await open(`${JSON.stringify({ format: 'escarmouche-match', system: 'urss-classic', version: '1', setup: {}, meta: {} })}\n`);
-  await expect(page.getByRole('alert')).toContainText('à la ligne 1');
-});
-
-test('the opponent plays its side and gives the hand back, and says why in a line', async ({ page }) => {
-  await openDuel(page, { sides: SIDES, seed: 'adversaire', opponent: true, at: 'start' });
-  await step(page, 'autoPlace').click();
-  await step(page, 'endDeployment').click();
-  await endGroup(page, { timeout: 60_000 });
-  await expect(page.locator('.log')).toContainText('Tour 2', { timeout: 60_000 });
-  await expect(step(page, 'endGroup')).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('.log .why').first()).toHaveText(/\p{L}.*\.$/u);
 });
 
 test('kept battles are listed, continued, replayed step by step, and deleted with a way back', async ({ page }) => {
@@ -199,7 +171,7 @@ test('kept battles are listed, continued, replayed step by step, and deleted wit
   await expect(page.getByRole('link', { name: 'Reprendre' })).toBeVisible();
 });
 
-test('the words change with the language, in the middle of a battle too', async ({ page }) => {
+test('the words change with the language, in the middle of a battle too; a draw that both persons agree to ends it', async ({ page }) => {
   await openDuel(page, { sides: SIDES, seed: 'langue' });
   await page.locator('.menu summary').click();
   await page.getByRole('button', { name: 'English' }).click();
@@ -208,17 +180,13 @@ test('the words change with the language, in the middle of a battle too', async 
   await expect(page.locator('.log')).toContainText('Order of play');
   await page.reload();
   await expect(page.locator('.moment')).toContainText('choose a figure');
-});
-
-test.describe('in an English browser', () => {
-  test.use({ locale: 'en-GB' });
-
-  test('the first page speaks English', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Français' }).click();
-    await expect(page.getByRole('button', { name: /Jouer maintenant/ })).toBeVisible();
-  });
+  await page.locator('.menu summary').click();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Proposer le match nul' }).click();
+  const asked = page.getByRole('dialog', { name: /^Question à Camp [AB]$/ });
+  await expect(asked).toContainText('propose le match nul');
+  await asked.getByRole('button', { name: 'D’accord' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toContainText('Match nul d’un commun accord.');
 });
 
 test('what leaves no choice is done and told, unless the player wants to be asked', async ({ page }) => {
