@@ -1,19 +1,29 @@
-import { figureOf } from '@escarmouche/skirmish';
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
-import { fightOdds, meleeWeapons, type Questions, type Response, type State } from '@escarmouche/deadzone';
-import { figureWorth } from './worth.ts';
+import { figureOf, type FigureId } from '@escarmouche/skirmish';
+import type { Questions, Response, State, Suffered } from '@escarmouche/deadzone';
+import { oddsAgainst } from './declared.ts';
+import { fightGain } from './gains.ts';
+import { DIE, figureWorth } from './worth.ts';
 
 /** Quick answer of any seat to a question of the rules. */
 export function answer(state: State, asked: ChoiceQuestion, random: Random): Answer {
   const question = asked as unknown as Required<ChoiceQuestion<Questions>>;
   const options = (question.options ?? []) as readonly Answer[];
   switch (question.purpose) {
-    case 'response':
-      return best(options, (option) => responseWorth(state, question.about.figure, question.about.by, option as unknown as Response));
-    case 'striker':
-      return best(options, (option) => (option === 'none' ? -1 : -((option as { readonly dice: number }).dice ?? 0)));
+    case 'response': {
+      const { about } = question;
+      return best(options, (option) => responseWorth(state, about, option as unknown as Response));
+    }
+    case 'striker': {
+      const target = figureOf(state, question.about.figure);
+      return best(options, (option) => {
+        if (option === 'none') return 0;
+        const way = option as Exclude<Questions['striker']['answer'], 'none'>;
+        return fightGain(state, figureOf(state, way.figure), target, way) - DIE * way.dice;
+      });
+    }
     case 'dice':
-      return Number(figureWorth(state, figureOf(state, question.about.figure)) > 2 && options.length > 1 ? 1 : 0);
+      return best(options, (option) => diceWorth(state, question.about, Number(option)));
     case 'again':
       return options.at(-1) ?? null;
     case 'item':
@@ -33,18 +43,22 @@ function best(options: readonly Answer[], worth: (option: Answer) => number): An
   return found;
 }
 
+/** Share of a figure's worth that an attack takes. */
+const INJURY = 0.3;
+
+const loss = (state: State, id: FigureId, { dead, injured }: Suffered): number =>
+  (dead + INJURY * injured) * figureWorth(state, figureOf(state, id));
+
 /** Losses of the attacker less one's own, and a price for each die spent. */
-function responseWorth(state: State, figure: string, by: string, { how, weapon, dice }: Response): number {
-  const own = figureOf(state, figure);
-  const attacker = figureOf(state, by);
-  const [attack] = meleeWeapons(state, attacker);
-  const back = meleeWeapons(state, own).find(({ id }) => id === weapon);
-  const odds = fightOdds(
-    state,
-    { attacker: by, target: figure, dice: 0, ...(attack && { weapon: attack }) },
-    { how, dice, ...(back && { ap: back.ap }) },
-  );
-  const mine = odds.target.dead + 0.3 * odds.target.injured;
-  const theirs = odds.attacker ? odds.attacker.dead + 0.3 * odds.attacker.injured : 0;
-  return theirs * figureWorth(state, attacker) - mine * figureWorth(state, own) - 0.3 * dice;
+function responseWorth(state: State, about: Questions['response']['about'], response: Response): number {
+  const odds = oddsAgainst(state, about, response);
+  if (!odds) return 0;
+  const theirs = odds.attacker ? loss(state, about.by, odds.attacker) : 0;
+  return theirs - loss(state, about.figure, odds.target) - DIE * response.dice;
+}
+
+/** One's own losses in an attack that is only survived, and a price for each die spent; none is spent on a test against the world. */
+function diceWorth(state: State, { figure, by, attack }: Questions['dice']['about'], dice: number): number {
+  const odds = by !== undefined && attack && oddsAgainst(state, { figure, by, attack }, { how: 'survive', dice });
+  return (odds ? -loss(state, figure, odds.target) : 0) - DIE * dice;
 }

@@ -1,10 +1,11 @@
 import { copy, type Seat } from '@escarmouche/referee';
-import { deadzoneGame, type Command, type State } from '@escarmouche/deadzone';
+import { deadzoneGame, type Command, type Questions, type Response, type State } from '@escarmouche/deadzone';
 import type { Bot } from '../bot.ts';
 import type { Model } from '../search.ts';
 import { AT_SIGHT, chosenBy, type Level, type Skill } from '../skill.ts';
 import { answer } from './answers.ts';
 import { policy, weighed } from './policy.ts';
+import { reasonOf, reasonOfResponse } from './reasons.ts';
 import { worth } from './worth.ts';
 
 export const DEADZONE_LEVELS: Readonly<Record<Level, Skill>> = {
@@ -35,6 +36,14 @@ const deadzoneModel: Model<State, Command> = {
 
 /** The bot of Deadzone. */
 export const deadzoneBot = (skill: Skill): Bot<State, Command> => ({
-  decide: (state, seat, random) => ({ command: chosenBy(skill, deadzoneGame, deadzoneModel, state, seat, random).command }),
+  decide(state, seat, random) {
+    const { command, worth: value } = chosenBy(skill, deadzoneGame, deadzoneModel, state, seat, random);
+    return { command, reason: () => reasonOf(state, seat, command, value) };
+  },
   answer,
+  explain(state, question, chosen) {
+    if (question.purpose !== 'response') return undefined;
+    const about = question.about as unknown as Questions['response']['about'];
+    return reasonOfResponse(state, about, chosen as unknown as Response);
+  },
 });

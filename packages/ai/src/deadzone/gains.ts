@@ -56,11 +56,18 @@ export function cubeGain(state: State, by: Figure, { weapon, cube }: Extract<Com
   return target ? shotGain(state, by, { type: 'shoot', weapon, target: target.id }) : 0;
 }
 
-/** Expected gain of a Fight with an enemy, who answers as is best for it. `moved`: the figure comes into the cube for it. */
-export function fightGain(state: State, by: Figure, target: Figure, weaponId?: string, moved = false): number {
+/** How a Fight is begun: the weapon, Dé results spent, and whether the figure comes into the cube for it. */
+interface Manner {
+  readonly weapon?: string;
+  readonly dice?: number;
+  readonly moved?: boolean;
+}
+
+/** Expected gain of a Fight with an enemy, who answers as is best for it. */
+export function fightGain(state: State, by: Figure, target: Figure, { weapon: weaponId, dice = 0, moved = false }: Manner = {}): number {
   const weapons = meleeWeapons(state, by);
   const weapon = weapons.find(({ id }) => id === weaponId) ?? weapons[0];
-  const declared = { attacker: by.id, target: target.id, dice: 0, ...(weapon && { weapon }), ...(moved && { moved: by.id }) };
+  const declared = { attacker: by.id, target: target.id, dice, ...(weapon && { weapon }), ...(moved && { moved: by.id }) };
   const dodge = loss(state, fightOdds(state, declared, { how: 'survive', dice: 0 }).target);
   if (target.posture === 'prone' || sheetOf(state, target.id).fight === null) return dodge;
   const back = meleeWeapons(state, target)[0];

@@ -1,9 +1,10 @@
 import { enemiesOf, figureOf } from '@escarmouche/skirmish';
 import { cubeNamed } from '@escarmouche/space/cubes';
 import type { Random, Seat } from '@escarmouche/referee';
-import { cubeOf, deadzoneGame, enemiesIn, poolFaces, type Command, type Figure, type State } from '@escarmouche/deadzone';
+import { countOf, cubeOf, deadzoneGame, enemiesIn, poolFaces, type Command, type Figure, type State } from '@escarmouche/deadzone';
 import { cubeGain, fightGain, shotGain } from './gains.ts';
 import { placeWorth, standing } from './places.ts';
+import { DIE } from './worth.ts';
 
 /** A command with its worth at first sight, in victory points. */
 export interface Weighed {
@@ -20,7 +21,20 @@ const SPRINT = 0.85;
 export function weighed(state: State, seat: Seat): readonly Weighed[] {
   if (state.phase === 'rerolls') return rerolls(state, seat);
   const commands = deadzoneGame.offers(state, seat).flatMap(({ command, refusal }) => (command && !refusal ? [command] : []));
-  return commands.map((command) => ({ command, worth: worthOf(state, seat, command) })).sort((a, b) => b.worth - a.worth);
+  const all = commands.map((command) => ({ command, worth: worthOf(state, seat, command) })).sort((a, b) => b.worth - a.worth);
+  const [best] = all;
+  return best ? [...withDice(state, seat, best), ...all] : all;
+}
+
+/** An attack with as many Dé results as raise its gain by more than they are worth elsewhere (DZ-CMD-DIE). */
+function withDice(state: State, seat: Seat, { command, worth }: Weighed): readonly Weighed[] {
+  if (command.type !== 'shoot' && command.type !== 'fight') return [];
+  const tries = Array.from({ length: countOf(state, seat, 'die') }, (_, i): Weighed => {
+    const more = { ...command, dice: i + 1 };
+    return { command: more, worth: worthOf(state, seat, more) - DIE * more.dice };
+  });
+  const [best] = tries.sort((a, b) => b.worth - a.worth);
+  return best && best.worth > worth && !deadzoneGame.check(state, seat, best.command) ? [best] : [];
 }
 
 /** Faces that help whenever they come. */
@@ -64,7 +78,7 @@ function worthOf(state: State, seat: Seat, command: Command): number {
       return shotGain(state, acting(state), command) - (command.free ? LEAST : 0);
     case 'fight': {
       const target = figureOf(state, command.target);
-      return fightGain(state, acting(state), target, command.weapon) - (command.free ? LEAST : 0);
+      return fightGain(state, acting(state), target, command) - (command.free ? LEAST : 0);
     }
     case 'move':
     case 'sprint':
@@ -82,7 +96,7 @@ function moveWorth(state: State, figure: Figure, command: Extract<Command, { rea
   const enemies = enemiesIn(state, figure, cube);
   const leaving = enemiesIn(state, figure).length > 0 ? 0.4 : 0;
   const gain = placeWorth(state, standing(state, figure, cube)) - placeWorth(state, figure) - leaving;
-  const fights = enemies.map((enemy) => fightGain(state, figure, enemy, undefined, true));
+  const fights = enemies.map((enemy) => fightGain(state, figure, enemy, { ...command, moved: true }));
   const fight = fights.length > 0 ? Math.max(...fights) : 0;
   const spent = command.type === 'move' && command.free === true ? LEAST : 0;
   return (command.type === 'sprint' ? SPRINT * gain : gain) + fight - spent;

@@ -8,6 +8,8 @@ const PINNED = 0.15;
 const PRESENCE = 1;
 /** Rounds that an objective held now is likely to be held. */
 const HELD = 1.5;
+/** Worth of a Dé result that is kept for another test. */
+export const DIE = 0.2;
 /** Lead in points at which a seat is almost sure to win. */
 const SURE = 6;
 

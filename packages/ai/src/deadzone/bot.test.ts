@@ -1,0 +1,77 @@
+import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
+import { deadzoneGame, type Command, type Setup, type State } from '@escarmouche/deadzone';
+import { firstOf, NOBODY, randomFrom, resolve, seededDice, type Answer, type ChoiceQuestion } from '@escarmouche/referee';
+import { placeIn } from '@escarmouche/space/cubes';
+import { expect, test } from 'vitest';
+import { DEADZONE_LEVELS, deadzoneBot } from './bot.ts';
+import { weighed } from './policy.ts';
+
+const [board] = deadzoneBoards;
+if (!board) throw new Error('no battlefield');
+const patrol = deadzonePatrol(board, {});
+const bot = deadzoneBot(DEADZONE_LEVELS.normal);
+
+/** Open ground with an Enforcer (a3) about to act three cubes from a Steel Warrior (b2). */
+function face(dice: number, more: Partial<NonNullable<Setup['position']>> = {}): State {
+  const at = (column: number, row: number) => placeIn({ column, row, level: 1 }, 0.5, 0.5);
+  return deadzoneGame.setup({
+    ...patrol,
+    map: { levels: 1, panels: [], floors: [], climbs: [], ramps: [], boxes: [] },
+    position: {
+      figures: { a3: at(2, 4), b2: at(5, 4) },
+      pools: { a: Array.from({ length: dice }, () => 'die'), b: [] },
+      turn: { seat: 'a' },
+      activation: { figure: 'a3' },
+      ...more,
+    },
+  });
+}
+
+const shotOf = (state: State): Command | undefined => weighed(state, 'a').find(({ command }) => command.type === 'shoot')?.command;
+
+test('DZ-CMD-DIE: Dé results are spent on a shot that they make worth more than they cost, and none where there are none', () => {
+  expect(shotOf(face(0))).toMatchObject({ target: 'b2' });
+  expect(shotOf(face(0))).not.toHaveProperty('dice');
+  expect(shotOf(face(2))).toMatchObject({ target: 'b2', dice: 2 });
+});
+
+test('a shot is told with its chances to hit and to kill, in both languages', () => {
+  const reason = bot.decide(face(0), 'a', randomFrom(1)).reason?.();
+  expect(reason?.fr).toMatch(/^Tire sur Guerrier d’Acier.*\u00a0: \d+\u00a0% de toucher, \d+\u00a0% de tuer\.$/);
+  expect(reason?.en).toMatch(/^Shoots at .*: \d+% to hit, \d+% to kill\.$/);
+});
+
+test('DZ-FIGHT-RESPONSE: who is attacked answers as costs least, and says why', () => {
+  const state = face(0);
+  const about = { figure: 'b2', by: 'a3', attack: { how: 'fight', dice: 0, moved: 'a3' } };
+  const options = [
+    { how: 'survive', dice: 0 },
+    { how: 'fight', weapon: 'knife', dice: 0 },
+  ];
+  const question = { kind: 'choice', purpose: 'response', seat: 'b', about, options } as unknown as ChoiceQuestion;
+  const answer = bot.answer(state, question, randomFrom(1));
+  expect(options).toContainEqual(answer);
+  const told = options.map((option) => bot.explain?.(state, question, option as unknown as Answer)?.fr);
+  expect(told[0]).toMatch(/^Esquive\u00a0: \d+\u00a0% de risque d’être tuée\.$/);
+  expect(told[1]).toMatch(/^Riposte\u00a0: \d+\u00a0% de tuer, \d+\u00a0% de risque d’être tuée\.$/);
+});
+
+test('DZ-VP-TARGET: a patrol of two bots ends, and each decision but the end of an activation has its reason', () => {
+  const random = randomFrom(7);
+  const state = deadzoneGame.setup(patrol);
+  const source = firstOf<State>(seededDice(7, 0), (question, _index, now) =>
+    question.kind === 'choice' ? bot.answer(now, question, random) : undefined,
+  );
+  const silent = new Set<string>();
+  for (let played = 0; played < 2000 && !state.outcome; played++) {
+    const due = deadzoneGame.due?.(state);
+    const seat = due ? NOBODY : (deadzoneGame.active(state)[0] ?? '');
+    const decision = due ? { command: due } : bot.decide(state, seat, random);
+    if (!due && decision.reason?.() === undefined) silent.add(decision.command.type);
+    resolve(deadzoneGame, state, seat, decision.command, source);
+  }
+  expect(state.outcome).toBeDefined();
+  expect(
+    [...silent].filter((type) => !['done', 'first', 'chooseZone', 'ready', 'yield', 'splat', 'special', 'shootCube'].includes(type)),
+  ).toEqual([]);
+});
