@@ -1,8 +1,8 @@
 import { deadzoneQuick } from '../packages/ai/src/index.ts';
 import { deadzoneBoards, deadzonePatrol } from '../packages/content/src/deadzone.ts';
-import { deadzoneGame } from '../packages/systems/deadzone/src/index.ts';
 import { firstOf, NOBODY, randomFrom, resolve, seededDice, type Answer, type Question } from '../packages/referee/src/index.ts';
-import type { BenchRow } from './compare.ts';
+import { deadzoneGame, differenceOf, successesOf } from '../packages/systems/deadzone/src/index.ts';
+import { median, type BenchRow } from './compare.ts';
 import { besideRays, rate } from './selfplay.ts';
 
 /** Patrols between players who do anything that is legal, in place, on the three battlefields in turn. */
@@ -38,7 +38,22 @@ function round(i: number): number {
   return (patrols * commands) / PATROLS;
 }
 
+const CHAINS = 42;
+
+/** Milliseconds for the exact chances of an attack of which nothing was worked out before: pools of up to nine dice, with up to three re-rolls. */
+function coldOdds(): BenchRow {
+  const times = Array.from({ length: CHAINS }, (_, i) => {
+    const start = performance.now();
+    const attack = successesOf(3 + (i % 7), 2 + (i % 6), 1 + (i % 3));
+    differenceOf(attack, successesOf(3 + (i % 5), 2 + ((i + 3) % 6), 0));
+    return performance.now() - start;
+  });
+  const ours = median(times);
+  return { name: 'Deadzone, exact odds of an attack, cold', ours, floor: 5, target: 2, ok: ours <= 5, unit: 'ms' };
+}
+
 export default function deadzonePlayouts(): BenchRow[] {
+  const cold = coldOdds();
   for (let seed = 0; seed < PATROLS; seed++) played(10_000 + seed);
-  return [besideRays({ name: 'Deadzone, random playouts', unit: 'commands', floor: 10_000, target: 20_000, round })];
+  return [cold, besideRays({ name: 'Deadzone, random playouts', unit: 'commands', floor: 10_000, target: 20_000, round })];
 }

@@ -26,6 +26,8 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
       return best(options, (option) => diceWorth(state, question.about, Number(option)));
     case 'again':
       return options.at(-1) ?? null;
+    case 'bonus':
+      return options[0] ?? null;
     case 'item':
       return options[0] ?? null;
     default:

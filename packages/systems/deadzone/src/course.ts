@@ -4,6 +4,7 @@ import { cubeNamed, nameOfCube, SIDE, highestFloor, gridOf } from '@escarmouche/
 import { rollCommand } from './command-dice.ts';
 import { cubeOf, figuresOf, opponentOf, seatOf, waiting } from './figures.ts';
 import { FACES } from './numbers.ts';
+import { bonusDue, placeFlankers, rollBonus } from './recon-bonus.ts';
 import type { State } from './state.ts';
 import { tableDie } from './thrown.ts';
 import type { Turn } from './turn.ts';
@@ -86,12 +87,23 @@ function nextTurn(turn: Turn): void {
   const last = state.last ?? opponentOf(state, state.initiative ?? '');
   const next = [opponentOf(state, last), last].find((seat) => waiting(state, seat).length > 0);
   if (next === undefined) endRound(turn);
-  else turn.emit({ type: 'turnBegan', seat: next });
+  else {
+    turn.emit({ type: 'turnBegan', seat: next });
+    if (bonusDue(state, next)) useBonus(turn, next);
+  }
 }
 
-/** End of a Round: objectives, victory, markers (DZ-ROUND-END). */
+/** The bonus of Recon may leave its player nobody to activate: the Turn is passed (DZ-RECON-BONUS, DZ-ROUND-PASS). */
+function useBonus(turn: Turn, seat: Seat): void {
+  rollBonus(turn, seat);
+  noteFinished(turn);
+  if (waiting(turn.state, seat).length === 0) turn.emit({ type: 'turnEnded' });
+}
+
+/** End of a Round: flanking figures, objectives, victory, markers (DZ-ROUND-END). */
 function endRound(turn: Turn): void {
   const { state } = turn;
+  placeFlankers(turn);
   for (const { id, at, vp } of state.scene.mission.objectives) {
     const holder = holderOf(state, at);
     if (holder !== undefined) turn.emit({ type: 'objectiveScored', seat: holder, objective: id, vp });

@@ -23,6 +23,12 @@ export type Event =
   | { readonly type: 'deploymentEnded'; readonly seat: Seat }
   | { readonly type: 'itemPlaced'; readonly token: string; readonly at: string }
   | { readonly type: 'itemDiscarded'; readonly at: string }
+  /** Bonus dice of the winner of Recon (DZ-RECON-BONUS). */
+  | { readonly type: 'bonusRolled'; readonly seat: Seat; readonly dice: readonly number[] }
+  /** A seat looks at an item that stays face down; without it for other seats. */
+  | { readonly type: 'itemPeeked'; readonly seat: Seat; readonly token: string; readonly item?: string }
+  | { readonly type: 'itemRemoved'; readonly token: string; readonly at: string }
+  | { readonly type: 'flanked'; readonly figure: FigureId }
   | { readonly type: 'itemPicked'; readonly token: string; readonly item: string; readonly figure: FigureId }
   | { readonly type: 'roundBegan'; readonly round: number; readonly initiative: Seat }
   | { readonly type: 'commandRolled'; readonly seat: Seat; readonly faces: readonly CommandFace[]; readonly rules: readonly string[] }

@@ -10,6 +10,7 @@ import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { enemiesIn, opponentOf, waiting } from './figures.ts';
 import { offersOf } from './offers.ts';
+import { redact, view } from './hidden.ts';
 import { setup } from './opening.ts';
 import { placeFor } from './placing.ts';
 import type { Questions } from './questions.ts';
@@ -214,8 +215,8 @@ export const deadzoneGame: System<Setup, State, Command, Event, Questions> = {
     goOn(turn);
   },
   reduce,
-  view: (state) => state,
-  redact: (event) => event,
+  view,
+  redact,
   outcome: (state) => state.outcome,
   describe,
 };

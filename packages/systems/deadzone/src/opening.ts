@@ -25,6 +25,7 @@ export function setup(battle: Setup): State {
     phase: 'items',
     round: 0,
     zones: {},
+    flanking: [],
     deployed: [],
     figures: Object.fromEntries(sheets.map((sheet) => [sheet.id, newcomer(sheet)])),
     pools: Object.fromEntries(seats.map((seat) => [seat, []])),

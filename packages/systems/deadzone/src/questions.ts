@@ -48,6 +48,11 @@ export type Questions = {
   readonly away: { readonly about: { readonly figure: FigureId; readonly rule: string }; readonly answer: string };
   /** The new place of a figure that makes room for another (DZ-MOVE-REPOSITION). */
   readonly place: { readonly about: { readonly figure: FigureId }; readonly answer: Spot };
+  /** A part of the bonus of Recon: the next of the dice left, or the aim of a result (DZ-RECON-BONUS, DZ-RECON-BONUS-TABLE). */
+  readonly bonus: {
+    readonly about: { readonly rule: string; readonly left: readonly number[]; readonly result?: number; readonly figure?: FigureId };
+    readonly answer: string;
+  };
   /** An item picked up or left (DZ-ITEM-PICKUP). */
   readonly item: { readonly about: { readonly figure: FigureId }; readonly answer: string };
 };

@@ -21,6 +21,18 @@ export function reduce(state: State, event: Event): void {
     case 'itemPlaced':
       state.tokens.push({ id: event.token, at: event.at });
       return;
+    case 'bonusRolled':
+      if (state.recon) state.recon.rolled = true;
+      return;
+    case 'itemPeeked':
+      return peek(state, event);
+    case 'itemRemoved':
+      state.tokens = state.tokens.filter(({ id }) => id !== event.token);
+      return;
+    case 'flanked':
+      figure(state, event.figure).posture = 'reserve';
+      state.flanking.push(event.figure);
+      return;
     case 'itemPicked':
       if (state.tokens.find(({ id }) => id === event.token)?.item === undefined) remove(state.bag, event.item);
       state.tokens = state.tokens.filter(({ id }) => id !== event.token);
@@ -39,6 +51,7 @@ export function reduce(state: State, event: Event): void {
       return;
     case 'deployed':
       Object.assign(figure(state, event.figure), { x: event.x, y: event.y, z: event.z, posture: 'standing' });
+      remove(state.flanking, event.figure);
       return;
     case 'deploymentEnded':
       state.deployed.push(event.seat);
@@ -158,6 +171,16 @@ export function reduce(state: State, event: Event): void {
       delete state.activation;
       return;
   }
+}
+
+/** One seat knows the item of a token: it is no longer among those of which nobody knows where they are. */
+function peek(state: State, { token: id, seat, item }: Extract<Event, { readonly type: 'itemPeeked' }>): void {
+  const token = state.tokens.find((one) => one.id === id);
+  if (!token) return;
+  token.seen = seat;
+  if (item === undefined) return;
+  token.item = item;
+  remove(state.bag, item);
 }
 
 function take({ activation }: State, event: Extract<Event, { readonly type: 'actionTaken' }>): void {

@@ -17,6 +17,7 @@ const MOST_MARKS = 200;
 const MOST_ROUNDS = 1000;
 const MOST_POINTS = 1000;
 const MOST_TOKENS = 100;
+const MOST_FIGURES = 80;
 
 /** The unchanging part of a battle. Frozen, and shared by every copy of the state. */
 export interface Scene {
@@ -80,16 +81,18 @@ export const turn = z.strictObject({
   idle: z.boolean(),
 });
 
-/** A token on the board; its item once it is turned over (DZ-ITEM-REVEAL). */
-const token = z.strictObject({ id, at: id, item: z.optional(id) });
+/** A token on the board; its item once it is turned over, or looked at by one seat alone (DZ-ITEM-REVEAL, DZ-RECON-BONUS-TABLE). */
+const token = z.strictObject({ id, at: id, item: z.optional(id), seen: z.optional(id) });
 
 export const changing = z.strictObject({
   phase: z.enum(['items', 'recon', 'first', 'zones', 'deployment', 'command', 'rerolls', 'play', 'over']),
   round: whole(0, MOST_ROUNDS),
   /** The player of the first Turn of the Round (DZ-ROUND-INITIATIVE). */
   initiative: z.optional(id),
-  /** Winner of the Recon test, who names the first player, and by how many successes. */
-  recon: z.optional(z.strictObject({ winner: id, ahead: whole(0, 100) })),
+  /** Winner of the Recon test, who names the first player, and by how many successes; whether the bonus dice are rolled (DZ-RECON-BONUS). */
+  recon: z.optional(z.strictObject({ winner: id, ahead: whole(0, 100), rolled: z.optional(z.boolean()) })),
+  /** Figures off the board that come in by a side edge at the end of the Round (DZ-RECON-BONUS-TABLE). */
+  flanking: list(id, MOST_FIGURES),
   /** Zone of deployment of each seat, and seats that have deployed. */
   zones: z.record(id, id),
   deployed: list(id, 2),

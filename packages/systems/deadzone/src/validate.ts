@@ -39,6 +39,7 @@ function contradiction(state: State): string | undefined {
     ['recon', isSeat(state.recon?.winner) && (phase !== 'first' || state.recon !== undefined)],
     ['zones', areSeats(state.zones) && Object.values(state.zones).every((zone) => zones.has(zone))],
     ['deployed', state.deployed.every(isSeat)],
+    ['flanking', state.flanking.every((id) => figures[id]?.posture === 'reserve')],
     ['pools', areSeats(state.pools) && seats.every((seat) => state.pools[seat] !== undefined)],
     ['points', areSeats(state.points) && seats.every((seat) => state.points[seat] !== undefined)],
     ['rerolled', state.rerolled.every(isSeat)],

@@ -25,6 +25,12 @@ function fits(option: Option, { with: weapon, add = 0 }: Choice): boolean {
   return option.dice === add && (weapon === undefined || fold(String(option.weapon ?? '')) === fold(weapon));
 }
 
+/** A cube by its whole name; any other word as it stands. */
+function wordOf(word: string): string {
+  const cube = cubeNamed(word);
+  return cube ? nameOfCube(cube) : word;
+}
+
 /** The option that an author means; undefined when the question has none like it. */
 export function answerTo(choice: Choice, { options = [], purpose }: ChoiceQuestion): Json | undefined {
   const { answer = '' } = choice;
@@ -43,8 +49,8 @@ export function answerTo(choice: Choice, { options = [], purpose }: ChoiceQuesti
   if (purpose === 'striker')
     return options.find((option) => fold(String(members(option).figure ?? '')) === fold(answer) && fits(members(option), choice));
   if (purpose === 'item' && is(answer, 'take')) return options.find((option) => option !== 'none');
-  const cube = cubeNamed(answer);
-  return options.find((option) => typeof option === 'string' && (fold(option) === fold(answer) || (cube && option === nameOfCube(cube))));
+  const meant = answer.split(' ').map(wordOf).join(' ');
+  return options.find((option) => typeof option === 'string' && fold(option) === fold(meant));
 }
 
 /** An option as a case writes it. */

@@ -13,6 +13,10 @@ type Course =
   | 'deploymentEnded'
   | 'itemPlaced'
   | 'itemDiscarded'
+  | 'bonusRolled'
+  | 'itemPeeked'
+  | 'itemRemoved'
+  | 'flanked'
   | 'roundBegan'
   | 'commandRolled'
   | 'commandKept'
@@ -66,6 +70,20 @@ export const courseDescribers: Describers<Course> = {
       line`Un objet tombe dans une zone de déploiement (${at}) : défaussé.`,
       line`An item falls in a deployment zone (${at}): discarded.`,
     ),
+  bonusRolled: (words, { seat, dice }) =>
+    words.say(
+      line`Bonus de Recon pour ${words.seat(seat)} : ${dice.join(', ')}.`,
+      line`Recon bonus for ${words.seat(seat)}: ${dice.join(', ')}.`,
+    ),
+  itemPeeked(words, { seat, token, item }) {
+    const at = words.cube(words.state.tokens.find(({ id }) => id === token)?.at ?? token);
+    const [fr, en] = item === undefined ? [[''], ['']] : [line`\u00a0: ${words.item(item)}`, line`: ${words.item(item)}`];
+    return words.say(line`${words.seat(seat)} regarde l’objet en ${at}${fr}.`, line`${words.seat(seat)} looks at the item in ${at}${en}.`);
+  },
+  itemRemoved: (words, { at }) =>
+    words.say(line`L’objet en ${words.cube(at)} est défaussé.`, line`The item in ${words.cube(at)} is discarded.`),
+  flanked: ({ say, figure }, { figure: id }) =>
+    say(line`${figure(id)} contourne le champ de bataille.`, line`${figure(id)} goes round the battlefield.`),
   roundBegan: (words, { round, initiative }) =>
     words.say(
       line`Round ${round}. ${words.seat(initiative)} a l’initiative.`,

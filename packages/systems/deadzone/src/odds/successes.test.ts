@@ -36,3 +36,48 @@ it('DZ-DICE-OPPOSED: the difference of two tests', () => {
   expect(total(ahead)).toBeCloseTo(total(behind), 12);
   expect(total(ahead) + total(behind) + tie).toBeCloseTo(1, 12);
 });
+
+/** Every course of a test, die by die: chances by successes. `fresh`: failed dice that were not thrown again; eights add dice down to a depth. */
+function byHand(dice: number, need: number, rerolls: number): readonly number[] {
+  const chances: number[] = [];
+  const sides = [
+    { chance: (need - 1) / 8, wins: 0, adds: 0 },
+    { chance: (8 - need) / 8, wins: 1, adds: 0 },
+    { chance: 1 / 8, wins: 1, adds: 1 },
+  ];
+  const again = (chance: number, wins: number, fresh: number, left: number): void => {
+    const thrown = Math.min(fresh, left);
+    if (thrown === 0) chances[wins] = (chances[wins] ?? 0) + chance;
+    else go(chance, wins, thrown, 0, 0, left - thrown);
+  };
+  const go = (chance: number, wins: number, first: number, extra: number, fresh: number, left: number): void => {
+    if (chance < 1e-9) return;
+    if (first === 0 && extra === 0) return again(chance, wins, fresh, left);
+    for (const side of sides) {
+      // Extra dice are fresh; those of the first throw only where nothing was thrown again before.
+      const isFresh = first === 0 || left === rerolls;
+      const failed = side.wins === 0 && isFresh ? 1 : 0;
+      go(chance * side.chance, wins + side.wins, Math.max(0, first - 1), extra - (first === 0 ? 1 : 0) + side.adds, fresh + failed, left);
+    }
+  };
+  go(1, 0, dice, 0, 0, rerolls);
+  return chances;
+}
+
+it('DZ-DICE-REROLL, DZ-DICE-EXPLODE: the chances of small pools are those of all their courses', () => {
+  for (const [dice, need, rerolls] of [
+    [1, 5, 0],
+    [2, 4, 0],
+    [3, 7, 0],
+    [1, 8, 1],
+    [1, 6, 2],
+    [2, 5, 1],
+    [2, 6, 2],
+    [3, 5, 1],
+  ] as const) {
+    const chances = successesOf(dice, need, rerolls);
+    byHand(dice, need, rerolls).forEach((chance = 0, wins) =>
+      expect(chance, `${dice} ${need} ${rerolls}`).toBeCloseTo(chances[wins] ?? 0, 5),
+    );
+  }
+});

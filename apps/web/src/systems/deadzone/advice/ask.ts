@@ -107,11 +107,26 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
       })),
     };
   },
+  bonus: ({ state, question: { options = [], about }, language, words }) => ({
+    title: rules.title('DZ-RECON-BONUS'),
+    detail: [about?.result, about?.left.join(' ')].filter(Boolean).join(' · '),
+    options: options.map((value) => ({ label: value === 'none' ? words.leave : bonusSaid(state, value, language), value })),
+  }),
   item: ({ state, question: { options = [], about }, words }) => ({
     title: words.item(nameIn(state, about?.figure ?? '')),
     options: options.map((value) => ({ label: value === 'none' ? words.leave : words.take, value })),
   }),
 };
+
+/** A figure, a cube, a token by its cube, or both, as the bonus of Recon names them. */
+function bonusSaid(state: State, value: string, language: Language): string {
+  const said = (part: string): string => {
+    const cube = cubeNamed(state.tokens.find(({ id }) => id === part)?.at ?? part);
+    if (cube) return cubeSaid(cube, language);
+    return Object.hasOwn(state.figures, part) ? nameIn(state, part) : part;
+  };
+  return value.split(' ').map(said).join(' → ');
+}
 
 /** The answer to an attack in a Fight, with the exact chances of each. */
 function responseAsk({ state, question: { options = [], about }, language, words }: Asked<'response'>): Part {
