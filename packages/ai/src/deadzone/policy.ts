@@ -106,7 +106,7 @@ function moveWorth(state: State, figure: Figure, command: Extract<Command, { rea
 function urgency(state: State, figure: Figure): number {
   const ghost = {
     ...state,
-    activation: { figure: figure.id, done: [], shorts: 0, long: false, splats: 0, over: false, begunWithEnemy: false },
+    activation: { figure: figure.id, done: [], shorts: 0, long: false, splats: [], over: false, begunWithEnemy: false },
   } as State;
   const shots =
     enemiesOf(state, figure.id).length === 0

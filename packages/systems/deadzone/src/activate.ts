@@ -38,6 +38,7 @@ export function actionRefusal(state: State, figure: Figure, activation: Activati
       'Its cube is too full: it has to leave it first.',
     );
   }
+  if (resumes(activation, type, free)) return undefined;
   if (free) return freeRefusal(state, figure, activation, type as CommandFace) ?? engagedRefusal(state, figure, type);
   if (type === 'standUp' && (!isPinned(figure) || activation.done.length > 0)) {
     return refuse(
@@ -55,6 +56,10 @@ export function actionRefusal(state: State, figure: Figure, activation: Activati
   if (engaged || type !== 'sprint' || !activation.begunWithEnemy) return engaged;
   return refuse('DZ-MOVE-SPRINT', 'Un ennemi était dans son cube au début.', 'An enemy was in its cube at the start.');
 }
+
+/** Is it the rest of a movement that a blow has interrupted (DZ-MOVE-BREAK-AWAY)? */
+const resumes = (activation: Activation, type: ActionType, free: boolean): boolean =>
+  type === 'move' && activation.resumes === (free ? 'free' : 'action');
 
 /** A figure that shares its cube with enemies that stand may only Fight or Move (DZ-ACT-ENGAGED). */
 function engagedRefusal(state: State, figure: Figure, type: ActionType): Refusal | undefined {
@@ -135,7 +140,7 @@ function splatRefusal(state: State, figure: Figure, activation: Activation): Ref
   const splat = splatRuleOf({ state } as Turn, seat)?.splat;
   if (!splat)
     return refuse('DZ-CMD-SPLAT', 'Cette armée n’a pas d’usage du Splat à ce moment.', 'This army has no use for a Splat at this moment.');
-  if (activation.splats > 0) return refuse('DZ-CMD-SPLAT', 'Un seul Splat par activation.', 'One Splat an activation.');
+  if (activation.splats.includes(seat)) return refuse('DZ-CMD-SPLAT', 'Un seul Splat par activation.', 'One Splat an activation.');
   if (countOf(state, seat, 'splat') === 0) return refuse('DZ-CMD-POOL', 'Pas de tel dé dans sa réserve.', 'No such die in its pool.');
   return splat.refusal(state, figure);
 }
@@ -155,13 +160,14 @@ export function act(turn: Turn, seat: Seat, command: Command): void {
   }
   if (!isAction(command)) return;
   const action = actionOf(command);
-  const face = isFree(command) ? (action as CommandFace) : undefined;
+  const isRest = resumes(activation, action, isFree(command));
+  const face = isFree(command) && !isRest ? (action as CommandFace) : undefined;
   if (face) spend(turn, seat, face, 'DZ-CMD-FREE-ACTIONS');
   turn.emit({
     type: 'actionTaken',
     figure: figure.id,
     action,
-    cost: face ? 'none' : COSTS[action],
+    cost: face || isRest ? 'none' : COSTS[action],
     ...(face && { free: face }),
   });
   carryOut(turn, seat, figure, command);

@@ -67,7 +67,7 @@ export function endActivation(turn: Turn): void {
   const { state } = turn;
   const { activation } = state;
   if (!activation) return;
-  const idle = activation.done.length === 0 && activation.splats === 0 && activation.free === undefined;
+  const idle = activation.done.length === 0 && activation.splats.length === 0 && activation.free === undefined;
   turn.emit({ type: 'activationEnded', figure: activation.figure, idle });
   noteFinished(turn);
   if (!mayGoOn(state)) turn.emit({ type: 'turnEnded' });

@@ -104,6 +104,8 @@ export type Event =
   /** The figure has left the board. */
   | { readonly type: 'left'; readonly figure: FigureId; readonly rule: string }
   | { readonly type: 'tableRolled'; readonly rule: string; readonly die: number; readonly figure?: FigureId }
+  /** The figure that broke away was thrown to another cube: its movement goes on from there (DZ-MOVE-BREAK-AWAY). */
+  | { readonly type: 'moveResumed'; readonly figure: FigureId; readonly free: boolean }
   | { readonly type: 'turnEnded' }
   /** The activation of the active figure is over at once, by a rule (DZ-ACT-END-EARLY). */
   | { readonly type: 'activationCut'; readonly rule: string }

@@ -26,7 +26,7 @@ import type { Figure, State } from './state.ts';
 import { fall } from './thrown.ts';
 import type { Turn } from './turn.ts';
 
-type Way = Pick<CommandOf<'move'>, 'path' | 'at' | 'target' | 'weapon' | 'dice' | 'leave'>;
+type Way = Pick<CommandOf<'move'>, 'path' | 'at' | 'target' | 'weapon' | 'dice' | 'leave' | 'free'>;
 
 /** A figure as it moves through cubes (DZ-MOVE-PATH, DZ-MOVE-CAPACITY, DZ-MOVE-ENTER-ENEMY). */
 export function travellerOf(state: State, figure: Figure, speed: number): Traveller {
@@ -122,7 +122,8 @@ export function travel(turn: Turn, id: FigureId, way: Way): void {
     return;
   }
   if (!breaksAway(turn, id, start)) return;
-  const path = sameCube(cubeOf(figureOf(state, id)), start) ? [start, ...cubes] : [cubeOf(figureOf(state, id))];
+  if (!sameCube(cubeOf(figureOf(state, id)), start)) return turn.emit({ type: 'moveResumed', figure: id, free: way.free === true });
+  const path = [start, ...cubes];
   const stops = stopsOf(state, path);
   for (const stretch of stops) {
     const end = stretch.at(-1);

@@ -74,7 +74,7 @@ function place(state: State, position: Position): void {
       done: [],
       shorts: 0,
       long: false,
-      splats: 0,
+      splats: [],
       over: false,
       begunWithEnemy: active !== undefined && enemiesIn(state, active).length > 0,
       ...copy(position.activation),

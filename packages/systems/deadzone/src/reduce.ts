@@ -13,6 +13,7 @@ export function reduce(state: State, event: Event): void {
     case 'aimed':
     case 'fought':
     case 'tableRolled':
+    case 'splatUsed':
     case 'itemDiscarded':
       return;
     case 'itemsPlaced':
@@ -75,6 +76,7 @@ export function reduce(state: State, event: Event): void {
       return;
     case 'dieSpent':
       for (let i = 0; i < event.count; i++) spend(state, event.seat, event.face);
+      if (event.face === 'splat') state.activation?.splats.push(event.seat);
       return;
     case 'turnBegan':
       state.turn = { seat: event.seat, activations: 0, again: false, idle: false };
@@ -94,15 +96,15 @@ export function reduce(state: State, event: Event): void {
         done: [],
         shorts: 0,
         long: false,
-        splats: 0,
+        splats: [],
         over: false,
         begunWithEnemy: event.engaged,
       };
       return;
     case 'actionTaken':
       return take(state, event);
-    case 'splatUsed':
-      if (state.activation?.figure === event.figure) state.activation.splats++;
+    case 'moveResumed':
+      if (state.activation?.figure === event.figure) state.activation.resumes = event.free ? 'free' : 'action';
       return;
     case 'activationCut':
       if (state.activation) state.activation.over = true;
@@ -185,6 +187,7 @@ function peek(state: State, { token: id, seat, item }: Extract<Event, { readonly
 
 function take({ activation }: State, event: Extract<Event, { readonly type: 'actionTaken' }>): void {
   if (!activation) return;
+  delete activation.resumes;
   if (event.cost !== 'none') activation.done.push(event.action);
   if (event.cost === 'long') activation.long = true;
   if (event.cost === 'short') activation.shorts++;

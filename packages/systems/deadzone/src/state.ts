@@ -63,7 +63,10 @@ export const activation = z.strictObject({
   long: z.boolean(),
   /** The free action that a command die gave (DZ-CMD-ONE). */
   free: z.optional(face),
-  splats: whole(0, MOST_MARKS),
+  /** Seats that have spent a Splat in it: one each (DZ-CMD-SPLAT). */
+  splats: list(id, 2),
+  /** A Move or a free one goes on from the cube that a blow has thrown the figure to (DZ-MOVE-BREAK-AWAY). */
+  resumes: z.optional(z.enum(['action', 'free'])),
   /** The activation ends at once (DZ-ACT-END-EARLY). */
   over: z.boolean(),
   /** An enemy stood in its cube as the activation began (DZ-MOVE-SPRINT). */

@@ -27,6 +27,7 @@ type Course =
   | 'passed'
   | 'activationBegan'
   | 'activationCut'
+  | 'moveResumed'
   | 'activationEnded'
   | 'finished'
   | 'objectiveScored'
@@ -112,6 +113,8 @@ export const courseDescribers: Describers<Course> = {
   secondActivated: nothing,
   passed: (words, { seat }) => words.say(line`${words.seat(seat)} passe.`, line`${words.seat(seat)} passes.`),
   activationBegan: ({ say, figure }, { figure: id }) => say(line`${figure(id)} est active.`, line`${figure(id)} is active.`),
+  moveResumed: ({ say, figure }, { figure: id }) =>
+    say(line`${figure(id)} rompt le combat et poursuit son mouvement.`, line`${figure(id)} breaks away and moves on.`),
   activationCut: ({ say, rule }, { rule: id }) =>
     say(line`Son activation s’arrête là (${rule(id)}).`, line`Its activation ends there (${rule(id)}).`),
   activationEnded: ({ say, figure }, { figure: id, idle }) =>
