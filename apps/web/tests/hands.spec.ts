@@ -3,13 +3,30 @@ import { decide, expectNoSecrets, secretsOf, startTown } from './cards.ts';
 import { keptAll } from './play.ts';
 import { test } from './test.ts';
 
-test('between two persons the screen is handed over, and no page ever holds a card of the other', async ({ page }) => {
+test('between two persons the screen is handed over, taken by a key, the hand is gone to and a tile is laid and read out; no page ever holds a card of the other', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await startTown(page, 'mains', ['person', 'person']);
   const take = page.locator('[data-take]');
   await expect(take).toBeFocused();
   await expect(page.locator('[data-hand]')).toHaveCount(0);
+  await expectNoSecrets(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-hand]')).toBeVisible();
+  await expect(page.getByRole('application')).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.locator('[data-hand]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-card] :focus')).toBeVisible();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.do [data-commit]')).toBeVisible();
+  await expect(page.locator('[role=status][aria-live=polite]')).not.toHaveText('');
+  await page.keyboard.press('Escape');
+
   const viewers = new Set<string>();
   for (let done = 0; done < 20; done++) {
     await expectNoSecrets(page);
@@ -42,23 +59,6 @@ test('the log that is copied and the table as it was tell no more than the viewe
   await expect(page.getByRole('heading', { name: /^Bilan/ })).toBeVisible();
   const shown = await page.content();
   expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
-});
-
-test('by keys alone: the screen is taken, the hand is gone to, a tile is laid and read out', async ({ page }) => {
-  await startTown(page, 'mains', ['person', 'person']);
-  await expect(page.locator('[data-take]')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-hand]')).toBeVisible();
-  await expect(page.getByRole('application')).toBeFocused();
-  await page.keyboard.press('c');
-  await expect(page.locator('[data-hand]')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-card] :focus')).toBeVisible();
-  await page.getByRole('application').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.do [data-commit]')).toBeVisible();
-  await expect(page.locator('[role=status][aria-live=polite]')).not.toHaveText('');
 });
 
 test('a game is set up for four: names, levels, a player taken away again', async ({ page }) => {

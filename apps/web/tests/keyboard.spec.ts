@@ -170,7 +170,19 @@ const strike = (page: Page, stroke: Partial<Stroke>): Promise<void> =>
     (document.activeElement ?? document.body).dispatchEvent(event);
   }, stroke);
 
-test('on a French keyboard digits are struck without Shift, [ and ] with AltGr, and the keys told are its own', async ({ page }) => {
+test('on a French keyboard digits are struck without Shift, [ and ] with AltGr, and the keys told are its own; a key struck right after their dialog has been closed does what it does, however late the browser tells that it is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const late: EventTarget[] = [];
+    Object.assign(globalThis, { tellLate: () => late.splice(0).forEach((dialog) => dialog.dispatchEvent(new Event('close'))) });
+    const hold = (event: Event): void => {
+      if (!event.isTrusted || !event.target) return;
+      event.stopImmediatePropagation();
+      late.push(event.target);
+    };
+    addEventListener('close', hold, true);
+  });
   const { 'AZERTY (PC)': azerty } = LAYOUTS;
   await page.addInitScript(
     (keys) => Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: async () => new Map(keys) } }),
@@ -190,26 +202,8 @@ test('on a French keyboard digits are struck without Shift, [ and ] with AltGr, 
   const keys = page.getByRole('dialog', { name: 'Touches' });
   await expect(keys).toContainText('sans Maj aussi : & é');
   await expect(keys.locator('dt', { hasText: ':' })).toHaveText(':');
-});
 
-test('a key struck right after a dialog has been closed does what it does, however late the browser tells that it is closed', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const late: EventTarget[] = [];
-    Object.assign(globalThis, { tellLate: () => late.splice(0).forEach((dialog) => dialog.dispatchEvent(new Event('close'))) });
-    const hold = (event: Event): void => {
-      if (!event.isTrusted || !event.target) return;
-      event.stopImmediatePropagation();
-      late.push(event.target);
-    };
-    addEventListener('close', hold, true);
-  });
-  await openSituation(page, LAST_ENEMY);
-  await page.getByRole('application').focus();
-  const keys = page.getByRole('dialog', { name: 'Touches' });
   const close = [() => page.keyboard.press('Escape'), () => keys.getByRole('button', { name: 'Fermer' }).click()];
-  await page.keyboard.press('?');
   for (const way of close) {
     await expect(keys).toBeVisible();
     await way();

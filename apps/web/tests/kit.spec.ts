@@ -67,10 +67,10 @@ test('a small battle of URSS kit is played to its end by pointer alone, two pers
     page,
     kitFile({
       sides: [
-        ['soldat-rebelle', 'commando-rebelle'],
+        ['chevalier-jedi', 'soldat-rebelle'],
         ['stormtrooper', 'stormtrooper'],
       ],
-      apart: 6,
+      apart: 2,
       seed: 'duel',
     }),
   );
