@@ -72,7 +72,7 @@ const square = (x0: number, y0: number, x1: number, y1: number): Scenario['zones
 });
 
 /** A case to be carried to the landing pad, and a bridge to be held: two against two, for three turns. */
-export const CASE_AND_BRIDGE: Scenario = {
+const CASE_AND_BRIDGE: Scenario = {
   id: 'case-and-bridge',
   name: { fr: 'La mallette et le pont', en: 'The case and the bridge' },
   story: {
