@@ -27,7 +27,6 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
     case 'again':
       return options.at(-1) ?? null;
     case 'bonus':
-      return options[0] ?? null;
     case 'item':
       return options[0] ?? null;
     default:

@@ -4,6 +4,7 @@ import {
   floorsBelow,
   gridOf,
   isFree,
+  isHalfTile,
   isOn,
   mayEnd,
   nameOfCube,
@@ -27,6 +28,8 @@ import { surviveTest as survive } from './survive.ts';
 import type { Figure } from './state.ts';
 import type { Turn } from './turn.ts';
 
+/** The largest Size that a half tile holds (DZ-TERRAIN-HALF-TILE). */
+const MOST_ON_HALF = 2;
 /** Tries of a thing that finds no room, before it lies where it is (DZ-STATE-SCATTER). */
 const MOST_TRIES = 8;
 
@@ -60,11 +63,13 @@ export function tableDie(turn: Turn, rule: string, figure?: FigureId): number {
   return die;
 }
 
-/** The cube where somebody thrown into a cube comes to lie: partial floors are caught or missed by a die each (DZ-STATE-CATCH). */
+/** The cube where somebody thrown into a cube comes to lie: partial floors are caught or missed by a die each, half tiles never hold a large figure (DZ-STATE-CATCH, DZ-TERRAIN-HALF-TILE). */
 function landing(turn: Turn, id: FigureId, into: Cube): Cube {
   const { scene } = turn.state;
-  const size = scene.options['floor.hatch'] === 'catch' ? sizeOf(turn.state, figureOf(turn.state, id)) : undefined;
-  for (const { cube, partial } of floorsBelow(gridOf(scene.map), into, size)) {
+  const grid = gridOf(scene.map);
+  const size = sizeOf(turn.state, figureOf(turn.state, id));
+  for (const { cube, partial } of floorsBelow(grid, into, scene.options['floor.hatch'] === 'catch' ? size : undefined)) {
+    if (size > MOST_ON_HALF && isHalfTile(grid, cube)) continue;
     if (!partial || tableDie(turn, 'DZ-STATE-CATCH', id) >= CATCHES) return cube;
   }
   return { ...into, level: 1 };
