@@ -57,3 +57,22 @@ test('the tile game on paper in English, without the parts that are not wanted',
   await expect(page.locator('[data-tile]')).toHaveCount(0);
   await expect(page.locator('[data-event]')).toHaveCount(50);
 });
+
+test('DZ-SETUP-TEAMS, DZ-SETUP-LEVELS: a patrol on paper: both teams, every level of the battlefields, a reference of two pages', async ({
+  page,
+}) => {
+  await page.goto('/#/print/deadzone');
+  await expect(page.locator('[data-sheet]')).toHaveCount(7);
+  await expect(page.getByRole('region', { name: 'Fiches des groupes · Enforcers' }).getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('img', { name: 'Raffinerie, niveau 3' })).toBeVisible();
+  await expect(page.getByText('Trois dés, et ceux du meilleur Tacticien en jeu.')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  const full = await page
+    .locator('[data-sheet] > .page')
+    .evaluateAll((pages) => pages.filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1).length);
+  expect(full, 'nothing stands over the edge of its sheet').toBe(0);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(7);
+});

@@ -12,7 +12,8 @@ const fr = {
     turnBack: 'Tour précédent',
     turnNext: 'Tour suivant',
     step: (at: number, of: number) => `${at} sur ${of}`,
-    where: (turn: number, at: number, of: number) => (turn === 0 ? `Mise en place, ${at} sur ${of}` : `Tour ${turn}, ${at} sur ${of}`),
+    where: (turn: number, at: number, of: number, name = 'Tour') =>
+      turn === 0 ? `Mise en place, ${at} sur ${of}` : `${name} ${turn}, ${at} sur ${of}`,
     resume: 'Reprendre d’ici',
     table: 'Revenir à la table',
     position: 'Moment de la partie',
@@ -124,7 +125,7 @@ const en: typeof fr = {
     turnBack: 'Previous turn',
     turnNext: 'Next turn',
     step: (at, of) => `${at} of ${of}`,
-    where: (turn, at, of) => (turn === 0 ? `Set-up, ${at} of ${of}` : `Turn ${turn}, ${at} of ${of}`),
+    where: (turn, at, of, name = 'Turn') => (turn === 0 ? `Set-up, ${at} of ${of}` : `${name} ${turn}, ${at} of ${of}`),
     resume: 'Play on from here',
     table: 'Back to the table',
     position: 'Moment of the battle',

@@ -10,7 +10,7 @@ import { logWords } from './log-words.ts';
 export function exportsOf({ battle, table, shown }: Sitting) {
   return {
     async copyLog(): Promise<boolean> {
-      const copied = await copyLog(shown.lines, shown.counted, i18n.language);
+      const copied = await copyLog(shown.lines, shown.counted, i18n.language, battle.game.names(i18n.language).turn);
       if (!copied) table.notices.say(logWords(i18n.language).uncopied);
       return copied;
     },

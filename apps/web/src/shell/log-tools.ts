@@ -6,16 +6,21 @@ import { chaptersOf, headlineOf, plain } from '../table/story.ts';
 import type { Language } from '@escarmouche/referee';
 
 /** The whole log as text, a headline a turn. */
-function logText(lines: readonly LogLine[], groups: readonly RosterGroup[], language: Language): string {
+function logText(lines: readonly LogLine[], groups: readonly RosterGroup[], language: Language, turnName?: string): string {
   return chaptersOf(lines)
     .map((chapter) =>
-      [headlineOf(chapter, groups, language), ...chapter.lines.map(({ told }) => `  ${plain(told.text, language)}`)].join('\n'),
+      [headlineOf(chapter, groups, language, turnName), ...chapter.lines.map(({ told }) => `  ${plain(told.text, language)}`)].join('\n'),
     )
     .join('\n\n');
 }
 
-export async function copyLog(lines: readonly LogLine[], groups: readonly RosterGroup[], language: Language): Promise<boolean> {
-  return copyText(logText(lines, groups, language));
+export async function copyLog(
+  lines: readonly LogLine[],
+  groups: readonly RosterGroup[],
+  language: Language,
+  turnName?: string,
+): Promise<boolean> {
+  return copyText(logText(lines, groups, language, turnName));
 }
 
 /** The file name of a problem report, with the version; the file itself is a usual match file. */

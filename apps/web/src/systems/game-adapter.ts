@@ -43,7 +43,12 @@ export interface GameAdapter<Setup, S, C, E> {
   readonly secrets?: true | 'choices';
 
   /** The game's words for a figure and the sides, as titles. */
-  names(language: Language): { readonly figure: string; readonly sides: string };
+  names(language: Language): {
+    readonly figure: string;
+    readonly sides: string;
+    /** A turn of all players, where the game does not call it so. */
+    readonly turn?: string;
+  };
   /** Advice, needed to play and not to look on: fetched once the table is laid. */
   advice(): Promise<Advice<S, C, E>>;
   /** Answers to questions about the table in words. */

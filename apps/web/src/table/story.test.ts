@@ -46,6 +46,7 @@ test('a battle that begins within a turn is told under that turn', () => {
   const [begun] = chaptersOf([{ ...line('a walks', {}), turn: 2 }, line('three', { kind: 'headline', turn: 3 })]);
   expect(begun?.turn).toBe(2);
   expect(begun && headlineOf(begun, groups, 'fr')).toBe('Tour 2 · aucune perte');
+  expect(begun && headlineOf(begun, groups, 'fr', 'Round')).toBe('Round 2 · aucune perte');
   expect(begun && headlineOf(begun, [], 'en')).toBe('Turn 2');
 });
 

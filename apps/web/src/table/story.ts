@@ -88,12 +88,17 @@ const COUNT: Record<Language, (lost: number) => string> = {
 
 /**
  * "Turn 2 · Rebels: one loss, Empire: none": a side's name stands by itself, so that any name reads well. Without groups whose losses count, the line
- * that begins the turn.
+ * that begins the turn. `turnName`: what the game calls a turn.
  */
-export function headlineOf({ turn, head, lines }: Chapter, groups: readonly RosterGroup[], language: Language): string {
+export function headlineOf(
+  { turn, head, lines }: Chapter,
+  groups: readonly RosterGroup[],
+  language: Language,
+  turnName = language === 'fr' ? 'Tour' : 'Turn',
+): string {
   const fr = language === 'fr';
   if (turn === 0) return fr ? 'Préparatifs' : 'Getting ready';
-  const title = fr ? `Tour ${turn}` : `Turn ${turn}`;
+  const title = `${turnName} ${turn}`;
   if (groups.length === 0) return head ? plain(head.told.text, language) : title;
   const lost = groups.map(({ name, figures }) => {
     const own = new Set(figures.map(({ id }) => id));

@@ -53,6 +53,8 @@ export interface TokenOnBoard {
 export interface Area {
   readonly id: string;
   readonly name: string;
+  /** Shorter words that stand on the board instead of its name. */
+  readonly label?: string;
   readonly shape: Shape;
   /** The side that alone is after it. */
   readonly side?: number;

@@ -115,7 +115,7 @@ function objectivesOf(state: State, language: Language): readonly Area[] {
     const holder = holderOf(state, at);
     if (!square) return [];
     const side = sideOfSeat(state, holder);
-    return [{ id, name: words.objective(vp), shape: square.shape, z: square.z, ...(side !== undefined && { side }) }];
+    return [{ id, name: words.objective(vp), label: words.vp(vp), shape: square.shape, z: square.z, ...(side !== undefined && { side }) }];
   });
 }
 
@@ -127,7 +127,7 @@ function flagsOf(state: State, language: Language): readonly TokenOnBoard[] {
     const cube = cubeNamed(at);
     if (!cube) return [];
     const side = sideOfSeat(state, holderOf(state, at));
-    const place = toBoard(placeIn(cube, FLAG, 1 - FLAG));
+    const place = toBoard(placeIn(cube, FLAG, FLAG));
     return [
       {
         id: `${id} flag`,

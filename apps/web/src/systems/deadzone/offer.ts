@@ -5,4 +5,5 @@ export const offer: GameRoom = {
   game: async () => (await import('./index.ts')).game as unknown as AnyGame,
   newGame: async () => (await import('./new-game.ts')).newGame,
   quick: async () => (await import('./new-game.ts')).quick,
+  printables: async () => (await import('./print/index.ts')).printables(),
 };

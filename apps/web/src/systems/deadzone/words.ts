@@ -19,7 +19,7 @@ const fr = {
     over: 'Partie terminée',
   },
   left: { two: 'une action longue ou deux courtes', one: 'encore une courte', none: 'plus d’action' },
-  names: { figure: 'Figurine', sides: 'Groupes' },
+  names: { figure: 'Figurine', sides: 'Groupes', turn: 'Round' },
   health: { undamaged: '', injured: 'blessée', dead: 'hors de combat' },
   pinned: 'bloquée',
   reserve: 'à déployer',
@@ -31,6 +31,7 @@ const fr = {
   },
   pool: 'Dés de Commandement',
   objective: (vp: number) => `Objectif ${vp} PV`,
+  vp: (n: number) => `${n} PV`,
   token: 'Objet à retourner',
   smoke: 'fumée',
   scenery: {
@@ -126,7 +127,7 @@ const en: typeof fr = {
     over: 'Game over',
   },
   left: { two: 'one long action or two short ones', one: 'one more short one', none: 'no action left' },
-  names: { figure: 'Figure', sides: 'Teams' },
+  names: { figure: 'Figure', sides: 'Teams', turn: 'Round' },
   health: { undamaged: '', injured: 'injured', dead: 'dead' },
   pinned: 'pinned',
   reserve: 'to deploy',
@@ -134,6 +135,7 @@ const en: typeof fr = {
   score: { label: 'Victory points', kills: (n) => `${n} for enemy losses`, rest: (n) => `${n} for objectives` },
   pool: 'Command dice',
   objective: (vp) => `Objective ${vp} VP`,
+  vp: (n) => `${n} VP`,
   token: 'Item to turn over',
   smoke: 'smoke',
   scenery: {

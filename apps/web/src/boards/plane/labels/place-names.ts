@@ -9,6 +9,8 @@ import { textWidth } from './text-width.ts';
 export interface PlaceName {
   readonly id: string;
   readonly name: string;
+  /** What stands on the board, where that is not the name. */
+  readonly label?: string;
   readonly side?: number;
   readonly x: number;
   readonly y: number;
@@ -32,14 +34,14 @@ export function placeNames({ areas = [], tokens = [] }: PlaneBoard, projection: 
       .map((token) => ({ ...token, spots: spotsBeside(token, projection, grown) })),
   ];
   const names: PlaceName[] = [];
-  for (const { id, name, side, spots } of wanted.map((one) => ({ side: undefined, ...one }))) {
-    const [width, height] = [(textWidth(name) + PAD) * grown, HEIGHT * grown];
+  for (const { id, name, label, side, spots } of wanted.map((one) => ({ side: undefined, label: undefined, ...one }))) {
+    const [width, height] = [(textWidth(label ?? name) + PAD) * grown, HEIGHT * grown];
     const [best] = spots
       .filter(({ x, y }) => x >= 0 && y >= 0 && x <= view.width && y <= view.height)
       .map(({ x, y }) => ({ x: heldWithin(x, width / 2, view.width), y: heldWithin(y, height / 2, view.height) }))
       .map(({ x, y }) => ({ x, y, box: boxAt(x, y, width, height) }))
       .toSorted((a, b) => covering(a.box) - covering(b.box));
-    if (best) names.push({ id, name, ...(side !== undefined && { side }), ...best });
+    if (best) names.push({ id, name, ...(label !== undefined && { label }), ...(side !== undefined && { side }), ...best });
   }
   return names;
 

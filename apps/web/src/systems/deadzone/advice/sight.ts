@@ -41,7 +41,8 @@ export function lookAt(
     hidden: seen.hidden,
     columns: seen.columns,
     aspect: body.h > 0 ? (2 * body.r) / body.h : 1,
-    thresholds: [{ share: 0.99, label: words.unseen, rule: 'DZ-LOS-EYE' }],
+    // Any part that is seen will do (DZ-LOS-EYE).
+    thresholds: [],
     blockers: seen.blockers.map(({ id, share: part }) => ({
       mark: { kind: figureIn(state, id) ? 'figure' : 'feature', id, tone: tone === 'bad' ? 'bad' : 'warn' },
       name: named(id),

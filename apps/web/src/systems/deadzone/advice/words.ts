@@ -56,7 +56,7 @@ const fr = {
   sight: {
     label: 'Vue',
     unseen: 'rien n’est visible',
-    clear: 'entière : Tir Dégagé',
+    clear: 'entière : Tir Clair',
     partly: (share: string) => `cachée à ${share}`,
     scenery: 'décor',
   },

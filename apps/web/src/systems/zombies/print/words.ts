@@ -2,9 +2,6 @@ import type { Language, Text } from '@escarmouche/referee';
 
 const fr = {
   game: 'Zombies!!!',
-  sheet: (title: string, n: number, of: number) => (of > 1 ? `${title} ${n}/${of}` : title),
-  scale: 'Imprimer à 100 % : cette barre mesure 5 cm.',
-  ours: 'Dessins : Escarmouche, licence MIT.',
   copies: (n: number) => (n > 1 ? `${n} exemplaires` : 'Unique'),
   counter: 'marqueur de Fusil à pompe',
   pawn: (letter: string) => `figurine ${letter}`,
@@ -16,9 +13,6 @@ const fr = {
 
 const en: typeof fr = {
   game: 'Zombies!!!',
-  sheet: (title, n, of) => (of > 1 ? `${title} ${n}/${of}` : title),
-  scale: 'Print at 100%: this bar is 5 cm long.',
-  ours: 'Drawings: Escarmouche, MIT licence.',
   copies: (n) => (n > 1 ? `${n} copies` : 'Only one'),
   counter: 'counter of the Shotgun',
   pawn: (letter) => `pawn ${letter}`,
