@@ -1,5 +1,6 @@
 import { figuresOf, holderOf, vpOf, type Event, type State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
+import { plural } from '../../i18n/plural.ts';
 import { percent } from '../../i18n/format.ts';
 import type { GameAnalysis, Harm } from '../game-analysis.ts';
 import { nameIn } from '../plane/who.ts';
@@ -9,7 +10,7 @@ import { teamName } from './look.ts';
 const WORDS = {
   fr: {
     out: (who: string) => `${who} hors de combat`,
-    hurt: (who: string, points: number) => `${who} subit ${points} dégâts`,
+    hurt: (who: string, points: number) => `${who} subit ${plural(points, 'dégât', 'dégâts')}`,
     scores: (who: string, vp: number) => `${who} marque ${vp} PV`,
     luck: (chance: string) => ` : ${chance} de chances`,
     drawn: {
