@@ -30,7 +30,7 @@ export function reasonOf(state: State, seat: Seat, command: Command, estimate?: 
   const text = purposeOf(state, seat, command);
   if (!text || estimate === undefined) return text && { fr: `${text.fr}.`, en: `${text.en}.` };
   const share = Math.round(estimate * 100);
-  return { fr: `${text.fr} (chances de gagner estimées à ${share} %).`, en: `${text.en} (puts its chances of winning at ${share}%).` };
+  return { fr: `${text.fr} (chances de gagner estimées à ${share} %).`, en: `${text.en} (puts its chances of winning at ${share}%).` };
 }
 
 /** Reason of the answer to an attack: a Fight or a dodge, with the chances of both sides. */
