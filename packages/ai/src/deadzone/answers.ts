@@ -19,13 +19,18 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
       return best(options, (option) => {
         if (option === 'none') return 0;
         const way = option as Exclude<Questions['striker']['answer'], 'none'>;
+        if (way.weapon === undefined) return RISING;
         return fightGain(state, figureOf(state, way.figure), target, way) - DIE * way.dice;
       });
     }
     case 'dice':
       return best(options, (option) => diceWorth(state, question.about, Number(option)));
-    case 'again':
-      return options.at(-1) ?? null;
+    case 'again': {
+      const { faces, need } = question.about;
+      return [...(question.options.find((places) => places.length > 0 && places.every((i) => (faces[i] ?? need) < need)) ?? [])];
+    }
+    case 'splatFirst':
+      return 'splat';
     case 'bonus':
     case 'item':
       return options[0] ?? null;
@@ -43,6 +48,9 @@ function best(options: readonly Answer[], worth: (option: Answer) => number): An
   }
   return found;
 }
+
+/** Worth of a pinned figure that stands up for free, in victory points. */
+const RISING = 0.3;
 
 /** Share of a figure's worth that an attack takes. */
 const INJURY = 0.3;

@@ -91,3 +91,18 @@ it('every arrival has a way without a fault, and ways through enemies or into th
   expect(way('C5R2L3', 'C6R2L3')).toBe('end');
   expect(way('C2R3L1', 'C3R3L1')).toBe('blocked');
 });
+
+it('DZ-MOVE-DOWN, DZ-ITEM-JUMP-PACK: a figure that lands unharmed goes on with the cubes left', () => {
+  const tower = { floors: ['C4R4L3 full'] };
+  const path = ['C4R4L3', 'C5R4L3', 'C5R4L1', 'C6R4L1'];
+  const fault = (traveller: Partial<Traveller>) =>
+    pathFault(gridOf(mapOf(tower)), path.map(cube), { ...anybody, speed: 2, ...traveller })?.why;
+  expect(fault({})).toBe('fall');
+  expect(fault({ lands: 'upright' })).toBeUndefined();
+  expect(fault({ lands: 'unharmed' })).toBeUndefined();
+  expect(fault({ lands: 'unharmed', speed: 1 })).toBe('far');
+  expect(fault({ lands: 'unharmed', meets: ({ column, level }) => column === 5 && level === 1 })).toBe('enemy');
+  const far = ends(tower, 'C4R4L3', { speed: 2, lands: 'unharmed' });
+  expect(far.get('C6R4L1')?.path.map(nameOfCube)).toEqual(path);
+  expect(ends(tower, 'C4R4L3', { speed: 2, lands: 'upright' }).has('C6R4L1')).toBe(false);
+});

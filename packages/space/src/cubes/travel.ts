@@ -13,6 +13,8 @@ export interface Traveller extends Stepper {
   readonly fits: (cube: Cube) => boolean;
   /** May the figure hang on scenery between two steps (DZ-MOVE-CLIMB)? */
   readonly clings: boolean;
+  /** A drop that does not end the movement: it never harms, or never pins (DZ-MOVE-DOWN). */
+  readonly lands?: 'unharmed' | 'upright' | undefined;
 }
 
 /** The end of a movement: the cubes passed, the start first, and the height of the drop at its end, if there is one. */
@@ -31,6 +33,8 @@ export function arrivalsOf(grid: Grid, start: Cube, traveller: Traveller): Reado
   const origin = numberOf(start);
   /** The cube before each cube that is passed, by numbers. */
   const before = new Map([[origin, origin]]);
+  /** Ways to cubes where the figure lands unharmed, and from which it goes on. */
+  const landed = new Map<number, readonly Cube[]>();
   let front: readonly Cube[] = [start];
   for (let moved = 0; moved < traveller.speed; moved++) {
     const next: Cube[] = [];
@@ -41,8 +45,13 @@ export function arrivalsOf(grid: Grid, start: Cube, traveller: Traveller): Reado
         if (!cell || !mayGoOn(grid, cube, to, traveller)) continue;
         if (step.levels === 0 && !cell.holds) {
           for (const landing of landingsOf(grid, to, traveller)) {
-            const at = nameOfCube(landing);
-            if (!falls.has(at)) falls.set(at, { cube: landing, path: [...wayTo(from), to, landing], drop: to.level - landing.level });
+            const [at, below] = [nameOfCube(landing), numberOf(landing)];
+            const path = [...wayTo(from), to, landing];
+            if (!falls.has(at)) falls.set(at, { cube: landing, path, drop: to.level - landing.level });
+            if (traveller.lands !== 'unharmed' || before.has(below)) continue;
+            before.set(below, below);
+            landed.set(below, path);
+            if (!traveller.meets(landing)) next.push(landing);
           }
         }
         if (before.has(number)) continue;
@@ -60,6 +69,8 @@ export function arrivalsOf(grid: Grid, start: Cube, traveller: Traveller): Reado
   function wayTo(number: number): readonly Cube[] {
     const way: Cube[] = [];
     for (let at = number; ; at = before.get(at) ?? origin) {
+      const drop = landed.get(at);
+      if (drop) return [...drop, ...way];
       way.unshift(cells[at]?.cube ?? start);
       if (at === origin) return way;
     }
@@ -69,7 +80,12 @@ export function arrivalsOf(grid: Grid, start: Cube, traveller: Traveller): Reado
 /** A cube in which the figure may stop (DZ-TERRAIN-FLOOR, DZ-TERRAIN-HALF-TILE, DZ-MOVE-CAPACITY). */
 export function mayEnd(grid: Grid, cube: Cube, { size, fits }: Pick<Traveller, 'size' | 'fits'>): boolean {
   const cell = cellsOf(grid)[numberOf(cube)];
-  return cell !== undefined && cell.holds && !(size >= 3 && cell.half) && fits(cube);
+  return cell !== undefined && cell.holds && !isTooNarrow(grid, cube, size) && fits(cube);
+}
+
+/** A half tile, on which a figure of Size 3 or 4 cannot stand (DZ-TERRAIN-HALF-TILE). */
+export function isTooNarrow(grid: Grid, cube: Cube, size: number): boolean {
+  return size >= 3 && cellsOf(grid)[numberOf(cube)]?.half === true;
 }
 
 /** A cube that may lie between two steps of one action. */
@@ -90,31 +106,49 @@ function landingsOf(grid: Grid, air: Cube, traveller: Traveller): readonly Cube[
   return (cellsOf(grid)[numberOf(air)]?.drops ?? []).filter((cube) => mayEnd(grid, cube, traveller));
 }
 
-/** Fault of a path, the start first: too long, blocked, over nothing, through an enemy, no room at its end. */
+/** Fault of a path, the start first: too long, blocked, over nothing, through an enemy, after a fall, no room at its end. */
 export type PathFault =
-  | { readonly why: 'far' | 'gap' | 'enemy' | 'end' | 'apart'; readonly at: Cube }
+  | { readonly why: 'far' | 'gap' | 'enemy' | 'end' | 'apart' | 'fall'; readonly at: Cube }
   | { readonly why: 'blocked'; readonly at: Cube; readonly blocked: Blocked };
 
-/** Fault of a way that a player has chosen; undefined where it is legal. The last cube may lie two levels or more below the one before: a drop. */
+/** Levels of a drop from a cube to one below it in its stack: two or more (DZ-MOVE-DOWN); 0 where the second is no such cube. */
+export function dropBetween(from: Cube, to: Cube): number {
+  const levels = from.column === to.column && from.row === to.row ? from.level - to.level : 0;
+  return levels >= 2 ? levels : 0;
+}
+
+/** Fault of a way that a player has chosen; undefined where it is legal. A cube two levels or more below the one before is a drop, which costs nothing. */
 export function pathFault(grid: Grid, path: readonly Cube[], traveller: Traveller): PathFault | undefined {
   const end = path.at(-1);
   if (!end || path.length < 2) return undefined;
-  const before = path.at(-2) ?? end;
-  const drops = before.column === end.column && before.row === end.row && before.level - end.level >= 2;
-  const steps = drops ? path.slice(0, -1) : path;
-  if (steps.length - 1 > traveller.speed) return { why: 'far', at: end };
-  for (const [i, to] of steps.entries()) {
-    const from = steps[i - 1];
-    if (!from) continue;
-    if (!areNeighbours(from, to)) return { why: 'apart', at: to };
-    const blocked = blockedBetween(grid, from, to, traveller);
-    if (blocked) return { why: 'blocked', at: to, blocked };
-    const last = i === steps.length - 1;
-    if (last && drops) continue;
-    if (!last && traveller.meets(to)) return { why: 'enemy', at: to };
-    if (!mayGoOn(grid, from, to, traveller) || (!last && !mayPass(grid, to, traveller))) return { why: 'gap', at: to };
+  const legs = path.slice(1).map((to, i) => ({ from: path[i] ?? to, to, next: path[i + 2] }));
+  if (legs.filter(({ from, to }) => dropBetween(from, to) === 0).length > traveller.speed) return { why: 'far', at: end };
+  for (const leg of legs) {
+    const fault = dropBetween(leg.from, leg.to) > 0 ? dropFault(grid, leg, traveller) : stepFault(grid, leg, traveller);
+    if (fault) return fault;
   }
-  if (drops && (holds(grid, before) || !landingsOf(grid, before, traveller).some((cube) => sameCube(cube, end))))
-    return { why: 'gap', at: end };
   return mayEnd(grid, end, traveller) ? undefined : { why: 'end', at: end };
+}
+
+/** A part of a path: two cubes, and the one after them. */
+interface Leg {
+  readonly from: Cube;
+  readonly to: Cube;
+  readonly next: Cube | undefined;
+}
+
+function dropFault(grid: Grid, { from, to, next }: Leg, traveller: Traveller): PathFault | undefined {
+  if (holds(grid, from) || !landingsOf(grid, from, traveller).some((cube) => sameCube(cube, to))) return { why: 'gap', at: to };
+  if (!next) return undefined;
+  if (!traveller.lands) return { why: 'fall', at: to };
+  return traveller.meets(to) ? { why: 'enemy', at: to } : undefined;
+}
+
+function stepFault(grid: Grid, { from, to, next }: Leg, traveller: Traveller): PathFault | undefined {
+  if (!areNeighbours(from, to)) return { why: 'apart', at: to };
+  const blocked = blockedBetween(grid, from, to, traveller);
+  if (blocked) return { why: 'blocked', at: to, blocked };
+  if (next && dropBetween(to, next) > 0) return undefined;
+  if (next && traveller.meets(to)) return { why: 'enemy', at: to };
+  return !mayGoOn(grid, from, to, traveller) || (next && !mayPass(grid, to, traveller)) ? { why: 'gap', at: to } : undefined;
 }

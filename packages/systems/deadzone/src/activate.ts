@@ -1,13 +1,14 @@
 import { refuse, type Refusal, type Seat } from '@escarmouche/referee';
-import { figureOf, sheetOf } from '@escarmouche/skirmish';
+import { figureOf, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { cubeNamed } from '@escarmouche/space/cubes';
-import { countOf, spend } from './command-dice.ts';
+import { countOf, hasSpentSplat, spend } from './command-dice.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { standUp } from './damage.ts';
 import { fight, foeRefusal, meleeWeapon, strikersOf, struckBy } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, rangedWeapons, seatOf } from './figures.ts';
 import { isWithin, placeFor } from './placing.ts';
 import { travel, wayRefusal } from './move.ts';
+import { specialRules } from './registry.ts';
 import { splatRuleOf } from './roll.ts';
 import { isOverstacked } from './room.ts';
 import { burst, cubeShotRefusal, shoot, shotRefusal } from './shoot.ts';
@@ -128,21 +129,41 @@ export function activatedRefusal(state: State, command: Command): Refusal | unde
   if (!activation) return refuse('DZ-ROUND-TURN', 'Aucune figurine n’est active.', 'No figure is active.');
   const figure = figureOf(state, activation.figure);
   if (command.type === 'done') return undefined;
-  if (command.type === 'splat') return splatRefusal(state, figure, activation);
+  if (command.type === 'splat') return splatRefusal(state, figure);
   if (!isAction(command))
     return refuse('DZ-ROUND-TURN', 'L’activation en cours se finit d’abord.', 'The activation going on is finished first.');
   return actionRefusal(state, figure, activation, actionOf(command), isFree(command)) ?? aimRefusal(state, figure, command);
 }
 
 /** One Splat an activation, for the special rule of the army (DZ-CMD-SPLAT). */
-function splatRefusal(state: State, figure: Figure, activation: Activation): Refusal | undefined {
+function splatRefusal(state: State, figure: Figure): Refusal | undefined {
   const seat = seatOf(state, figure.id);
   const splat = splatRuleOf({ state } as Turn, seat)?.splat;
   if (!splat)
     return refuse('DZ-CMD-SPLAT', 'Cette armée n’a pas d’usage du Splat à ce moment.', 'This army has no use for a Splat at this moment.');
-  if (activation.splats.includes(seat)) return refuse('DZ-CMD-SPLAT', 'Un seul Splat par activation.', 'One Splat an activation.');
+  if (hasSpentSplat(state, seat)) return refuse('DZ-CMD-SPLAT', 'Un seul Splat par activation.', 'One Splat an activation.');
   if (countOf(state, seat, 'splat') === 0) return refuse('DZ-CMD-POOL', 'Pas de tel dé dans sa réserve.', 'No such die in its pool.');
   return splat.refusal(state, figure);
+}
+
+function playSplat(turn: Turn, seat: Seat, figure: Figure): void {
+  const rule = splatRuleOf(turn, seat);
+  if (!rule?.splat) return;
+  spend(turn, seat, 'splat', rule.cites[0]);
+  turn.emit({ type: 'splatUsed', figure: figure.id, rule: rule.cites[0] });
+  rule.splat.play(turn, figure);
+}
+
+/** Rules that lie on a figure come as its activation begins; only a Splat may be spent before them (DZ-STATE-FIRE). */
+export function playMarks(turn: Turn, seat: Seat, id: FigureId): void {
+  const { state } = turn;
+  const { marks } = figureOf(state, id);
+  if (marks.length === 0) return;
+  if (!splatRefusal(state, figureOf(state, id))) {
+    const answer = turn.choose('splatFirst', { seat, about: { figure: id }, options: ['splat', 'none'] });
+    if (answer === 'splat') playSplat(turn, seat, figureOf(state, id));
+  }
+  for (const slug of marks.slice()) specialRules.get(slug).marks?.(turn, figureOf(state, id));
 }
 
 /** Carries out a command of the activation going on. */
@@ -151,13 +172,7 @@ export function act(turn: Turn, seat: Seat, command: Command): void {
   const { activation } = state;
   if (!activation) return;
   const figure = figureOf(state, activation.figure);
-  if (command.type === 'splat') {
-    const rule = splatRuleOf(turn, seat);
-    if (!rule?.splat) return;
-    spend(turn, seat, 'splat', rule.cites[0]);
-    turn.emit({ type: 'splatUsed', figure: figure.id, rule: rule.cites[0] });
-    return rule.splat.play(turn, figure);
-  }
+  if (command.type === 'splat') return playSplat(turn, seat, figure);
   if (!isAction(command)) return;
   const action = actionOf(command);
   const isRest = resumes(activation, action, isFree(command));

@@ -42,6 +42,9 @@ export function mayReroll(state: State, seat: Seat): boolean {
   return 2 * figuresOf(state, seat).length >= size;
 }
 
+/** One Splat an activation, of the active figure or of an enemy (DZ-CMD-SPLAT). */
+export const hasSpentSplat = ({ activation }: State, seat: Seat): boolean => activation?.splats.includes(seat) === true;
+
 export function spend(turn: Turn, seat: Seat, face: CommandFace, rule: string, count = 1): void {
   if (count > 0) turn.emit({ type: 'dieSpent', seat, face, count, rule });
 }

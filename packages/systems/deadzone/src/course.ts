@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@escarmouche/referee';
 import { figuresInPlay, nameOfGroup, seatsBySide } from '@escarmouche/skirmish';
 import { cubeNamed, nameOfCube, SIDE, highestFloor, gridOf } from '@escarmouche/space/cubes';
-import { rollCommand } from './command-dice.ts';
+import { hasSpentSplat, rollCommand } from './command-dice.ts';
 import { cubeOf, figuresOf, opponentOf, seatOf, waiting } from './figures.ts';
 import { FACES } from './numbers.ts';
 import { bonusDue, placeFlankers, rollBonus } from './recon-bonus.ts';
@@ -67,8 +67,9 @@ export function endActivation(turn: Turn): void {
   const { state } = turn;
   const { activation } = state;
   if (!activation) return;
-  const idle = activation.done.length === 0 && activation.splats.length === 0 && activation.free === undefined;
-  turn.emit({ type: 'activationEnded', figure: activation.figure, idle });
+  const { figure, done, free } = activation;
+  const idle = done.length === 0 && free === undefined && !hasSpentSplat(state, seatOf(state, figure));
+  turn.emit({ type: 'activationEnded', figure, idle });
   noteFinished(turn);
   if (!mayGoOn(state)) turn.emit({ type: 'turnEnded' });
 }

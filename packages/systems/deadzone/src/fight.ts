@@ -103,14 +103,17 @@ function strike(turn: Turn, winner: FigureId, loser: FigureId, weapon: Weapon | 
   }
 }
 
+/** An answer with none to so many Dé results. */
+const withDice = (way: Omit<Response, 'dice'>, most: number): readonly Response[] =>
+  Array.from({ length: most + 1 }, (_, dice) => ({ ...way, dice }));
+
 /** Answers of the target of a Fight: to fight back with one of its weapons, or to dodge, each with Dé results (DZ-FIGHT-RESPONSE). */
 export function responsesOf(state: State, target: Figure): readonly Response[] {
   const most = countOf(state, seatOf(state, target.id), 'die');
-  const ways: readonly Omit<Response, 'dice'>[] = [
-    ...meleeWeapons(state, target).map(({ id }) => ({ how: 'fight', weapon: id }) as const),
-    { how: 'survive' },
+  return [
+    ...meleeWeapons(state, target).flatMap(({ id }) => withDice({ how: 'fight', weapon: id }, most)),
+    ...withDice({ how: 'survive' }, sheetOf(state, target.id).survive === null ? 0 : most),
   ];
-  return ways.flatMap((way) => Array.from({ length: most + 1 }, (_, dice) => ({ ...way, dice })));
 }
 
 function respond(turn: Turn, target: FigureId, under: { readonly by: FigureId; readonly attack: Declared }): Response {
@@ -130,7 +133,12 @@ export function strikersOf(state: State, figure: Figure): readonly Figure[] {
   return enemiesIn(state, figure).filter((one) => !isPinned(one) && sheetOf(state, one.id).fight !== null);
 }
 
-/** The opponent picks who fights a figure that may only dodge, with which weapon and dice; no Fight where there is nobody, or none is wished for. */
+/** Enemies of which one may fight, or stand up if it is pinned, as a figure breaks away or is thrown in (DZ-MOVE-BREAK-AWAY, DZ-STATE-FORCED-ENTRY). */
+export function mayStrikeOrRise(state: State, figure: Figure): readonly Figure[] {
+  return [...strikersOf(state, figure), ...enemiesIn(state, figure).filter(isPinned)];
+}
+
+/** The opponent picks who fights a figure that may only dodge, with which weapon and dice, or who stands up; no Fight where there is nobody, or none is wished for. */
 export function struckBy(
   turn: Turn,
   figure: FigureId,
@@ -148,10 +156,13 @@ export function struckBy(
   const seat: Seat = seatOf(state, first.id);
   const most = countOf(state, seat, 'die');
   const ways = strikers.flatMap((one) =>
-    meleeWeapons(state, one).flatMap(({ id }) => Array.from({ length: most + 1 }, (_, dice) => ({ figure: one.id, weapon: id, dice }))),
+    isPinned(one)
+      ? [{ figure: one.id, dice: 0 }]
+      : meleeWeapons(state, one).flatMap(({ id }) => Array.from({ length: most + 1 }, (_, dice) => ({ figure: one.id, weapon: id, dice }))),
   );
   const answer = turn.choose('striker', { seat, about: { figure, rule }, options: may ? [...ways, 'none' as const] : ways });
   if (answer === 'none') return;
+  if (isPinned(figureOf(state, answer.figure))) return standUp(turn, answer.figure, rule);
   spend(turn, seat, 'die', 'DZ-CMD-DIE', answer.dice);
   const weapon = meleeWeapons(state, figureOf(state, answer.figure)).find(({ id }) => id === answer.weapon);
   fight(turn, {

@@ -2,8 +2,12 @@ import { resolve, type Question } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { deadzone } from './system.ts';
 import { battle, cubeOfFigure, figure, ofType, play, refusal, tests, weapon, rule } from './testing.ts';
+import { mapOf } from '../../../space/src/cubes/testing.ts';
+import { itBurns } from './rules/ca-brule.ts';
 import { frenzy } from './rules/frenesie.ts';
 import { stalwart } from './rules/inebranlable.ts';
+import { knockback } from './rules/projection.ts';
+import { tooStubborn } from './rules/trop-tetu.ts';
 
 const hammer = weapon('hammer', 'fight', 1);
 const knife = { how: 'fight', weapon: 'knife', dice: 0 } as const;
@@ -94,4 +98,73 @@ test('DZ-FACTION-STALWART, DZ-CMD-SPLAT: a Splat throws failed Survive dice agai
   ]);
   expect(tests(events)).toEqual(['fight a 2', 'survive b 3']);
   expect(match.state.pools.b).toEqual([]);
+});
+
+const beside = { at: 'C4R4L1', spot: [0.1, 0.1] } as const;
+const gauntlet = weapon('gauntlet', 'fight', 0, rule(knockback.id));
+
+test('DZ-MOVE-BREAK-AWAY, DZ-MOVE-LEAVE: a figure thrown as it leaves the board is still on it; thrown among enemies, its movement is over', () => {
+  const figures = { a: { at: 'C4R4L1' }, b: { ...beside, weapons: [gauntlet] }, b2: { at: 'C5R5L1', fight: null } } as const;
+  const strikes = (to: string) => [['striker', { figure: 'b', weapon: 'gauntlet', dice: 0 }] as const, ['away', to] as const];
+  const held = battle({ figures, activation: 'a', mission: { exits: ['C4R4L1'] } });
+  play(held, { type: 'move', path: [], leave: true }, '511 111', strikes('C4R5L1'));
+  expect([figure(held, 'a').posture, cubeOfFigure(held, 'a')]).toEqual(['standing', 'C4R5L1']);
+  const thrown = battle({ figures, activation: 'a' });
+  play(thrown, { type: 'move', path: ['C5R4L1'] }, '511 111 1111 111', strikes('C5R5L1'));
+  expect(refusal(thrown, { type: 'move', path: ['C5R4L1'] })).toBe('DZ-ACT-ONCE');
+});
+
+test('DZ-MOVE-BREAK-AWAY: of pinned enemies the one that is picked stands up, without a Fight', () => {
+  const pinned = { ...beside, posture: 'prone' } as const;
+  const match = battle({ figures: { a: huscarl, b: pinned, b2: pinned }, activation: 'a' });
+  expect(tests(play(match, { type: 'move', path: ['C3R4L1'] }, '', [['striker', { figure: 'b2', dice: 0 }]]))).toEqual([]);
+  expect(['b', 'b2'].map((id) => figure(match, id).posture)).toEqual(['prone', 'standing']);
+});
+
+test('DZ-STATE-FORCED-ENTRY, DZ-MOVE-DOWN: pinned by a drop among pinned enemies, the figure and one of them stand up', () => {
+  const map = mapOf({ floors: ['C4R4L3 full'] });
+  const lying = { at: 'C5R4L1', posture: 'prone' } as const;
+  const match = battle({ figures: { a: { at: 'C4R4L3' }, b: lying, b2: { ...lying, spot: [0.1, 0.1] } }, map, activation: 'a' });
+  play(match, { type: 'move', path: ['C5R4L3', 'C5R4L1'] }, '11111 111', [['striker', { figure: 'b2', dice: 0 }]]);
+  expect(['a', 'b', 'b2'].map((id) => figure(match, id).posture)).toEqual(['standing', 'prone', 'standing']);
+});
+
+test('DZ-CMD-DIE, DZ-DICE-NULL: no Dé on a movement without a Fight at its end, nor on a Fight "-"', () => {
+  const figures = { a: huscarl, a2: { ...huscarl, at: 'C4R5L1', fight: null }, b: enforcer } as const;
+  const pools = { a: ['die' as const], b: [] };
+  const charge = { type: 'move', path: ['C5R4L1'], dice: 1 } as const;
+  expect(refusal(battle({ figures, activation: 'a', pools }), { ...charge, path: ['C3R4L1'] })).toBe('DZ-CMD-DIE');
+  expect(refusal(battle({ figures, activation: 'a', pools }), { ...charge, path: [] })).toBe('DZ-CMD-DIE');
+  expect(refusal(battle({ figures, activation: 'a', pools }), charge)).toBeUndefined();
+  expect(refusal(battle({ figures, activation: 'a2', pools }), charge)).toBe('DZ-DICE-NULL');
+});
+
+test('DZ-CMD-SPLAT: one Splat for an activation of the enemy', () => {
+  const breath = weapon('breath', 2, 0, rule(itBurns.id));
+  const figures = { a: { ...huscarl, weapons: [breath] }, b: { ...enforcer, splat: stalwart.id }, b2: enforcer } as const;
+  const match = battle({ figures, activation: 'a', pools: { a: [], b: ['splat', 'splat'] } });
+  play(match, { type: 'shoot', weapon: 'breath', target: 'b' }, '411 111 444 111', [['again', [0, 1, 2]]]);
+  expect(match.state.pools.b).toEqual(['splat']);
+});
+
+test('DZ-FACTION-STALWART: successes may be thrown again too', () => {
+  const figures = { a: huscarl, b: { ...enforcer, splat: stalwart.id } };
+  const match = battle({ figures, activation: 'a', pools: { a: [], b: ['splat'] } });
+  const events = play(match, { type: 'move', path: ['C5R4L1'] }, '4444 441 84 1', [
+    ['response', dodge],
+    ['again', [2, 0]],
+  ]);
+  expect(tests(events)).toEqual(['fight a 4', 'survive b 3']);
+});
+
+test('DZ-STATE-FIRE: a Splat comes before the flames, or is kept', () => {
+  const burning = { at: 'C4R4L1', armour: 1, splat: tooStubborn.id, counters: 1, marks: [itBurns.id] };
+  const spec = { figures: { a: burning, b: enforcer }, pools: { a: ['splat' as const], b: [] } };
+  const match = battle(spec);
+  const events = play(match, { type: 'activate', figure: 'a' }, '441 411 111', [['splatFirst', 'splat']]);
+  expect(tests(events)).toEqual(['survive a 2', 'fire fire 1', 'survive a 0']);
+  expect(figure(match, 'a')).toMatchObject({ counters: 1, posture: 'standing' });
+  const keeps = battle(spec);
+  play(keeps, { type: 'activate', figure: 'a' }, '411 111', [['splatFirst', 'none']]);
+  expect(figure(keeps, 'a').posture).toBe('out');
 });

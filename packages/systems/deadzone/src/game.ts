@@ -1,7 +1,7 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
 import { figureOf, seatsBySide } from '@escarmouche/skirmish';
 import { cubeNamed } from '@escarmouche/space/cubes';
-import { act, activatedRefusal } from './activate.ts';
+import { act, activatedRefusal, playMarks } from './activate.ts';
 import { mayReroll, poolFaces, spend, throwFaces } from './command-dice.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { beginRound, endActivation, goOn, mayGoOn, placeItems } from './course.ts';
@@ -193,7 +193,7 @@ function activate(turn: Turn, seat: Seat, id: string): void {
     turn.emit({ type: 'secondActivated', seat });
   }
   turn.emit({ type: 'activationBegan', figure: id, engaged: enemiesIn(state, figureOf(state, id)).length > 0 });
-  for (const slug of figureOf(state, id).marks.slice()) specialRules.get(slug).marks?.(turn, figureOf(state, id));
+  playMarks(turn, seat, id);
 }
 
 /** Deadzone. The rules alone, for screens and bots: input from outside has to pass the gate (`system.ts`). */

@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import {
   cubeNamed,
+  dropBetween,
   gridOf,
   nameOfCube,
   numberOf,
@@ -14,8 +15,8 @@ import {
 } from '@escarmouche/space/cubes';
 import { spend } from './command-dice.ts';
 import type { CommandOf } from './commands.ts';
-import { fight, meleeWeapon, strikersOf, struckBy, weaponRefusal } from './fight.ts';
-import { cubeOf, enemiesIn, isPinned, seatOf, sizeOf } from './figures.ts';
+import { fight, meleeWeapon, mayStrikeOrRise, struckBy, weaponRefusal } from './fight.ts';
+import { cubeOf, enemiesIn, isPinned, resists, seatOf, sizeOf } from './figures.ts';
 import { pickUp } from './items.ts';
 import { leave, leaveRefusal } from './leaving.ts';
 import { takePlace } from './making-room.ts';
@@ -23,7 +24,7 @@ import { isWithin, placeFor } from './placing.ts';
 import { rulesOf } from './registry.ts';
 import { roomsFor } from './room.ts';
 import type { Figure, State } from './state.ts';
-import { fall } from './thrown.ts';
+import { enterPinned, fall } from './thrown.ts';
 import type { Turn } from './turn.ts';
 
 type Way = Pick<CommandOf<'move'>, 'path' | 'at' | 'target' | 'weapon' | 'dice' | 'leave' | 'free'>;
@@ -38,6 +39,7 @@ export function travellerOf(state: State, figure: Figure, speed: number): Travel
     speed,
     leaps,
     clings: state.scene.options['move.cling'] === 'yes',
+    lands: resists(state, figure, 'fall') ? 'unharmed' : resists(state, figure, 'pinned') ? 'upright' : undefined,
     meets: (cube) => enemies.has(numberOf(cube)),
     fits: roomsFor(state, figure),
   };
@@ -58,7 +60,16 @@ export function wayRefusal(state: State, figure: Figure, way: Way, speed: number
   if (way.target !== undefined && end && !enemiesIn(state, figure, end).some(({ id }) => id === way.target)) {
     return refuse('DZ-MOVE-ENTER-ENEMY', 'Pas d’ennemi de ce nom dans ce cube.', 'No enemy of that name in that cube.');
   }
-  return weaponRefusal(state, figure, way.weapon);
+  return weaponRefusal(state, figure, way.weapon) ?? (way.dice === undefined ? undefined : chargeRefusal(state, figure, path));
+}
+
+/** Refusal of Dé results on the Fight at the end of a path (DZ-CMD-POOL, DZ-DICE-NULL). */
+function chargeRefusal(state: State, figure: Figure, path: readonly Cube[]): Refusal | undefined {
+  if (path.length < 2 || enemiesIn(state, figure, path.at(-1)).length === 0)
+    return refuse('DZ-CMD-DIE', 'Pas de Combat au bout du chemin : pas de Dé.', 'No Fight at the end of the way: no Dé.');
+  return sheetOf(state, figure.id).fight === null
+    ? refuse('DZ-DICE-NULL', 'Sa valeur de Combat est « - » : pas de Dé.', 'Its Fight value is "-": no Dé.')
+    : undefined;
 }
 
 function faultRefusal(fault: PathFault): Refusal {
@@ -76,6 +87,8 @@ function faultRefusal(fault: PathFault): Refusal {
         `Un ennemi est en ${at} : le mouvement s’y arrête.`,
         `An enemy is in ${at}: the movement ends there.`,
       );
+    case 'fall':
+      return refuse('DZ-MOVE-DOWN', `La chute en ${at} met fin au mouvement.`, `The fall to ${at} ends the movement.`);
     case 'end':
       return refuse(
         'DZ-MOVE-CAPACITY',
@@ -122,26 +135,36 @@ export function travel(turn: Turn, id: FigureId, way: Way): void {
     return;
   }
   if (!breaksAway(turn, id, start)) return;
-  if (!sameCube(cubeOf(figureOf(state, id)), start)) return turn.emit({ type: 'moveResumed', figure: id, free: way.free === true });
-  const path = [start, ...cubes];
-  const stops = stopsOf(state, path);
-  for (const stretch of stops) {
+  if (!sameCube(cubeOf(figureOf(state, id)), start)) {
+    if (enemiesIn(state, figureOf(state, id)).length === 0) turn.emit({ type: 'moveResumed', figure: id, free: way.free === true });
+    return;
+  }
+  if (walk(turn, id, [start, ...cubes], way) && way.leave === true) leave(turn, id);
+}
+
+/** Moves a figure along a path, the start first. Returns whether it has come to its end, fit to go on. */
+function walk(turn: Turn, id: FigureId, path: readonly Cube[], way: Way): boolean {
+  const { state } = turn;
+  const { counters } = figureOf(state, id);
+  for (const stretch of stopsOf(state, path)) {
     const end = stretch.at(-1);
     if (!end || stretch.length < 2) continue;
     arrive(turn, id, stretch, end === path.at(-1) ? way : { path: [] });
-    if (!inPlay(figureOf(state, id)) || isPinned(figureOf(state, id)) || !sameCube(cubeOf(figureOf(state, id)), end)) return;
+    const after = figureOf(state, id);
+    if (!inPlay(after) || isPinned(after) || after.counters > counters || !sameCube(cubeOf(after), end)) return false;
   }
-  if (way.leave === true) leave(turn, id);
+  return true;
 }
 
-/** Stretches of a way between the cubes with items on it. */
+/** Stretches of a way between the cubes with items on it and those where the figure lands. */
 function stopsOf(state: State, path: readonly Cube[]): readonly (readonly Cube[])[] {
   const stretches: Cube[][] = [];
   let stretch: Cube[] = [];
   for (const [i, cube] of path.entries()) {
     stretch.push(cube);
-    const item = i > 0 && state.tokens.some(({ at }) => at === nameOfCube(cube));
-    if (!item && i < path.length - 1) continue;
+    const from = path[i - 1];
+    const stops = from && (dropBetween(from, cube) > 0 || state.tokens.some(({ at }) => at === nameOfCube(cube)));
+    if (!stops && i < path.length - 1) continue;
     stretches.push(stretch);
     stretch = [cube];
   }
@@ -155,12 +178,12 @@ function shift(turn: Turn, id: FigureId, cube: Cube, { at }: Way): void {
   pickUp(turn, id);
 }
 
-/** One enemy may fight a figure that leaves its cube; neither killed nor pinned, the figure is free (DZ-MOVE-BREAK-AWAY). */
+/** One enemy may fight a figure that leaves its cube, or stand up; neither killed nor pinned, the figure is free (DZ-MOVE-BREAK-AWAY). */
 function breaksAway(turn: Turn, id: FigureId, cube: Cube): boolean {
   const { state } = turn;
   const figure = figureOf(state, id);
   if (enemiesIn(state, figure, cube).length > 0) {
-    struckBy(turn, id, 'DZ-MOVE-BREAK-AWAY', { may: true, strikers: strikersOf(state, figure) });
+    struckBy(turn, id, 'DZ-MOVE-BREAK-AWAY', { may: true, strikers: mayStrikeOrRise(state, figure) });
   }
   const after = figureOf(state, id);
   return inPlay(after) && !isPinned(after);
@@ -171,20 +194,14 @@ function arrive(turn: Turn, id: FigureId, path: readonly Cube[], way: Way): void
   const { state } = turn;
   const [before, end] = path.slice(-2);
   if (!before || !end) return;
-  const drop = before.column === end.column && before.row === end.row && before.level - end.level >= 2 ? before.level - end.level : 0;
+  const drop = dropBetween(before, end);
   const { x, y, z } = takePlace(turn, id, end, way.at);
   turn.emit({ type: 'moved', figure: id, path: path.map(nameOfCube), x, y, z, how: drop > 0 ? 'fall' : 'walk' });
   fall(turn, id, drop);
   if (!inPlay(figureOf(state, id))) return;
   const enemies = enemiesIn(state, figureOf(state, id));
   if (enemies.length === 0) return pickUp(turn, id);
-  if (isPinned(figureOf(state, id)))
-    return struckBy(turn, id, 'DZ-STATE-FORCED-ENTRY', {
-      may: false,
-      strikers: strikersOf(state, figureOf(state, id)),
-      moved: id,
-      pinned: [id],
-    });
+  if (isPinned(figureOf(state, id))) return enterPinned(turn, id);
   charge(turn, id, enemies, way);
 }
 

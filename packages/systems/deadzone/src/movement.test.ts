@@ -124,3 +124,27 @@ test('DZ-ITEM-JUMP-PACK: a leap over a gap goes on to a floor that is not lower'
   expect(refusal(match, { type: 'move', path: ['C5R4L2', 'C6R4L2'] })).toBeUndefined();
   expect(refusal(match, { type: 'move', path: ['C5R4L2', 'C5R5L2', 'C6R4L2'] })).toBe('DZ-TERRAIN-FLOOR');
 });
+
+test('DZ-MOVE-DOWN: who lands unharmed and upright moves on; hurt, the figure stays where it landed', () => {
+  const map = mapOf({ floors: ['C4R4L3 full'] });
+  const sprint = { type: 'sprint', path: ['C5R4L3', 'C5R4L1', 'C6R4L1'] } as const;
+  const leaper = battle({ figures: { a: { at: 'C4R4L3', rules: [rule(jumpPack.id)] }, b: far }, map, activation: 'a' });
+  play(leaper, sprint);
+  expect(cubeOfFigure(leaper, 'a')).toBe('C6R4L1');
+  const figures = { a: { at: 'C4R4L3', armour: 0, rules: [rule(construct.id)] }, b: far } as const;
+  const machine = battle({ figures, map, activation: 'a' });
+  play(machine, sprint, '11111 111');
+  expect(cubeOfFigure(machine, 'a')).toBe('C6R4L1');
+  const broken = battle({ figures, map, activation: 'a' });
+  play(broken, sprint, '51111 111');
+  expect([cubeOfFigure(broken, 'a'), figure(broken, 'a').counters]).toEqual(['C5R4L1', 1]);
+  expect(refusal(battle({ figures: { a: { at: 'C4R4L3' }, b: far }, map, activation: 'a' }), sprint)).toBe('DZ-MOVE-DOWN');
+});
+
+test('DZ-TERRAIN-HALF-TILE: a figure of Size 3 thrown onto a half tile slips off it and falls', () => {
+  const map = mapOf({ floors: ['C4R4L3 full', 'C5R4L3 full', 'C6R4L3 partial'] });
+  const figures = { a: { at: 'C4R4L3', weapons: [gun] }, b: { at: 'C5R4L3', size: 3 } } as const;
+  const match = battle({ figures, map, activation: 'a' });
+  play(match, shoot, '41111 111 11111 111');
+  expect([cubeOfFigure(match, 'b'), figure(match, 'b').posture]).toEqual(['C6R4L1', 'prone']);
+});

@@ -32,7 +32,7 @@ export type Questions = {
     readonly about: { readonly figure: FigureId; readonly by?: FigureId; readonly attack?: Declared; readonly kind?: 'fight' };
     readonly answer: number;
   };
-  /** The enemy that fights a figure which breaks away, stands up or is thrown in; "none" where the opponent may decline (DZ-MOVE-BREAK-AWAY). */
+  /** The enemy that fights a figure which breaks away, stands up or is thrown in, or a pinned one, without a weapon, that stands up; "none" where the opponent may decline (DZ-MOVE-BREAK-AWAY, DZ-STATE-FORCED-ENTRY). */
   readonly striker: {
     readonly about: { readonly figure: FigureId; readonly rule: string };
     readonly answer: { readonly figure: FigureId; readonly weapon?: string; readonly dice: number } | 'none';
@@ -44,6 +44,8 @@ export type Questions = {
     readonly about: { readonly figure: FigureId; readonly rule: string; readonly faces: readonly number[]; readonly need: number };
     readonly answer: readonly number[];
   };
+  /** A Splat before the flames are fought, or "none" (DZ-STATE-FIRE). */
+  readonly splatFirst: { readonly about: { readonly figure: FigureId }; readonly answer: 'splat' | 'none' };
   /** The cube that a figure is thrown into (DZ-STATE-AWAY). */
   readonly away: { readonly about: { readonly figure: FigureId; readonly rule: string }; readonly answer: string };
   /** The new place of a figure that makes room for another (DZ-MOVE-REPOSITION). */

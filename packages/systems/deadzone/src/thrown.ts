@@ -4,8 +4,8 @@ import {
   floorsBelow,
   gridOf,
   isFree,
-  isHalfTile,
   isOn,
+  isTooNarrow,
   mayEnd,
   nameOfCube,
   rampIn,
@@ -17,7 +17,7 @@ import {
 import { askDice } from './command-dice.ts';
 import { damage, pin, standUp } from './damage.ts';
 import { modifier, worldTest } from './dice.ts';
-import { fight, meleeWeapon, strikersOf, struckBy } from './fight.ts';
+import { fight, mayStrikeOrRise, meleeWeapon, struckBy } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, resists, seatOf, sizeOf } from './figures.ts';
 import { pickUp } from './items.ts';
 import { CATCHES, FACES, WORLD_NEED } from './numbers.ts';
@@ -28,8 +28,6 @@ import { surviveTest as survive } from './survive.ts';
 import type { Figure } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** The largest Size that a half tile holds (DZ-TERRAIN-HALF-TILE). */
-const MOST_ON_HALF = 2;
 /** Tries of a thing that finds no room, before it lies where it is (DZ-STATE-SCATTER). */
 const MOST_TRIES = 8;
 
@@ -69,7 +67,7 @@ function landing(turn: Turn, id: FigureId, into: Cube): Cube {
   const grid = gridOf(scene.map);
   const size = sizeOf(turn.state, figureOf(turn.state, id));
   for (const { cube, partial } of floorsBelow(grid, into, scene.options['floor.hatch'] === 'catch' ? size : undefined)) {
-    if (size > MOST_ON_HALF && isHalfTile(grid, cube)) continue;
+    if (isTooNarrow(grid, cube, size)) continue;
     if (!partial || tableDie(turn, 'DZ-STATE-CATCH', id) >= CATCHES) return cube;
   }
   return { ...into, level: 1 };
@@ -136,14 +134,14 @@ function restOf(turn: Turn, id: FigureId, to: Cube): Cube | undefined {
 function enterByForce(turn: Turn, id: FigureId): void {
   const { state } = turn;
   const enemies = enemiesIn(state, figureOf(state, id));
-  if (!isPinned(figureOf(state, id))) return chargeIn(turn, id, enemies);
-  const strikers = strikersOf(state, figureOf(state, id));
+  if (isPinned(figureOf(state, id))) enterPinned(turn, id);
+  else chargeIn(turn, id, enemies);
+}
+
+/** A figure that comes pinned among enemies stands up and dodges one of them, or lets a pinned one stand up (DZ-STATE-FORCED-ENTRY). */
+export function enterPinned(turn: Turn, id: FigureId): void {
   standUp(turn, id, 'DZ-STATE-FORCED-ENTRY');
-  if (strikers.length === 0) {
-    const first = enemies.find(isPinned);
-    if (first) standUp(turn, first.id, 'DZ-STATE-FORCED-ENTRY');
-    return;
-  }
+  const strikers = mayStrikeOrRise(turn.state, figureOf(turn.state, id));
   struckBy(turn, id, 'DZ-STATE-FORCED-ENTRY', { may: false, strikers, moved: id, pinned: [id] });
 }
 

@@ -36,7 +36,7 @@ export function answerTo(choice: Choice, { options = [], purpose }: ChoiceQuesti
   const { answer = '' } = choice;
   if (purpose === 'again') {
     if (Array.isArray(answer)) return options.find((option) => canonical(option) === canonical(answer.map((place) => place - 1)));
-    return is(answer, 'failed') ? options.at(-1) : options.find((option) => Array.isArray(option) && option.length === 0);
+    return options.find((option) => Array.isArray(option) && option.length > 0 === is(answer, 'failed'));
   }
   if (Array.isArray(answer)) return undefined;
   if (purpose === 'response') {

@@ -1,4 +1,4 @@
-import { countOf, spend } from '../command-dice.ts';
+import { countOf, hasSpentSplat, spend } from '../command-dice.ts';
 import { seatOf } from '../figures.ts';
 import { throwAgain } from '../roll.ts';
 import type { Rule } from '../rule.ts';
@@ -12,13 +12,22 @@ export const stalwart: Rule = {
     const { state } = turn;
     const seat = seatOf(state, id);
     const { faces, test } = tested;
-    if (faces.length === 0 || countOf(state, seat, 'splat') === 0 || state.activation?.splats.includes(seat)) return tested;
-    const about = { figure: id, rule: 'DZ-FACTION-STALWART', faces, need: test.need ?? 0 };
-    const failed = faces.flatMap((face, i) => (face >= (test.need ?? 0) ? [] : [i]));
-    const options = failed.length > 0 ? [[], failed] : [[]];
-    const places = turn.choose('again', { seat, about, options });
+    if (faces.length === 0 || countOf(state, seat, 'splat') === 0 || hasSpentSplat(state, seat)) return tested;
+    const need = test.need ?? 0;
+    const places = turn.choose('again', {
+      seat,
+      about: { figure: id, rule: 'DZ-FACTION-STALWART', faces, need },
+      options: [[], ...choices(faces, need)],
+    });
     if (places.length === 0) return tested;
     spend(turn, seat, 'splat', 'DZ-FACTION-STALWART');
     return throwAgain(turn, tested, places);
   },
 };
+
+/** Places of dice that are worth throwing again: all failures, and as many successes besides as a player likes. */
+function choices(faces: readonly number[], need: number): readonly (readonly number[])[] {
+  const places = (wanted: boolean): readonly number[] => faces.flatMap((face, i) => (face >= need === wanted ? [i] : []));
+  const [failed, good] = [places(false), places(true)];
+  return Array.from({ length: good.length + 1 }, (_, more) => [...failed, ...good.slice(0, more)]).filter((some) => some.length > 0);
+}

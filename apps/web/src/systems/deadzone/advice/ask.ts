@@ -72,9 +72,10 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
       detail: rules.title(about?.rule ?? ''),
       options: options.map((value): AskOption => {
         if (value === 'none') return { label: words.letGo, value };
+        const who = nameIn(state, value.figure);
         const weapon = meleeWeapons(state, figureOf(state, value.figure)).find(({ id }) => id === value.weapon);
         return {
-          label: words.strike(nameIn(state, value.figure), weapon?.name[language] ?? '') + words.withDice(value.dice),
+          label: weapon ? words.strike(who, weapon.name[language]) + words.withDice(value.dice) : words.rises(who),
           value: value as unknown as Answer,
         };
       }),
@@ -89,12 +90,13 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
     detail: (about?.faces ?? []).join(' '),
     options: options.map((value) => ({ label: value.length === 0 ? words.keep : words.againAll(value.length), value: [...value] })),
   }),
+  splatFirst: ({ state, question: { options = [], about }, words }) => ({
+    title: words.splatFirst(nameIn(state, about?.figure ?? '')),
+    options: options.map((value) => ({ label: value === 'splat' ? words.spendSplat : words.keep, value })),
+  }),
   away: ({ state, question: { options = [], about }, language, words }) => ({
     title: words.away(nameIn(state, about?.figure ?? '')),
-    options: options.flatMap((value): AskOption[] => {
-      const cube = cubeNamed(value);
-      return cube ? [{ label: cubeSaid(cube, language), value, at: { kind: 'ground', at: toBoard(middleOf(cube)) } }] : [];
-    }),
+    options: options.flatMap((value) => cubeOption(value, language)),
   }),
   place: ({ state, question: { options = [], about }, words }) => {
     const figure = figureOf(state, about?.figure ?? '');
@@ -126,6 +128,12 @@ function bonusSaid(state: State, value: string, language: Language): string {
     return Object.hasOwn(state.figures, part) ? nameIn(state, part) : part;
   };
   return value.split(' ').map(said).join(' → ');
+}
+
+/** A cube to choose, by its name or on the board. */
+function cubeOption(name: string, language: Language): AskOption[] {
+  const cube = cubeNamed(name);
+  return cube ? [{ label: cubeSaid(cube, language), value: name, at: { kind: 'ground', at: toBoard(middleOf(cube)) } }] : [];
 }
 
 /** The answer to an attack in a Fight, with the exact chances of each. */
