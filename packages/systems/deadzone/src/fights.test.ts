@@ -103,14 +103,15 @@ test('DZ-FACTION-STALWART, DZ-CMD-SPLAT: a Splat throws failed Survive dice agai
 const beside = { at: 'C4R4L1', spot: [0.1, 0.1] } as const;
 const gauntlet = weapon('gauntlet', 'fight', 0, rule(knockback.id));
 
+const throwsTo = (to: string) => [['striker', { figure: 'b', weapon: 'gauntlet', dice: 0 }] as const, ['away', to] as const];
+
 test('DZ-MOVE-BREAK-AWAY, DZ-MOVE-LEAVE: a figure thrown as it leaves the board is still on it; thrown among enemies, its movement is over', () => {
   const figures = { a: { at: 'C4R4L1' }, b: { ...beside, weapons: [gauntlet] }, b2: { at: 'C5R5L1', fight: null } } as const;
-  const strikes = (to: string) => [['striker', { figure: 'b', weapon: 'gauntlet', dice: 0 }] as const, ['away', to] as const];
   const held = battle({ figures, activation: 'a', mission: { exits: ['C4R4L1'] } });
-  play(held, { type: 'move', path: [], leave: true }, '511 111', strikes('C4R5L1'));
+  play(held, { type: 'move', path: [], leave: true }, '511 111', throwsTo('C4R5L1'));
   expect([figure(held, 'a').posture, cubeOfFigure(held, 'a')]).toEqual(['standing', 'C4R5L1']);
   const thrown = battle({ figures, activation: 'a' });
-  play(thrown, { type: 'move', path: ['C5R4L1'] }, '511 111 1111 111', strikes('C5R5L1'));
+  play(thrown, { type: 'move', path: ['C5R4L1'] }, '511 111 1111 111', throwsTo('C5R5L1'));
   expect(refusal(thrown, { type: 'move', path: ['C5R4L1'] })).toBe('DZ-ACT-ONCE');
 });
 
