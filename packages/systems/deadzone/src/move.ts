@@ -66,9 +66,9 @@ export function wayRefusal(state: State, figure: Figure, way: Way, speed: number
 /** Refusal of Dé results on the Fight at the end of a path (DZ-CMD-POOL, DZ-DICE-NULL). */
 function chargeRefusal(state: State, figure: Figure, path: readonly Cube[]): Refusal | undefined {
   if (path.length < 2 || enemiesIn(state, figure, path.at(-1)).length === 0)
-    return refuse('DZ-CMD-DIE', 'Pas de Combat au bout du chemin : pas de Dé.', 'No Fight at the end of the way: no Dé.');
+    return refuse('DZ-CMD-DIE', 'Pas de Combat au bout du chemin\u00a0: pas de Dé.', 'No Fight at the end of the way: no Dé.');
   return sheetOf(state, figure.id).fight === null
-    ? refuse('DZ-DICE-NULL', 'Sa valeur de Combat est « - » : pas de Dé.', 'Its Fight value is "-": no Dé.')
+    ? refuse('DZ-DICE-NULL', 'Sa valeur de Combat est «\u00a0-\u00a0»\u00a0: pas de Dé.', 'Its Fight value is "-": no Dé.')
     : undefined;
 }
 
