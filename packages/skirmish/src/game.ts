@@ -140,6 +140,8 @@ interface Strike<S extends Battle, C, O> {
 export interface Aftermath<S extends Battle> {
   readonly state: S;
   readonly chance: number;
+  /** Shots of the action that are left over, where its target may be shot at no longer. */
+  readonly shots?: number;
 }
 
 /** A strike from afar. Lengths in units. */
@@ -161,8 +163,13 @@ export interface Missile<S extends Battle, C, O extends StrikeChances = StrikeCh
   readonly may: (state: S, by: FigureIn<S>, on: FigureIn<S>) => boolean;
   /** Has the figure taken this type of action as often as its activation allows? */
   readonly isSpent: (state: S, by: FigureIn<S>) => boolean;
-  /** Battles that all shots of the action may leave, as far as wounds and falls go; absent for powers. */
-  readonly leaves?: (state: S, by: FigureIn<S>, on: FigureIn<S>) => readonly Aftermath<S>[];
+  /**
+   * Battles that all shots of the action at one target may leave, as far as wounds and falls go; absent for powers. `shots`: those of an action that has
+   * begun.
+   */
+  readonly leaves?: (state: S, by: FigureIn<S>, on: FigureIn<S>, shots?: number) => readonly Aftermath<S>[];
+  /** May a further shot of the action be aimed so? Absent where there is none, or none at another target. */
+  readonly goesOn?: (state: S, by: FigureIn<S>, on: FigureIn<S>) => boolean;
   /** Uses of one action, each on a target of its own; once when absent. */
   readonly uses?: number;
 }

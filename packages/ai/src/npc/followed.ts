@@ -4,6 +4,7 @@ import type { Manned } from './game.ts';
 import { afterFailure } from './imagine.ts';
 import type { Situation } from './situation.ts';
 import type { Attack, Result } from './strikes.ts';
+import { volleyLeaves } from './volley.ts';
 
 /** Results of attacks, with the expected loss of the NPC itself in its own fights. */
 export interface Bouts extends Result {
@@ -39,7 +40,14 @@ export function leftBy<S extends Manned, C>(
 ): readonly Aftermath<S>[] {
   const { command, target } = attack;
   const missile = strikes.missileOf(attack);
-  if (!missile?.leaves) return aftermathsOf(npcGame, state, npc.id, command);
+  const { leaves, goesOn } = missile ?? {};
+  if (!leaves) return aftermathsOf(npcGame, state, npc.id, command);
   const spent = afterFailure(npcGame, state, npc.id, command) ?? state;
-  return missile.leaves(spent, figureOf(spent, npc.id) as FigureIn<S>, figureOf(spent, target.id) as FigureIn<S>);
+  return volleyLeaves(
+    npcGame,
+    { leaves, goesOn },
+    spent,
+    figureOf(spent, npc.id) as FigureIn<S>,
+    figureOf(spent, target.id) as FigureIn<S>,
+  );
 }

@@ -27,6 +27,20 @@ export function byNearness<S extends Peopled>(state: S, from: FigureIn<S>, figur
   return sorted;
 }
 
+/** The nearest of some figures that something may be done to, asked of as few as that takes. */
+export function nearestThat<S extends Peopled>(
+  state: S,
+  from: FigureIn<S>,
+  figures: readonly FigureIn<S>[],
+  may: (figure: FigureIn<S>) => boolean,
+): FigureIn<S> | undefined {
+  const all = figures.map((figure) => ({ figure, away: distanceBetween(state, from, figure) }));
+  const first = all.toSorted((a, b) => a.away - b.away).find(({ figure }) => may(figure));
+  if (!first) return undefined;
+  const equal = all.filter((one) => one === first || (one.away >= first.away && one.away <= first.away + EQUAL && may(one.figure)));
+  return equal.reduce((best, one) => (one.figure.vitality < best.figure.vitality ? one : best)).figure;
+}
+
 /** The nearest of some figures (AI-CAT-NEAREST). */
 export const nearestOf = <S extends Peopled>(state: S, from: FigureIn<S>, figures: readonly FigureIn<S>[]): FigureIn<S> | undefined =>
   byNearness(state, from, figures)[0];

@@ -1,13 +1,13 @@
 import { alliesOf, figureOf, type ActionsLeft, type FigureIn, type Missile } from '@escarmouche/skirmish';
-import { bodyOf, shows, hiddenFrom } from '@escarmouche/skirmish/placed';
 import { engagedWith, moverOf, npcOptions, pcsOf, type Behaviour, type NpcOptions, type OwnMission } from '@escarmouche/skirmish/plane';
-import { distance, inFrontArc, PACE, span, within, type Mover, type Place } from '@escarmouche/space';
+import { span, type Mover, type Place } from '@escarmouche/space';
 import type { End } from './ground/end.ts';
 import { jumpsOf, type Jumps } from './ground/jumps.ts';
 import { walksOf } from './ground/walks.ts';
 import { leapsOf } from './leaps.ts';
 import type { Manned, NpcGame, Slot } from './game.ts';
 import { missionOf, leaderOf } from './memory.ts';
+import { isDetected } from './in-sight.ts';
 import { strikesOf, turnedAt, type Attack, type Strikes } from './strikes.ts';
 
 /** An NPC in its activation, with all that its mission and behaviour ask about (AI-ACT-LOOP). */
@@ -121,8 +121,6 @@ function lacking(mission: OwnMission, ranged: boolean, heals: boolean): OwnMissi
   return mission;
 }
 
-const DETECTION = 3 * PACE;
-
 /** With fog, undetectable player characters that are far away do not count, unless there is no other (AI-GEO-DIST). */
 function visiblePcs<S extends Manned, C>(
   { binding }: NpcGame<S, C>,
@@ -132,18 +130,8 @@ function visiblePcs<S extends Manned, C>(
 ): readonly FigureIn<S>[] {
   const all = pcsOf(state, npc.id);
   if (options['fog.undetectable'] === 'no') return all;
-  const seen = all.filter((pc) => !binding.undetectable(state, pc) || within(distance(bodyOf(state, npc), bodyOf(state, pc)), DETECTION));
+  const seen = all.filter((pc) => isDetected(binding, state, npc, pc));
   return seen.length > 0 ? seen : all;
-}
-
-/** Is a player character in the line of sight of an NPC that stands and faces as given (AI-GEO-SIGHT)? */
-export function inSight<S extends Manned, C>(
-  { npcGame: { game, binding }, state }: Pick<Situation<S, C>, 'npcGame' | 'state'>,
-  npc: FigureIn<S>,
-  pc: FigureIn<S>,
-): boolean {
-  if (!inFrontArc(npc, npc.facing, pc) || !shows(game.rules, hiddenFrom(game.rules, state, npc, pc))) return false;
-  return !binding.undetectable(state, pc) || within(distance(bodyOf(state, npc), bodyOf(state, pc)), DETECTION);
 }
 
 export function once<T>(work: () => T): () => T {

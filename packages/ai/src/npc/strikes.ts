@@ -1,10 +1,21 @@
-import { enemiesOf, figureOf, withFigures, type Expected, type FigureIn, type Missile, type Seen } from '@escarmouche/skirmish';
+import {
+  enemiesOf,
+  figureOf,
+  inPlay,
+  withFigures,
+  type Aftermath,
+  type Expected,
+  type FigureIn,
+  type Missile,
+  type Seen,
+} from '@escarmouche/skirmish';
 import { bodyOf, coverOf, hiddenBetween } from '@escarmouche/skirmish/placed';
 import { arcOf, pcsOf } from '@escarmouche/skirmish/plane';
 import { distance, within } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { byNearness } from './people.ts';
+import { volleyLeaves } from './volley.ts';
 import { wielding } from './wielding.ts';
 
 /** One attack of an NPC that its rules allow, with its exact results (AI-MDA-DAMAGE). */
@@ -51,7 +62,7 @@ const STATE = 0.25;
 const MODIFIER = 0.15;
 
 /** Expected harm to a figure: vitality points, states and modifiers. */
-const harmOf = ({ points, hindrance }: Expected): number =>
+const harmOf = ({ points, hindrance }: Pick<Expected, 'points' | 'hindrance'>): number =>
   points + (hindrance ? STATE * hindrance.states + MODIFIER * hindrance.modifiers : 0);
 
 /** Harm to the target of an attack. */
@@ -61,12 +72,13 @@ export const hundredths = (value: number): number => Math.floor(value * 100 + 0.
 
 /** Strikes of an NPC in a state of the battle, by its weapons and powers or by those of one action; equal strikes are worked out once. */
 export function strikesOf<S extends Manned, C>(
-  { game, binding }: NpcGame<S, C>,
+  npcGame: NpcGame<S, C>,
   state: S,
   npc: FigureIn<S>,
   longCounts: boolean,
-  missiles: readonly Missile<S, C>[] = meansOf(game, state, npc),
+  missiles: readonly Missile<S, C>[] = meansOf(npcGame.game, state, npc),
 ): Strikes<S, C> {
+  const { game, binding } = npcGame;
   const { odds, rules } = game;
   const hindering = missiles.filter(({ hinders }) => hinders);
   const shooting = missiles.filter(({ hinders }) => !hinders);
@@ -76,13 +88,23 @@ export function strikesOf<S extends Manned, C>(
   /** The battle with each of the weapons that the NPC may fight with. */
   const wielded = arms.length > 1 ? arms.map((weapon) => wielding(state, npc.id, weapon)) : [state];
   const hostile = new Set(enemiesOf(state, npc.id).map(({ id }) => id));
+  const pcs = pcsOf(state, npc.id);
+  const others = state.scene.roster.flatMap((id) => (id === npc.id ? [] : (figureOf(state, id) as FigureIn<S>))).filter(inPlay);
+  const volleys = new WeakMap<S, Map<string, readonly Aftermath<S>[]>>();
   const rangeOf = ({ range, near }: Missile<S, C>): number => (longCounts ? range : (near ?? range));
+  const awayFrom = (from: FigureIn<S>, target: FigureIn<S>): number => distance(bodyOf(state, from), bodyOf(state, target));
+  const isWithin = (from: FigureIn<S>, target: FigureIn<S>, range: number): boolean => within(awayFrom(from, target), range);
+
+  /** All that the odds of a shot know of the places of shooter and target. */
+  function sightOf(now: S, { near }: Missile<S, C>, from: FigureIn<S>, target: FigureIn<S>, away: number) {
+    const cover = coverOf(rules, hiddenBetween(rules, now, from, target, bodyOf(now, from), bodyOf(now, target)));
+    return { cover, arc: arcOf(target, from), far: near !== undefined && !within(away, near) };
+  }
 
   function resultOf(missile: Missile<S, C>, from: FigureIn<S>, target: FigureIn<S>, away: number): Result {
-    const [here, there] = [bodyOf(state, from), bodyOf(state, target)];
-    const cover = coverOf(rules, hiddenBetween(rules, state, from, target, here, there));
-    const arc = arcOf(target, from);
-    const far = missile.near !== undefined && !within(away, missile.near);
+    if (missile.goesOn && pcs.some((pc) => pc.id !== target.id && isWithin(from, pc, missile.range)))
+      return resultOfAll(missile, from, target);
+    const { cover, arc, far } = sightOf(state, missile, from, target, away);
     const isStruck = missile.area > 0 && within(away, missile.area);
     // The way that a target is pushed depends on the place of the pusher.
     const at = missile.hinders ? `${from.x} ${from.y}` : '';
@@ -94,6 +116,38 @@ export function strikesOf<S extends Manned, C>(
     const result = missile.uses === undefined ? once : { ...once, damage: damageOfUses(missile, from, target, missile.uses) };
     known.set(key, result);
     return result;
+  }
+
+  /** Results of all shots of an action, those included that go to other targets. Shots at one target are alike wherever it is seen in the same way. */
+  function resultOfAll(missile: Missile<S, C>, from: FigureIn<S>, first: FigureIn<S>): Result {
+    const leaves: NonNullable<Missile<S, C>['leaves']> = (now, by, target, shots) => {
+      const { cover, arc, far } = sightOf(now, missile, by, target, awayFrom(by, target));
+      const key = `${missile.id} ${target.id} ${cover} ${arc} ${far} ${shots}`;
+      const alike = volleys.get(now) ?? new Map<string, readonly Aftermath<S>[]>();
+      volleys.set(now, alike);
+      const found = alike.get(key) ?? missile.leaves?.(now, by, target, shots) ?? [];
+      alike.set(key, found);
+      return found;
+    };
+    const isStruck = missile.area > 0 && isWithin(from, first, missile.area);
+    const before = isStruck ? withFigures(state, from) : state;
+    return resultAfter(volleyLeaves(npcGame, { ...missile, leaves }, before, from, first));
+  }
+
+  /** Results over the battles that an action may leave. */
+  function resultAfter(left: readonly Aftermath<S>[]): Result {
+    let [damage, out] = [0, 0];
+    for (const { state: then, chance } of left) {
+      const changed = others.filter((one) => figureOf(then, one.id) !== one);
+      for (const was of changed) {
+        const { vitality, posture } = figureOf(then, was.id);
+        const states = posture === 'prone' && was.posture !== 'prone' ? 1 : 0;
+        const harm = harmOf({ points: was.vitality - vitality, hindrance: { states, modifiers: 0 } });
+        damage += chance * (hostile.has(was.id) ? harm : -harm);
+      }
+      if (changed.some(({ id }) => hostile.has(id) && !inPlay(figureOf(then, id)))) out += chance;
+    }
+    return { damage, out };
   }
 
   /** Harm by one use of a power that only hinders, and the chance that the power works; the same from everywhere. */

@@ -1,10 +1,7 @@
 import type { Answer, ChoiceQuestion, Json } from '@escarmouche/referee';
-import { expectedOf, figureOf, inPlay, type FigureId, type FigureIn } from '@escarmouche/skirmish';
-import { pcsOf } from '@escarmouche/skirmish/plane';
+import { expectedOf, figureOf, type FigureId, type FigureIn } from '@escarmouche/skirmish';
 import type { Manned, NpcGame } from './game.ts';
-import { markOf, missionOf, restrained } from './memory.ts';
-import { nearestOf } from './people.ts';
-import { inSight } from './situation.ts';
+import { nextTarget } from './next-target.ts';
 import { firstHarm } from './strikes.ts';
 import { wielding } from './wielding.ts';
 
@@ -42,13 +39,6 @@ function nextTargetOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, que
   const options = new Set(question.options);
   const harms = (power: string, pc: FigureIn<S>): boolean =>
     firstHarm(npcGame.game.odds.power(state, npc as FigureIn<S>, power, pc).losses.map(expectedOf)) > 0;
-  const among = pcsOf(state, npc.id).filter(
-    (pc) => options.has(pc.id) && inPlay(pc) && (about.power === undefined || harms(about.power, pc)),
-  );
-  if (about.last !== undefined && among.some(({ id }) => id === about.last)) return about.last;
-  const { type } = missionOf(state, npc.id);
-  const own = type === 'assassin' && about.last !== undefined && about.last === markOf(state, npc.id, 'AI-MIS-ASSASSIN');
-  if (own || (restrained(state, npc) && about.last !== undefined)) return null;
-  const seen = type === 'patrol' ? among.filter((pc) => inSight({ npcGame, state }, npc, pc)) : among;
-  return nearestOf(state, npc, seen)?.id ?? null;
+  const may = (pc: FigureIn<S>): boolean => options.has(pc.id) && (about.power === undefined || harms(about.power, pc));
+  return nextTarget(npcGame, state, npc as FigureIn<S>, about.last, may)?.id ?? null;
 }

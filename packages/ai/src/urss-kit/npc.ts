@@ -90,7 +90,8 @@ export const npcGame: NpcGame<State, Command> = {
         }),
         ...(charge !== undefined && {
           charge: {
-            shots: specialShots(state, figure, charge),
+            // All shots of a charge are at the figure charged.
+            shots: specialShots(state, figure, charge).map(({ goesOn: _goesOn, ...shot }) => shot),
             command: (walk, target, weapon) =>
               walk.type === 'move' ? { type: 'special', rule: charge, path: walk.path, target, weapon, after: 0 } : undefined,
           },

@@ -41,6 +41,8 @@ const isSpent = ({ activation }: State, { id }: Figure, type: string): boolean =
 
 const shotWith = oncePer((weapon: CarriedWeapon): Shot<State, Command> => {
   const area = areaRule(weapon);
+  const shots = shotsOf(weapon);
+  const may: Shot<State, Command>['may'] = (state, by, on) => mayShoot(state, by, weapon, on);
   return {
     id: weapon.id,
     how: 'shot',
@@ -48,16 +50,17 @@ const shotWith = oncePer((weapon: CarriedWeapon): Shot<State, Command> => {
     range: rangeOf(weapon),
     area: area?.radius ?? 0,
     areaRule: area?.rule,
-    shots: shotsOf(weapon),
+    shots,
     loud: (state) => isHeard(state, weapon),
     recoils: false,
     isSpent: (state, by) => isSpent(state, by, 'shoot'),
     refusal: (state, by, on) => shotRefusal(state, by, weapon, on),
-    may: (state, by, on) => mayShoot(state, by, weapon, on),
+    may,
     command: (target) => ({ type: 'shoot', weapon: weapon.id, target }),
     odds: (state, by, on, { left } = {}) => shotOdds(state, by, weapon, on, left),
     means: (state, by, on, seen) => expectedShot(state, by, weapon, on, seen),
-    leaves: (state, by, on) => shotAftermaths(state, by, weapon, on),
+    leaves: (state, by, on, left = shots) => shotAftermaths(state, by, weapon, on, left),
+    ...(shots > 1 && { goesOn: may }),
   };
 });
 

@@ -85,10 +85,24 @@ function branchesOf(
   state: State,
   shooter: Figure,
   target: Figure | undefined,
-  { hits, misses, shots }: Shots,
+  volleys: Shots,
   figures: readonly FigureId[],
 ): readonly Branch[] {
-  const shoot = (branch: Branch): readonly Branch[] => {
+  const shoot = shotAfter(state, shooter, target, volleys, figures);
+  let branches: readonly Branch[] = [start(state, figures)];
+  for (let shot = 0; shot < volleys.shots; shot++) branches = merge(branches.flatMap(shoot));
+  return branches;
+}
+
+/** One more shot from a branch, if the target and the shooter are still in play. */
+function shotAfter(
+  state: State,
+  shooter: Figure,
+  target: Figure | undefined,
+  { hits, misses }: Volleys,
+  figures: readonly FigureId[],
+): (branch: Branch) => readonly Branch[] {
+  return (branch) => {
     const left = (one: FigureId): number => branch.left[figures.indexOf(one)] ?? 0;
     if ((target && left(target.id) === 0) || left(shooter.id) === 0) return [branch];
     const hit = share(successes(shootingPool(state, { ...shooter, vitality: left(shooter.id) }, target)));
@@ -98,24 +112,38 @@ function branchesOf(
       strikeAll(figures, { ...branch, chance: branch.chance * chance }, blows),
     );
   };
-  let branches: readonly Branch[] = [start(state, figures)];
-  for (let shot = 0; shot < shots; shot++) branches = merge(branches.flatMap(shoot));
-  return branches;
 }
 
-/** Battles that all shots of one action at a figure may leave. */
-export function shotAftermaths(state: State, shooter: Figure, weapon: CarriedWeapon, target: Figure): readonly Aftermath<State>[] {
-  const shots: Shots = { ...volleysOf(state, shooter, weapon, target), shots: shotsOf(weapon) };
-  const blows = [...shots.hits, ...shots.misses].flatMap((way) => way.blows);
+/** Battles that so many shots of one action at a figure may leave; those that its fall leaves over are told. */
+export function shotAftermaths(
+  state: State,
+  shooter: Figure,
+  weapon: CarriedWeapon,
+  target: Figure,
+  shots: number,
+): readonly Aftermath<State>[] {
+  const volleys = volleysOf(state, shooter, weapon, target);
+  const blows = [...volleys.hits, ...volleys.misses].flatMap((way) => way.blows);
   const figures = [...new Set([target.id, ...blows.map(({ attack }) => attack.target), shooter.id])];
-  return branchesOf(state, shooter, target, shots, figures).map(({ left, chance }) => {
-    const hurt = figures.map((id, i): Figure => {
-      const figure = figureOf(state, id);
-      const vitality = left[i] ?? figure.vitality;
-      return { ...figure, vitality, posture: vitality === 0 ? 'out' : figure.posture };
-    });
-    return { state: withFigures(state, ...hurt), chance };
+  const shoot = shotAfter(state, shooter, target, volleys, figures);
+  const isOver = ({ left }: Branch): boolean => left[0] === 0 && left[figures.indexOf(shooter.id)] !== 0;
+  const found: Aftermath<State>[] = [];
+  let going: readonly Branch[] = [start(state, figures)];
+  for (let more = shots - 1; more > 0; more--) {
+    const branches = merge(going.flatMap(shoot));
+    found.push(...branches.filter(isOver).map((branch) => ({ ...aftermathOf(state, figures, branch), shots: more })));
+    going = branches.filter((branch) => !isOver(branch));
+  }
+  return [...found, ...merge(going.flatMap(shoot)).map((branch) => aftermathOf(state, figures, branch))];
+}
+
+function aftermathOf(state: State, figures: readonly FigureId[], { left, chance }: Branch): Aftermath<State> {
+  const hurt = figures.map((id, i): Figure => {
+    const figure = figureOf(state, id);
+    const vitality = left[i] ?? figure.vitality;
+    return { ...figure, vitality, posture: vitality === 0 ? 'out' : figure.posture };
   });
+  return { state: withFigures(state, ...hurt), chance };
 }
 
 const weighed = (ways: readonly Course<Blow>[], by: number): readonly Course<Blow>[] =>

@@ -102,7 +102,8 @@ function fired(from: readonly Aftermath<State>[], shooter: Figure, volley: Volle
   let situations = from;
   for (let shot = 1; shot <= volley.shots; shot++) {
     const chosen = shot > 1 || !volley.named;
-    situations = merged(situations.flatMap((situation) => shotFrom(situation, shooter, volley, aimed, chosen)));
+    const left = volley.shots + 1 - shot;
+    situations = merged(situations.flatMap((situation) => shotFrom(situation, shooter, volley, aimed, chosen, left)));
   }
   return situations;
 }
@@ -112,13 +113,14 @@ function inState(state: State, aimed: Aimed): Aimed {
   return 'id' in aimed ? figureOf(state, aimed.id) : aimed;
 }
 
-/** One more shot, if the shooter is still in play and may aim at the target, where targets are chosen shot by shot. */
+/** One more shot, if the shooter is still in play and may aim at the target, where targets are chosen shot by shot. `left`: shots, this one included. */
 function shotFrom(
   situation: Aftermath<State>,
   shooter: Figure,
   volley: Volley,
   aimed: Aimed,
   chosen: boolean,
+  left: number,
 ): readonly Aftermath<State>[] {
   const { arm, manner } = volley;
   const { state } = situation;
@@ -126,7 +128,7 @@ function shotFrom(
   const now: Figure = { ...figureOf(state, shooter.id), x, y, z, facing };
   const target = inState(state, aimed);
   if (!inPlay(now)) return [situation];
-  if (chosen && 'id' in target && targetRefusal(state, now, arm, target, manner)) return [situation];
+  if (chosen && 'id' in target && targetRefusal(state, now, arm, target, manner)) return [{ shots: left, ...situation }];
   const goals = goalsOf(state, now, arm, target);
   return after(
     situation,

@@ -1,5 +1,5 @@
 import { oncePer, sheetOf, type Shot } from '@escarmouche/skirmish';
-import { longRange, mayShoot, shotRefusal } from '../aiming.ts';
+import { longRange, mayShoot, shotRefusal, targetRefusal } from '../aiming.ts';
 import { areaRule } from '../area.ts';
 import type { Arm } from '../arm.ts';
 import { rangedArms } from '../arms.ts';
@@ -20,6 +20,7 @@ export function isSpent(state: State, { id, done }: Figure, type: string): boole
 /** A weapon in hand, shot in the manner of an action; hits are less likely beyond its normal range (UK-SHOOT-LONG). */
 function shotBy(arm: Arm, types: readonly string[], command: Shot<State, Command>['command'], manner: Manner): Shot<State, Command> {
   const area = areaRule(arm);
+  const shots = shotsOf(arm, manner);
   return {
     id: arm.id,
     how: 'shot',
@@ -28,7 +29,7 @@ function shotBy(arm: Arm, types: readonly string[], command: Shot<State, Command
     near: arm.range,
     area: area?.radius ?? 0,
     areaRule: area?.rule,
-    shots: shotsOf(arm, manner),
+    shots,
     loud: () => false,
     recoils: false,
     isSpent: (state, by) => types.some((type) => isSpent(state, by, type)),
@@ -40,7 +41,9 @@ function shotBy(arm: Arm, types: readonly string[], command: Shot<State, Command
       return shotOdds(state, by, arm, on, { manner, second: beside, ...(left !== undefined && { shots: left }) });
     },
     means: (state, by, on, seen) => expectedShot(state, by, arm, on, seen, manner),
-    leaves: (state, by, on) => shotAftermaths(state, by, arm, on, { manner }),
+    leaves: (state, by, on, left = shots) => shotAftermaths(state, by, arm, on, { manner, shots: left }),
+    // A reaction is at the one that calls for it.
+    ...(shots > 1 && { goesOn: (state, by, on) => state.activation?.figure === by.id && !targetRefusal(state, by, arm, on, manner) }),
   };
 }
 

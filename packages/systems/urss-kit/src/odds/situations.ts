@@ -60,17 +60,17 @@ function felled({ state, chance }: Situation, attack: Attack): readonly Situatio
   return [{ state, chance: chance * (1 - falls) }, ...(fall ? hurt(lying, fall) : [lying])];
 }
 
-const keyOf = ({ figures }: State): string =>
+const keyOf = ({ state: { figures }, shots }: Situation): string =>
   Object.values(figures)
     .map(({ vitality, posture }) => `${vitality}${posture}`)
-    .join();
+    .join() + (shots ?? '');
 
 /** Situations that are alike, taken together. */
 export function merged(situations: readonly Situation[]): readonly Situation[] {
   const known = new Map<string, Situation>();
   for (const situation of situations) {
     if (situation.chance === 0) continue;
-    const key = keyOf(situation.state);
+    const key = keyOf(situation);
     const same = known.get(key);
     known.set(key, { ...situation, chance: situation.chance + (same?.chance ?? 0) });
   }
