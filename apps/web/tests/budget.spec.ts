@@ -13,7 +13,7 @@ const FIRST_PAGE = 80 * 1024;
  * one file of the board of miniatures with both URSS systems, and an opponent that wins the Recon test chooses and deploys before the person does: its
  * program, with the rules again, and advice on the deployment weigh 55 more.
  */
-const MORE: Readonly<Record<string, number>> = { 'UC-': 160 * 1024, 'UK-': 170 * 1024, 'DZ-': 226 * 1024 };
+const MORE: Readonly<Record<string, number>> = { 'UC-': 160 * 1024, 'UK-': 171 * 1024, 'DZ-': 226 * 1024 };
 const BATTLES = games.map(({ name, prefix }) => [name, MORE[prefix] ?? 150 * 1024] as const);
 const SCENE = 170 * 1024;
 

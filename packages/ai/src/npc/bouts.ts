@@ -1,18 +1,21 @@
-import { share, withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { figureOf, inPlay, withFigures, type FigureIn } from '@escarmouche/skirmish';
+import { bodyOf } from '@escarmouche/skirmish/placed';
+import { inContact } from '@escarmouche/space';
+import { aftermathsOf } from './aftermath.ts';
 import type { Bouts } from './followed.ts';
 import type { Manned } from './game.ts';
 import type { Situation } from './situation.ts';
 import type { Attack } from './strikes.ts';
 
 /**
- * Fights in a row as exact chains (AI-MDA-DAMAGE): each is fought in the battle that those before it have left. An enemy that has lost or tied one is out
- * of action or pushed back, and no longer in contact.
+ * Fights in a row as exact chains (AI-MDA-DAMAGE): each is fought in the battle that those before it have left, without the enemies that these have
+ * put out of action or pushed back.
  */
 
 /** One fight with its chances. `lost[n]`: that of losing n points oneself. */
 interface Bout<S extends Manned, C> {
   readonly attack: Attack<S, C>;
-  /** Chance that the enemy is out of contact afterwards: won or tied. */
+  /** Chance that the enemy is out of contact afterwards, as the rules have it. */
   readonly freed: number;
   readonly lost: readonly number[];
 }
@@ -24,9 +27,18 @@ function boutWith<S extends Manned, C>(
   away: readonly FigureIn<S>[],
 ): Bout<S, C> {
   const now = withFigures(state, ...away.map((one) => ({ ...one, posture: 'out' })));
-  const { combat, losses } = npcGame.game.odds.fight.odds(now, npc, foe);
+  const { odds, command } = npcGame.game.odds.fight;
+  const { losses } = odds(now, npc, foe);
   const attack = strikesBy(undefined, now).fight({ ...npc }, foe);
-  return { attack, freed: combat ? share(combat.win) + share(combat.tie) : 1, lost: losses[1].lost };
+  const touches = (then: S): boolean => {
+    const after = figureOf(then, foe.id) as FigureIn<S>;
+    return inPlay(after) && inContact(bodyOf(now, npc), bodyOf(then, after));
+  };
+  const freed = aftermathsOf(npcGame, now, npc.id, command(foe.id)).reduce(
+    (sum, { state: then, chance }) => sum + (touches(then) ? 0 : chance),
+    0,
+  );
+  return { attack, freed, lost: losses[1].lost };
 }
 
 /** A fight with each enemy by one action; injuries of the attacker wait for the end. */

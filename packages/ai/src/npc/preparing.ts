@@ -1,7 +1,7 @@
 import { figureOf, inPlay, type FigureIn, type Missile } from '@escarmouche/skirmish';
 import { followed, leftBy } from './followed.ts';
 import type { Manned, Preparation } from './game.ts';
-import { byNearness } from './people.ts';
+import { nextTarget } from './next-target.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
 import { attackFrom, attackNow, byChance, nameOf, standing } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
@@ -25,16 +25,11 @@ function attackTwice<S extends Manned, C>(planner: Planner<S, C>): readonly Plan
   );
 }
 
-/** The same attack once more, in the battle that it leaves: on its target, on the nearest other one in range where that is no use any more (AI-ACT-ATTACK). */
-function twice<S extends Manned, C>({ situation, aim }: Planner<S, C>, first: PlannedAttack<S, C>, state: S): PlannedAttack<S, C> {
+/** The same attack once more, in the battle that it leaves: on its target, on the nearest other one where that is no use any more (AI-ACT-ATTACK). */
+function twice<S extends Manned, C>({ situation }: Planner<S, C>, first: PlannedAttack<S, C>, state: S): PlannedAttack<S, C> {
   const { npc, npcGame, strikesBy, pcs } = situation;
   const { odds } = npcGame.game;
   const { attack } = first;
-  const others = byNearness(
-    state,
-    npc,
-    aim.allowed.filter(({ id }) => id !== attack.target.id),
-  );
   const again = (then: S, own: FigureIn<S>): readonly Missile<S, C>[] =>
     attack.how === 'shot'
       ? odds.shots(then, own)
@@ -43,12 +38,8 @@ function twice<S extends Manned, C>({ situation, aim }: Planner<S, C>, first: Pl
     const own = figureOf(then, npc.id) as FigureIn<S>;
     if (!inPlay(own)) return undefined;
     const { strike } = strikesBy(again(then, own), then);
-    for (const { id } of [attack.target, ...others]) {
-      const target = figureOf(then, id) as FigureIn<S>;
-      const found = inPlay(target) ? strike(own, target) : undefined;
-      if (found) return found;
-    }
-    return undefined;
+    const target = nextTarget(npcGame, then, own, attack.target.id, (pc) => strike(own, pc) !== undefined);
+    return target && strike(own, target);
   };
   return { ...first, ...followed<S>(attack, leftBy(situation, state, attack), pcs, second) };
 }

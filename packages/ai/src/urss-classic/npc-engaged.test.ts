@@ -1,6 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
 import type { Role } from '@escarmouche/skirmish/plane';
-import { forceSensitive, groupAttack, hero, shock } from '@escarmouche/urss-classic/rules';
+import { doesNotPushBack, forceSensitive, groupAttack, hero, shock } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
 import { aftermathsOf } from '../npc/aftermath.ts';
 import { hundredths } from '../npc/strikes.ts';
@@ -55,16 +55,28 @@ test('AI-MDA-DAMAGE AI-ACT-ENGAGED: a Héros with two in contact fights again in
   expect(npc.think(match.state, 'N')?.figures).toMatchObject({ damage: 0.24, out: 0.22 });
 });
 
+/** Points that a group attack takes from the two in the mean, as the rules carry the whole action out. */
+const taken = (match: Battle): number =>
+  aftermathsOf(npcGame, match.state, 'n', { type: 'special', rule: groupAttack.id }).reduce(
+    (sum, { state, chance }) => sum + chance * ['p', 'q'].filter((id) => figureOf(state, id).posture === 'out').length,
+    0,
+  );
+
 test('AI-MDA-DAMAGE AI-ACT-ENGAGED: a group attack is fought in a row, against fewer once one is won; injuries wait for the end', () => {
   const two = { p: { at: [1, 0], ...knife }, q: { at: [-1, 0], group: 'P', ...knife } } as const;
   const match = scene(acts('soldier'), two, { ...knife, rules: [{ id: groupAttack.id }] });
   // 0.16, then 0.38 x 0.26 against one, for who has lost or tied is pushed back, and 0.62 x 0.16 against both: 0.36, where twice 0.16 would be 0.32.
   const think = npc.think(match.state, 'N');
   expect(think?.figures).toMatchObject({ damage: 0.36, out: 0.32 });
-  const left = aftermathsOf(npcGame, match.state, 'n', { type: 'special', rule: groupAttack.id });
-  const out = (...ids: readonly string[]): number =>
-    left.reduce((sum, { state, chance }) => sum + chance * ids.filter((id) => figureOf(state, id).posture === 'out').length, 0);
-  expect(hundredths(out('p', 'q'))).toBe(0.36);
+  expect(hundredths(taken(match))).toBe(0.36);
+});
+
+test('AI-MDA-DAMAGE UC-ATTR-NE-REPOUSSE-PAS: enemies that a group attack does not push back stay in contact for its other fights', () => {
+  const two = { p: { at: [1, 0], ...knife }, q: { at: [-1, 0], group: 'P', ...knife } } as const;
+  const match = scene(acts('soldier'), two, { ...knife, rules: [{ id: groupAttack.id }, { id: doesNotPushBack.id }] });
+  const damage = npc.think(match.state, 'N')?.figures?.damage;
+  expect(damage).toBe(hundredths(taken(match)));
+  expect(damage).toBeLessThan(0.36);
 });
 
 test('AI-ACT-ENGAGED AI-MDA-DAMAGE: a power that hinders the enemy comes before the fight', () => {

@@ -24,6 +24,8 @@ export interface ActionKind<C extends ActionCommand = ActionCommand> extends Kin
 }
 
 interface SpecialTraits extends Traits {
+  /** The action fights every enemy in contact: for bots and odds. */
+  readonly fightsAll?: true;
   /** The way leads into contact with the enemy aimed at. */
   readonly into?: true;
   /** The shot that is part of the way. */

@@ -69,6 +69,7 @@ export const groupAttack: Rule = {
       typed: { fr: ['attaque de groupe'], en: ['group attack'] },
       written: ['groupAttack', 'attaque de groupe'],
     },
+    fightsAll: true,
     says: RULE,
     types: ['fight'],
     cost: () => 1,
