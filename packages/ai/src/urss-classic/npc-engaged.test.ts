@@ -71,7 +71,7 @@ test('AI-MDA-DAMAGE AI-ACT-ENGAGED: a group attack is fought in a row, against f
   expect(hundredths(taken(match))).toBe(0.36);
 });
 
-test('AI-MDA-DAMAGE UC-ATTR-NE-REPOUSSE-PAS: enemies that a group attack does not push back stay in contact for its other fights', () => {
+test('AI-MDA-DAMAGE AI-ACT-ENGAGED: enemies that a group attack does not push back stay in contact for its other fights', () => {
   const two = { p: { at: [1, 0], ...knife }, q: { at: [-1, 0], group: 'P', ...knife } } as const;
   const match = scene(acts('soldier'), two, { ...knife, rules: [{ id: groupAttack.id }, { id: doesNotPushBack.id }] });
   const damage = npc.think(match.state, 'N')?.figures?.damage;

@@ -25,8 +25,8 @@ function commandAfterNothing(match: Battle): unknown {
 
 test.each([
   ['', []],
-  [' UK-ATTR-REPOUSSE-ADVERSAIRE: losers are pushed back', [{ id: pushesBack.id }]],
-])('AI-ACT-ENGAGED UK-MELEE-GROUP: a group attack fights all in contact by one action; D is that of the whole action%s', (_name, more) => {
+  [', losers pushed back', [{ id: pushesBack.id }]],
+])('AI-ACT-ENGAGED: a group attack fights all in contact by one action; D is that of the whole action%s', (_name, more) => {
   const match = scene([{ id: groupAttack.id }, ...more]);
   const { state } = match;
   const thought = npc.think(state, 'N');
