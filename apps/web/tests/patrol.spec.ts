@@ -30,7 +30,9 @@ test('DZ-MISSION-PATROL: a patrol from the first page: deployment, a die thrown 
 
   const levels = page.getByRole('group', { name: /^Niveaux/ });
   await expect(levels.getByRole('button', { name: 'Tous' })).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('[data-roster]:not(.gone)').first().click();
+  // Dice decide whose Turn is the first.
+  const mover = page.locator('section.playing [data-roster]').first();
+  await mover.click();
   await expect(levels.getByRole('button', { name: 'Niveau 1' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('application').focus();
   await page.keyboard.press('PageUp');
@@ -38,7 +40,9 @@ test('DZ-MISSION-PATROL: a patrol from the first page: deployment, a die thrown 
   await page.keyboard.press('PageDown');
 
   await expect(async () => {
-    for (const key of ['ArrowDown', 'ArrowUp']) {
+    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
+      await mover.click();
+      await page.getByRole('application').focus();
       await page.keyboard.press(key);
       if ((await page.locator('[data-commit]:not([aria-disabled=true])').count()) > 0) return;
       await page.keyboard.press('Escape');
