@@ -70,7 +70,7 @@ test('AI-CORE-VALIDATE: a guard has a zone that there is, a patrol two different
     leader: walking({ type: 'patrol', zones: ['gate', 'yard'] }),
   };
   expect(faults({ zones, roles })).toEqual([
-    'npcs.roles.brute.mission.zone: unknown zone: "roof" (AI-CORE-VALIDATE, guard-needs-zone)',
+    'npcs.roles.brute.mission.zone: Guard of an unknown zone: "roof"; choose another zone or another mission (AI-CORE-VALIDATE, guard-needs-zone)',
     'npcs.roles.medic.mission.zones: at least two different zones (AI-CORE-VALIDATE, patrol-needs-zones)',
   ]);
   expect(faults({ zones: [...zones, zone('gate')], roles: {} })).toEqual(['npcs.zones.2.id: "gate" is already taken']);
