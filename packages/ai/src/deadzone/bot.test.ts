@@ -11,9 +11,10 @@ if (!board) throw new Error('no battlefield');
 const patrol = deadzonePatrol(board, {});
 const bot = deadzoneBot(DEADZONE_LEVELS.normal);
 
+const at = (column: number, row: number) => placeIn({ column, row, level: 1 }, 0.5, 0.5);
+
 /** Open ground with an Enforcer (a3) about to act three cubes from a Steel Warrior (b2). */
 function face(dice: number, more: Partial<NonNullable<Setup['position']>> = {}): State {
-  const at = (column: number, row: number) => placeIn({ column, row, level: 1 }, 0.5, 0.5);
   return deadzoneGame.setup({
     ...patrol,
     map: { levels: 1, panels: [], floors: [], climbs: [], ramps: [], boxes: [] },
