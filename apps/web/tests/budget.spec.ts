@@ -9,11 +9,11 @@ import { test } from './test.ts';
 const FIRST_PAGE = 80 * 1024;
 /**
  * URSS kit has about twice the special rules of the others; an opponent that begins weighs 7 more, with dice that fall and words about them. What persons
- * may propose to each other came with 6, dice and notes of NPCs with 3 (decision 32), their seats and roles with 6, levels of cubes with 1; Deadzone shares
- * one file of the board of miniatures with both URSS systems, and an opponent that wins the Recon test chooses and deploys before the person does: its
- * program, with the rules again, and advice on the deployment weigh 55 more.
+ * may propose to each other came with 6, dice and notes of NPCs with 3 (decision 32), their seats and roles with 6, levels of cubes and what sight shares
+ * with Deadzone with 3. Deadzone shares one file of the board of miniatures with both URSS systems, and an opponent that wins the Recon test chooses and
+ * deploys before the person does: its program, with the rules again, and advice on the deployment weigh 55 more.
  */
-const MORE: Readonly<Record<string, number>> = { 'UC-': 160 * 1024, 'UK-': 171 * 1024, 'DZ-': 226 * 1024 };
+const MORE: Readonly<Record<string, number>> = { 'UC-': 162 * 1024, 'UK-': 171 * 1024, 'DZ-': 226 * 1024 };
 const BATTLES = games.map(({ name, prefix }) => [name, MORE[prefix] ?? 150 * 1024] as const);
 const SCENE = 170 * 1024;
 
