@@ -48,9 +48,10 @@ const FOLDERS = {
     /space.src.plane.schema/,
     /skirmish.src.(?:contradiction|plane.(?:gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
   ),
-  referee: /packages.(?:referee|session).src./,
+  referee: /packages.(?:referee.src.(?!outcomes)|session.src.)/,
+  sight: /(?:space.src.plane.sight.(?:area|gather|pieces|sight)|skirmish.src.(?:sentence|placed.(?:bodies|vision)))\./,
   plane: anyOf(
-    /space.src.plane.(?!reach)/,
+    /space.src.plane.(?!reach|paths.(?:corners|strides)|sight.view)/,
     /ai.src.npc.(?:chiefs|mission-order)\./,
     /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|power|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
   ),
@@ -107,11 +108,12 @@ function pages(context: Context): ReadonlyMap<string, string> {
   return names;
 }
 
-/** What files of several games are called after: the one game, the board that all of them are played on, or none. */
+/** What files of several games are called after: the games, the board where all of its games share them, or nothing where boards do. */
 function sharedBy(ids: readonly string[]): string {
-  const boards = new Set(ids.map((id) => games.get(id)?.board));
-  if (boards.size > 1) return '';
-  return `-${ids.length > 1 ? [...boards].join().split('/')[1] : ids.join()}`;
+  const [board = '', ...others] = new Set(ids.map((id) => games.get(id)?.board));
+  if (others.length > 0) return '';
+  const all = [...games.values()].filter((game) => game.board === board);
+  return `-${ids.length > 1 && ids.length === all.length ? board.split('/')[1] : ids.join('-')}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import type { Remote } from 'comlink';
 import type { MatchSettings } from '@escarmouche/session';
-import { running, type Running } from '../browser/worker.ts';
+import type { Running } from '../browser/worker.ts';
 import { rescue } from '../parts/rescue.svelte.ts';
 import type { BotCalls, Decided, Players } from './bot-calls.ts';
 
@@ -17,25 +17,24 @@ interface InScene {
 
 /** A worker of players, started by the first call. A scene, which never changes in a match, is sent once. */
 function worker({ start, script }: Script) {
-  let began: Running<BotCalls> | undefined;
+  let began: Promise<Running<BotCalls>> | undefined;
   let known: object | undefined;
   let closed = false;
-  const calls = () => (began ??= running(start, script, rescue.misses)).calls;
+  const begin = async (): Promise<Running<BotCalls>> => (await import('../browser/worker.ts')).running(start, script, rescue.misses);
+  const started = (): Promise<Running<BotCalls>> => (began ??= begin());
   return {
     /** Does somebody else than the page answer the calls? */
-    isApart(): boolean {
-      if (!closed) calls();
-      return !closed && began?.apart === true;
-    },
+    isApart: async (): Promise<boolean> => !closed && (await started()).apart && !closed,
     /** Calls, and a state without the scene that the worker has. */
     async given({ scene, ...rest }: InScene) {
-      if (known !== scene) await calls().set(scene);
+      const { calls } = await started();
+      if (known !== scene) await calls.set(scene);
       known = scene;
-      return { calls: calls(), state: rest };
+      return { calls, state: rest };
     },
-    close(): void {
+    async close(): Promise<void> {
       closed = true;
-      began?.close();
+      (await began)?.close();
     },
   };
 }
@@ -68,15 +67,15 @@ export function botsOf<S extends InScene, C>(
     async warm(whole, seat) {
       const more = (): Promise<boolean> => ask(seat, whole, (calls, state) => calls.warm(state, seat));
       // A part at a time, so that a decision asked for meanwhile comes between.
-      while (ofSeat(seat).isApart() && (await more()));
+      while ((await ofSeat(seat).isApart()) && (await more()));
     },
     answer: (whole, question, seat) => ask(seat, whole, async (calls, state, level) => calls.answer(state, question, seed, level)),
     explain: (whole, question, answer) => ask(question.seat, whole, (calls, state, level) => calls.explain(state, question, answer, level)),
     accepts: async (whole, { kind }, seat) =>
       kind !== 'draw' || ask(seat, whole, (calls, state, level) => calls.acceptsDraw(state, seat, level)),
     close() {
-      ofBots.close();
-      ofNpcs?.close();
+      void ofBots.close();
+      void ofNpcs?.close();
     },
   };
 }
