@@ -30,6 +30,7 @@ const ASKED: AskedOf<Rule> = {
   points: BOTH,
   reaches: WEAPON,
   shots: WEAPON,
+  mostShots: WEAPON,
   seconds: FIGURE,
   forbidsUse: WEAPON,
   shotFired: NEITHER,

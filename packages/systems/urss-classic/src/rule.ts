@@ -119,6 +119,8 @@ export interface Rule extends Borne {
   // ---- shooting
   /** Shots of one shooting action with the weapon that has the rule. */
   readonly shots?: (granted: Granted) => number | undefined;
+  /** The most shots of one shooting action with the weapon that has the rule. */
+  readonly mostShots?: number;
   /** Weapons of the bearer that may shoot in one action with this one, after it. */
   readonly seconds?: (state: State, bearer: Figure, first: CarriedWeapon) => readonly CarriedWeapon[];
   /** Why the weapon of the rule may not be used. */

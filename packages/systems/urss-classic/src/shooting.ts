@@ -48,7 +48,9 @@ function areaAttack(state: State, shooter: Figure, weapon: CarriedWeapon, target
 
 /** Shots of one shooting action. */
 export function shotsOf(weapon: CarriedWeapon): number {
-  return Math.max(1, ...grantedByWeapon(weapon).flatMap((granted) => granted.rule.shots?.(granted) ?? []));
+  const granted = grantedByWeapon(weapon);
+  const shots = Math.max(1, ...granted.flatMap((one) => one.rule.shots?.(one) ?? []));
+  return Math.min(shots, ...filling(granted, 'mostShots').map(({ rule }) => rule.mostShots));
 }
 
 /** One shot at a figure, or at a point of the ground: test of Tir, damage, saves (UC-SYS-DICEORDER). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { battle, play, refusal, rolls, WEAPONS } from '../testing.ts';
+import { battle, gun, play, refusal, rolls, WEAPONS } from '../testing.ts';
+import { cadence, reloading } from './index.ts';
 
 const shoot = { type: 'shoot', weapon: 'arbalete', target: 'b' } as const;
 const reload = { type: 'special', rule: 'rechargement', weapon: 'arbalete' } as const;
@@ -43,4 +44,12 @@ test('UC-ACT-RELOAD: an action loads the one weapon named', () => {
   play(match, reload);
   expect(refusal(match, shoot)).toBeUndefined();
   expect(refusal(match, { ...shoot, weapon: 'arbalete-2' })).toBe('UC-ATTR-RECHARGEMENT');
+});
+
+test('UC-ATTR-RECHARGEMENT: with several shots an action, only the first is made, and no other target is asked for', () => {
+  const tube = gun('tube', 20, 'normal', [{ id: cadence.id, value: 3 }, reloading.id]);
+  const match = battle({ figures: { a: { weapons: [tube], at: [0, 0] }, b: { at: [0, 8] }, b2: { at: [2, 8] } }, activation: 'a' });
+  expect(rolls(play(match, { ...shoot, weapon: 'tube' }, '11'))).toEqual(['shooting a 2']);
+  expect(match.pending).toBeUndefined();
+  expect(match.state.figures['a']?.marks).toEqual({ [reloading.id]: ['tube'] });
 });

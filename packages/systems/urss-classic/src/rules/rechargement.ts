@@ -53,6 +53,7 @@ export const reloading: Rule = {
   cites: ['UC-ATTR-RECHARGEMENT', 'UC-ACT-RELOAD'],
   serves: 'reload',
   bearers: ['weapon'],
+  mostShots: 1,
   forbidsUse: (_state, bearer, weapon) =>
     unloaded(bearer).includes(weapon.id)
       ? refuse('UC-ATTR-RECHARGEMENT', 'L’arme n’est pas chargée.', 'The weapon is not loaded.')
