@@ -170,6 +170,8 @@ export interface Missile<S extends Battle, C, O extends StrikeChances = StrikeCh
   readonly leaves?: (state: S, by: FigureIn<S>, on: FigureIn<S>, shots?: number) => readonly Aftermath<S>[];
   /** May a further shot of the action be aimed so? Absent where there is none, or none at another target. */
   readonly goesOn?: (state: S, by: FigureIn<S>, on: FigureIn<S>) => boolean;
+  /** All that the chances depend on in the places of the two beside arc, cover and range, as a text that is equal for equal chances; absent where nothing. */
+  readonly placeKey?: (state: S, by: FigureIn<S>, on: FigureIn<S>) => string;
   /** Uses of one action, each on a target of its own; once when absent. */
   readonly uses?: number;
 }

@@ -96,19 +96,22 @@ export function strikesOf<S extends Manned, C>(
   const isWithin = (from: FigureIn<S>, target: FigureIn<S>, range: number): boolean => within(awayFrom(from, target), range);
 
   /** All that the odds of a shot know of the places of shooter and target. */
-  function sightOf(now: S, { near }: Missile<S, C>, from: FigureIn<S>, target: FigureIn<S>, away: number) {
+  function sightOf(now: S, missile: Missile<S, C>, from: FigureIn<S>, target: FigureIn<S>, away: number) {
+    const { near, placeKey } = missile;
     const cover = coverOf(rules, hiddenBetween(rules, now, from, target, bodyOf(now, from), bodyOf(now, target)));
-    return { cover, arc: arcOf(target, from), far: near !== undefined && !within(away, near) };
+    const arc = arcOf(target, from);
+    const far = near !== undefined && !within(away, near);
+    return { cover, arc, far, key: `${missile.id} ${target.id} ${cover} ${arc} ${far} ${placeKey?.(now, from, target) ?? ''}` };
   }
 
   function resultOf(missile: Missile<S, C>, from: FigureIn<S>, target: FigureIn<S>, away: number): Result {
     if (missile.goesOn && pcs.some((pc) => pc.id !== target.id && isWithin(from, pc, missile.range)))
       return resultOfAll(missile, from, target);
-    const { cover, arc, far } = sightOf(state, missile, from, target, away);
+    const { cover, arc, far, key: sight } = sightOf(state, missile, from, target, away);
     const isStruck = missile.area > 0 && within(away, missile.area);
     // The way that a target is pushed depends on the place of the pusher.
     const at = missile.hinders ? `${from.x} ${from.y}` : '';
-    const key = `${missile.id} ${target.id} ${cover} ${arc} ${far} ${isStruck} ${at}`;
+    const key = `${sight} ${isStruck} ${at}`;
     const seen: Seen = { arc, hidden: covers[cover] ?? 0, ...(missile.near !== undefined && { far }) };
     const found = known.get(key);
     if (found) return found;
@@ -118,11 +121,10 @@ export function strikesOf<S extends Manned, C>(
     return result;
   }
 
-  /** Results of all shots of an action, those included that go to other targets. Shots at one target are alike wherever it is seen in the same way. */
+  /** Results of all shots of an action, those included that go to other targets. */
   function resultOfAll(missile: Missile<S, C>, from: FigureIn<S>, first: FigureIn<S>): Result {
     const leaves: NonNullable<Missile<S, C>['leaves']> = (now, by, target, shots) => {
-      const { cover, arc, far } = sightOf(now, missile, by, target, awayFrom(by, target));
-      const key = `${missile.id} ${target.id} ${cover} ${arc} ${far} ${shots}`;
+      const key = `${sightOf(now, missile, by, target, awayFrom(by, target)).key} ${shots}`;
       const alike = volleys.get(now) ?? new Map<string, readonly Aftermath<S>[]>();
       volleys.set(now, alike);
       const found = alike.get(key) ?? missile.leaves?.(now, by, target, shots) ?? [];

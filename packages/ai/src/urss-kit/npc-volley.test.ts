@@ -4,9 +4,9 @@ import { urssKit, type Command, type Figure, type State } from '@escarmouche/urs
 import { cadence, hero, projection, zone } from '@escarmouche/urss-kit/rules';
 import { expect, test } from 'vitest';
 import { aftermathsOf } from '../npc/aftermath.ts';
-import { hundredths, strikesOf } from '../npc/strikes.ts';
+import { hundredths, strikesOf, turnedAt } from '../npc/strikes.ts';
 import { acts } from '../npc/testing-acts.ts';
-import { battle, gun, type BattleSpec, type GrantSpec, type FigureSpec } from '../../../systems/urss-kit/src/testing.ts';
+import { battle, box, gun, units, type BattleSpec, type GrantSpec, type FigureSpec } from '../../../systems/urss-kit/src/testing.ts';
 import { npcGame, urssKitNpc } from './npc.ts';
 
 const npc = urssKitNpc();
@@ -103,6 +103,46 @@ test('AI-MDA-DAMAGE: places from which another one is in range are told from tho
   // Beyond normal range the second one is hit in a quarter in place of a half.
   const both = 0.25 + 0.25 * 0.125 + 0.75 * 0.25;
   expect([0, 2, 4, 0].map(damage)).toEqual([alone, alone, both, alone].map((value) => expect.closeTo(value, 12)));
+});
+
+/** Damage of a shot at p from places one after the other, and from each of them for the first time. */
+function fromPlaces(state: State, places: readonly (readonly [x: number, y: number])[]) {
+  const [p, n] = [figureOf(state, 'p'), figureOf(state, 'n')];
+  const at = ([x, y]: readonly [number, number]): Figure => turnedAt(n, units(x, y), p) as Figure;
+  const strikes = () => strikesOf(npcGame, state, n, true);
+  const { shot } = strikes();
+  return { inARow: places.map((place) => shot(at(place), p)?.damage), afresh: places.map((place) => strikes().shot(at(place), p)?.damage) };
+}
+
+test('AI-MDA-DAMAGE: a place from which the target would lie in cover is told from one that sees it lie', () => {
+  const felling = burst(2, 0, [{ id: projection.id, level: 1 }]);
+  const state = battle({
+    figures: { n: { at: [0, 0], facing: 'east', ...felling }, p: { at: [5, 0], character: true } },
+    terrain: [box('muret', [3.8, -3, 4.1, 0.6], { top: 0.65 })],
+    npcs: { roles: { n: acts('soldier', 'static') }, options: { 'static.mayAct': 'yes' } },
+    activation: 'n',
+  }).state;
+  const { inARow, afresh } = fromPlaces(state, [
+    [0, 0],
+    [5, 5],
+  ]);
+  expect(inARow).toEqual(afresh);
+  expect(afresh[0]).not.toBeCloseTo(afresh[1] ?? 0, 3);
+});
+
+test('AI-MDA-DAMAGE UK-SHOOT-MELEE: a place that sees all of a melee is told from one that sees the target alone', () => {
+  const state = battle({
+    figures: { n: { at: [0, 0], facing: 'east', ...burst(1) }, p: { at: [5, 0], facing: 'west' }, n2: { at: [6, 0] } },
+    terrain: [box('mur', [5.45, -0.4, 5.55, 6], { top: 4 })],
+    npcs: { roles: { n: acts('soldier', 'static'), n2: acts('soldier') }, options: { 'static.mayAct': 'yes' } },
+    activation: 'n',
+  }).state;
+  const { inARow, afresh } = fromPlaces(state, [
+    [4, -4.9],
+    [4, 4.9],
+  ]);
+  expect(inARow).toEqual(afresh);
+  expect(afresh[0]).not.toBeCloseTo(afresh[1] ?? 0, 3);
 });
 
 test('AI-MDA-DAMAGE AI-ACT-TEMPLATE-G: a Héros that shoots twice counts the second volley on those whom the first has left', () => {

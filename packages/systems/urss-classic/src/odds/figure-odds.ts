@@ -1,6 +1,7 @@
 import {
   allied,
   featsBy,
+  filling,
   groupById,
   inPlay,
   LAST_POINT,
@@ -22,7 +23,7 @@ import type { Command } from '../commands.ts';
 import { daring } from '../fear.ts';
 import { opponents } from '../fights/fight-action.ts';
 import { fullVitality } from '../figures.ts';
-import { grantedTo } from '../granted.ts';
+import { grantedByWeapon, grantedTo } from '../granted.ts';
 import { fallBlow } from '../movement/fall.ts';
 import type { Power } from '../power.ts';
 import { specialRules } from '../registry.ts';
@@ -42,6 +43,7 @@ const isSpent = ({ activation }: State, { id }: Figure, type: string): boolean =
 const shotWith = oncePer((weapon: CarriedWeapon): Shot<State, Command> => {
   const area = areaRule(weapon);
   const shots = shotsOf(weapon);
+  const strays = filling(grantedByWeapon(weapon), 'strays').length > 0;
   const may: Shot<State, Command>['may'] = (state, by, on) => mayShoot(state, by, weapon, on);
   return {
     id: weapon.id,
@@ -59,6 +61,8 @@ const shotWith = oncePer((weapon: CarriedWeapon): Shot<State, Command> => {
     command: (target) => ({ type: 'shoot', weapon: weapon.id, target }),
     odds: (state, by, on, { left } = {}) => shotOdds(state, by, weapon, on, left),
     means: (state, by, on, seen) => expectedShot(state, by, weapon, on, seen),
+    // A miss may come down on a figure, which is seen from the shooter's place, or on the shooter before its next shot.
+    ...(strays && (shots > 1 || !area) && { placeKey: (_state, { x, y }) => `${x} ${y}` }),
     leaves: (state, by, on, left = shots) => shotAftermaths(state, by, weapon, on, left),
     ...(shots > 1 && { goesOn: may }),
   };
