@@ -1,6 +1,7 @@
 import type { Json } from '@escarmouche/referee';
 import type { Vector } from '@escarmouche/space';
 import type { BoardHandle, Stride } from '../boards/board.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { AskOption } from '../systems/ask.ts';
 import type { NextStep } from '../systems/game-adapter.ts';
@@ -83,6 +84,12 @@ export function steering(table: Table, game: AnyGame) {
     hold(first);
   }
 
+  /** A spot as a point of a way: with its height where the board has levels. */
+  function pointOn({ x, y, z }: BoardPoint): BoardPoint {
+    const { board } = table.aimed;
+    return board.kind === 'plane' && board.grid && z !== undefined ? { x, y, z } : { x, y };
+  }
+
   const ghostAt = () => (aim.pinned?.kind === 'ground' ? aim.pinned.at : (aim.via.at(-1) ?? table.aimed.home.at));
 
   return {
@@ -131,7 +138,7 @@ export function steering(table: Table, game: AnyGame) {
     waypoint(): void {
       const end = table.aimed.preview?.overlay.ghost?.at;
       if (aim.pinned?.kind !== 'ground' || table.aimed.preview?.refusal || !end) return;
-      aim.lay({ x: end.x, y: end.y });
+      aim.lay(pointOn(end));
       void latestWords().then((come) => {
         if (!come) return;
         const { queries: known, say, warningsOf } = come;

@@ -25,7 +25,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   },
   queries: async () => (await import('./text/queries.ts')).queries,
   analysis: async () => (await import('./analysis.ts')).analysis,
-  answers: ['sight', 'measure'],
+  answers: ['sight', 'measure', 'landmark', 'waypoint'],
   losses: true,
   reacts: true,
   spends: true,

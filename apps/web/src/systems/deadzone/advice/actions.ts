@@ -1,33 +1,41 @@
 import {
   actionRefusal,
   countOf,
+  cubeOf,
   deadzoneGame,
+  figuresIn,
   isPinned,
   meleeWeapons,
   rangedWeapons,
+  specialsOf,
   splatRuleOf,
   sprays,
+  strikesCubes,
   type Command,
   type State,
-  type Weapon,
 } from '@escarmouche/deadzone';
 import type { Language, Refusal, Seat } from '@escarmouche/referee';
 import { enemiesOf } from '@escarmouche/skirmish';
+import { nameOfCube } from '@escarmouche/space/cubes';
 import type { Action } from '../../game-adapter.ts';
 import { ruleOf } from '../rules.ts';
 import { actingOf, isRefused, type Acting } from './acting.ts';
+import { cubesFor, cubeShot } from './aimed-cubes.ts';
 import type { Chosen } from './chosen.ts';
+import { specialCommand, specialOf } from './special.ts';
+import { attack, weaponOf } from './weapons.ts';
 import { adviceWords } from './words.ts';
 
-const TYPES: readonly Chosen['type'][] = ['move', 'sprint', 'shoot', 'suppress', 'fight', 'standUp', 'splat'];
-
 /** "free shoot:pistol". */
-export const idOf = ({ type, weapon, free }: Chosen): string => `${free ? 'free ' : ''}${type}${weapon === undefined ? '' : `:${weapon}`}`;
+export function idOf({ type, weapon, rule, free }: Chosen): string {
+  const means = weapon ?? rule;
+  return `${free ? 'free ' : ''}${type}${means === undefined ? '' : `:${means}`}`;
+}
 
 export function chosenBy(id: string): Chosen | undefined {
-  const [, free, type, weapon] = /^(free )?(\w+)(?::(.+))?$/.exec(id) ?? [];
-  const found = TYPES.find((one) => one === type);
-  return found && { type: found, free: free !== undefined, ...(weapon !== undefined && { weapon }) };
+  const [, free, type = '', means] = /^(free )?(\w+)(?::(.+))?$/.exec(id) ?? [];
+  if (!isType(type)) return undefined;
+  return { type, free: free !== undefined, ...(means !== undefined && (type === 'special' ? { rule: means } : { weapon: means })) };
 }
 
 const KEYS: Readonly<Record<Chosen['type'], string>> = {
@@ -38,7 +46,25 @@ const KEYS: Readonly<Record<Chosen['type'], string>> = {
   fight: '5',
   standUp: '6',
   splat: '7',
+  special: '8',
+  shootCube: '9',
 };
+
+const isType = (type: string): type is Chosen['type'] => Object.hasOwn(KEYS, type);
+
+const WANTS: Readonly<Record<Chosen['type'], Action['wants']>> = {
+  move: 'ground',
+  sprint: 'ground',
+  shoot: 'figure',
+  suppress: 'figure',
+  fight: 'figure',
+  special: 'figure',
+  shootCube: 'ground',
+  standUp: 'nothing',
+  splat: 'nothing',
+};
+
+export const isAimedAtFigures = ({ type }: Chosen): boolean => WANTS[type] === 'figure';
 
 /** All that a figure may do, refused or not. */
 export function actionsOf(state: State, seat: Seat, id: string, language: Language): readonly Action[] {
@@ -53,7 +79,11 @@ function chosenFor({ state, figure, seat }: Acting): readonly Chosen[] {
   const many = weapons.length > 1;
   const shots = weapons.flatMap((weapon): Chosen[] => {
     const of = many ? { weapon: weapon.id } : {};
-    return [{ type: 'shoot', ...of, free: false }, ...(sprays(weapon) ? [{ type: 'suppress' as const, ...of, free: false }] : [])];
+    return [
+      { type: 'shoot', ...of, free: false },
+      ...(sprays(weapon) ? [{ type: 'suppress' as const, ...of, free: false }] : []),
+      ...(strikesCubes(weapon) ? [{ type: 'shootCube' as const, ...of, free: false }] : []),
+    ];
   });
   const melee = meleeWeapons(state, figure);
   const fights = melee.map((weapon): Chosen => ({ type: 'fight', ...(melee.length > 1 && { weapon: weapon.id }), free: false }));
@@ -65,6 +95,7 @@ function chosenFor({ state, figure, seat }: Acting): readonly Chosen[] {
     { type: 'sprint', free: false },
     ...shots,
     ...fights,
+    ...specialsOf(state, figure).map(({ id }) => ({ type: 'special', rule: id, free: false }) as const),
     ...(paid('move') ? [{ type: 'move', free: true } as const] : []),
     ...(paid('shoot') ? shots.map((shot) => ({ ...shot, free: true })) : []),
     ...(paid('fight') ? fights.map((fight) => ({ ...fight, free: true })) : []),
@@ -78,18 +109,13 @@ function entry(acting: Acting, chosen: Chosen, language: Language): Action {
   const refusal = refusalOf(acting, chosen);
   const splat = chosen.type === 'splat' ? splatRuleOf({ state }, seat) : undefined;
   const weapon = weaponOf(acting, chosen);
-  const name = splat ? splat.title[language] : words.actions[chosen.type];
+  const name = (splat ?? specialOf(acting, chosen))?.title[language] ?? words.actions[chosen.type];
   return {
     id: idOf(chosen),
     key: KEYS[chosen.type],
     label: chosen.weapon !== undefined && weapon ? `${name} : ${weapon.name[language]}` : name,
     cost: chosen.free || splat ? words.costs.die : words.costs[chosen.type],
-    wants:
-      chosen.type === 'splat' || chosen.type === 'standUp'
-        ? 'nothing'
-        : chosen.type === 'move' || chosen.type === 'sprint'
-          ? 'ground'
-          : 'figure',
+    wants: WANTS[chosen.type],
     ...(refusal && { refusal }),
   };
 }
@@ -100,25 +126,34 @@ export function refusalOf(acting: Acting, chosen: Chosen): Refusal | undefined {
   const { activation } = state;
   if (chosen.type === 'splat') return deadzoneGame.check(state, seat, { type: 'splat' });
   if (!activation) return undefined;
-  const type = chosen.type === 'suppress' ? 'shoot' : chosen.type;
-  const refused = actionRefusal(state, figure, activation, type, chosen.free);
-  if (refused || (type !== 'shoot' && type !== 'fight')) return refused;
-  const aims = enemiesOf(state, figure.id).map(({ id }) => deadzoneGame.check(state, seat, attack(acting, chosen, id)));
-  return aims.length > 0 && aims.every((one) => one) ? (aims[0] ?? undefined) : undefined;
+  const type = chosen.type === 'suppress' || chosen.type === 'shootCube' ? 'shoot' : chosen.type;
+  return actionRefusal(state, figure, activation, type, chosen.free) ?? aimlessness(acting, chosen);
 }
 
-export function weaponOf({ state, figure }: Acting, { type, weapon }: Chosen): Weapon | undefined {
-  const all = type === 'fight' ? meleeWeapons(state, figure) : rangedWeapons(state, figure);
-  const fit = type === 'suppress' ? all.filter(sprays) : all;
-  return fit.find(({ id }) => id === weapon) ?? fit[0];
+/** Why none of the aims that an action might have would do. */
+function aimlessness(acting: Acting, chosen: Chosen): Refusal | undefined {
+  const { state, seat } = acting;
+  const tries = triesOf(acting, chosen).map((command) => deadzoneGame.check(state, seat, command));
+  if (tries.some((refusal) => !refusal) || (chosen.type === 'shootCube' && cubesFor(acting, chosen).size > 0)) return undefined;
+  return tries[0] ?? undefined;
 }
 
-/** The command of an attack. */
-export function attack(acting: Acting, chosen: Chosen, target: string, dice = 0): Command {
-  const weapon = weaponOf(acting, chosen)?.id ?? '';
-  const extra = { ...(dice > 0 && { dice }), ...(chosen.free && { free: true as const }) };
-  if (chosen.type === 'fight') return { type: 'fight', target, ...(weapon !== '' && { weapon }), ...extra };
-  return { type: 'shoot', weapon, target, ...(chosen.type === 'suppress' && { suppress: true as const }), ...extra };
+/** Commands of an action for each of the aims that it is usually given. */
+function triesOf(acting: Acting, chosen: Chosen): readonly Command[] {
+  const { state, figure } = acting;
+  const enemies = enemiesOf(state, figure.id);
+  switch (chosen.type) {
+    case 'shoot':
+    case 'suppress':
+    case 'fight':
+      return enemies.map(({ id }) => attack(acting, chosen, id));
+    case 'shootCube':
+      return [...state.smoke, ...enemies.map((one) => nameOfCube(cubeOf(one)))].map((cube) => cubeShot(acting, chosen, cube));
+    case 'special':
+      return figuresIn(state, cubeOf(figure)).map(({ id }) => specialCommand(chosen, id));
+    default:
+      return [];
+  }
 }
 
 /** The rule that an action is explained by. */
@@ -128,6 +163,8 @@ export const RULES: Readonly<Record<Chosen['type'], string>> = {
   shoot: 'DZ-SHOOT-ACTION',
   suppress: 'DZ-SHOOT-SUPPRESS',
   fight: 'DZ-FIGHT-ACTION',
+  special: 'DZ-ACT-SPECIAL',
+  shootCube: 'DZ-LOS-CUBE',
   standUp: 'DZ-ACT-STAND-UP',
   splat: 'DZ-CMD-SPLAT',
 };

@@ -2,7 +2,7 @@ import { enemiesOf } from '@escarmouche/skirmish';
 import type { Command, Event, State } from '@escarmouche/deadzone';
 import type { Advice } from '../../game-adapter.ts';
 import { readyOf } from './acting.ts';
-import { actionsOf, chosenBy } from './actions.ts';
+import { actionsOf, chosenBy, isAimedAtFigures } from './actions.ts';
 import { aimsOf, attackPreview } from './attack.ts';
 import { askOf } from './ask.ts';
 import { outlookOf, previewIntent } from './preview.ts';
@@ -16,6 +16,7 @@ export const advice: Advice<State, Command, Event> = {
     const acting = readyOf(state, seat, figure);
     if (!acting) return [];
     const chosen = action === undefined ? undefined : chosenBy(action);
+    if (chosen && !isAimedAtFigures(chosen)) return [];
     if (chosen) return aimsOf(acting, chosen, 'fr').flatMap(({ at }) => (at?.kind === 'figure' ? [at.id] : []));
     return enemiesOf(acting.state, figure)
       .filter((enemy) => !attackPreview(acting, enemy, 0, 'fr').refusal)
@@ -24,7 +25,7 @@ export const advice: Advice<State, Command, Event> = {
   aims(state, seat, { figure }, action, language) {
     const acting = readyOf(state, seat, figure);
     const chosen = chosenBy(action);
-    return acting && chosen && chosen.type !== 'move' && chosen.type !== 'sprint' ? aimsOf(acting, chosen, language) : [];
+    return acting && chosen && isAimedAtFigures(chosen) ? aimsOf(acting, chosen, language) : [];
   },
   question: askOf,
   summary: summaryOf,

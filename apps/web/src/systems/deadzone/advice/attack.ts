@@ -2,6 +2,7 @@ import {
   countOf,
   cubeOf,
   deadzoneGame,
+  figuresIn,
   hiddenFrom,
   isPinned,
   isSeen,
@@ -21,10 +22,12 @@ import { nameIn } from '../../plane/who.ts';
 import type { Panel, Preview } from '../../preview.ts';
 import { weaponSaid } from '../roster.ts';
 import type { Acting } from './acting.ts';
-import { attack, idOf, refusalOf, weaponOf } from './actions.ts';
+import { idOf, refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { bestResponse, fightView, shotView } from './odds.ts';
 import { lookAt } from './sight.ts';
+import { specialPreview } from './special.ts';
+import { attack, weaponOf } from './weapons.ts';
 import { adviceWords } from './words.ts';
 
 /** Dice that may be added to an attack, as many as asked for and there are. */
@@ -120,13 +123,24 @@ export function attackPreview(acting: Acting, target: Figure, spent: number, lan
 
 const worthOf = ({ refusal, panel }: Preview<Command>): number => (refusal ? -1 : (panel.odds?.chance ?? 0));
 
-/** Enemies that a chosen action, or any attack, may be aimed at, the best first. */
+function aimPreview(acting: Acting, chosen: Chosen, target: Figure, language: Language): Preview<Command> {
+  switch (chosen.type) {
+    case 'special':
+      return specialPreview(acting, chosen, target, language);
+    case 'fight':
+      return fightPreview(acting, chosen, target, 0, language);
+    default:
+      return shotPreview(acting, chosen, target, 0, language);
+  }
+}
+
+/** Figures that a chosen action may be aimed at, the best first: enemies, or those of the cube for a Special action. */
 export function aimsOf(acting: Acting, chosen: Chosen, language: Language): readonly AskOption[] {
   const { state, figure } = acting;
-  return enemiesOf(state, figure.id)
+  const all = chosen.type === 'special' ? figuresIn(state, cubeOf(figure)) : enemiesOf(state, figure.id);
+  return all
     .flatMap((target) => {
-      const preview =
-        chosen.type === 'fight' ? fightPreview(acting, chosen, target, 0, language) : shotPreview(acting, chosen, target, 0, language);
+      const preview = aimPreview(acting, chosen, target, language);
       return preview.refusal ? [] : [{ target, preview }];
     })
     .sort((a, b) => worthOf(b.preview) - worthOf(a.preview))

@@ -1,6 +1,8 @@
 /** An entry of the action bar: what is done, with what, and whether a command die pays for it. */
 export interface Chosen {
-  readonly type: 'move' | 'sprint' | 'shoot' | 'suppress' | 'fight' | 'standUp' | 'splat';
+  readonly type: 'move' | 'sprint' | 'shoot' | 'shootCube' | 'suppress' | 'fight' | 'special' | 'standUp' | 'splat';
   readonly weapon?: string;
+  /** Slug of the rule that gives a Special action. */
+  readonly rule?: string;
   readonly free: boolean;
 }

@@ -11,21 +11,10 @@ import {
   type State,
 } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
-import { sheetOf } from '@escarmouche/skirmish';
-import {
-  arrivalsOf,
-  cornerOf,
-  gridOf,
-  nameOfCube,
-  pathFault,
-  rangeBetween,
-  sameCube,
-  type Arrival,
-  type Cube,
-} from '@escarmouche/space/cubes';
+import { gridOf, nameOfCube, pathFault, rangeBetween, sameCube, type Arrival, type Cube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Mark } from '../../../boards/overlay.ts';
-import type { Cell, Overlay } from '../../../boards/plane/overlay.ts';
+import type { Overlay } from '../../../boards/plane/overlay.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Fact, Preview } from '../../preview.ts';
 import { cubeSaid } from '../look.ts';
@@ -36,74 +25,41 @@ import { refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { exchange, spendOf } from './attack.ts';
 import { bestResponse, fightView } from './odds.ts';
+import { movements, reachOf, reachOverlay, speedOf, withAim } from './reach.ts';
 import { adviceWords } from './words.ts';
 
 /** Farther than anybody goes in one action: the way to a cube that is out of reach. */
 const FAR = 12;
 
-/** Cubes of a movement by the action: its Speed, or one for a command die. */
-function speedOf({ state, figure }: Acting, { type, free }: Chosen): number {
-  if (free) return 1;
-  return sheetOf(state, figure.id).speed?.[type === 'sprint' ? 1 : 0] ?? 0;
-}
-
-const reached = new WeakMap<Acting, Map<number, ReadonlyMap<string, Arrival>>>();
-
-/** Cubes in which a movement of so many cubes may end. */
-export function reachOf(acting: Acting, speed: number): ReadonlyMap<string, Arrival> {
-  const { state, figure } = acting;
-  const known = reached.get(acting) ?? new Map<number, ReadonlyMap<string, Arrival>>();
-  reached.set(acting, known);
-  const found = known.get(speed) ?? arrivalsOf(gridOf(state.scene.map), cubeOf(figure), travellerOf(state, figure, speed));
-  known.set(speed, found);
-  return found;
-}
-
-/** Movements that the rules allow now: those of the action chosen, or of any. */
-function movements(acting: Acting, chosen?: Chosen): readonly Chosen[] {
-  const all: readonly Chosen[] = chosen
-    ? [chosen]
-    : [
-        { type: 'move', free: false },
-        { type: 'sprint', free: false },
-      ];
-  return all.filter((one) => speedOf(acting, one) > 0 && !refusalOf(acting, one));
-}
-
-/** Cubes in reach, by the action that leads there; of falls and of enemies there with a warning. */
-export function reachOverlay(acting: Acting, chosen?: Chosen): Overlay {
-  const cells = new Map<string, Cell>();
-  for (const movement of movements(acting, chosen)) {
-    for (const [name, { cube, drop }] of reachOf(acting, speedOf(acting, movement))) {
-      if (cells.has(name)) continue;
-      const fights = enemiesIn(acting.state, acting.figure, cube).length > 0;
-      const tone = drop >= 2 || fights ? 'warn' : movement.type === 'sprint' ? 'info' : 'plain';
-      cells.set(name, { at: toBoard(cornerOf(cube)), tone });
-    }
-  }
-  return cells.size > 0 ? { cells: [...cells.values()] } : {};
+/** A place of the board that a movement goes to, points that it goes through, and Dé results added to the Fight there. */
+export interface Goal {
+  readonly point: BoardPoint;
+  readonly via: readonly BoardPoint[];
+  readonly spent: number;
 }
 
 /** The movement of a figure to a place of the board. */
 export function movePreview(
   acting: Acting,
-  point: BoardPoint,
+  { point, via: points, spent }: Goal,
   chosen: Chosen | undefined,
-  spent: number,
   language: Language,
 ): Preview<Command> | undefined {
   const { state, figure } = acting;
   const options = movements(acting, chosen);
-  const would = new Set(options.flatMap((one) => [...reachOf(acting, speedOf(acting, one)).keys()]));
-  would.add(nameOfCube(cubeOf(figure)));
-  const cube = cubeMeant(state, point, would);
+  const waysOf = (one: Chosen, via: readonly Cube[]) => reachOf(acting, speedOf(acting, one), via);
+  const would = (via: readonly Cube[]) => new Set(options.flatMap((one) => [...waysOf(one, via).keys()]));
+  const via: Cube[] = [];
+  for (const at of points) via.push(...[cubeMeant(state, at, would(via)) ?? []].flat());
+  const own = cubeOf(figure);
+  const cube = cubeMeant(state, point, via.length > 0 ? would(via) : would(via).add(nameOfCube(own)));
   if (!cube) return undefined;
-  const movement = options.find((one) => reachOf(acting, speedOf(acting, one)).has(nameOfCube(cube)));
-  const arrival = movement && reachOf(acting, speedOf(acting, movement)).get(nameOfCube(cube));
+  const movement = options.find((one) => waysOf(one, via).has(nameOfCube(cube)));
+  const arrival = movement && waysOf(movement, via).get(nameOfCube(cube));
   const { at } = fromBoard(point);
-  if (sameCube(cube, cubeOf(figure))) return shiftPreview(acting, cube, at, chosen, language);
-  if (!movement || !arrival) return refusedMove(acting, cube, at, chosen, language);
-  return arrivalPreview(acting, arrival, at, movement, spent, language);
+  if (via.length === 0 && sameCube(cube, own)) return shiftPreview(acting, cube, at, chosen, language);
+  if (!movement || !arrival) return refusedMove(acting, [...via, cube], at, chosen, language);
+  return arrivalPreview(acting, { ...arrival, via }, at, movement, spent, language);
 }
 
 function ghostAt(
@@ -117,7 +73,7 @@ function ghostAt(
 
 function arrivalPreview(
   acting: Acting,
-  { cube, path, drop }: Arrival,
+  { cube, path, drop, via }: Arrival & { readonly via: readonly Cube[] },
   wish: { readonly x: number; readonly y: number },
   movement: Chosen,
   spent: number,
@@ -151,7 +107,7 @@ function arrivalPreview(
     commands: [...lead, command],
     ...(refusal && { refusal }),
     overlay: {
-      ...withAim(reachOverlay(acting, movement.free ? movement : undefined), cube, tone),
+      ...withAim(reachOverlay(acting, movement.free ? movement : undefined, via), cube, tone),
       ghost: ghostAt(state, figure, place, tone),
       trail: { points: [toBoard(figure), ...path.slice(1, -1).map((step) => toBoard(middleOf(step))), toBoard(place)], tone, label },
       ...(foe && { marks: [{ kind: 'figure', id: foe.id, tone: 'warn' }] }),
@@ -187,12 +143,6 @@ function objectiveFact(state: State, cube: Cube, language: Language): readonly F
   return objective
     ? [{ label: adviceWords(language).objective, value: adviceWords(language).vp(objective.vp), tone: 'good', rule: 'DZ-VP-OBJECTIVE' }]
     : [];
-}
-
-function withAim(overlay: Overlay, cube: Cube, tone: Cell['tone']): Overlay {
-  const { x, y, z } = toBoard(cornerOf(cube));
-  const others = (overlay.cells ?? []).filter(({ at }) => at.x !== x || at.y !== y || at.z !== z);
-  return { ...overlay, cells: [...others, { at: { x, y, z }, tone, aimed: true }] };
 }
 
 /** Another place in the figure's own cube: a movement of no cube. */
@@ -234,7 +184,7 @@ function shiftPreview(
 /** Why the figure does not come there: the side in its way, the distance, or what it has done. */
 function refusedMove(
   acting: Acting,
-  cube: Cube,
+  goals: readonly Cube[],
   wish: { readonly x: number; readonly y: number },
   chosen: Chosen | undefined,
   language: Language,
@@ -243,9 +193,10 @@ function refusedMove(
   const words = adviceWords(language);
   const type = chosen?.type === 'sprint' || (!chosen && movements(acting).some((one) => one.type === 'sprint')) ? 'sprint' : 'move';
   const speed = speedOf(acting, chosen ?? { type, free: false });
+  const [cube = cubeOf(figure)] = goals.slice(-1);
   const start = cubeOf(figure);
-  const straight = straightWay(start, cube);
-  const round = reachOf(acting, FAR).get(nameOfCube(cube))?.path;
+  const straight = [start, ...goals.flatMap((to, i) => straightWay(goals[i - 1] ?? start, to).slice(1))];
+  const round = reachOf(acting, FAR, goals.slice(0, -1)).get(nameOfCube(cube))?.path;
   const path = straight.length - 1 <= speed || !round ? straight : round;
   const command = { type, path: path.slice(1).map(nameOfCube), ...(chosen?.free && { free: true as const }) } as Command;
   const refusal = deadzoneGame.check(state, seat, command);

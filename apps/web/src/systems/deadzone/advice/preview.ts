@@ -10,12 +10,15 @@ import { chosenBy, RULES, splatRule } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { attackPreview, fightPreview, shotPreview } from './attack.ts';
 import { deploymentOverlay, deployPreview } from './deploy.ts';
-import { movePreview, reachOverlay } from './move.ts';
+import { cubeShotPreview, shotOverlay } from './cube-shot.ts';
+import { movePreview } from './move.ts';
+import { reachOverlay } from './reach.ts';
+import { specialPreview } from './special.ts';
 import { adviceWords } from './words.ts';
 
 /** The preview of a gesture. */
 export function previewIntent(state: State, seat: Seat, intent: Intent, language: Language): Preview<Command> | undefined {
-  const { subject, action, target, spent = 0 } = intent;
+  const { subject, action, target, via = [], spent = 0 } = intent;
   const figure = figureIn(state, subject?.figure);
   if (!figure || !subject) return undefined;
   if (state.phase === 'deployment') return target?.kind === 'ground' ? deployPreview(state, seat, figure, target.at, language) : undefined;
@@ -24,17 +27,22 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
   if (isRefused(acting)) return { commands: [], refusal: acting, overlay: {}, panel: { title: nameIn(state, figure.id), facts: [] } };
   const chosen = action === undefined ? undefined : chosenBy(action);
   if (chosen?.type === 'standUp' || chosen?.type === 'splat') return plainPreview(acting, chosen, language);
-  const foe = target?.kind === 'figure' ? figureIn(acting.state, target.id) : undefined;
-  if (foe && foe.id !== figure.id && !allies(state, figure.id, foe.id)) {
+  const aimed = target?.kind === 'figure' ? figureIn(acting.state, target.id) : undefined;
+  if (chosen?.type === 'special') return aimed && specialPreview(acting, chosen, aimed, language);
+  const foe = aimed && aimed.id !== figure.id && !allies(state, figure.id, aimed.id) ? aimed : undefined;
+  if (chosen?.type === 'shootCube') {
+    const at = target?.kind === 'ground' ? target.at : aimed && toBoard(aimed);
+    return at && cubeShotPreview(acting, chosen, at, language);
+  }
+  if (foe) {
     if (chosen?.type === 'shoot' || chosen?.type === 'suppress') return shotPreview(acting, chosen, foe, spent, language);
     if (chosen?.type === 'fight') return fightPreview(acting, chosen, foe, spent, language);
-    if (chosen?.type === 'move' || chosen?.type === 'sprint') return movePreview(acting, toBoard(foe), chosen, spent, language);
-    return attackPreview(acting, foe, spent, language);
+    if (!chosen) return attackPreview(acting, foe, spent, language);
   }
-  const moves = !chosen || chosen.type === 'move' || chosen.type === 'sprint';
-  if (target?.kind === 'ground' && moves) return movePreview(acting, target.at, chosen, spent, language);
-  if (foe && foe.id !== figure.id && moves) return movePreview(acting, toBoard(foe), chosen, spent, language);
-  return undefined;
+  if (chosen && chosen.type !== 'move' && chosen.type !== 'sprint') return undefined;
+  const point = target?.kind === 'ground' ? target.at : aimed && aimed.id !== figure.id ? toBoard(aimed) : via.at(-1);
+  if (!point) return undefined;
+  return movePreview(acting, { point, via: target ? via : via.slice(0, -1), spent }, chosen, language);
 }
 
 /** An action that is aimed at nothing. */
@@ -64,6 +72,7 @@ export function outlookOf(state: State, seat: Seat, { figure: id }: Subject, act
   const acting = readyOf(state, seat, id);
   if (!acting) return {};
   const chosen = action === undefined ? undefined : chosenBy(action);
+  if (chosen?.type === 'shootCube') return shotOverlay(acting, chosen);
   if (chosen && chosen.type !== 'move' && chosen.type !== 'sprint') return {};
   return reachOverlay(acting, chosen);
 }

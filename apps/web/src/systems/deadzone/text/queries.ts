@@ -7,7 +7,7 @@ import type { Said, TextQueries } from '../../text-queries.ts';
 import { figureIn, nameIn, tagOf } from '../../plane/who.ts';
 import { readyOf, type Acting } from '../advice/acting.ts';
 import { attackPreview } from '../advice/attack.ts';
-import { reachOf, reachOverlay } from '../advice/move.ts';
+import { reachOf, reachOverlay } from '../advice/reach.ts';
 import { lookAt } from '../advice/sight.ts';
 import { bannerOf } from '../banner.ts';
 import { spokenOf } from '../condition.ts';
@@ -15,6 +15,7 @@ import { cubeSaid, cubeWritten, isStanding, teamName } from '../look.ts';
 import { cubeMeant, cubeOfFigure } from '../places.ts';
 import { toBoard, middleOf } from '../scale.ts';
 import { percent } from '../../../i18n/format.ts';
+import { landmarkFrom } from './landmarks.ts';
 import { queryWords } from './words.ts';
 
 const spotOf = (cube: Cube): BoardPoint => toBoard(middleOf(cube));
@@ -185,5 +186,5 @@ export const queries: TextQueries<State> = {
       overlay: preview.overlay,
     };
   },
-  landmark: () => undefined,
+  landmark: landmarkFrom,
 };

@@ -20,6 +20,17 @@ const fr = {
   holds: (at: string, vp: number, who: string) => `Objectif en ${at}, ${vp} PV : ${who}`,
   free: 'à personne',
   noOdds: 'Aucune attaque n’est possible de là.',
+  mark: {
+    reach: { own: 'Son cube', move: 'À portée d’un déplacement', sprint: 'À portée d’un Sprint', out: 'Hors de portée' },
+    level: (level: number) => `Niveau ${level}`,
+    objective: (vp: number) => `Objectif ${vp} PV`,
+    foes: (who: string) => `Dans le cube de ${who}`,
+    hides: (who: string) => `Cachée de ${who}`,
+    cover: (who: string) => `${who} la voit en partie`,
+    open: (who: string) => `${who} la voit en entier`,
+    range: (who: string) => `${who} à portée de tir`,
+    outOfRange: (who: string) => `${who} hors de portée de tir`,
+  },
   lessons: {
     deploy: {
       say: 'Chaque figurine se place dans un cube de sa zone : nommer la figurine et le cube, ou « faire » pour toutes.',
@@ -61,6 +72,17 @@ const en: typeof fr = {
   holds: (at, vp, who) => `Objective in ${at}, ${vp} VP: ${who}`,
   free: 'nobody’s',
   noOdds: 'No attack is possible from there.',
+  mark: {
+    reach: { own: 'Its own cube', move: 'Within a Move', sprint: 'Within a Sprint', out: 'Out of reach' },
+    level: (level) => `Level ${level}`,
+    objective: (vp) => `Objective, ${vp} VP`,
+    foes: (who) => `In the cube of ${who}`,
+    hides: (who) => `Hidden from ${who}`,
+    cover: (who) => `${who} sees part of it`,
+    open: (who) => `${who} sees all of it`,
+    range: (who) => `${who} in range`,
+    outOfRange: (who) => `${who} out of range`,
+  },
   lessons: {
     deploy: {
       say: 'Every figure is placed in a cube of its zone: name the figure and the cube, or “do” for all.',

@@ -1,0 +1,73 @@
+import { cubeOf, deadzoneGame, figuresIn, shotOdds, type Command } from '@escarmouche/deadzone';
+import type { Language } from '@escarmouche/referee';
+import { allied } from '@escarmouche/skirmish';
+import { cornerOf, nameOfCube, rangeBetween } from '@escarmouche/space/cubes';
+import type { BoardPoint } from '../../../boards/board-point.ts';
+import type { Overlay } from '../../../boards/plane/overlay.ts';
+import { percent } from '../../../i18n/format.ts';
+import { nameIn } from '../../plane/who.ts';
+import type { Preview } from '../../preview.ts';
+import { cubeSaid } from '../look.ts';
+import { cubeMeant } from '../places.ts';
+import { middleOf, toBoard } from '../scale.ts';
+import { weaponSaid } from '../roster.ts';
+import type { Acting } from './acting.ts';
+import { cubesFor, cubeShot } from './aimed-cubes.ts';
+import type { Chosen } from './chosen.ts';
+import { withAim } from './reach.ts';
+import { weaponOf } from './weapons.ts';
+import { adviceWords } from './words.ts';
+
+export function shotOverlay(acting: Acting, chosen: Chosen): Overlay {
+  const cubes = [...cubesFor(acting, chosen).values()];
+  return cubes.length === 0 ? {} : { cells: cubes.map((cube) => ({ at: toBoard(cornerOf(cube)), tone: 'plain' })) };
+}
+
+/** A weapon aimed at a cube, with what everybody in the cube has to fear. */
+export function cubeShotPreview(acting: Acting, chosen: Chosen, point: BoardPoint, language: Language): Preview<Command> | undefined {
+  const { state, figure, seat, lead } = acting;
+  const words = adviceWords(language);
+  const weapon = weaponOf(acting, chosen);
+  const cube = cubeMeant(state, point, new Set(cubesFor(acting, chosen).keys()));
+  if (!cube || !weapon) return undefined;
+  const command = cubeShot(acting, chosen, nameOfCube(cube));
+  const refusal = deadzoneGame.check(state, seat, command);
+  const tone = refusal ? 'bad' : 'good';
+  const struck = figuresIn(state, cube).map(({ id }) => {
+    const { target } = shotOdds(state, { shooter: figure.id, weapon, target: id, suppress: false, dice: 0 });
+    const friend = allied(state, figure.id, id);
+    return { id, friend, chance: target.dead + target.injured };
+  });
+  const range = rangeBetween(cubeOf(figure), cube);
+  return {
+    commands: [...lead, command],
+    ...(refusal && { refusal }),
+    overlay: {
+      ...withAim(shotOverlay(acting, chosen), cube, tone),
+      trail: { points: [toBoard(figure), toBoard(middleOf(cube))], tone, label: words.cubes(range) },
+      marks: struck.map(({ id, friend }) => ({ kind: 'figure', id, tone: friend ? 'warn' : tone })),
+    },
+    panel: {
+      title: words.against(nameIn(state, figure.id), cubeSaid(cube, language)),
+      detail: `${words.actions.shootCube} · ${weapon.name[language]} (${weaponSaid(weapon, language)})`,
+      facts: [
+        { label: words.range, value: words.cubes(range), rule: 'DZ-SHOOT-RANGE', tone: range > Number(weapon.range) ? 'bad' : 'plain' },
+      ],
+      ...(!refusal &&
+        struck.length > 0 && {
+          groups: [
+            {
+              title: words.inCube,
+              sign: 'out',
+              facts: struck.map(({ id, friend, chance }) => ({
+                label: nameIn(state, id),
+                value: `${words.odds.hurts} ${percent(chance, language)}`,
+                tone: friend ? 'bad' : 'good',
+              })),
+            },
+          ],
+        }),
+      commit: words.does.shootCube,
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { deadzoneGame, specialRules, type Command, type State } from '@escarmouche/deadzone';
+import { cubeNamed, type Cube } from '@escarmouche/space/cubes';
+import { expect, test } from 'vitest';
+import type { Intent } from '../preview.ts';
+import { advice } from './advice/advice.ts';
+import { middleOf, toBoard } from './scale.ts';
+import { begun, withFigures } from './testing.ts';
+import { queries } from './text/queries.ts';
+
+const cube = (name: string): Cube => cubeNamed(name) ?? { column: 1, row: 1, level: 1 };
+const spot = (name: string) => toBoard(middleOf(cube(name)));
+const ground = (name: string) => ({ kind: 'ground', at: spot(name) }) as const;
+const SEAT = 'a';
+const FIGURE = 'a3';
+const subject = { figure: FIGURE, reaction: false };
+
+/** The patrol in the activation of one figure, with figures in cubes and this sheet of the figure. */
+async function acting(cubes: Readonly<Record<string, string>>, sheet: object = {}): Promise<State> {
+  const { state } = (await begun()).snapshot();
+  const placed = withFigures(state, Object.fromEntries(Object.entries(cubes).map(([id, name]) => [id, cube(name)])));
+  const activation = { figure: FIGURE, done: [], shorts: 0, long: false, splats: [], over: false, begunWithEnemy: false };
+  const next = { ...placed, turn: { seat: SEAT, activations: 1, again: false, idle: false }, activation } as unknown as State;
+  const sheets = { ...next.scene.sheets, [FIGURE]: { ...next.scene.sheets[FIGURE], ...sheet } };
+  return { ...next, scene: { ...next.scene, sheets } } as State;
+}
+
+const actionsOf = (state: State) => advice.actions(state, SEAT, subject, 'fr');
+const preview = (state: State, intent: Omit<Intent, 'subject'>) => advice.preview(state, SEAT, { subject, ...intent }, 'fr');
+/** The command of every entry of an action as it is aimed, as the engine offers them. */
+const offered = (state: State, type: Command['type']): readonly Command[] =>
+  deadzoneGame.offers(state, SEAT).flatMap(({ command }) => (command?.type === type ? [command] : []));
+
+test('DZ-ACT-SPECIAL: a Special action has a button of its own, and is aimed at the figures of the cube that it may be for', async () => {
+  const [special] = specialRules.filling('special');
+  const state = await acting({ a3: 'C3R6L1', a1: 'C3R6L1', a2: 'C4R6L1' }, { rules: [{ rule: special?.id }] });
+  Object.assign(state.figures.a1 ?? {}, { counters: 1 });
+  const action = actionsOf(state).find(({ id }) => id === `special:${special?.id}`);
+  expect(action).toMatchObject({ label: special?.title.fr, wants: 'figure' });
+  expect(action?.refusal).toBeUndefined();
+  const aims = advice.aims?.(state, SEAT, subject, action?.id ?? '', 'fr') ?? [];
+  expect(aims.map(({ at }) => at)).toEqual(offered(state, 'special').map((one) => ({ kind: 'figure', id: 'target' in one && one.target })));
+  const healed = preview(state, { action: action?.id ?? '', target: { kind: 'figure', id: 'a1' } });
+  expect(healed?.commands).toEqual(offered(state, 'special'));
+  expect(preview(state, { action: action?.id ?? '', target: { kind: 'figure', id: 'a2' } })?.refusal).toBeDefined();
+  expect(actionsOf(await acting({ a3: 'C3R6L1' })).map(({ id }) => id.split(':')[0])).not.toContain('special');
+});
+
+const BLAST = { id: 'blast', name: { fr: 'Lance-grenades', en: 'Launcher' }, range: 5, ap: 0, vp: 0 };
+
+test('DZ-LOS-CUBE: a weapon that strikes cubes is fired at those that the engine offers, each shown on the board, with what those in it have to fear', async () => {
+  const [burst] = specialRules.filling('bursts');
+  const weapons = [{ ...BLAST, rules: [{ rule: burst?.id, value: 4 }] }];
+  const state = await acting({ a3: 'C3R8L1', b2: 'C5R8L1' }, { weapons });
+  state.smoke = ['C4R8L1', 'C5R8L1'];
+  const shots = offered(state, 'shootCube');
+  expect(shots.length).toBeGreaterThan(0);
+  const action = actionsOf(state).find(({ id }) => id === 'shootCube');
+  expect(action).toMatchObject({ wants: 'ground', label: 'Tirer dans un cube' });
+  const outlook = advice.outlook(state, SEAT, subject, 'shootCube', 'fr') as { readonly cells?: readonly unknown[] };
+  expect(outlook.cells).toHaveLength(shots.length);
+  for (const shot of shots) {
+    const aimed = preview(state, { action: 'shootCube', target: ground(shot.type === 'shootCube' ? shot.cube : '') });
+    expect(aimed?.refusal).toBeUndefined();
+    expect(aimed?.commands).toEqual([shot]);
+  }
+  const at = shots[0]?.type === 'shootCube' ? shots[0].cube : '';
+  const [group] = preview(withFigures(state, { b2: cube(at) }), { action: 'shootCube', target: ground(at) })?.panel.groups ?? [];
+  expect(group?.facts[0]?.value).toMatch(/blessée ou hors de combat \d+/);
+  expect(preview(state, { action: 'shootCube', target: ground('C3R7L1') })?.refusal?.rule).toMatch(/^DZ-/);
+});
+
+/** Four cubes in a square of open ground: two ways lead from the first to the last. */
+async function square(): Promise<{ readonly state: State; readonly end: string; readonly ways: readonly (readonly string[])[] }> {
+  const state = await acting({});
+  const sprints = offered(state, 'sprint').flatMap((one) => ('path' in one && one.path.length === 2 ? [one.path] : []));
+  const end = sprints[0]?.at(-1) ?? '';
+  const firsts = offered(state, 'move').flatMap((one) => ('path' in one && one.path.length === 1 ? [one.path[0] ?? ''] : []));
+  const ways = firsts.map((first) => [first, end]).filter((path) => !deadzoneGame.check(state, SEAT, { type: 'sprint', path }));
+  return { state, end, ways };
+}
+
+test('DZ-MOVE-PATH: a movement goes through the way points that are laid, and through no cube that they do not lead on from', async () => {
+  const { state, end, ways } = await square();
+  expect(ways.length).toBeGreaterThan(1);
+  for (const [first = ''] of ways) {
+    const through = preview(state, { action: 'sprint', via: [spot(first)], target: ground(end) });
+    expect(through?.refusal).toBeUndefined();
+    expect(through?.commands.at(-1)).toMatchObject({ type: 'sprint', path: [first, end] });
+  }
+  const [[first = ''] = []] = ways;
+  expect(preview(state, { action: 'move', via: [spot(first)], target: ground(end) })?.refusal?.rule).toBe('DZ-MOVE-MOVE');
+  expect(preview(state, { via: [spot(first)] })?.commands.at(-1)).toMatchObject({ type: 'move', path: [first] });
+});
+
+test('a landmark is the next cube at which something changes, and says what', async () => {
+  const state = await acting({ a3: 'C1R8L1' });
+  const found = queries.landmark(state, SEAT, subject, spot('C1R8L1'), { x: 100, y: 0 }, 'fr');
+  expect(found?.at).toMatchObject({ y: spot('C1R8L1').y });
+  expect(found?.why).toMatch(/portée|Niveau|voit|Cachée/);
+  expect(queries.landmark(state, SEAT, subject, spot('C8R8L1'), { x: 100, y: 0 }, 'fr')).toBeUndefined();
+});
