@@ -1,9 +1,8 @@
-import { expectedOf, figureOf } from '@escarmouche/skirmish';
+import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { battle, box, gun, units } from '../testing.ts';
-import { expectedShot } from './expected.ts';
 import { shotOdds } from './index.ts';
-import { cadence, deviation, fatalBlow, forceSensitive, personnage, piercesArmour, reloading, zone } from '../rules/index.ts';
+import { cadence, deviation, fatalBlow, forceSensitive, personnage, piercesArmour, zone } from '../rules/index.ts';
 import { drawn, fatal, fillers, LEVELS, mostOff, picker, TINY } from '../testing-odds.ts';
 
 test.each(Array.from({ length: 12 }, (_, i) => i))(
@@ -53,19 +52,6 @@ test.each([
   const { state } = match;
   const odds = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
   expect(odds.shots).toBe(2);
-  expect(mostOff(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' })).toBeLessThan(TINY);
-});
-
-test('UC-ATTR-RECHARGEMENT UC-ATTR-CADENCE: a weapon that is unloaded after its first shot shoots no second one', () => {
-  const weapon = gun('tube', 20, 'bonus', [{ id: cadence.id, value: 3 }, reloading.id]);
-  const match = battle({
-    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { rules: [personnage.id], vitality: 2, at: [0, 5] }, ...fillers },
-    activation: 'a',
-  });
-  const { state } = match;
-  const odds = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
-  expect(odds.shots).toBe(1);
-  expect(expectedShot(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'))).toEqual(odds.losses.map(expectedOf));
   expect(mostOff(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' })).toBeLessThan(TINY);
 });
 

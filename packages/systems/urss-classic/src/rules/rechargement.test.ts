@@ -1,6 +1,10 @@
+import { expectedOf, figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
+import { expectedShot } from '../odds/expected.ts';
+import { shotOdds } from '../odds/index.ts';
+import { fillers, mostOff, TINY } from '../testing-odds.ts';
 import { battle, gun, play, refusal, rolls, WEAPONS } from '../testing.ts';
-import { cadence, reloading } from './index.ts';
+import { cadence, personnage, reloading } from './index.ts';
 
 const shoot = { type: 'shoot', weapon: 'arbalete', target: 'b' } as const;
 const reload = { type: 'special', rule: 'rechargement', weapon: 'arbalete' } as const;
@@ -52,4 +56,17 @@ test('UC-ATTR-RECHARGEMENT: with several shots an action, only the first is made
   expect(rolls(play(match, { ...shoot, weapon: 'tube' }, '11'))).toEqual(['shooting a 2']);
   expect(match.pending).toBeUndefined();
   expect(match.state.figures['a']?.marks).toEqual({ [reloading.id]: ['tube'] });
+});
+
+test('UC-ATTR-RECHARGEMENT: a weapon that is unloaded after its first shot shoots no second one', () => {
+  const weapon = gun('tube', 20, 'bonus', [{ id: cadence.id, value: 3 }, reloading.id]);
+  const match = battle({
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { rules: [personnage.id], vitality: 2, at: [0, 5] }, ...fillers },
+    activation: 'a',
+  });
+  const { state } = match;
+  const odds = shotOdds(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'));
+  expect(odds.shots).toBe(1);
+  expect(expectedShot(state, figureOf(state, 'a'), weapon, figureOf(state, 'b'))).toEqual(odds.losses.map(expectedOf));
+  expect(mostOff(state, odds.losses, { type: 'shoot', weapon: 'tube', target: 'b' })).toBeLessThan(TINY);
 });

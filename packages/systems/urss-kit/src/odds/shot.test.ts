@@ -10,7 +10,6 @@ import {
   huge,
   preciseShot,
   projection,
-  reloading,
   spectre,
   thrown,
   zone,
@@ -66,12 +65,6 @@ test.each(Array.from({ length: 14 }, (_, i) => i))(
 
 test('UK-SHOOT-ROLL: several shots at one target', () => {
   const match = duel([{ id: cadence.id, value: 2 }], { character: true, vitality: 2 });
-  expect(oddsOf(match).shots).toBe(2);
-  expect(off(match)).toBeLessThan(TINY);
-});
-
-test('UK-ATTR-RECHARGEMENT, UK-ATTR-CADENCE: a weapon to be reloaded makes all shots of its action', () => {
-  const match = duel([{ id: cadence.id, value: 2 }, reloading.id], { character: true, vitality: 2 });
   expect(oddsOf(match).shots).toBe(2);
   expect(off(match)).toBeLessThan(TINY);
 });

@@ -1,6 +1,10 @@
+import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
+import { rangedArms } from '../arms.ts';
+import { shotOdds } from '../odds/index.ts';
+import { fillers, mostOff, TINY } from '../testing-odds.ts';
 import { battle, figure, gun, play, refusal, rolls, type FigureSpec } from '../testing.ts';
-import { reloading } from './index.ts';
+import { cadence, reloading } from './index.ts';
 
 const shoot = { type: 'shoot', weapon: 'arbalete', target: 'b' } as const;
 const reload = { type: 'special', rule: reloading.id, weapon: 'arbalete' } as const;
@@ -44,4 +48,16 @@ const taken = (weapon: string) => {
 
 test('UK-ATTR-RECHARGEMENT: who has taken up a weapon that needs it reloads it; who has taken up another has nothing to reload', () => {
   expect([taken('arbalete'), taken('pistolet')]).toEqual([undefined, 'UK-ACT-LIST']);
+});
+
+test('UK-ATTR-RECHARGEMENT: all shots of one action are made, in the odds too', () => {
+  const weapon = gun('tube', 9, 0, [{ id: cadence.id, value: 2 }, reloading.id]);
+  const { state } = battle({
+    figures: { a: { at: [0, 0], weapons: [weapon] }, b: { at: [0, 5], character: true, vitality: 2 }, ...fillers },
+    activation: 'a',
+  });
+  const [arm] = rangedArms(state, figureOf(state, 'a'));
+  const odds = arm && shotOdds(state, figureOf(state, 'a'), arm, figureOf(state, 'b'));
+  expect(odds?.shots).toBe(2);
+  expect(mostOff(state, odds?.losses ?? [], { type: 'shoot', weapon: 'tube', target: 'b' })).toBeLessThan(TINY);
 });
