@@ -3,20 +3,20 @@ import { behaviours } from './behaviours/index.ts';
 import { general } from './behaviours/general.ts';
 import type { Template } from './behaviours/template.ts';
 import type { Aim } from './aim.ts';
-import { best } from './choose.ts';
-import { cohesive } from './cohesion.ts';
-import { engaged } from './engaged.ts';
+import { best } from './plans/choose.ts';
+import { cohesive } from './group/cohesion.ts';
+import { engaged } from './plans/engaged.ts';
 import type { Manned } from './game.ts';
-import { keysOf, type Keys } from './keys.ts';
-import { leftoverOf } from './leftover.ts';
-import { nearestOf } from './people.ts';
-import { moveOnly } from './movements.ts';
-import type { Plan } from './plan.ts';
-import { plannerOf, type Planner } from './planner.ts';
+import { keysOf, type Keys } from './plans/keys.ts';
+import { leftoverOf } from './plans/leftover.ts';
+import { nearestOf } from './group/people.ts';
+import { moveOnly } from './plans/movements.ts';
+import type { Plan } from './plans/plan.ts';
+import { plannerOf, type Planner } from './plans/planner.ts';
 import { aimOf } from './missions/index.ts';
 import type { Situation } from './situation.ts';
-import { withdrawals } from './withdrawal.ts';
-import { turnedAt } from './strikes.ts';
+import { withdrawals } from './plans/withdrawal.ts';
+import { turnedAt } from './attacks/strikes.ts';
 
 /** What an NPC does next, with all that was weighed. */
 export interface Act<S extends Manned, C> {

@@ -4,7 +4,7 @@ import type { Need } from '@escarmouche/skirmish/plane';
 import type { Body } from '@escarmouche/space';
 import type { Game } from '../plane/game.ts';
 import type { HealingSkill, Manned, Preparation, Slot } from './game.ts';
-import { after } from './imagine.ts';
+import { after } from './attacks/imagine.ts';
 
 /** Parts of the bindings of both URSS systems. */
 

@@ -7,7 +7,7 @@ import { placesIn } from './ground/zones.ts';
 import { waysTo } from './ground/ways.ts';
 import { ghostAt } from '../plane/ghost.ts';
 import type { Manned } from './game.ts';
-import { turnedAt } from './strikes.ts';
+import { turnedAt } from './attacks/strikes.ts';
 import type { Situation } from './situation.ts';
 
 /** A goal of a mission (AI-MDA-PROGRESS). */

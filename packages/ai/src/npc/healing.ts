@@ -4,7 +4,7 @@ import { distance, within } from '@escarmouche/space';
 import { ghostAt } from '../plane/ghost.ts';
 import type { End } from './ground/end.ts';
 import type { HealingSkill, Manned } from './game.ts';
-import { byNearness } from './people.ts';
+import { byNearness } from './group/people.ts';
 import type { Situation } from './situation.ts';
 
 interface Patients<S extends Manned> {

@@ -1,7 +1,7 @@
 import { figureOf, groupById, inPlay, type FigureId, type GroupId } from '@escarmouche/skirmish';
 import { playsBy, remembers, type OwnMission, type Remembering } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
-import type { Chief } from './order.ts';
+import type { Chief } from './group/order.ts';
 
 /** Memories of NPCs: marks under the ids of the rules that noted them. */
 

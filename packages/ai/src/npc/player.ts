@@ -3,18 +3,18 @@ import { figureOf, groupOf, type FigureId, type GroupId } from '@escarmouche/ski
 import { choosesBy, drawn, npcOptions, remembers, unsettled } from '@escarmouche/skirmish/plane';
 import type { Bot } from '../bot.ts';
 import type { Act } from './acting.ts';
-import { armed } from './arming.ts';
-import { answerOf } from './answers.ts';
-import { deploymentOf } from './deployment.ts';
-import { admits, chosenAct, proposalsOf } from './dispute.ts';
-import { countDuty, dutyOf, openingDuty, type Duty } from './duties.ts';
+import { armed } from './choices/arming.ts';
+import { answerOf } from './choices/answers.ts';
+import { deploymentOf } from './group/deployment.ts';
+import { admits, chosenAct, proposalsOf } from './choices/dispute.ts';
+import { countDuty, dutyOf, openingDuty, type Duty } from './choices/duties.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { footingOf, linkAll } from './ground/footing.ts';
 import { chiefsOf } from './memory.ts';
-import { orderOf, tiedFirst } from './order.ts';
+import { orderOf, tiedFirst } from './group/order.ts';
 import { once, situationOf } from './situation.ts';
-import { orderLine, thoughtOf } from './thinking.ts';
-import type { NpcDecision, NpcPlayer, Proposal } from './thought.ts';
+import { orderLine, thoughtOf } from './telling/thinking.ts';
+import type { NpcDecision, NpcPlayer, Proposal } from './telling/thought.ts';
 
 /** Next in an activation: a die or a note first, where there is one, and what the figure does after it. */
 interface Next<S extends Manned, C> {

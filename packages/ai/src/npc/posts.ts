@@ -4,7 +4,7 @@ import type { Manned } from './game.ts';
 import { latticeOf } from './ground/lattice.ts';
 import { vantageAmong, type Post } from './ground/vantage.ts';
 import { bendsTo, waysTo, type Bend } from './ground/ways.ts';
-import { nearestOf } from './people.ts';
+import { nearestOf } from './group/people.ts';
 import type { Situation } from './situation.ts';
 
 /** The place from which a sniper shoots, of those that it can reach in two activations (AI-MIS-SNIPER-VANTAGE). */

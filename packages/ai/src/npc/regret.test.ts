@@ -11,8 +11,8 @@ import { actOf, type Act } from './acting.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { STEP } from './ground/lattice.ts';
 import { scattered } from '../../test/ground.ts';
-import { keysOf } from './keys.ts';
-import type { Plan } from './plan.ts';
+import { keysOf } from './plans/keys.ts';
+import type { Plan } from './plans/plan.ts';
 import { situationOf } from './situation.ts';
 
 /**

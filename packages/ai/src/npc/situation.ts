@@ -4,11 +4,11 @@ import { span, type Mover, type Place } from '@escarmouche/space';
 import type { End } from './ground/end.ts';
 import { jumpsOf, type Jumps } from './ground/jumps.ts';
 import { walksOf } from './ground/walks.ts';
-import { leapsOf } from './leaps.ts';
+import { leapsOf } from './plans/leaps.ts';
 import type { Manned, NpcGame, Slot } from './game.ts';
 import { missionOf, leaderOf } from './memory.ts';
-import { isDetected } from './in-sight.ts';
-import { strikesOf, turnedAt, type Attack, type Strikes } from './strikes.ts';
+import { isDetected } from './attacks/in-sight.ts';
+import { strikesOf, turnedAt, type Attack, type Strikes } from './attacks/strikes.ts';
 
 /** An NPC in its activation, with all that its mission and behaviour ask about (AI-ACT-LOOP). */
 export interface Situation<S extends Manned, C> {

@@ -3,7 +3,7 @@ import { figureOf, type FigureId } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/placed';
 import { type Role } from '@escarmouche/skirmish/plane';
 import type { Manned } from './game.ts';
-import type { NpcPlayer } from './thought.ts';
+import type { NpcPlayer } from './telling/thought.ts';
 
 /** Activations of NPCs in battles of the tests. */
 

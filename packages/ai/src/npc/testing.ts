@@ -1,7 +1,7 @@
 import type { FigureId, NpcFacts } from '@escarmouche/skirmish';
 import type { Npcs, Role } from '@escarmouche/skirmish/plane';
 import { field } from '../../test/game.ts';
-import type { Peopled } from './people.ts';
+import type { Peopled } from './group/people.ts';
 
 /** Battles of no document for the tests of NPCs: groups and sides by the first letter of an id, places in paces, bases a pace wide. */
 

@@ -2,7 +2,7 @@ import { outcomes } from '@escarmouche/referee';
 import { urssClassic, type Command, type State } from '@escarmouche/urss-classic';
 import { curse, forceDuel, forceSensitive, hero, magicDuel, push, shock } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
-import { aftermathsOf } from '../npc/aftermath.ts';
+import { aftermathsOf } from '../npc/attacks/aftermath.ts';
 import { acts } from '../npc/testing-acts.ts';
 import { battle, blade, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
 import { npcGame, urssClassicNpc } from './npc.ts';

@@ -1,10 +1,11 @@
 import { outcomes } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import { urssClassic, type Command, type Figure, type State } from '@escarmouche/urss-classic';
-import { cadence, hero, personnage, zone } from '@escarmouche/urss-classic/rules';
+import { cadence, deviation, hero, personnage, zone } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
-import { aftermathsOf } from '../npc/aftermath.ts';
-import { hundredths, strikesOf } from '../npc/strikes.ts';
+import { aftermathsOf } from '../npc/attacks/aftermath.ts';
+import { afterFailure } from '../npc/attacks/imagine.ts';
+import { hundredths, strikesOf } from '../npc/attacks/strikes.ts';
 import { acts } from '../npc/testing-acts.ts';
 import { battle, gun, type BattleSpec, type FigureSpec } from '../../../systems/urss-classic/src/testing.ts';
 import { npcGame, urssClassicNpc } from './npc.ts';
@@ -111,4 +112,13 @@ test('AI-MDA-DAMAGE AI-ACT-TEMPLATE-G: a Héros that shoots twice counts the sec
   }, over(state, once).damage);
   const passed = 7 / 12;
   expect(npc.think(state, 'N')?.figures?.damage).toBe(hundredths(passed * twice + (1 - passed) * over(state, once).damage));
+});
+
+test('AI-MDA-DAMAGE AI-ACT-TEMPLATE-G: a Héros throws twice what may stray: a failed throw spends the weapon, its pairs of dice rolled again', () => {
+  const grenade = gun('grenade', 10, 'normal', [deviation.id, { id: zone.id, value: 3 }]);
+  const state = scene({ rules: [hero.id], weapons: [grenade] }, { q: foe([8, 0]) });
+  const spent = afterFailure(npcGame, state, 'n', { type: 'shoot', weapon: 'grenade', target: 'p' });
+  expect(spent?.activation?.done).toEqual(['shoot']);
+  expect([figureOf(state, 'p'), figureOf(state, 'q')]).toEqual(['p', 'q'].map((id) => spent && figureOf(spent, id)));
+  expect(npc.think(state, 'N')?.figures?.damage).toBeGreaterThan(0.3);
 });

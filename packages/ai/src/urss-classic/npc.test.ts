@@ -5,7 +5,7 @@ import { plane } from '@escarmouche/urss-classic';
 import { heal, hero, personnage } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
 import { acts, apart, plays } from '../npc/testing-acts.ts';
-import type { Proposal } from '../npc/thought.ts';
+import type { Proposal } from '../npc/telling/thought.ts';
 import { battle, blade, box, figure, gun, play, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
 import { urssClassicNpc } from './npc.ts';
 

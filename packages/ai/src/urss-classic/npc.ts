@@ -18,9 +18,9 @@ import {
 import { PACE, pointBody, type Place } from '@escarmouche/space';
 import { healingBy, HIDES, named, offersBy, preparationsOf, RELOADS, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Preparation, Slot } from '../npc/game.ts';
-import { afterLuck } from '../npc/imagine.ts';
+import { afterLuck } from '../npc/attacks/imagine.ts';
 import { npcPlayer } from '../npc/player.ts';
-import type { NpcPlayer } from '../npc/thought.ts';
+import type { NpcPlayer } from '../npc/telling/thought.ts';
 import { game, greedyBot } from './bot.ts';
 
 const SLOTS: Readonly<Record<string, Slot>> = {

@@ -1,8 +1,8 @@
 import { figureOf } from '@escarmouche/skirmish';
 import { groupAttack, pushesBack } from '@escarmouche/urss-kit/rules';
 import { expect, test } from 'vitest';
-import { aftermathsOf } from '../npc/aftermath.ts';
-import { hundredths } from '../npc/strikes.ts';
+import { aftermathsOf } from '../npc/attacks/aftermath.ts';
+import { hundredths } from '../npc/attacks/strikes.ts';
 import { acts } from '../npc/testing-acts.ts';
 import { battle, blade, play, type Battle } from '../../../systems/urss-kit/src/testing.ts';
 import { npcGame, urssKitNpc } from './npc.ts';

@@ -1,7 +1,7 @@
 import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { battle, type FigureSpec } from '../../../systems/urss-kit/src/testing.ts';
-import { nextTarget } from '../npc/next-target.ts';
+import { nextTarget } from '../npc/attacks/next-target.ts';
 import { acts } from '../npc/testing-acts.ts';
 import { npcGame } from './npc.ts';
 

@@ -1,10 +1,11 @@
 import { outcomes } from '@escarmouche/referee';
 import { figureOf, inPlay } from '@escarmouche/skirmish';
 import { urssKit, type Command, type Figure, type State } from '@escarmouche/urss-kit';
-import { cadence, hero, projection, zone } from '@escarmouche/urss-kit/rules';
+import { cadence, deviation, hero, projection, zone } from '@escarmouche/urss-kit/rules';
 import { expect, test } from 'vitest';
-import { aftermathsOf } from '../npc/aftermath.ts';
-import { hundredths, strikesOf, turnedAt } from '../npc/strikes.ts';
+import { aftermathsOf } from '../npc/attacks/aftermath.ts';
+import { afterFailure } from '../npc/attacks/imagine.ts';
+import { hundredths, strikesOf, turnedAt } from '../npc/attacks/strikes.ts';
 import { acts } from '../npc/testing-acts.ts';
 import { battle, box, gun, units, type BattleSpec, type GrantSpec, type FigureSpec } from '../../../systems/urss-kit/src/testing.ts';
 import { npcGame, urssKitNpc } from './npc.ts';
@@ -159,4 +160,13 @@ test('AI-MDA-DAMAGE AI-ACT-TEMPLATE-G: a Héros that shoots twice counts the sec
     );
   }, over(state, once).damage);
   expect(npc.think(state, 'N')?.figures?.damage).toBe(hundredths(twice));
+});
+
+test('AI-MDA-DAMAGE AI-ACT-TEMPLATE-G: a Héros throws twice what may stray: a failed throw spends the weapon, its pairs of dice rolled again', () => {
+  const grenade = gun('grenade', 10, 0, [deviation.id, { id: zone.id, value: 3 }]);
+  const state = scene({ rules: [hero.id], weapons: [grenade] }, { q: foe([8, 0]) });
+  const spent = afterFailure(npcGame, state, 'n', { type: 'shoot', weapon: 'grenade', target: 'p' });
+  expect(spent?.activation?.figure).toBe('n');
+  expect([figureOf(state, 'p'), figureOf(state, 'q')]).toEqual(['p', 'q'].map((id) => spent && figureOf(spent, id)));
+  expect(npc.think(state, 'N')?.figures?.damage).toBeGreaterThan(0.3);
 });

@@ -15,7 +15,7 @@ import {
 } from '@escarmouche/urss-kit/rules';
 import { expect, test } from 'vitest';
 import { situationOf } from '../npc/situation.ts';
-import { hundredths, turnedAt } from '../npc/strikes.ts';
+import { hundredths, turnedAt } from '../npc/attacks/strikes.ts';
 import { acts, apart, plays } from '../npc/testing-acts.ts';
 import { battle, blade, box, figure, gun, type Battle, type BattleSpec } from '../../../systems/urss-kit/src/testing.ts';
 import { npcGame, urssKitNpc } from './npc.ts';

@@ -20,7 +20,7 @@ import { PACE } from '@escarmouche/space';
 import { healingBy, HIDES, named, offersBy, preparationsOf, RELOADS, slotsOf, WATCHES } from '../npc/binding.ts';
 import type { NpcGame, Slot } from '../npc/game.ts';
 import { npcPlayer } from '../npc/player.ts';
-import type { NpcPlayer } from '../npc/thought.ts';
+import type { NpcPlayer } from '../npc/telling/thought.ts';
 import { game, urssKitBot } from './bot.ts';
 
 const SLOTS: Readonly<Record<string, Slot>> = { movement: 'walk', shoot: 'shot', fight: 'fight', standUp: 'stand' };

@@ -1,8 +1,8 @@
 import { read, throwsOf, type Answer, type Question, type RollQuestion } from '@escarmouche/referee';
 import { contest, groupOf, passes, share, type Aftermath, type FigureId } from '@escarmouche/skirmish';
-import type { Manned, NpcGame } from './game.ts';
+import type { Manned, NpcGame } from '../game.ts';
 import { imagined } from './imagine.ts';
-import { choiceOf } from './within-action.ts';
+import { choiceOf } from '../choices/within-action.ts';
 
 /** Answers to the next rolls of an action, and their chance. */
 interface Way {

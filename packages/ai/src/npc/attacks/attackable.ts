@@ -1,9 +1,9 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import { inFrontArc } from '@escarmouche/space';
 import type { Behaviour } from '@escarmouche/skirmish/plane';
-import type { Manned } from './game.ts';
+import type { Manned } from '../game.ts';
 import type { Strikes } from './strikes.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../situation.ts';
 
 /**
  * Player characters that can be attacked at the start of an activation (C0): in shooting range for an NPC with a usable ranged weapon, else in charge

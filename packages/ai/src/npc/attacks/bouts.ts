@@ -3,8 +3,8 @@ import { bodyOf } from '@escarmouche/skirmish/placed';
 import { inContact } from '@escarmouche/space';
 import { aftermathsOf } from './aftermath.ts';
 import type { Bouts } from './followed.ts';
-import type { Manned } from './game.ts';
-import type { Situation } from './situation.ts';
+import type { Manned } from '../game.ts';
+import type { Situation } from '../situation.ts';
 import type { Attack } from './strikes.ts';
 
 /**

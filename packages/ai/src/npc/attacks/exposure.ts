@@ -3,8 +3,8 @@ import { bodyOf, coverOf, hiddenBetween, shows } from '@escarmouche/skirmish/pla
 import { engagedWith, moverOf } from '@escarmouche/skirmish/plane';
 import { approach, distance, inContact, inFrontArc, span, walk, within, type Body } from '@escarmouche/space';
 
-import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
-import type { Manned, NpcGame } from './game.ts';
+import { ghostAt, turnTo, type Ghost } from '../../plane/ghost.ts';
+import type { Manned, NpcGame } from '../game.ts';
 import { hundredths } from './strikes.ts';
 
 /** Exposure of an NPC at places (AI-MDA-EXPOSURE). */

@@ -1,8 +1,8 @@
 import { figureOf, inPlay, type Aftermath, type FigureIn } from '@escarmouche/skirmish';
 import { aftermathsOf } from './aftermath.ts';
-import type { Manned } from './game.ts';
+import type { Manned } from '../game.ts';
 import { afterFailure } from './imagine.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../situation.ts';
 import type { Attack, Result } from './strikes.ts';
 import { volleyLeaves } from './volley.ts';
 

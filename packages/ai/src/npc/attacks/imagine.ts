@@ -1,6 +1,6 @@
 import { resolve, type Answer, type Question, type Resolution, type Seat } from '@escarmouche/referee';
 import { groupOf, type FigureId } from '@escarmouche/skirmish';
-import type { Manned, NpcGame } from './game.ts';
+import type { Manned, NpcGame } from '../game.ts';
 
 /** The battle after a command that needs neither dice nor choices; undefined for any other, and for one that is refused. */
 export const after = <S extends Manned, C>(game: Pick<NpcGame<S, C>, 'game'>, state: S, figure: FigureId, command: C): S | undefined =>
@@ -11,7 +11,15 @@ export const after = <S extends Manned, C>(game: Pick<NpcGame<S, C>, 'game'>, st
  * choices, and for one that is refused.
  */
 export const afterLuck = <S extends Manned, C>(game: Pick<NpcGame<S, C>, 'game'>, state: S, figure: FigureId, command: C): S | undefined =>
-  done(imagined(game, state, figure, command, (question) => (question.kind === 'roll' ? question.faces : declined(question))));
+  done(
+    imagined(
+      game,
+      state,
+      figure,
+      command,
+      showing((sides) => sides),
+    ),
+  );
 
 /** The battle after a command all of whose tests fail, and after which nothing more is done. */
 export const afterFailure = <S extends Manned, C>(
@@ -20,7 +28,27 @@ export const afterFailure = <S extends Manned, C>(
   figure: FigureId,
   command: C,
 ): S | undefined =>
-  done(imagined(game, state, figure, command, (question) => (question.kind === 'roll' ? question.faces.map(() => 1) : declined(question))));
+  done(
+    imagined(
+      game,
+      state,
+      figure,
+      command,
+      showing(() => 1),
+    ),
+  );
+
+/** Dice that all show such a face, or unlike faces where a roll without a need comes again at once: a pair did not count. The rest is declined. */
+function showing(face: (sides: number) => number): (question: Question) => Answer | undefined {
+  let last = '';
+  return (question) => {
+    if (question.kind !== 'roll') return declined(question);
+    const roll = JSON.stringify(question);
+    const isPair = roll === last && question.pool?.need === undefined;
+    last = roll;
+    return question.faces.map((sides, i) => (isPair ? 1 + (i % sides) : face(sides)));
+  };
+}
 
 const declined = (question: Question): Answer | undefined =>
   question.kind === 'choice' ? question.options?.find((one) => one === null || one === false) : undefined;

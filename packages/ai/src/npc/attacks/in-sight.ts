@@ -1,7 +1,7 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, hiddenFrom, shows } from '@escarmouche/skirmish/placed';
 import { distance, inFrontArc, PACE, within } from '@escarmouche/space';
-import type { Manned, NpcGame } from './game.ts';
+import type { Manned, NpcGame } from '../game.ts';
 
 const DETECTION = 3 * PACE;
 

@@ -1,8 +1,8 @@
 import { inPlay, type FigureId, type FigureIn } from '@escarmouche/skirmish';
 import { pcsOf } from '@escarmouche/skirmish/plane';
-import type { Manned, NpcGame } from './game.ts';
-import { markOf, missionOf, restrained } from './memory.ts';
-import { nearestThat } from './people.ts';
+import type { Manned, NpcGame } from '../game.ts';
+import { markOf, missionOf, restrained } from '../memory.ts';
+import { nearestThat } from '../group/people.ts';
 import { inSight } from './in-sight.ts';
 
 /**

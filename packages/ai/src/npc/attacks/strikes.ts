@@ -12,9 +12,9 @@ import {
 import { bodyOf, coverOf, hiddenBetween } from '@escarmouche/skirmish/placed';
 import { arcOf, pcsOf } from '@escarmouche/skirmish/plane';
 import { distance, within } from '@escarmouche/space';
-import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
-import type { Manned, NpcGame } from './game.ts';
-import { byNearness } from './people.ts';
+import { ghostAt, turnTo, type Ghost } from '../../plane/ghost.ts';
+import type { Manned, NpcGame } from '../game.ts';
+import { byNearness } from '../group/people.ts';
 import { volleyLeaves } from './volley.ts';
 import { wielding } from './wielding.ts';
 

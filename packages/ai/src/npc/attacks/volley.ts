@@ -1,5 +1,5 @@
 import { figureOf, type Aftermath, type FigureIn, type Missile } from '@escarmouche/skirmish';
-import type { Manned, NpcGame } from './game.ts';
+import type { Manned, NpcGame } from '../game.ts';
 import { nextTarget } from './next-target.ts';
 
 /** A shot of one action or of several. */

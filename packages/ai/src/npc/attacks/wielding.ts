@@ -1,5 +1,5 @@
 import type { FigureId } from '@escarmouche/skirmish';
-import type { Manned } from './game.ts';
+import type { Manned } from '../game.ts';
 
 /** The battle as if a figure carried one of its weapons before the others, so that the odds of its fights are those with that weapon; another id: bare hands. */
 export function wielding<S extends Manned>(state: S, id: FigureId, weapon: string): S {

@@ -1,11 +1,11 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
-import { moveOnly } from '../movements.ts';
-import { attackNow, standing } from '../planned-attacks.ts';
-import type { Plan } from '../plan.ts';
-import type { Planner } from '../planner.ts';
-import { healing } from '../treating.ts';
-import { withdrawals } from '../withdrawal.ts';
+import { moveOnly } from '../plans/movements.ts';
+import { attackNow, standing } from '../plans/planned-attacks.ts';
+import type { Plan } from '../plans/plan.ts';
+import type { Planner } from '../plans/planner.ts';
+import { healing } from '../plans/treating.ts';
+import { withdrawals } from '../plans/withdrawal.ts';
 import { firstOf, type Template } from './template.ts';
 import { walker } from './walker.ts';
 

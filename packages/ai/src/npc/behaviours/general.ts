@@ -1,11 +1,11 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
 import type { End } from '../ground/end.ts';
-import { attackAndWalk, pivotAndAttack, walkAndAttack } from '../movements.ts';
-import { attackNow } from '../planned-attacks.ts';
-import type { Planner } from '../planner.ts';
-import { prepareAndAttack } from '../preparing.ts';
-import type { Plan } from '../plan.ts';
+import { attackAndWalk, pivotAndAttack, walkAndAttack } from '../plans/movements.ts';
+import { attackNow } from '../plans/planned-attacks.ts';
+import type { Planner } from '../plans/planner.ts';
+import { prepareAndAttack } from '../plans/preparing.ts';
+import type { Plan } from '../plans/plan.ts';
 import { firstOf, type Template } from './template.ts';
 
 const ATTACKS: Text = { fr: 'Attaque de la façon la plus dommageable.', en: 'Attacks in the most damaging way.' };

@@ -1,10 +1,10 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
-import { moveOnly } from '../movements.ts';
-import type { Planner } from '../planner.ts';
-import { runAndShoot } from '../run-and-shoot.ts';
-import { runsTowards } from '../running.ts';
-import type { Plan } from '../plan.ts';
+import { moveOnly } from '../plans/movements.ts';
+import type { Planner } from '../plans/planner.ts';
+import { runAndShoot } from '../plans/run-and-shoot.ts';
+import { runsTowards } from '../plans/running.ts';
+import type { Plan } from '../plans/plan.ts';
 import { general } from './general.ts';
 import { firstOf, type Template } from './template.ts';
 import { walker } from './walker.ts';

@@ -1,9 +1,9 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
-import { attackNow } from '../planned-attacks.ts';
-import type { Planner } from '../planner.ts';
-import { prepareAndAttack } from '../preparing.ts';
-import { healing } from '../treating.ts';
+import { attackNow } from '../plans/planned-attacks.ts';
+import type { Planner } from '../plans/planner.ts';
+import { prepareAndAttack } from '../plans/preparing.ts';
+import { healing } from '../plans/treating.ts';
 import { firstOf, type Template } from './template.ts';
 
 const STAYS: Text = { fr: 'Ne bouge pas, et ne se bat qu’engagé.', en: 'Does not move, and fights only when engaged.' };

@@ -1,7 +1,7 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
-import type { Plan } from '../plan.ts';
-import type { Planner } from '../planner.ts';
+import type { Plan } from '../plans/plan.ts';
+import type { Planner } from '../plans/planner.ts';
 
 /** Plans of the first template of a behaviour that has any, with the sentence of its constraint. */
 export interface Template<S extends Manned, C> {

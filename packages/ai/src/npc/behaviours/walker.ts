@@ -1,10 +1,10 @@
 import type { Text } from '@escarmouche/referee';
 import type { Manned } from '../game.ts';
-import { moveOnly, walkAndAttack } from '../movements.ts';
-import { attackNow } from '../planned-attacks.ts';
-import type { Plan } from '../plan.ts';
-import type { Planner } from '../planner.ts';
-import { healing } from '../treating.ts';
+import { moveOnly, walkAndAttack } from '../plans/movements.ts';
+import { attackNow } from '../plans/planned-attacks.ts';
+import type { Plan } from '../plans/plan.ts';
+import type { Planner } from '../plans/planner.ts';
+import { healing } from '../plans/treating.ts';
 import { chargeable } from './general.ts';
 import { firstOf, type Template } from './template.ts';
 

@@ -2,11 +2,11 @@ import type { Answer, ChoiceQuestion, Json } from '@escarmouche/referee';
 import { figureOf, groupOf, type FigureId, type GroupId } from '@escarmouche/skirmish';
 import { arcOf, moverOf, pcsOf } from '@escarmouche/skirmish/plane';
 import { approach } from '@escarmouche/space';
-import type { Manned, NpcGame } from './game.ts';
+import type { Manned, NpcGame } from '../game.ts';
 import { landingOf } from './landing.ts';
-import { missionOf, restrained } from './memory.ts';
-import { preyOf } from './missions/assassin.ts';
-import { strikesOf } from './strikes.ts';
+import { missionOf, restrained } from '../memory.ts';
+import { preyOf } from '../missions/assassin.ts';
+import { strikesOf } from '../attacks/strikes.ts';
 import { choiceOf } from './within-action.ts';
 
 type Order<S extends Manned> = (state: S, group: GroupId) => readonly FigureId[];

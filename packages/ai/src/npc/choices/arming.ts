@@ -1,9 +1,9 @@
 import type { Text } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
-import { actOf, type Act } from './acting.ts';
-import type { Manned } from './game.ts';
-import { situationOf, type Situation } from './situation.ts';
-import { hundredths } from './strikes.ts';
+import { actOf, type Act } from '../acting.ts';
+import type { Manned } from '../game.ts';
+import { situationOf, type Situation } from '../situation.ts';
+import { hundredths } from '../attacks/strikes.ts';
 
 const ARMS: Text = { fr: 'Prend d’abord les armes qui font le plus de dégâts.', en: 'Takes up the weapons with the most damage first.' };
 

@@ -1,11 +1,11 @@
 import { MOST_PROPOSALS, npcOptions, remembers, type Memory, type NamedPlan } from '@escarmouche/skirmish/plane';
 import { span } from '@escarmouche/space';
-import { admissible, type Act } from './acting.ts';
-import { best } from './choose.ts';
-import type { Manned, Slot } from './game.ts';
-import type { Plan } from './plan.ts';
-import type { Proposal } from './thought.ts';
-import { planText, planWords, refusedPlans } from './told.ts';
+import { admissible, type Act } from '../acting.ts';
+import { best } from '../plans/choose.ts';
+import type { Manned, Slot } from '../game.ts';
+import type { Plan } from '../plans/plan.ts';
+import type { Proposal } from '../telling/thought.ts';
+import { planText, planWords, refusedPlans } from '../telling/told.ts';
 
 /** Admissible plans that players of a table may propose, and the one that they or their die have chosen (AI-MDA-DISPUTE). */
 

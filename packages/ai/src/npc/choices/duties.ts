@@ -1,21 +1,21 @@
 import { figureOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
 import { drawn, pcsOf, remembers, writtenMission, type Behaviour, type Memory, type NotedRule } from '@escarmouche/skirmish/plane';
 import { contains, span, type Place } from '@escarmouche/space';
-import { attackableOf, inRangeNow } from './attackable.ts';
-import type { Act } from './acting.ts';
-import { controlledBy, derivedMissions } from './chiefs.ts';
-import { coveredFrom } from './covering.ts';
-import { coverFinderOf } from './ground/sight.ts';
-import type { Manned, NpcGame } from './game.ts';
-import { guardPlaceOf } from './ground/guard-place.ts';
-import { vantageOf } from './posts.ts';
-import { preyOf } from './missions/assassin.ts';
-import { TURNS } from './missions/sniper.ts';
-import { aimOf } from './missions/index.ts';
-import { leaderOf, missionOf } from './memory.ts';
-import type { Situation } from './situation.ts';
+import { attackableOf, inRangeNow } from '../attacks/attackable.ts';
+import type { Act } from '../acting.ts';
+import { controlledBy, derivedMissions } from '../group/chiefs.ts';
+import { coveredFrom } from '../plans/covering.ts';
+import { coverFinderOf } from '../ground/sight.ts';
+import type { Manned, NpcGame } from '../game.ts';
+import { guardPlaceOf } from '../ground/guard-place.ts';
+import { vantageOf } from '../posts.ts';
+import { preyOf } from '../missions/assassin.ts';
+import { TURNS } from '../missions/sniper.ts';
+import { aimOf } from '../missions/index.ts';
+import { leaderOf, missionOf } from '../memory.ts';
+import type { Situation } from '../situation.ts';
 import { ASSASSIN, designated, ELITE, isEmpty, SNIPER, type Table } from './tables.ts';
-import { zoneOf } from './zones.ts';
+import { zoneOf } from '../zones.ts';
 
 /** A die to roll in the open, or something to remember, before an NPC goes on (AI-ACT-LOOP 2, AI-DICE-WHEN). */
 export type Duty =

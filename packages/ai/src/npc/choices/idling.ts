@@ -1,6 +1,6 @@
 import { figureOf } from '@escarmouche/skirmish';
 import { remembers } from '@escarmouche/skirmish/plane';
-import type { Manned } from './game.ts';
+import type { Manned } from '../game.ts';
 
 /** Activations in a row before this one in which a figure has neither attacked nor found a next cover: one of this turn is noted as it begins (AI-BEH-PRUDENT). */
 export function idleTurns(state: Manned, id: string, rule: 'AI-BEH-PRUDENT' | 'AI-BEH-HARCELEUR'): number {

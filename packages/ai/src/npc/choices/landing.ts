@@ -1,10 +1,10 @@
 import type { Answer, ChoiceQuestion } from '@escarmouche/referee';
 import { figureOf, type FigureId } from '@escarmouche/skirmish';
-import { actOf } from './acting.ts';
-import { best } from './choose.ts';
-import type { Manned, NpcGame } from './game.ts';
-import { landing } from './leaps.ts';
-import { situationOf } from './situation.ts';
+import { actOf } from '../acting.ts';
+import { best } from '../plans/choose.ts';
+import type { Manned, NpcGame } from '../game.ts';
+import { landing } from '../plans/leaps.ts';
+import { situationOf } from '../situation.ts';
 
 /** Where an NPC lands once the test of its leap has passed: at the end of the best of its plans that leap; where none may land, on the spot (AI-GEO-PATH). */
 export function landingOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, question: ChoiceQuestion): Answer | undefined {

@@ -1,9 +1,9 @@
 import { figureOf, type FigureId } from '@escarmouche/skirmish';
 import type { Npcs } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
-import { memberOf } from './categories.ts';
+import { memberOf } from '../group/categories.ts';
 import { ASSASSIN, designated, ELITE, SNIPER } from './tables.ts';
-import { crowd, factsBy, role } from './testing.ts';
+import { crowd, factsBy, role } from '../testing.ts';
 
 const roles: Npcs = { roles: { n1: role('elite') } };
 const places = { n1: [1, 1], p1: [1, 7], p2: [1, 12], p3: [1, 15] } as const;

@@ -1,7 +1,7 @@
 import type { FigureIn, NpcFacts } from '@escarmouche/skirmish';
 import { FACES, type Category, type FaceRule } from '@escarmouche/skirmish/plane';
-import { memberOf } from './categories.ts';
-import type { Peopled } from './people.ts';
+import { memberOf } from '../group/categories.ts';
+import type { Peopled } from '../group/people.ts';
 
 /** The tables of the NPC document: the category of each face of a d6, and the categories tried after one without a member. */
 export interface Table {

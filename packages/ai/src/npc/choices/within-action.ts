@@ -1,9 +1,9 @@
 import type { Answer, ChoiceQuestion, Json } from '@escarmouche/referee';
 import { expectedOf, figureOf, type FigureId, type FigureIn } from '@escarmouche/skirmish';
-import type { Manned, NpcGame } from './game.ts';
-import { nextTarget } from './next-target.ts';
-import { firstHarm } from './strikes.ts';
-import { wielding } from './wielding.ts';
+import type { Manned, NpcGame } from '../game.ts';
+import { nextTarget } from '../attacks/next-target.ts';
+import { firstHarm } from '../attacks/strikes.ts';
+import { wielding } from '../attacks/wielding.ts';
 
 /** Choices of an NPC within its own attack; undefined for others (AI-ACT-CHOICES). */
 export function choiceOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, question: ChoiceQuestion): Answer | undefined {

@@ -1,7 +1,7 @@
 import { drawn, type Npcs } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
 import { controlledBy, derivedMissions } from './chiefs.ts';
-import { crowd, role } from './testing.ts';
+import { crowd, role } from '../testing.ts';
 
 const guard = (zone: string) => ({ mission: { type: 'guard', zone }, behaviour: 'walker' }) as const;
 const patrol = (...zones: string[]) => ({ mission: { type: 'patrol', zones }, behaviour: 'walker' }) as const;

@@ -2,9 +2,9 @@ import { hiddenFrom } from '@escarmouche/skirmish/placed';
 import { plane } from '@escarmouche/urss-classic';
 import { infiltration } from '@escarmouche/urss-classic/rules';
 import { expect, test } from 'vitest';
-import { battle, box, figure, gun, play, type Battle, type BattleSpec } from '../../../systems/urss-classic/src/testing.ts';
-import { urssClassicNpc } from '../urss-classic/npc.ts';
-import { acts, apart } from './testing-acts.ts';
+import { battle, box, figure, gun, play, type Battle, type BattleSpec } from '../../../../systems/urss-classic/src/testing.ts';
+import { urssClassicNpc } from '../../urss-classic/npc.ts';
+import { acts, apart } from '../testing-acts.ts';
 
 const npc = urssClassicNpc();
 const zone = (y: number, front: 'north' | 'south') => ({ x: 0, y, width: 60_000, height: 5000, front });

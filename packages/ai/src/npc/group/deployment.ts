@@ -11,12 +11,12 @@ import {
 } from '@escarmouche/skirmish/plane';
 import { boxOf, distance, PACE, span, sub, type Place, type Point } from '@escarmouche/space';
 import { FOLLOWING } from './chiefs.ts';
-import type { Manned, NpcGame } from './game.ts';
-import { contactsOf } from './ground/contacts.ts';
-import { latticeOf } from './ground/lattice.ts';
-import { missionOf } from './memory.ts';
-import { coverFinderOf } from './ground/sight.ts';
-import { zoneOf } from './zones.ts';
+import type { Manned, NpcGame } from '../game.ts';
+import { contactsOf } from '../ground/contacts.ts';
+import { latticeOf } from '../ground/lattice.ts';
+import { missionOf } from '../memory.ts';
+import { coverFinderOf } from '../ground/sight.ts';
+import { zoneOf } from '../zones.ts';
 
 /** Progress within which a place in cover is better than a nearer one. */
 const BAND = 2 * PACE;

@@ -1,7 +1,7 @@
 import { figureOf, withFigures } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { orderOf, type Chief } from './order.ts';
-import { crowd, role } from './testing.ts';
+import { crowd, role } from '../testing.ts';
 
 const others = { p1: [1, 1] } as const;
 const guard = { mission: { type: 'guard', zone: 'x' }, behaviour: 'walker' } as const;

@@ -2,7 +2,7 @@ import { figureOf, withFigures } from '@escarmouche/skirmish';
 import { pcsOf, type Npcs } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
 import { byNearness, nearestOf } from './people.ts';
-import { crowd, role } from './testing.ts';
+import { crowd, role } from '../testing.ts';
 
 const places = { n1: [1, 1], m1: [5, 1], p1: [1, 7], p2: [1, 12] } as const;
 const roles: Npcs['roles'] = { n1: role('soldier'), m1: role('soldier') };

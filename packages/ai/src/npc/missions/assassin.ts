@@ -1,10 +1,10 @@
 import { figureOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
 import { pcsOf } from '@escarmouche/skirmish/plane';
 import type { Aim } from '../aim.ts';
-import { attackableOf } from '../attackable.ts';
+import { attackableOf } from '../attacks/attackable.ts';
 import type { Manned } from '../game.ts';
 import { leaderOf, markOf, missionOf } from '../memory.ts';
-import { nearestOf } from '../people.ts';
+import { nearestOf } from '../group/people.ts';
 import type { Situation } from '../situation.ts';
 import { one } from './soldier.ts';
 

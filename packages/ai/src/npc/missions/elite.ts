@@ -1,11 +1,11 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import type { Aim } from '../aim.ts';
-import { attackableOf } from '../attackable.ts';
-import { faceOf } from '../dice.ts';
+import { attackableOf } from '../attacks/attackable.ts';
+import { faceOf } from '../choices/dice.ts';
 import type { Manned } from '../game.ts';
-import { nearestOf } from '../people.ts';
+import { nearestOf } from '../group/people.ts';
 import type { Situation } from '../situation.ts';
-import { designated, ELITE, type Table } from '../tables.ts';
+import { designated, ELITE, type Table } from '../choices/tables.ts';
 import { one, soldier } from './soldier.ts';
 
 /** As a Soldat, with a die for the target among several in range (AI-MIS-ELITE). */

@@ -1,9 +1,9 @@
 import { remembers, type OwnMission } from '@escarmouche/skirmish/plane';
 import { contains, span } from '@escarmouche/space';
 import type { Aim } from '../aim.ts';
-import { inRangeNow, inRangeTurned } from '../attackable.ts';
+import { inRangeNow, inRangeTurned } from '../attacks/attackable.ts';
 import type { Manned } from '../game.ts';
-import { nearestOf } from '../people.ts';
+import { nearestOf } from '../group/people.ts';
 import type { Situation } from '../situation.ts';
 import { zoneOf } from '../zones.ts';
 import { one } from './soldier.ts';

@@ -1,9 +1,9 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import type { Aim } from '../aim.ts';
-import { attackableOf } from '../attackable.ts';
+import { attackableOf } from '../attacks/attackable.ts';
 import type { Manned } from '../game.ts';
 import { patientsOf, skillsFor } from '../healing.ts';
-import { nearestOf } from '../people.ts';
+import { nearestOf } from '../group/people.ts';
 import { missionOf } from '../memory.ts';
 import type { Situation } from '../situation.ts';
 import { one } from './soldier.ts';

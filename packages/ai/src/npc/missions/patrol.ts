@@ -2,7 +2,7 @@ import type { OwnMission } from '@escarmouche/skirmish/plane';
 import type { Aim } from '../aim.ts';
 import type { Manned } from '../game.ts';
 import { markOf } from '../memory.ts';
-import { inSight } from '../in-sight.ts';
+import { inSight } from '../attacks/in-sight.ts';
 import type { Situation } from '../situation.ts';
 import { zoneOf } from '../zones.ts';
 import { soldier } from './soldier.ts';

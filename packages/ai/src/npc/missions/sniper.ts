@@ -3,13 +3,13 @@ import { bodyOf } from '@escarmouche/skirmish/placed';
 import { remembers } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, PACE, span } from '@escarmouche/space';
 import type { Aim } from '../aim.ts';
-import { inRangeNow, inRangeTurned } from '../attackable.ts';
+import { inRangeNow, inRangeTurned } from '../attacks/attackable.ts';
 import type { Manned } from '../game.ts';
 import { placeNoted } from '../memory.ts';
-import { nearestOf } from '../people.ts';
-import { inSight } from '../in-sight.ts';
+import { nearestOf } from '../group/people.ts';
+import { inSight } from '../attacks/in-sight.ts';
 import type { Situation } from '../situation.ts';
-import { SNIPER } from '../tables.ts';
+import { SNIPER } from '../choices/tables.ts';
 import { byTable, targetByTable } from './elite.ts';
 import { one } from './soldier.ts';
 

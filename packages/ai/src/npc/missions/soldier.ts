@@ -1,10 +1,10 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import type { Aim } from '../aim.ts';
-import { attackableOf } from '../attackable.ts';
+import { attackableOf } from '../attacks/attackable.ts';
 import type { Manned } from '../game.ts';
-import { byNearness, nearestOf } from '../people.ts';
+import { byNearness, nearestOf } from '../group/people.ts';
 import type { Situation } from '../situation.ts';
-import { hundredths } from '../strikes.ts';
+import { hundredths } from '../attacks/strikes.ts';
 
 /** Heads for the nearest player character and attacks the nearest in range (AI-MIS-SOLDAT). */
 export function soldier<S extends Manned, C>(situation: Situation<S, C>, pcs: readonly FigureIn<S>[] = situation.pcs): Aim<S> {

@@ -1,5 +1,5 @@
 import { span } from '@escarmouche/space';
-import type { Manned } from './game.ts';
+import type { Manned } from '../game.ts';
 import type { Key, Keys } from './keys.ts';
 import type { Plan } from './plan.ts';
 

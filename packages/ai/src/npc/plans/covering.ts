@@ -1,19 +1,19 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import { PACE, span, type Place } from '@escarmouche/space';
-import type { Aim } from './aim.ts';
-import type { End } from './ground/end.ts';
-import { latticeOf } from './ground/lattice.ts';
-import { nearestPlace, type Reached } from './ground/covers.ts';
-import { coverFinderOf } from './ground/sight.ts';
-import { waysTo } from './ground/ways.ts';
-import { runsOf } from './ground/straight.ts';
-import type { Manned } from './game.ts';
-import { placeNoted } from './memory.ts';
-import { nearestOf } from './people.ts';
+import type { Aim } from '../aim.ts';
+import type { End } from '../ground/end.ts';
+import { latticeOf } from '../ground/lattice.ts';
+import { nearestPlace, type Reached } from '../ground/covers.ts';
+import { coverFinderOf } from '../ground/sight.ts';
+import { waysTo } from '../ground/ways.ts';
+import { runsOf } from '../ground/straight.ts';
+import type { Manned } from '../game.ts';
+import { placeNoted } from '../memory.ts';
+import { nearestOf } from '../group/people.ts';
 import { moveOnly } from './movements.ts';
 import { neededJumps, type Planner } from './planner.ts';
 import type { Plan } from './plan.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../situation.ts';
 
 /** Covers as Prudent and Harceleur look for them (AI-GEO-COVER). */
 export interface Covering<S extends Manned, C> {

@@ -1,17 +1,17 @@
 import type { Text } from '@escarmouche/referee';
 import { figureOf, groupOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
 import { engagedWith } from '@escarmouche/skirmish/plane';
-import { firstOf, type Template } from './behaviours/template.ts';
-import type { Aim } from './aim.ts';
-import { aftermathsOf } from './aftermath.ts';
-import { againstAll } from './bouts.ts';
-import type { Manned } from './game.ts';
-import { followed, leftBy, type Bouts } from './followed.ts';
-import { heals, skillsFor } from './healing.ts';
+import { firstOf, type Template } from '../behaviours/template.ts';
+import type { Aim } from '../aim.ts';
+import { aftermathsOf } from '../attacks/aftermath.ts';
+import { againstAll } from '../attacks/bouts.ts';
+import type { Manned } from '../game.ts';
+import { followed, leftBy, type Bouts } from '../attacks/followed.ts';
+import { heals, skillsFor } from '../healing.ts';
 import type { Plan, PlannedAttack } from './plan.ts';
 import { attackFrom, standing } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
-import { hundredths, type Attack } from './strikes.ts';
+import { hundredths, type Attack } from '../attacks/strikes.ts';
 
 const RULE = 'AI-ACT-ENGAGED';
 const FIGHTS: Text = { fr: 'Engagé, se bat avec sa deuxième action.', en: 'Engaged, fights with its second action.' };

@@ -1,14 +1,14 @@
 import { bodyOf } from '@escarmouche/skirmish/placed';
 import { distance, PACE, span, type Point, type Vector } from '@escarmouche/space';
-import type { Manned } from './game.ts';
-import { coverFinderOf } from './ground/sight.ts';
-import { BEARINGS, middleOf } from './goals.ts';
-import { exposureOf, type Exposure } from './exposure.ts';
-import { nearestOf } from './people.ts';
+import type { Manned } from '../game.ts';
+import { coverFinderOf } from '../ground/sight.ts';
+import { BEARINGS, middleOf } from '../goals.ts';
+import { exposureOf, type Exposure } from '../attacks/exposure.ts';
+import { nearestOf } from '../group/people.ts';
 import type { Plan } from './plan.ts';
 import { standing } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
-import { hundredths } from './strikes.ts';
+import { hundredths } from '../attacks/strikes.ts';
 
 /** A key of the ranking: less is better (AI-MDA-KEYS). */
 export interface Key<S extends Manned, C> {

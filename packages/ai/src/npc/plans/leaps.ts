@@ -1,12 +1,12 @@
 import { figureOf, groupOf, type FigureIn } from '@escarmouche/skirmish';
 import { flightTo, refusalOf } from '@escarmouche/skirmish/plane';
 import { span, sub, type Mover, type Place } from '@escarmouche/space';
-import type { Manned, NpcGame } from './game.ts';
-import { touchedBy } from './ground/contacts.ts';
-import type { End } from './ground/end.ts';
-import { latticeOf } from './ground/lattice.ts';
+import type { Manned, NpcGame } from '../game.ts';
+import { touchedBy } from '../ground/contacts.ts';
+import type { End } from '../ground/end.ts';
+import { latticeOf } from '../ground/lattice.ts';
 
-import { afterLuck } from './imagine.ts';
+import { afterLuck } from '../attacks/imagine.ts';
 
 const RULE = 'AI-GEO-PATH';
 

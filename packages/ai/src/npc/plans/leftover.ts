@@ -1,5 +1,5 @@
 import type { Text } from '@escarmouche/referee';
-import type { Manned } from './game.ts';
+import type { Manned } from '../game.ts';
 import { attackNow } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
 

@@ -1,17 +1,17 @@
 import { figureOf, inPlay, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/placed';
 import { distance, PACE, span } from '@escarmouche/space';
-import { ghostAt, turnTo, type Ghost } from '../plane/ghost.ts';
-import { followed } from './followed.ts';
-import type { Manned } from './game.ts';
-import { middleOf } from './goals.ts';
-import type { End } from './ground/end.ts';
-import { nearestOf } from './people.ts';
+import { ghostAt, turnTo, type Ghost } from '../../plane/ghost.ts';
+import { followed } from '../attacks/followed.ts';
+import type { Manned } from '../game.ts';
+import { middleOf } from '../goals.ts';
+import type { End } from '../ground/end.ts';
+import { nearestOf } from '../group/people.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
 import { attackFrom, attackNow, byChance, nameOf } from './planned-attacks.ts';
 import { EQUAL, type Planner } from './planner.ts';
-import type { Situation } from './situation.ts';
-import { turnedAt, type Attack } from './strikes.ts';
+import type { Situation } from '../situation.ts';
+import { turnedAt, type Attack } from '../attacks/strikes.ts';
 
 /** Plans with a movement: alone, before an attack, after an attack (AI-MDA-PLANS). */
 

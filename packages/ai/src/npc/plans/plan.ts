@@ -1,8 +1,8 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import type { Vector } from '@escarmouche/space';
-import type { Ghost } from '../plane/ghost.ts';
-import type { Manned } from './game.ts';
-import type { Attack } from './strikes.ts';
+import type { Ghost } from '../../plane/ghost.ts';
+import type { Manned } from '../game.ts';
+import type { Attack } from '../attacks/strikes.ts';
 
 /** Names of actions, by which equal plans are told apart at last (AI-MDA-TIEBREAK). */
 export type ActionName =

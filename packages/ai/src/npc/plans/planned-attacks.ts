@@ -1,14 +1,14 @@
 import type { FigureIn } from '@escarmouche/skirmish';
 import type { Place } from '@escarmouche/space';
-import { ghostAt, type Ghost } from '../plane/ghost.ts';
-import type { Aim } from './aim.ts';
-import type { Manned } from './game.ts';
-import type { End } from './ground/end.ts';
-import { isWet } from './ground/water.ts';
+import { ghostAt, type Ghost } from '../../plane/ghost.ts';
+import type { Aim } from '../aim.ts';
+import type { Manned } from '../game.ts';
+import type { End } from '../ground/end.ts';
+import { isWet } from '../ground/water.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
 import type { Planner } from './planner.ts';
-import type { Situation } from './situation.ts';
-import { turnedAt, type Attack, type Strikes } from './strikes.ts';
+import type { Situation } from '../situation.ts';
+import { turnedAt, type Attack, type Strikes } from '../attacks/strikes.ts';
 
 /** Attacks as plans make them (AI-ACT-ATTACK). */
 

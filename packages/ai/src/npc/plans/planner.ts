@@ -1,9 +1,9 @@
 import { PACE, span } from '@escarmouche/space';
-import type { Aim } from './aim.ts';
-import type { Manned } from './game.ts';
-import { BEYOND, remOf, type Manner, type Rem } from './goals.ts';
-import type { End } from './ground/end.ts';
-import { once, type Situation } from './situation.ts';
+import type { Aim } from '../aim.ts';
+import type { Manned } from '../game.ts';
+import { BEYOND, remOf, type Manner, type Rem } from '../goals.ts';
+import type { End } from '../ground/end.ts';
+import { once, type Situation } from '../situation.ts';
 
 /** Maker of plans for one activation: the sequences of actions that templates are made of (AI-MDA-PLANS). */
 export interface Planner<S extends Manned, C> {

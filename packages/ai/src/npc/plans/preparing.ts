@@ -1,11 +1,11 @@
 import { figureOf, inPlay, type FigureIn, type Missile } from '@escarmouche/skirmish';
-import { followed, leftBy } from './followed.ts';
-import type { Manned, Preparation } from './game.ts';
-import { nextTarget } from './next-target.ts';
+import { followed, leftBy } from '../attacks/followed.ts';
+import type { Manned, Preparation } from '../game.ts';
+import { nextTarget } from '../attacks/next-target.ts';
 import type { ActionName, Plan, PlannedAttack } from './plan.ts';
 import { attackFrom, attackNow, byChance, nameOf, standing } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
-import type { Result } from './strikes.ts';
+import type { Result } from '../attacks/strikes.ts';
 
 /** Plans that spend both actions on an attack from where the NPC stands (AI-ACT-TEMPLATE-G). */
 

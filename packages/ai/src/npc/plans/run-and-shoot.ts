@@ -1,11 +1,11 @@
 import { PACE, span, sub, type Place } from '@escarmouche/space';
-import type { Manned } from './game.ts';
+import type { Manned } from '../game.ts';
 import type { Plan } from './plan.ts';
 import { moveOnly } from './movements.ts';
 import { attackFrom } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
 import { runsTowards } from './running.ts';
-import { compared } from './strikes.ts';
+import { compared } from '../attacks/strikes.ts';
 
 /** Runs that are looked at for a shot on the way: those that end nearest to the goal. */
 const MOST_RUNS = 12;

@@ -1,9 +1,9 @@
 import { bodyOf } from '@escarmouche/skirmish/placed';
-import { contactsOf } from './ground/contacts.ts';
-import type { End } from './ground/end.ts';
-import { runsOf } from './ground/straight.ts';
-import type { Manned } from './game.ts';
-import { middleOf } from './goals.ts';
+import { contactsOf } from '../ground/contacts.ts';
+import type { End } from '../ground/end.ts';
+import { runsOf } from '../ground/straight.ts';
+import type { Manned } from '../game.ts';
+import { middleOf } from '../goals.ts';
 import type { Planner } from './planner.ts';
 
 /** Ends of straight runs or zigzags: towards the goal, to the ends of walks, and all round; with the runs, leaps and jumps (AI-MDA-SAMPLE, AI-GEO-PATH). */

@@ -1,5 +1,5 @@
-import type { Manned } from './game.ts';
-import { healingEnds, heals, skillsFor } from './healing.ts';
+import type { Manned } from '../game.ts';
+import { healingEnds, heals, skillsFor } from '../healing.ts';
 import { moveOnly } from './movements.ts';
 import type { Plan } from './plan.ts';
 import { standing } from './planned-attacks.ts';

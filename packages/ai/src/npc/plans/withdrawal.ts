@@ -1,10 +1,10 @@
 import { bodyOf } from '@escarmouche/skirmish/placed';
 import { distance, PACE, span, type Place } from '@escarmouche/space';
-import { ghostAt, turnTo } from '../plane/ghost.ts';
-import type { End } from './ground/end.ts';
-import { walksOf } from './ground/walks.ts';
-import type { Manned } from './game.ts';
-import { nearestOf } from './people.ts';
+import { ghostAt, turnTo } from '../../plane/ghost.ts';
+import type { End } from '../ground/end.ts';
+import { walksOf } from '../ground/walks.ts';
+import type { Manned } from '../game.ts';
+import { nearestOf } from '../group/people.ts';
 import type { Plan } from './plan.ts';
 import { moveOnly } from './movements.ts';
 import type { Planner } from './planner.ts';

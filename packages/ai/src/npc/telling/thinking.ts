@@ -1,15 +1,15 @@
 import { nameOf } from '@escarmouche/skirmish';
 import { PACE } from '@escarmouche/space';
-import type { Act } from './acting.ts';
-import { best } from './choose.ts';
-import type { Manned } from './game.ts';
-import type { Goal } from './goals.ts';
-import type { Keys } from './keys.ts';
-import { missionOf } from './memory.ts';
-import { nearestOf } from './people.ts';
-import type { Plan } from './plan.ts';
+import type { Act } from '../acting.ts';
+import { best } from '../plans/choose.ts';
+import type { Manned } from '../game.ts';
+import type { Goal } from '../goals.ts';
+import type { Keys } from '../plans/keys.ts';
+import { missionOf } from '../memory.ts';
+import { nearestOf } from '../group/people.ts';
+import type { Plan } from '../plans/plan.ts';
 import { BEHAVIOUR_RULES, constraintLine, goalLine, MISSIONS, planLine, refusedLines } from './told.ts';
-import { hundredths } from './strikes.ts';
+import { hundredths } from '../attacks/strikes.ts';
 import type { Line, Thought } from './thought.ts';
 
 /** Thoughts of an NPC about its next command, for players to read. */

@@ -2,7 +2,7 @@ import type { Answer, ChoiceQuestion, Random, Seat, Text } from '@escarmouche/re
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
 import type { Memory } from '@escarmouche/skirmish/plane';
 import type { Place } from '@escarmouche/space';
-import type { Bot, Decision } from '../bot.ts';
+import type { Bot, Decision } from '../../bot.ts';
 
 /** A sentence that a player reads, and the rule that it follows. */
 export interface Line {

@@ -1,14 +1,14 @@
 import { de, type Text } from '@escarmouche/referee';
 import { nameOf } from '@escarmouche/skirmish';
 import { paces, type Behaviour, type OwnMission } from '@escarmouche/skirmish/plane';
-import type { Act } from './acting.ts';
-import { refusedOf, type Refused } from './choose.ts';
-import type { Manned } from './game.ts';
-import type { Keys } from './keys.ts';
-import type { ActionName, Plan } from './plan.ts';
-import { missionOf } from './memory.ts';
-import type { Situation } from './situation.ts';
-import { hundredths } from './strikes.ts';
+import type { Act } from '../acting.ts';
+import { refusedOf, type Refused } from '../plans/choose.ts';
+import type { Manned } from '../game.ts';
+import type { Keys } from '../plans/keys.ts';
+import type { ActionName, Plan } from '../plans/plan.ts';
+import { missionOf } from '../memory.ts';
+import type { Situation } from '../situation.ts';
+import { hundredths } from '../attacks/strikes.ts';
 import type { Line } from './thought.ts';
 
 /** Thoughts of NPCs in words. */
