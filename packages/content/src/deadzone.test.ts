@@ -54,14 +54,25 @@ describe('the pack of Deadzone', () => {
 
   test('DZ-MISSION-PATROL, DZ-MISSION-PATROL-MAP, DZ-SETUP-OBJECTIVES: twelve points, two zones of four squares, four markers', () => {
     const { target, zones, objectives, items } = deadzoneMission('patrol');
-    expect([target, items]).toEqual([12, false]);
+    expect([target, items]).toEqual([12, true]);
     expect(zones.map(({ squares }) => squares.join(' '))).toEqual(['C1R1 C2R1 C3R1 C4R1', 'C5R8 C6R8 C7R8 C8R8']);
     expect(objectives.map(({ at, vp }) => `${at} ${vp}`)).toEqual(['C8R2L1 1', 'C1R7L1 1', 'C6R4L1 2', 'C3R5L1 2']);
   });
 
-  test('DZ-MISSION-FIRST-GAMES: the ready patrol has no items', () => {
+  test('DZ-ITEM-POOL: sixteen tokens of seven kinds in the bag of the ready patrol', () => {
     const [board] = deadzoneBoards;
-    expect(board && deadzonePatrol(board, {}).bag).toEqual([]);
+    const bag = board ? deadzonePatrol(board, {}).bag : [];
+    expect(bag.length).toBe(16);
+    const counts = [...new Set(bag)].map((item) => [specialRules.get(item).title.en, bag.filter((one) => one === item).length]);
+    expect(Object.fromEntries(counts)).toEqual({
+      Ammo: 5,
+      'Frag Grenade': 3,
+      'AP Ammo': 2,
+      Intel: 2,
+      'Medi-Pack': 2,
+      'Stun Grenade': 1,
+      'Booby trap': 1,
+    });
   });
 
   test('DZ-SETUP-TEAMS: each ability, each profile and each weapon has its words in the rulebook', () => {
@@ -100,6 +111,12 @@ describe('a pack of Deadzone with a mistake', () => {
     expect(told({ 'profiles.json': { profiles: [{ ...first, weapons: ['bow'], rules: [{ rule: 'magic' }] }] } }).slice(0, 2)).toEqual([
       'profiles.json: profiles[0].rules[0]: there is no "magic"',
       'profiles.json: profiles[0].weapons[0]: there is no "bow"',
+    ]);
+  });
+
+  test('DZ-ITEM-POOL: an item that does not exist', () => {
+    expect(told({ 'missions.json': { missions: [], bag: [{ rule: 'magic', count: 1 }] } })).toEqual([
+      'missions.json: bag[0].rule: there is no "magic"',
     ]);
   });
 

@@ -63,13 +63,16 @@ export function deadzoneSheet(profileId: string, id: string, group: string, name
 const figuresOf = ({ figures }: Team, group: string, at: string): readonly Sheet[] =>
   figures.map((profile, i) => deadzoneSheet(profile, `${at}${i + 1}`, group, named(deadzoneProfiles, profile).name.fr));
 
-/** The patrol of the two predefined teams, without items as in first games (DZ-MISSION-PATROL, DZ-MISSION-FIRST-GAMES). */
+/** The bag of item tokens (DZ-ITEM-POOL). */
+const bag = missions.bag.flatMap(({ rule, count }) => new Array<string>(count).fill(rule));
+
+/** The patrol of the two predefined teams; the option of items may leave them out (DZ-MISSION-PATROL, DZ-MISSION-FIRST-GAMES). */
 export function deadzonePatrol(board: Board, options: Setup['options'], names: readonly string[] = []): Setup {
   return {
     options,
     map: board.map,
     mission: deadzoneMission('patrol'),
-    bag: [],
+    bag,
     groups: deadzoneTeams.map((team, i) => {
       const seat = i === 0 ? 'a' : 'b';
       const group = seat.toUpperCase();

@@ -1,17 +1,27 @@
 import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
-import { OPTION_KEYS, OPTION_VALUES, specialRules, type Command, type Options, type Setup, type State } from '@escarmouche/deadzone';
+import {
+  meleeWeapons,
+  OPTION_KEYS,
+  OPTION_VALUES,
+  rangedWeapons,
+  specialRules,
+  type Command,
+  type Options,
+  type Setup,
+  type State,
+} from '@escarmouche/deadzone';
 import type { Random } from '@escarmouche/referee';
 import { pick } from './file-kind.ts';
 
-/** Patrols of Deadzone drawn for the fuzzers: any battlefield, any options, at times with items. */
+/** Patrols of Deadzone drawn for the fuzzers: any battlefield, any options, at times with items of one kind more than others. */
 export function drawnPatrol(random: Random): Setup {
   const options = Object.fromEntries(
     OPTION_KEYS.filter(() => random(2) > 0).map((key) => [key, pick<string>(OPTION_VALUES[key], random)]),
   ) as Partial<Options>;
   const patrol = deadzonePatrol(pick(deadzoneBoards, random), options);
   if (random(2) > 0) return patrol;
-  const items = specialRules.filling('picked').map(({ id }) => id);
-  return { ...patrol, mission: { ...patrol.mission, items: true }, bag: Array.from({ length: 16 }, () => pick(items, random)) };
+  const items = [...specialRules.filling('picked'), ...specialRules.filling('carried')].map(({ id }) => id);
+  return { ...patrol, bag: Array.from({ length: 16 }, () => pick(items, random)) };
 }
 
 /** Commands of the right form that nobody offered: any figure, any cube near the active one, any weapon. */
@@ -25,7 +35,7 @@ export function inventedAction(state: State, random: Random): Command {
     return `C${near(column, 8)}R${near(row, 8)}L${near(level, 4)}`;
   };
   const path = (): string[] => Array.from({ length: random(4) }, cube);
-  const weapons = state.scene.sheets[state.activation?.figure ?? '']?.weapons ?? [];
+  const weapons = active ? [...rangedWeapons(state, active), ...meleeWeapons(state, active)] : [];
   const weapon = (): string => (weapons.length > 0 && random(8) > 0 ? pick(weapons, random).id : 'knife');
   const at = random(4) === 0 ? { at: { x: random(8200) - 100, y: random(8200) - 100 } } : {};
   const dice = random(3) === 0 ? { dice: 1 + random(3) } : {};
@@ -40,6 +50,7 @@ export function inventedAction(state: State, random: Random): Command {
     { type: 'pass' },
     { type: 'move', path: path(), ...at, ...dice, ...free },
     { type: 'move', path: path(), target: figure(), weapon: weapon(), ...free },
+    { type: 'move', path: path(), ...(random(2) > 0 ? { drop: cube() } : { give: figure() }) },
     { type: 'sprint', path: path(), ...at },
     { type: 'standUp', ...at },
     { type: 'shoot', weapon: weapon(), target: figure(), ...dice, ...free },

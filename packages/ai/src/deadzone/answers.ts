@@ -33,6 +33,8 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
       return 'splat';
     case 'bonus':
     case 'item':
+    case 'carry':
+    case 'exchange':
       return options[0] ?? null;
     default:
       return options[random(Math.max(1, options.length))] ?? null;

@@ -21,6 +21,8 @@ import { figureWorth } from './worth.ts';
 /** Share of a figure's worth that a pin takes from its player. */
 const PIN = 0.25;
 const INJURY = 0.3;
+/** Worth of an item that a shot uses up. */
+const ITEM = 0.2;
 
 /** What a figure suffers, in victory points. */
 function loss(state: State, { figure: id, dead, injured }: Suffered): number {
@@ -38,15 +40,20 @@ export function shotGain(state: State, by: Figure, command: Extract<Command, { r
   const weapon = rangedWeapons(state, by).find(({ id }) => id === command.weapon);
   if (!weapon) return 0;
   const shot = { shooter: by.id, weapon, target: command.target, suppress: command.suppress === true, dice: command.dice ?? 0 };
+  return gainOf(state, by, shot) - (sheetOf(state, by.id).weapons.some(({ id }) => id === weapon.id) ? 0 : ITEM);
+}
+
+function gainOf(state: State, by: Figure, shot: Parameters<typeof shotOdds>[1]): number {
+  const { weapon } = shot;
   const { target, difference } = shotOdds(state, shot);
   const own = seatOf(state, by.id);
   const sweep = sweepOf(weapon);
-  const inCube = figuresIn(state, cubeOf(figureOf(state, command.target)));
+  const inCube = figuresIn(state, cubeOf(figureOf(state, shot.target)));
   const signed = (figure: Figure, points: number): number => (seatOf(state, figure.id) === own ? -points : points);
-  if (shot.suppress) return difference.ahead.reduce((sum, chance) => sum + chance, 0) * pinned(state, figureOf(state, command.target));
+  if (shot.suppress) return difference.ahead.reduce((sum, chance) => sum + chance, 0) * pinned(state, figureOf(state, shot.target));
   let gain = loss(state, target);
   if (sweep === 'pinned') for (const one of inCube) gain += signed(one, pinned(state, one));
-  if (sweep === 'damage') for (const one of inCube) if (one.id !== command.target) gain += signed(one, loss(state, target) / 2);
+  if (sweep === 'damage') for (const one of inCube) if (one.id !== shot.target) gain += signed(one, loss(state, target) / 2);
   return gain;
 }
 

@@ -9,6 +9,7 @@ import {
   placeFor,
   rangedWeapons,
   seatOf,
+  takesItems,
   type Figure,
   type State,
 } from '@escarmouche/deadzone';
@@ -17,6 +18,8 @@ import { figureWorth } from './worth.ts';
 /** Worth of an objective a cube nearer, and of one held. */
 const NEAR = 0.12;
 const HELD = 1.2;
+/** Worth of an item in the cube. */
+const ITEM = 0.4;
 /** Share of a figure's worth that one enemy's shot takes on average: seen in part, and wholly. */
 const SEEN = 0.08;
 const CLEAR = 0.16;
@@ -30,7 +33,20 @@ export function standing(state: State, figure: Figure, cube: Cube): Figure {
 
 /** Worth of a place for a figure: objectives, enemies that it may shoot at, and those that may shoot at it. */
 export function placeWorth(state: State, there: Figure): number {
-  return objectives(state, there) + exchange(state, there);
+  return objectives(state, there) + items(state, there) + exchange(state, there);
+}
+
+/** A pull to items, of a figure that may pick one up and has its hands free. */
+function items(state: State, there: Figure): number {
+  if (state.tokens.length === 0 || there.carried.length > 0 || !takesItems(state, there.id)) return 0;
+  const cube = cubeOf(there);
+  let best = 0;
+  for (const { at } of state.tokens) {
+    const token = cubeNamed(at);
+    const away = token ? rangeBetween(cube, token) : Infinity;
+    best = Math.max(best, away === 0 ? ITEM : NEAR * ITEM * Math.max(0, 4 - away));
+  }
+  return best;
 }
 
 function objectives(state: State, there: Figure): number {

@@ -82,6 +82,7 @@ function worthOf(state: State, seat: Seat, command: Command): number {
     }
     case 'move':
     case 'sprint':
+      if ('drop' in command || 'give' in command) return 0;
       return moveWorth(state, acting(state), command);
     default:
       return 0;

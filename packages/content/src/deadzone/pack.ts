@@ -15,6 +15,8 @@ export interface StrikePack {
   readonly teams: readonly schemas.Team[];
   readonly boards: readonly schemas.Board[];
   readonly missions: readonly schemas.ListedMission[];
+  /** Item tokens, by their special rules. */
+  readonly bag: readonly { readonly rule: string; readonly count: number }[];
 }
 
 const FILES = ['manifest.json', 'weapons.json', 'profiles.json', 'teams.json', 'boards.json', 'missions.json'] as const;
@@ -41,13 +43,11 @@ function strange(
   known: readonly string[],
 ): readonly Problem[] {
   return named.flatMap((ids, i) =>
-    ids.flatMap((id, j) =>
-      known.includes(id)
-        ? []
-        : [{ path: pathOf(at.file, [at.key, i, member, j]), fr: `« ${short(id)} » n’existe pas`, en: `there is no "${short(id)}"` }],
-    ),
+    ids.flatMap((id, j) => (known.includes(id) ? [] : [missing(pathOf(at.file, [at.key, i, member, j]), id)])),
   );
 }
+
+const missing = (path: string, id: string): Problem => ({ path, fr: `« ${short(id)} » n’existe pas`, en: `there is no "${short(id)}"` });
 
 function unknownFiles(files: Readonly<Record<string, unknown>>): readonly Problem[] {
   const list = FILES.join(', ');
@@ -83,6 +83,7 @@ export function parseStrikePack(files: Readonly<Record<string, unknown>>, knownR
     teams: teams.value.teams,
     boards: boards.value.boards,
     missions: missions.value.missions,
+    bag: missions.value.bag,
   };
   const problems = [...unknownFiles(files), ...faultsOf(pack, knownRules)];
   return problems.length > 0 ? refuse(problems) : { ok: true, value: pack };
@@ -94,7 +95,7 @@ const slugs = (items: readonly { readonly rules: readonly { readonly rule: strin
   items.map((one) => one.rules.map(({ rule }) => rule));
 
 /** Ids used twice; weapons, profiles and special rules that do not exist. */
-function faultsOf({ weapons, profiles, teams, boards, missions }: StrikePack, rules: readonly string[]): readonly Problem[] {
+function faultsOf({ weapons, profiles, teams, boards, missions, bag }: StrikePack, rules: readonly string[]): readonly Problem[] {
   const lists: readonly Listed[] = [
     { file: 'weapons.json', key: 'weapons', items: weapons },
     { file: 'profiles.json', key: 'profiles', items: profiles },
@@ -111,6 +112,7 @@ function faultsOf({ weapons, profiles, teams, boards, missions }: StrikePack, ru
     ...lists.flatMap(taken),
     ...strange(ofWeapons, 'rules', slugs(weapons), rules),
     ...strange(ofProfiles, 'rules', slugs(profiles), rules),
+    ...bag.flatMap(({ rule }, i) => (rules.includes(rule) ? [] : [missing(pathOf('missions.json', ['bag', i, 'rule']), rule)])),
     ...strange(
       ofProfiles,
       'weapons',

@@ -43,7 +43,14 @@ export const weapons = z.strictObject({ $schema, weapons: z.array(weapon).max(MO
 export const profiles = z.strictObject({ $schema, profiles: z.array(profile).max(MOST_ITEMS) });
 export const teams = z.strictObject({ $schema, teams: z.array(team).max(MOST_ITEMS) });
 export const boards = z.strictObject({ $schema, boards: z.array(board).max(MOST_ITEMS) });
-export const missions = z.strictObject({ $schema, missions: z.array(mission).max(MOST_ITEMS) });
+export const missions = z.strictObject({
+  $schema,
+  missions: z.array(mission).max(MOST_ITEMS),
+  bag: z
+    .array(z.strictObject({ rule: slug, count: z.int().min(1).max(20) }))
+    .max(40)
+    .meta({ description: 'Item tokens in the bag, by their special rules.' }),
+});
 
 export type ListedWeapon = z.output<typeof weapon>;
 export type Profile = z.output<typeof profile>;

@@ -207,7 +207,7 @@ function carryOut(turn: Turn, seat: Seat, figure: Figure, command: ActionCommand
       const weapon = rangedWeapons(state, figure).find(({ id }) => id === command.weapon);
       const at = cubeNamed(command.cube);
       spend(turn, seat, 'die', 'DZ-CMD-DIE', command.dice ?? 0);
-      if (weapon && at) burst(turn, { shooter: figure.id, weapon, at });
+      if (weapon && at) burst(turn, { shooter: figure.id, weapon, at, dice: command.dice ?? 0 });
       return;
     }
     case 'special':

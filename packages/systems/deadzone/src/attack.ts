@@ -17,6 +17,8 @@ export interface Burst {
   readonly shooter: FigureId;
   readonly weapon: Weapon;
   readonly at: Cube;
+  /** Dé results spent on the throw. */
+  readonly dice: number;
 }
 
 /** An attack that has hit: more successes than the target (DZ-SHOOT-HIT). */

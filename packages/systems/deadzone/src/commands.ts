@@ -32,7 +32,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reroll'), dice: list(whole(0, MOST_DICE), MOST_DICE) }),
   z.strictObject({ type: z.literal('activate'), figure: id }),
   z.strictObject({ type: z.literal('pass') }),
-  z.strictObject({ type: z.literal('move'), ...way, ...charge, free }),
+  /** `drop`: a cube of the way, the start too, where the item carried is left; `give`: a friend who stands in one, and is handed it (DZ-ITEM-EXCHANGE). */
+  z.strictObject({ type: z.literal('move'), ...way, ...charge, free, drop: z.optional(id), give: z.optional(id) }),
   z.strictObject({ type: z.literal('sprint'), ...way, ...charge }),
   z.strictObject({ type: z.literal('standUp'), at: z.optional(spot) }),
   z.strictObject({ type: z.literal('shoot'), weapon: id, target: id, suppress: z.optional(z.literal(true)), dice, free }),

@@ -21,7 +21,7 @@ const PLACED = 8;
  */
 export function placeItems(turn: Turn): void {
   const { state } = turn;
-  if (!state.scene.mission.items) return;
+  if (!state.scene.mission.items || state.scene.options['setup.items'] === 'no') return;
   const zones = new Set(state.scene.mission.zones.flatMap(({ squares }) => squares));
   for (let i = 0; i < Math.min(PLACED, state.bag.length); i++) {
     const [column = 1, row = 1] = turn.dice('square', [FACES, FACES], { rule: 'DZ-SETUP-ITEMS' });

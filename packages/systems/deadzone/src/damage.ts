@@ -1,5 +1,6 @@
 import { figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { opponentOf, resists, seatOf } from './figures.ts';
+import { dropAll } from './items.ts';
 import type { State } from './state.ts';
 import type { Turn } from './turn.ts';
 
@@ -20,12 +21,13 @@ export function vpOf(state: State, id: FigureId): number {
   return weapons.reduce((sum, weapon) => sum + weapon.vp, vp);
 }
 
-/** Resolves a Potential Damage: counters, and death with its points for the opponent (DZ-DMG-WOUNDS, DZ-DMG-DEAD). Returns whether the figure lives. */
+/** Resolves a Potential Damage: counters, and death with its points for the opponent (DZ-DMG-WOUNDS, DZ-DMG-DEAD, DZ-ITEM-DROP). Returns whether the figure lives. */
 export function damage(turn: Turn, target: FigureId, potential: number, ap: number, rule: string): boolean {
   const { state } = turn;
   const { armour, points } = effectiveDamage(state, target, potential, ap);
   turn.emit({ type: 'damaged', figure: target, potential, armour, points, rule });
   if (figureOf(state, target).counters <= sheetOf(state, target).size) return true;
+  dropAll(turn, target);
   const to = opponentOf(state, seatOf(state, target));
   turn.emit({ type: 'killed', figure: target, vp: vpOf(state, target), to });
   return false;

@@ -30,6 +30,12 @@ export type Event =
   | { readonly type: 'itemRemoved'; readonly token: string; readonly at: string }
   | { readonly type: 'flanked'; readonly figure: FigureId }
   | { readonly type: 'itemPicked'; readonly token: string; readonly item: string; readonly figure: FigureId }
+  | { readonly type: 'itemKept'; readonly figure: FigureId; readonly token: string; readonly item: string }
+  /** An item lies face up in the cube of the figure. */
+  | { readonly type: 'itemDropped'; readonly figure: FigureId; readonly token: string; readonly item: string; readonly at: string }
+  | { readonly type: 'itemDestroyed'; readonly figure: FigureId; readonly token: string; readonly item: string }
+  | { readonly type: 'itemUsed'; readonly figure: FigureId; readonly token: string; readonly item: string }
+  | { readonly type: 'itemGiven'; readonly figure: FigureId; readonly to: FigureId; readonly token: string; readonly item: string }
   | { readonly type: 'roundBegan'; readonly round: number; readonly initiative: Seat }
   | { readonly type: 'commandRolled'; readonly seat: Seat; readonly faces: readonly CommandFace[]; readonly rules: readonly string[] }
   | { readonly type: 'commandKept'; readonly seat: Seat; readonly faces: readonly CommandFace[]; readonly again: readonly number[] }
@@ -90,6 +96,8 @@ export type Event =
   | { readonly type: 'healed'; readonly figure: FigureId; readonly points: number; readonly rule: string }
   | { readonly type: 'killed'; readonly figure: FigureId; readonly vp: number; readonly to: Seat }
   | { readonly type: 'pinned'; readonly figure: FigureId; readonly rule: string }
+  /** A rule marks the figure as activated (DZ-ROUND-ONCE). */
+  | { readonly type: 'stunned'; readonly figure: FigureId; readonly at: string; readonly rule: string }
   | { readonly type: 'stoodUp'; readonly figure: FigureId; readonly rule: string }
   /** `how`: walked, thrown, fallen, or shifted within its cube. */
   | {

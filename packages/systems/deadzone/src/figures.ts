@@ -1,6 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import { enemiesOf, figuresInPlay, groupOf, sheetOf, alliesOf, type FigureId } from '@escarmouche/skirmish';
 import { cubeAt, sameCube, type Cube } from '@escarmouche/space/cubes';
+import { weaponsBy } from './carried-weapons.ts';
 import type { Weapon } from './content.ts';
 import { rulesOf } from './registry.ts';
 import type { Resisted } from './rule.ts';
@@ -62,9 +63,11 @@ export function meleeWeapons(state: State, { id }: Figure): readonly Weapon[] {
   return own.length > 0 ? own : [KNIFE];
 }
 
-/** Weapons with a range (DZ-SHOOT-ACTION). */
-export const rangedWeapons = (state: State, { id }: Figure): readonly Weapon[] =>
-  sheetOf(state, id).weapons.filter(({ range }) => range !== 'fight');
+/** Weapons with a range, its own first; those that it carries, and its own loaded with what it carries, last (DZ-SHOOT-ACTION, DZ-ABIL-ONE-USE). */
+export function rangedWeapons(state: State, { id, carried }: Figure): readonly Weapon[] {
+  const own = sheetOf(state, id).weapons.filter(({ range }) => range !== 'fight');
+  return carried.length === 0 ? own : [...own, ...carried.flatMap(({ item }) => weaponsBy(item, own))];
+}
 
 /** Is the figure beyond an effect by a rule of its own? */
 export const resists = (state: State, { id }: Figure, effect: Resisted): boolean =>

@@ -17,7 +17,7 @@ import { spend } from './command-dice.ts';
 import type { CommandOf } from './commands.ts';
 import { fight, meleeWeapon, mayStrikeOrRise, struckBy, weaponRefusal } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, resists, seatOf, sizeOf } from './figures.ts';
-import { pickUp } from './items.ts';
+import { handOver, handsAt, handsRefusal, pickUp } from './items.ts';
 import { leave, leaveRefusal } from './leaving.ts';
 import { takePlace } from './making-room.ts';
 import { isWithin, placeFor } from './placing.ts';
@@ -27,7 +27,7 @@ import type { Figure, State } from './state.ts';
 import { enterPinned, fall } from './thrown.ts';
 import type { Turn } from './turn.ts';
 
-type Way = Pick<CommandOf<'move'>, 'path' | 'at' | 'target' | 'weapon' | 'dice' | 'leave' | 'free'>;
+type Way = Pick<CommandOf<'move'>, 'path' | 'at' | 'target' | 'weapon' | 'dice' | 'leave' | 'free' | 'drop' | 'give'>;
 
 /** A figure as it moves through cubes (DZ-MOVE-PATH, DZ-MOVE-CAPACITY, DZ-MOVE-ENTER-ENEMY). */
 export function travellerOf(state: State, figure: Figure, speed: number): Traveller {
@@ -50,6 +50,8 @@ export function wayRefusal(state: State, figure: Figure, way: Way, speed: number
   const cubes = way.path.map(cubeNamed);
   if (cubes.some((cube) => cube === undefined)) return refuse('DZ-SETUP-BOARD', 'Ce cube n’existe pas.', 'There is no such cube.');
   const path = [cubeOf(figure), ...(cubes as readonly Cube[])];
+  const hands = handsRefusal(state, figure, way, path);
+  if (hands) return hands;
   if (way.leave === true) return leaveRefusal(state, figure, path, travellerOf(state, figure, speed));
   const fault = pathFault(gridOf(state.scene.map), path, travellerOf(state, figure, speed));
   if (fault) return faultRefusal(fault);
@@ -134,6 +136,7 @@ export function travel(turn: Turn, id: FigureId, way: Way): void {
     shift(turn, id, start, way);
     return;
   }
+  handOver(turn, id, way);
   if (!breaksAway(turn, id, start)) return;
   if (!sameCube(cubeOf(figureOf(state, id)), start)) {
     if (enemiesIn(state, figureOf(state, id)).length === 0) turn.emit({ type: 'moveResumed', figure: id, free: way.free === true });
@@ -146,24 +149,27 @@ export function travel(turn: Turn, id: FigureId, way: Way): void {
 function walk(turn: Turn, id: FigureId, path: readonly Cube[], way: Way): boolean {
   const { state } = turn;
   const { counters } = figureOf(state, id);
-  for (const stretch of stopsOf(state, path)) {
+  const { drop, give } = way;
+  const hands = { ...(drop !== undefined && { drop }), ...(give !== undefined && { give }) };
+  for (const stretch of stopsOf(state, path, handsAt(state, way))) {
     const end = stretch.at(-1);
     if (!end || stretch.length < 2) continue;
-    arrive(turn, id, stretch, end === path.at(-1) ? way : { path: [] });
+    arrive(turn, id, stretch, end === path.at(-1) ? way : { path: [], ...hands });
     const after = figureOf(state, id);
     if (!inPlay(after) || isPinned(after) || after.counters > counters || !sameCube(cubeOf(after), end)) return false;
   }
   return true;
 }
 
-/** Stretches of a way between the cubes with items on it and those where the figure lands. */
-function stopsOf(state: State, path: readonly Cube[]): readonly (readonly Cube[])[] {
+/** Stretches of a way between the cubes with items on it, those where one is handed over and those where the figure lands. */
+function stopsOf(state: State, path: readonly Cube[], hands: readonly string[]): readonly (readonly Cube[])[] {
   const stretches: Cube[][] = [];
   let stretch: Cube[] = [];
   for (const [i, cube] of path.entries()) {
     stretch.push(cube);
     const from = path[i - 1];
-    const stops = from && (dropBetween(from, cube) > 0 || state.tokens.some(({ at }) => at === nameOfCube(cube)));
+    const name = nameOfCube(cube);
+    const stops = from && (dropBetween(from, cube) > 0 || hands.includes(name) || state.tokens.some(({ at }) => at === name));
     if (!stops && i < path.length - 1) continue;
     stretches.push(stretch);
     stretch = [cube];
@@ -171,11 +177,11 @@ function stopsOf(state: State, path: readonly Cube[]): readonly (readonly Cube[]
   return stretches;
 }
 
-function shift(turn: Turn, id: FigureId, cube: Cube, { at }: Way): void {
+function shift(turn: Turn, id: FigureId, cube: Cube, way: Way): void {
   const figure = figureOf(turn.state, id);
-  const { x, y, z } = placeFor(turn.state, figure, cube, at);
+  const { x, y, z } = placeFor(turn.state, figure, cube, way.at);
   turn.emit({ type: 'moved', figure: id, path: [nameOfCube(cube)], x, y, z, how: 'shift' });
-  pickUp(turn, id);
+  pickUp(turn, id, handOver(turn, id, way));
 }
 
 /** One enemy may fight a figure that leaves its cube, or stand up; neither killed nor pinned, the figure is free (DZ-MOVE-BREAK-AWAY). */
@@ -200,7 +206,8 @@ function arrive(turn: Turn, id: FigureId, path: readonly Cube[], way: Way): void
   fall(turn, id, drop);
   if (!inPlay(figureOf(state, id))) return;
   const enemies = enemiesIn(state, figureOf(state, id));
-  if (enemies.length === 0) return pickUp(turn, id);
+  const left = handOver(turn, id, way);
+  if (enemies.length === 0) return pickUp(turn, id, left);
   if (isPinned(figureOf(state, id))) return enterPinned(turn, id);
   charge(turn, id, enemies, way);
 }

@@ -7,7 +7,7 @@ import type { Command } from './commands.ts';
 import { mayGoOn } from './course.ts';
 import { deploymentCubes, deployRefusal, readyRefusal, undeployed } from './deploy.ts';
 import { mayReroll, poolFaces } from './command-dice.ts';
-import { cubeOf, enemiesIn, figuresIn, meleeWeapons, opponentOf, rangedWeapons, waiting } from './figures.ts';
+import { cubeOf, enemiesIn, figuresIn, friendsIn, meleeWeapons, opponentOf, rangedWeapons, waiting } from './figures.ts';
 import { isExit } from './leaving.ts';
 import { travellerOf } from './move.ts';
 import { cubeShotRefusal, shotRefusal, sprays, strikesCubes } from './shoot.ts';
@@ -100,10 +100,19 @@ function movements(state: State, figure: Figure, may: May): readonly Offer<Comma
     ...(may('sprint') ? exits('sprint', run) : []),
     ...(may('move') ? ways(walk).map((path) => offer({ type: 'move', path }, `move ${path.join(' ')}`)) : []),
     ...(may('sprint') ? ways(run).map((path) => offer({ type: 'sprint', path }, `sprint ${path.join(' ')}`)) : []),
+    ...(walk > 0 && may('move') ? hands(state, figure) : []),
     ...(walk > 0 && may('move', true)
       ? ways(1).map((path) => offer({ type: 'move', path, free: true }, `move ${path.join(' ')} free`))
       : []),
   ];
+}
+
+/** What a figure carries, dropped where it stands or handed to a friend there (DZ-ITEM-EXCHANGE). */
+function hands(state: State, figure: Figure): readonly Offer<Command>[] {
+  if (figure.carried.length === 0) return [];
+  const drop = nameOfCube(cubeOf(figure));
+  const gifts = friendsIn(state, figure).map(({ id }) => offer({ type: 'move', path: [], give: id }, `give ${id}`));
+  return [offer({ type: 'move', path: [], drop }, 'drop'), ...gifts.filter(({ command }) => command && !activatedRefusal(state, command))];
 }
 
 function shots(state: State, figure: Figure, may: May): readonly Offer<Command>[] {

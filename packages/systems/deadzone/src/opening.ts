@@ -41,7 +41,7 @@ export function setup(battle: Setup): State {
 }
 
 function newcomer({ id }: Sheet): Figure {
-  return { id, x: 0, y: 0, z: 0, posture: 'reserve', counters: 0, activated: false, marks: [] };
+  return { id, x: 0, y: 0, z: 0, posture: 'reserve', counters: 0, activated: false, marks: [], carried: [] };
 }
 
 /** The only player of a position who has nobody left to activate (DZ-ROUND-INITIATIVE). */

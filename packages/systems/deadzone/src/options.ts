@@ -2,6 +2,8 @@ import { keysOf, withDefaultsOf, type Chosen } from '@escarmouche/referee';
 
 /** Readings of the rules that a match chooses and records. The first value of each is the default. */
 export const OPTION_VALUES = {
+  /** Do items lie on the battlefield (DZ-MISSION-FIRST-GAMES)? */
+  'setup.items': ['yes', 'no'],
   /** Does the winner of Recon get bonus dice (DZ-RECON-BONUS)? */
   'recon.bonus': ['no', 'yes'],
   /** The eye, or the best of nine points of the shooter (DZ-LOS-EYE). */

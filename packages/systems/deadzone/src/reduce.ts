@@ -38,6 +38,20 @@ export function reduce(state: State, event: Event): void {
       if (state.tokens.find(({ id }) => id === event.token)?.item === undefined) remove(state.bag, event.item);
       state.tokens = state.tokens.filter(({ id }) => id !== event.token);
       return;
+    case 'itemKept':
+      figure(state, event.figure).carried.push({ id: event.token, item: event.item });
+      return;
+    case 'itemDropped':
+      letGo(state, event);
+      state.tokens.push({ id: event.token, at: event.at, item: event.item });
+      return;
+    case 'itemDestroyed':
+    case 'itemUsed':
+      return letGo(state, event);
+    case 'itemGiven':
+      letGo(state, event);
+      figure(state, event.to).carried.push({ id: event.token, item: event.item });
+      return;
     case 'reconWon':
       state.recon = { winner: event.seat, ahead: event.ahead };
       state.phase = 'first';
@@ -140,6 +154,10 @@ export function reduce(state: State, event: Event): void {
       figure(state, event.figure).posture = 'prone';
       cut(state, event.figure);
       return;
+    case 'stunned':
+      figure(state, event.figure).activated = true;
+      cut(state, event.figure);
+      return;
     case 'stoodUp':
       figure(state, event.figure).posture = 'standing';
       return;
@@ -183,6 +201,11 @@ function peek(state: State, { token: id, seat, item }: Extract<Event, { readonly
   if (item === undefined) return;
   token.item = item;
   remove(state.bag, item);
+}
+
+function letGo(state: State, { figure: id, token }: { readonly figure: FigureId; readonly token: string }): void {
+  const bearer = figure(state, id);
+  bearer.carried = bearer.carried.filter((held) => held.id !== token);
 }
 
 function take({ activation }: State, event: Extract<Event, { readonly type: 'actionTaken' }>): void {

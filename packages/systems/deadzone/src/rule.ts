@@ -29,6 +29,13 @@ interface Splat {
   readonly play: (turn: Turn, figure: Figure) => void;
 }
 
+/** What an item that a figure carries is to it: a weapon that is thrown, or a load for a shot with another (DZ-ABIL-ONE-USE). */
+interface Carried {
+  readonly weapon?: Weapon;
+  /** Armour piercing on top of the weapon's; its dice are modifiers of the item. */
+  readonly load?: { readonly ap: number };
+}
+
 /** A Special action of the bearer for a figure, itself or another (DZ-ACT-SPECIAL). */
 interface Special {
   readonly refusal: (state: State, figure: Figure, target: Figure) => Refusal | undefined;
@@ -81,6 +88,8 @@ export interface Rule {
   readonly special?: Special;
   /** Does the bearer pick up no items (DZ-ITEM-PICKUP)? */
   readonly refusesItems?: () => boolean;
-  /** An item is picked up and turned over. */
+  /** Of an item that is carried once it is picked up (DZ-ITEM-CARRY). */
+  readonly carried?: Carried;
+  /** Of an item that is not: it is picked up and turned over (DZ-ITEM-REVEAL). */
   readonly picked?: (turn: Turn, figure: Figure) => void;
 }

@@ -7,6 +7,7 @@ import type { Weapon } from './content.ts';
 import { damage, pin } from './damage.ts';
 import { figureTest, modifier, type Test } from './dice.ts';
 import { cubeOf, enemiesIn, friendsIn, rangedWeapons, seatOf } from './figures.ts';
+import { useUp } from './items.ts';
 import type { Declared } from './questions.ts';
 import { rulesWith, weaponRules } from './registry.ts';
 import { rollTest } from './roll.ts';
@@ -30,6 +31,10 @@ function shotModifiers(state: State, { shooter, target, suppress }: Pick<Shot, '
   ];
 }
 
+/** The throw of a weapon, without modifiers; undefined of one that is not thrown (DZ-ABIL-GRENADE). */
+export const throwTest = (state: State, { shooter, weapon, dice }: Pick<Shot, 'shooter' | 'weapon' | 'dice'>): Test | undefined =>
+  isThrown(weapon) ? figureTest(state, 'shoot', shooter, { weapon, spent: dice }, true) : undefined;
+
 /** The test of an attack: a Shoot test with its modifiers, or that of the weapon's own rule. */
 export function shootTest(state: State, shot: Shot): Test {
   const { shooter, target, weapon, dice } = shot;
@@ -43,9 +48,15 @@ export function shootTest(state: State, shot: Shot): Test {
 const isUnmodified = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.unmodified?.() === true);
 
 /** Does a weapon strike without a Shoot test (DZ-SHOOT-FRAG-WEAPON)? */
-const isUntested = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.strikesWith && !rule.lands);
+const isUntested = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.strikesWith) && !isThrown(weapon);
+
+/** Is a weapon thrown, by a test of its own (DZ-ABIL-GRENADE)? */
+export const isThrown = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.lands);
 
 export const sprays = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.sprays?.(weapon) === true);
+
+/** Does a shot hurt those that it hits? Not a weapon that strikes a cube with another effect (DZ-LOS-CUBE). */
+export const hurts = (weapon: Weapon): boolean => !strikesCubes(weapon) || weaponRules(weapon).some(({ rule }) => rule.strikesWith);
 
 /** Refusal of a shot (DZ-SHOOT-ACTION, DZ-SHOOT-ENGAGED, DZ-SHOOT-TARGET, DZ-SHOOT-RANGE, DZ-LOS-EYE). */
 export function shotRefusal(
@@ -108,10 +119,9 @@ export function cubeShotRefusal(state: State, figure: Figure, weaponId: string, 
   if (sameCube(cube, cubeOf(figure))) return refuse('DZ-SHOOT-RANGE', 'C’est son propre cube.', 'This is its own cube.');
   const far = rangeRefusal(figure, weapon, cube);
   if (far) return far;
-  const isThrown = weaponRules(weapon).some(({ rule }) => rule.lands);
-  if (!isThrown && !state.smoke.includes(nameOfCube(cube)))
+  if (!isThrown(weapon) && !state.smoke.includes(nameOfCube(cube)))
     return refuse('DZ-SHOOT-FRAG-WEAPON', 'Elle vise un ennemi, ou un cube enfumé.', 'It is aimed at an enemy, or at a smoke-filled cube.');
-  return (isThrown ? seesCube : seesIntoCube)(state, figure, cube)
+  return (isThrown(weapon) ? seesCube : seesIntoCube)(state, figure, cube)
     ? undefined
     : refuse('DZ-LOS-CUBE', 'Ce cube n’est pas visible.', 'This cube cannot be seen.');
 }
@@ -141,17 +151,19 @@ export const declared = ({ weapon, dice, suppress }: Pick<Shot, 'weapon' | 'dice
 export function shoot(turn: Turn, shot: Shot): void {
   const granted = rulesWith(sheetOf(turn.state, shot.shooter), shot.weapon);
   const own = granted.find(({ rule }) => rule.shoots);
-  const { shooter, weapon, target } = shot;
+  const { shooter, weapon, target, dice } = shot;
   if (own) own.rule.shoots?.(turn, shot, own);
-  else if (strikesCubes(weapon)) burst(turn, { shooter, weapon, at: cubeOf(figureOf(turn.state, target)) });
+  else if (strikesCubes(weapon)) burst(turn, { shooter, weapon, at: cubeOf(figureOf(turn.state, target)), dice });
   else shootOne(turn, shot);
   for (const one of granted) one.rule.afterShot?.(turn, shot, one);
+  useUp(turn, shooter, weapon);
 }
 
 /** A weapon aimed at a cube strikes there, or where it lands (DZ-LOS-CUBE, DZ-SHOOT-FRAG-WEAPON). */
 export function burst(turn: Turn, aim: Burst): void {
   const { shooter, weapon } = aim;
   turn.emit({ type: 'aimed', figure: shooter, weapon: weapon.id, at: nameOfCube(aim.at) });
+  useUp(turn, shooter, weapon);
   const granted = weaponRules(weapon);
   const thrown = granted.find(({ rule }) => rule.lands);
   const at = thrown?.rule.lands?.(turn, aim) ?? aim.at;

@@ -3,16 +3,18 @@ import { figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { sameCube } from '@escarmouche/space/cubes';
 import type { CommandOf } from './commands.ts';
 import { cubeOf, resists } from './figures.ts';
-import { rulesOf } from './registry.ts';
+import { rulesOf, specialRules } from './registry.ts';
 import type { Rule } from './rule.ts';
 import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 type Special = Required<Pick<Rule, 'special'>> & Rule;
 
-/** Rules that give a figure a Special action (DZ-ACT-SPECIAL). */
-export const specialsOf = (state: State, { id }: Figure): readonly Special[] =>
-  rulesOf(sheetOf(state, id)).flatMap(({ rule }) => (rule.special ? [rule as Special] : []));
+/** Rules of a figure, and of what it carries, that give it a Special action (DZ-ACT-SPECIAL). */
+export const specialsOf = (state: State, { id, carried }: Figure): readonly Special[] =>
+  [...rulesOf(sheetOf(state, id)).map(({ rule }) => rule), ...carried.map(({ item }) => specialRules.get(item))].flatMap((rule) =>
+    rule.special ? [rule as Special] : [],
+  );
 
 /** Refusal of a Special action for a figure of the same cube, by its rule (DZ-ACT-SPECIAL). */
 export function specialRefusal(state: State, figure: Figure, { rule: slug, target: id }: CommandOf<'special'>): Refusal | undefined {

@@ -49,6 +49,8 @@ export const figure = z.strictObject({
   activated: z.boolean(),
   /** Rules that lie on it: a flame marker (DZ-STATE-FIRE). */
   marks: list(id, MOST_MARKS),
+  /** Items that it carries, by their tokens (DZ-ITEM-CARRY). */
+  carried: list(z.strictObject({ id, item: id }), MOST_TOKENS),
 });
 
 const face = z.enum(COMMAND_FACES);

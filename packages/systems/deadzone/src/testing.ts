@@ -17,6 +17,8 @@ export * from './testing-teams.ts';
 
 type FigureSpec = Partial<Omit<Sheet, 'id' | 'group'>> &
   Partial<Pick<Figure, 'posture' | 'counters' | 'activated' | 'marks'>> & {
+    /** Items that it carries. */
+    readonly carries?: readonly string[];
     /** Its cube; the middle of it unless `spot` says otherwise: shares from the west and north edges. */
     readonly at: string;
     readonly spot?: readonly [number, number];
@@ -58,7 +60,7 @@ export function battle({
   smoke = [],
 }: BattleSpec): Battle {
   const sheets = Object.entries(figures).map(
-    ([id, { at: _at, spot: _spot, posture: _p, counters: _c, activated: _a, marks: _m, ...sheet }]) =>
+    ([id, { at: _at, spot: _spot, posture: _p, counters: _c, activated: _a, marks: _m, carries: _i, ...sheet }]) =>
       soldier(id.charAt(0).toUpperCase(), { id, weapons: [RIFLE, BLADE], ...sheet }),
   );
   const seat = turn ?? activation?.charAt(0) ?? 'a';
@@ -77,7 +79,7 @@ export function battle({
     position: {
       initiative: 'a',
       figures: Object.fromEntries(
-        Object.entries(figures).map(([id, { at, spot = [0.5, 0.5] as const, posture, counters, activated, marks }]) => [
+        Object.entries(figures).map(([id, { at, spot = [0.5, 0.5] as const, posture, counters, activated, marks, carries }]) => [
           id,
           {
             ...placeIn(cubeNamed(at) ?? { column: 1, row: 1, level: 1 }, spot[0], spot[1]),
@@ -85,6 +87,7 @@ export function battle({
             ...(counters !== undefined && { counters }),
             ...(activated !== undefined && { activated }),
             ...(marks && { marks: [...marks] }),
+            ...(carries && { carried: carries.map((item, i) => ({ id: `${id} item ${i + 1}`, item })) }),
           },
         ]),
       ),

@@ -62,10 +62,9 @@ export function tableDie(turn: Turn, rule: string, figure?: FigureId): number {
 }
 
 /** The cube where somebody thrown into a cube comes to lie: partial floors are caught or missed by a die each, half tiles never hold a large figure (DZ-STATE-CATCH, DZ-TERRAIN-HALF-TILE). */
-function landing(turn: Turn, id: FigureId, into: Cube): Cube {
+export function landing(turn: Turn, into: Cube, { id, size }: { readonly id?: FigureId; readonly size: number }): Cube {
   const { scene } = turn.state;
   const grid = gridOf(scene.map);
-  const size = sizeOf(turn.state, figureOf(turn.state, id));
   for (const { cube, partial } of floorsBelow(grid, into, scene.options['floor.hatch'] === 'catch' ? size : undefined)) {
     if (isTooNarrow(grid, cube, size)) continue;
     if (!partial || tableDie(turn, 'DZ-STATE-CATCH', id) >= CATCHES) return cube;
@@ -116,14 +115,14 @@ function restOf(turn: Turn, id: FigureId, to: Cube): Cube | undefined {
   const figure = figureOf(state, id);
   const size = sizeOf(state, figure);
   const fits = (cube: Cube): boolean => mayEnd(grid, cube, { size, fits: roomsFor(state, figure) });
-  let cube = rampIn(grid, to) ? to : landing(turn, id, to);
+  let cube = rampIn(grid, to) ? to : landing(turn, to, { id, size });
   if (fits(cube)) return cube;
   if (cube.level === to.level) return undefined;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const step = COMPASS[tableDie(turn, 'DZ-STATE-SCATTER', id) - 1];
     const next = step && stepped(cube, step);
     if (!next || !isOn(grid, next) || !isFree(grid, cube, next, { size, thrown: true })) continue;
-    const below = landing(turn, id, next);
+    const below = landing(turn, next, { id, size });
     if (fits(below)) return below;
     if (below.level < cube.level) cube = below;
   }

@@ -30,7 +30,7 @@ function contradiction(state: State): string | undefined {
     ['figures', scene.roster.length === Object.keys(figures).length && scene.roster.every((id) => figures[id]?.id === id)],
     ...Object.values(figures).map((one): readonly [string, boolean] => [
       `figures.${one.id}`,
-      stands(one) && one.marks.every(specialRules.has),
+      stands(one) && one.marks.every(specialRules.has) && one.carried.every(({ item }) => specialRules.has(item)),
     ]),
     [
       'initiative',

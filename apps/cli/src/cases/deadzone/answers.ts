@@ -12,6 +12,10 @@ const WORDS = {
   none: text('aucun', 'none'),
   failed: text('échecs', 'failed'),
   take: text('prendre', 'take'),
+  keep: text('garder', 'keep'),
+  drop: text('laisser', 'drop'),
+  destroy: text('détruire', 'destroy'),
+  swap: text('échanger', 'swap'),
 } as const;
 
 const is = (written: string, word: keyof typeof WORDS): boolean =>
@@ -24,6 +28,8 @@ const members = (option: Json): Option => (typeof option === 'object' && option 
 function fits(option: Option, { with: weapon, add = 0 }: Choice): boolean {
   return option.dice === add && (weapon === undefined || fold(String(option.weapon ?? '')) === fold(weapon));
 }
+
+const HANDS = ['keep', 'drop', 'destroy', 'swap'] as const;
 
 /** A cube by its whole name; any other word as it stands. */
 function wordOf(word: string): string {
@@ -49,6 +55,10 @@ export function answerTo(choice: Choice, { options = [], purpose }: ChoiceQuesti
   if (purpose === 'striker')
     return options.find((option) => fold(String(members(option).figure ?? '')) === fold(answer) && fits(members(option), choice));
   if (purpose === 'item' && is(answer, 'take')) return options.find((option) => option !== 'none');
+  if (purpose === 'carry' || purpose === 'exchange') {
+    const said = answer.split(' ').map((word) => HANDS.find((hand) => is(word, hand)));
+    return options.find((option) => option === said.join(' '));
+  }
   const meant = answer.split(' ').map(wordOf).join(' ');
   return options.find((option) => typeof option === 'string' && fold(option) === fold(meant));
 }

@@ -214,6 +214,9 @@ function placed(id: string, given: FigureCase, report: Report): Placed {
     posture: given.out === true ? 'out' : given.pinned === true ? 'prone' : 'standing',
     ...(given.wounds !== undefined && { counters: given.wounds }),
     ...(given.activated !== undefined && { activated: given.activated }),
+    ...(given.items && {
+      carried: given.items.map((item, i) => ({ id: `${id} item ${i + 1}`, item: grantOf(item, ['figures', id, 'items', i], report).rule })),
+    }),
     ...(given.marks && { marks: given.marks.map((mark, i) => grantOf(mark, ['figures', id, 'marks', i], report).rule) }),
   };
 }

@@ -48,6 +48,7 @@ function compareFigure(
   compare(`${id}.out`, wanted.out, figure.posture === 'out');
   compare(`${id}.wounds`, wanted.wounds, figure.counters);
   compare(`${id}.activated`, wanted.activated, figure.activated);
+  compare(`${id}.items`, wanted.items?.map(ruleNamed).toSorted(), figure.carried.map(({ item }) => item).toSorted());
   compare(`${id}.marks`, wanted.marks?.map(ruleNamed).toSorted(), figure.marks.toSorted());
 }
 

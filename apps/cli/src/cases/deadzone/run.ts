@@ -1,4 +1,13 @@
-import { deadzone, type Command, type Event, type Setup, type State, type Weapon } from '@escarmouche/deadzone';
+import {
+  deadzone,
+  meleeWeapons,
+  rangedWeapons,
+  type Command,
+  type Event,
+  type Setup,
+  type State,
+  type Weapon,
+} from '@escarmouche/deadzone';
 import { cubeAt, cubeNamed, nameOfCube, placeIn } from '@escarmouche/space/cubes';
 import { fold, text } from '../../text.ts';
 import type { Verdict } from '../contract.ts';
@@ -64,7 +73,10 @@ const cubeOfActive = ({ activation, figures }: State): string | undefined => {
   return figure && nameOfCube(cubeAt(figure));
 };
 
-const weaponsOfActive = ({ activation, scene }: State): readonly Weapon[] => scene.sheets[activation?.figure ?? '']?.weapons ?? [];
+function weaponsOfActive(state: State): readonly Weapon[] {
+  const figure = state.figures[state.activation?.figure ?? ''];
+  return figure ? [...rangedWeapons(state, figure), ...meleeWeapons(state, figure)] : [];
+}
 
 /** The id of a weapon of the active figure by its id or its name. */
 const slugOf = (state: State, written: string): string =>
@@ -76,7 +88,7 @@ const firstGun = (state: State): string => weaponsOfActive(state).find(({ range 
 const weaponMeant = (state: State, weapon: string | undefined): string => (weapon === undefined ? firstGun(state) : slugOf(state, weapon));
 
 function commandOf({ command, given }: Step, state: State): Command {
-  const { with: weapon, against, add, free, leave, suppress } = given;
+  const { with: weapon, against, add, free, leave, suppress, drop, give } = given;
   const dice = add === undefined ? {} : { dice: add };
   const isFree = free === true ? ({ free: true } as const) : {};
   if (given.zone !== undefined) return { type: 'chooseZone', zone: given.zone };
@@ -96,7 +108,10 @@ function commandOf({ command, given }: Step, state: State): Command {
       const path = given[command] ?? [];
       const way = { path, ...placeOf(path.at(-1) ?? cubeOfActive(state), given.at), ...(leave === true && { leave }) };
       const charge = { ...(against !== undefined && { target: against }), ...(weapon !== undefined && { weapon: slugOf(state, weapon) }) };
-      return command === 'move' ? { type: 'move', ...way, ...charge, ...dice, ...isFree } : { type: 'sprint', ...way, ...charge, ...dice };
+      const hands = { ...(drop !== undefined && { drop }), ...(give !== undefined && { give }) };
+      return command === 'move'
+        ? { type: 'move', ...way, ...charge, ...dice, ...isFree, ...hands }
+        : { type: 'sprint', ...way, ...charge, ...dice };
     }
     case 'stand':
       return { type: 'standUp', ...placeOf(cubeOfActive(state), given.at) };

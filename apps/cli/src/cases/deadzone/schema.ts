@@ -38,6 +38,7 @@ const stateOfFigure = {
   activated: flag.optional(),
   out: flag.optional(),
   marks: names.optional(),
+  items: names.optional(),
 };
 const stateSpellings = {
   at: ['cube', 'à', 'sur'],
@@ -47,6 +48,7 @@ const stateSpellings = {
   activated: ['activée', 'marquée'],
   out: ['morte', 'dead'],
   marks: ['marques'],
+  items: ['objets', 'carries', 'transporte'],
 } as const;
 
 const figure = keyed(
@@ -183,6 +185,8 @@ const step = z
         free: flag.optional(),
         leave: flag.optional(),
         suppress: flag.optional(),
+        drop: cube.optional(),
+        give: name.optional(),
         by: name.optional(),
         choices: listOf(choice).optional(),
         allowed: flag.optional(),
@@ -199,6 +203,8 @@ const step = z
         free: ['gratuit', 'gratuite'],
         leave: ['quitter', 'sortir'],
         suppress: ['mitrailler', 'suppressive'],
+        drop: ['laisser'],
+        give: ['donner'],
         by: ['par'],
         choices: ['choix', 'answers', 'réponses'],
         allowed: ['permis', 'permise'],

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import type { Figure, State } from '@escarmouche/deadzone';
+import { specialRules, type Figure, type State } from '@escarmouche/deadzone';
 import { cubeNamed, nameOfCube, type Cube } from '@escarmouche/space/cubes';
 import { textIn } from '../../i18n/format.ts';
 import { sideName } from '../plane/side-names.ts';
@@ -35,3 +35,7 @@ export const cubeWritten = (name: string): Cube | undefined =>
   );
 
 export const isStanding = ({ posture }: Figure): boolean => posture === 'standing' || posture === 'prone';
+
+/** The name of an item, or of another special rule, by its slug. */
+export const itemName = (slug: string, language: Language): string =>
+  specialRules.has(slug) ? specialRules.get(slug).title[language] : slug;

@@ -122,6 +122,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     headings: { gear: card.gear, rules: card.rules },
     gear: sheet.weapons.map((weapon) => ({ name: weapon.name[language], detail: weaponSaid(weapon, language), rule: weaponRule(weapon) })),
     rules: [
+      ...figure.carried.map(({ item }) => ({ name: rules.title(ruleOf(item)), rule: ruleOf(item), detail: '■' })),
       ...figure.marks.map((mark) => ({ name: rules.title(ruleOf(mark)), rule: ruleOf(mark), detail: '●' })),
       ...sheet.rules.map(({ rule, value }) => ({ name: granted(rule, value), rule: ruleOf(rule) })),
       ...(sheet.splat === undefined ? [] : [{ name: rules.title(ruleOf(sheet.splat)), rule: ruleOf(sheet.splat), detail: 'Splat' }]),

@@ -6,6 +6,12 @@ import { successes, vp, type Words } from './words.ts';
 
 type Deed =
   | 'itemPicked'
+  | 'itemKept'
+  | 'itemDropped'
+  | 'itemDestroyed'
+  | 'itemUsed'
+  | 'itemGiven'
+  | 'stunned'
   | 'actionTaken'
   | 'marked'
   | 'unmarked'
@@ -48,6 +54,26 @@ function nameOfRule(words: Words, slug: string): Sentence {
 export const actionDescribers: Describers<Deed> = {
   itemPicked: (words, { figure, item }) =>
     words.say(line`${words.figure(figure)} ramasse : ${words.item(item)}.`, line`${words.figure(figure)} picks up: ${words.item(item)}.`),
+  itemKept: () => undefined,
+  itemDropped: (words, { figure, item, at }) =>
+    words.say(
+      line`${words.figure(figure)} laisse en ${words.cube(at)} : ${words.item(item)}.`,
+      line`${words.figure(figure)} leaves in ${words.cube(at)}: ${words.item(item)}.`,
+    ),
+  itemDestroyed: (words, { figure, item }) =>
+    words.say(line`${words.figure(figure)} détruit : ${words.item(item)}.`, line`${words.figure(figure)} destroys: ${words.item(item)}.`),
+  itemUsed: (words, { figure, item }) =>
+    words.say(line`${words.figure(figure)} utilise : ${words.item(item)}.`, line`${words.figure(figure)} uses: ${words.item(item)}.`),
+  itemGiven: (words, { figure, to, item }) =>
+    words.say(
+      line`${words.figure(figure)} donne à ${words.figure(to)} : ${words.item(item)}.`,
+      line`${words.figure(figure)} gives ${words.figure(to)}: ${words.item(item)}.`,
+    ),
+  stunned: (words, { figure, rule }) =>
+    words.say(
+      line`${words.figure(figure)} est marquée comme activée (${words.rule(rule)}).`,
+      line`${words.figure(figure)} is marked as activated (${words.rule(rule)}).`,
+    ),
   actionTaken(words, { figure, action, free }) {
     if (action !== 'standUp' && free === undefined) return undefined;
     if (free)
@@ -102,8 +128,11 @@ export const actionDescribers: Describers<Deed> = {
       line`${who}: Potential Damage ${potential}, Armour ${armour}, ${points} damage.`,
     );
   },
-  healed: (words, { figure }) =>
-    words.say(line`${words.figure(figure)} perd un jeton de blessure.`, line`${words.figure(figure)} loses a damage counter.`),
+  healed: (words, { figure, points }) =>
+    words.say(
+      line`${words.figure(figure)} perd ${points > 1 ? `${points}\u00a0jetons` : 'un jeton'} de blessure.`,
+      line`${words.figure(figure)} loses ${points > 1 ? `${points} damage counters` : 'a damage counter'}.`,
+    ),
   killed: (words, { figure, vp: points, to }) =>
     words.say(
       line`${words.figure(figure)} est hors de combat : ${vp(words, points)} pour ${words.seat(to)}.`,

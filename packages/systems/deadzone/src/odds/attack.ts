@@ -3,7 +3,7 @@ import type { Shot } from '../attack.ts';
 import { effectiveDamage } from '../damage.ts';
 import { chancesOf, type Test } from '../dice.ts';
 import { fightTest, type Fight } from '../fight.ts';
-import { shootTest } from '../shoot.ts';
+import { hurts, shootTest, throwTest } from '../shoot.ts';
 import type { State } from '../state.ts';
 import { surviveTest } from '../survive.ts';
 import { differenceOf, type Difference } from './successes.ts';
@@ -32,7 +32,14 @@ export interface AttackOdds {
 export function shotOdds(state: State, shot: Shot, dice = 0): AttackOdds {
   const tests = [shootTest(state, shot), surviveTest(state, shot.target, dice, shot.shooter)] as const;
   const difference = differenceOf(chancesOf(tests[0]), chancesOf(tests[1]));
-  return { tests, difference, target: sufferedBy(state, shot.target, shot.suppress ? [1] : difference.ahead, shot.weapon.ap) };
+  const ahead = shot.suppress || !hurts(shot.weapon) ? [1] : difference.ahead.map((chance) => chance * chanceToLand(state, shot));
+  return { tests, difference, target: sufferedBy(state, shot.target, ahead, shot.weapon.ap) };
+}
+
+/** The chance of a throw to come to its cube; sure of a weapon that is not thrown. One that goes off beside it is left out (DZ-ABIL-GRENADE). */
+function chanceToLand(state: State, shot: Shot): number {
+  const test = throwTest(state, shot);
+  return test ? 1 - (chancesOf(test)[0] ?? 0) : 1;
 }
 
 /** Exact chances of a Fight, the target's response given (DZ-FIGHT-RESOLVE). */

@@ -4,6 +4,7 @@ import {
   cubeOf,
   deadzoneGame,
   figuresIn,
+  friendsIn,
   isPinned,
   meleeWeapons,
   rangedWeapons,
@@ -11,6 +12,7 @@ import {
   splatRuleOf,
   sprays,
   strikesCubes,
+  type ActionType,
   type Command,
   type State,
 } from '@escarmouche/deadzone';
@@ -22,6 +24,7 @@ import { ruleOf } from '../rules.ts';
 import { actingOf, isRefused, type Acting } from './acting.ts';
 import { cubesFor, cubeShot } from './aimed-cubes.ts';
 import type { Chosen } from './chosen.ts';
+import { giveCommand, heldName } from './hands.ts';
 import { specialCommand, specialOf } from './special.ts';
 import { attack, weaponOf } from './weapons.ts';
 import { adviceWords } from './words.ts';
@@ -48,6 +51,8 @@ const KEYS: Readonly<Record<Chosen['type'], string>> = {
   splat: '7',
   special: '8',
   shootCube: '9',
+  drop: '0',
+  give: '0',
 };
 
 const isType = (type: string): type is Chosen['type'] => Object.hasOwn(KEYS, type);
@@ -62,6 +67,8 @@ const WANTS: Readonly<Record<Chosen['type'], Action['wants']>> = {
   shootCube: 'ground',
   standUp: 'nothing',
   splat: 'nothing',
+  drop: 'nothing',
+  give: 'figure',
 };
 
 export const isAimedAtFigures = ({ type }: Chosen): boolean => WANTS[type] === 'figure';
@@ -96,6 +103,8 @@ function chosenFor({ state, figure, seat }: Acting): readonly Chosen[] {
     ...shots,
     ...fights,
     ...specialsOf(state, figure).map(({ id }) => ({ type: 'special', rule: id, free: false }) as const),
+    ...(figure.carried.length > 0 ? [{ type: 'drop', free: false } as const] : []),
+    ...(figure.carried.length > 0 && friendsIn(state, figure).length > 0 ? [{ type: 'give', free: false } as const] : []),
     ...(paid('move') ? [{ type: 'move', free: true } as const] : []),
     ...(paid('shoot') ? shots.map((shot) => ({ ...shot, free: true })) : []),
     ...(paid('fight') ? fights.map((fight) => ({ ...fight, free: true })) : []),
@@ -108,17 +117,37 @@ function entry(acting: Acting, chosen: Chosen, language: Language): Action {
   const words = adviceWords(language);
   const refusal = refusalOf(acting, chosen);
   const splat = chosen.type === 'splat' ? splatRuleOf({ state }, seat) : undefined;
-  const weapon = weaponOf(acting, chosen);
+  const subject = subjectOf(acting, chosen, language);
   const name = (splat ?? specialOf(acting, chosen))?.title[language] ?? words.actions[chosen.type];
   return {
     id: idOf(chosen),
     key: KEYS[chosen.type],
-    label: chosen.weapon !== undefined && weapon ? `${name} : ${weapon.name[language]}` : name,
+    label: subject === undefined ? name : `${name} : ${subject}`,
     cost: chosen.free || splat ? words.costs.die : words.costs[chosen.type],
     wants: WANTS[chosen.type],
     ...(refusal && { refusal }),
   };
 }
+
+/** A weapon or an item that an action is done with, where it has to be told. */
+function subjectOf(acting: Acting, chosen: Chosen, language: Language): string | undefined {
+  if (chosen.type === 'drop' || chosen.type === 'give') return heldName(acting, language);
+  return chosen.weapon === undefined ? undefined : weaponOf(acting, chosen)?.name[language];
+}
+
+/** Actions of the rules that these are. */
+const KINDS: Readonly<Record<Exclude<Chosen['type'], 'splat'>, ActionType>> = {
+  move: 'move',
+  sprint: 'sprint',
+  shoot: 'shoot',
+  suppress: 'shoot',
+  shootCube: 'shoot',
+  fight: 'fight',
+  special: 'special',
+  standUp: 'standUp',
+  drop: 'move',
+  give: 'move',
+};
 
 /** Why an action may not be taken, whatever its aim; of an attack, also where no aim would do. */
 export function refusalOf(acting: Acting, chosen: Chosen): Refusal | undefined {
@@ -126,8 +155,7 @@ export function refusalOf(acting: Acting, chosen: Chosen): Refusal | undefined {
   const { activation } = state;
   if (chosen.type === 'splat') return deadzoneGame.check(state, seat, { type: 'splat' });
   if (!activation) return undefined;
-  const type = chosen.type === 'suppress' || chosen.type === 'shootCube' ? 'shoot' : chosen.type;
-  return actionRefusal(state, figure, activation, type, chosen.free) ?? aimlessness(acting, chosen);
+  return actionRefusal(state, figure, activation, KINDS[chosen.type], chosen.free) ?? aimlessness(acting, chosen);
 }
 
 /** Why none of the aims that an action might have would do. */
@@ -151,6 +179,8 @@ function triesOf(acting: Acting, chosen: Chosen): readonly Command[] {
       return [...state.smoke, ...enemies.map((one) => nameOfCube(cubeOf(one)))].map((cube) => cubeShot(acting, chosen, cube));
     case 'special':
       return figuresIn(state, cubeOf(figure)).map(({ id }) => specialCommand(chosen, id));
+    case 'give':
+      return friendsIn(state, figure).map(({ id }) => giveCommand(acting, id));
     default:
       return [];
   }
@@ -167,6 +197,8 @@ export const RULES: Readonly<Record<Chosen['type'], string>> = {
   shootCube: 'DZ-LOS-CUBE',
   standUp: 'DZ-ACT-STAND-UP',
   splat: 'DZ-CMD-SPLAT',
+  drop: 'DZ-ITEM-KEEP-DROP-DESTROY',
+  give: 'DZ-ITEM-EXCHANGE',
 };
 
 export const splatRule = (acting: Acting): string | undefined => {

@@ -18,7 +18,8 @@ import type { Ask, AskOption } from '../../ask.ts';
 import { nameIn } from '../../plane/who.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { modifiersOf } from '../../plane/rolls.ts';
-import { cubeSaid } from '../look.ts';
+import { cubeSaid, itemName } from '../look.ts';
+import { ruleOf } from '../rules.ts';
 import { toBoard, middleOf } from '../scale.ts';
 import { reading } from '../tell.ts';
 import { wordsOf } from '../words.ts';
@@ -114,10 +115,36 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
     detail: [about?.result, about?.left.join(' ')].filter(Boolean).join(' · '),
     options: options.map((value) => ({ label: value === 'none' ? words.leave : bonusSaid(state, value, language), value })),
   }),
-  item: ({ state, question: { options = [], about }, words }) => ({
+  item: ({ state, question: { options = [], about }, language, words }) => ({
     title: words.item(nameIn(state, about?.figure ?? '')),
-    options: options.map((value) => ({ label: value === 'none' ? words.leave : words.take, value })),
+    options: options.map((value) => {
+      const item = state.tokens.find(({ id }) => id === value)?.item;
+      return { label: value === 'none' ? words.leave : item === undefined ? words.take : words.takeOne(itemName(item, language)), value };
+    }),
   }),
+  carry: ({ state, question: { options = [], about }, language, words }) => {
+    const [item, held] = [about?.item, about?.held].map((one) => itemName(one ?? '', language)) as [string, string];
+    const { hands } = words;
+    const labels = {
+      keep: hands.keep(item),
+      drop: hands.drop(item),
+      destroy: hands.destroy(item),
+      'keep drop': hands.keepDrop(item, held),
+      'keep destroy': hands.keepDestroy(item, held),
+    };
+    return {
+      title: words.carry(nameIn(state, about?.figure ?? ''), item),
+      detail: rules.entry(ruleOf(about?.item ?? ''))?.text[language] ?? '',
+      options: options.map((value) => ({ label: labels[value], value })),
+    };
+  },
+  exchange: ({ state, question: { options = [], about }, language, words }) => {
+    const held = itemName(about?.held ?? '', language);
+    return {
+      title: words.exchange(nameIn(state, about?.figure ?? ''), itemName(about?.item ?? '', language)),
+      options: options.map((value) => ({ label: value === 'swap' ? words.swap(held) : words.hands.drop(held), value })),
+    };
+  },
 };
 
 /** A figure, a cube, a token by its cube, or both, as the bonus of Recon names them. */

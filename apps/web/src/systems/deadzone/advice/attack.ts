@@ -3,6 +3,7 @@ import {
   cubeOf,
   deadzoneGame,
   figuresIn,
+  friendsIn,
   hiddenFrom,
   isPinned,
   isSeen,
@@ -26,6 +27,7 @@ import { idOf, refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { bestResponse, fightView, shotView } from './odds.ts';
 import { lookAt } from './sight.ts';
+import { givePreview } from './hands.ts';
 import { specialPreview } from './special.ts';
 import { attack, weaponOf } from './weapons.ts';
 import { adviceWords } from './words.ts';
@@ -112,11 +114,15 @@ export function attackPreview(acting: Acting, target: Figure, spent: number, lan
     const freely = refusalOf(acting, fight) && countOf(state, seat, 'fight') > 0 && !refusalOf(acting, { ...fight, free: true });
     return fightPreview(acting, { ...fight, free: freely === true }, target, spent, language);
   }
-  const shots = rangedWeapons(state, figure).map((weapon) => {
-    const shot: Chosen = { type: 'shoot', weapon: weapon.id, free: false };
-    const freely = refusalOf(acting, shot) && countOf(state, seat, 'shoot') > 0;
-    return shotPreview(acting, { ...shot, free: freely === true }, target, spent, language);
-  });
+  const { weapons } = sheetOf(state, figure.id);
+  // An item is used up only by whoever chooses it.
+  const shots = rangedWeapons(state, figure)
+    .filter(({ id }) => weapons.some((own) => own.id === id))
+    .map((weapon) => {
+      const shot: Chosen = { type: 'shoot', weapon: weapon.id, free: false };
+      const freely = refusalOf(acting, shot) && countOf(state, seat, 'shoot') > 0;
+      return shotPreview(acting, { ...shot, free: freely === true }, target, spent, language);
+    });
   shots.sort((a, b) => worthOf(b) - worthOf(a));
   return shots[0] ?? fightPreview(acting, fight, target, spent, language);
 }
@@ -127,6 +133,8 @@ function aimPreview(acting: Acting, chosen: Chosen, target: Figure, language: La
   switch (chosen.type) {
     case 'special':
       return specialPreview(acting, chosen, target, language);
+    case 'give':
+      return givePreview(acting, target, language);
     case 'fight':
       return fightPreview(acting, chosen, target, 0, language);
     default:
@@ -137,7 +145,8 @@ function aimPreview(acting: Acting, chosen: Chosen, target: Figure, language: La
 /** Figures that a chosen action may be aimed at, the best first: enemies, or those of the cube for a Special action. */
 export function aimsOf(acting: Acting, chosen: Chosen, language: Language): readonly AskOption[] {
   const { state, figure } = acting;
-  const all = chosen.type === 'special' ? figuresIn(state, cubeOf(figure)) : enemiesOf(state, figure.id);
+  const helped = chosen.type === 'special' ? figuresIn(state, cubeOf(figure)) : friendsIn(state, figure);
+  const all = chosen.type === 'special' || chosen.type === 'give' ? helped : enemiesOf(state, figure.id);
   return all
     .flatMap((target) => {
       const preview = aimPreview(acting, chosen, target, language);

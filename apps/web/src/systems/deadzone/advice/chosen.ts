@@ -1,6 +1,6 @@
 /** An entry of the action bar: what is done, with what, and whether a command die pays for it. */
 export interface Chosen {
-  readonly type: 'move' | 'sprint' | 'shoot' | 'shootCube' | 'suppress' | 'fight' | 'special' | 'standUp' | 'splat';
+  readonly type: 'move' | 'sprint' | 'shoot' | 'shootCube' | 'suppress' | 'fight' | 'special' | 'standUp' | 'splat' | 'drop' | 'give';
   readonly weapon?: string;
   /** Slug of the rule that gives a Special action. */
   readonly rule?: string;

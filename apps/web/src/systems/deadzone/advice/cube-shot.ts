@@ -1,4 +1,4 @@
-import { cubeOf, deadzoneGame, figuresIn, shotOdds, type Command } from '@escarmouche/deadzone';
+import { chancesOf, cubeOf, deadzoneGame, figuresIn, shotOdds, throwTest, type Command } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { allied } from '@escarmouche/skirmish';
 import { cornerOf, nameOfCube, rangeBetween } from '@escarmouche/space/cubes';
@@ -38,6 +38,7 @@ export function cubeShotPreview(acting: Acting, chosen: Chosen, point: BoardPoin
     const friend = allied(state, figure.id, id);
     return { id, friend, chance: target.dead + target.injured };
   });
+  const test = throwTest(state, { shooter: figure.id, weapon, dice: 0 });
   const range = rangeBetween(cubeOf(figure), cube);
   return {
     commands: [...lead, command],
@@ -52,6 +53,7 @@ export function cubeShotPreview(acting: Acting, chosen: Chosen, point: BoardPoin
       detail: `${words.actions.shootCube} · ${weapon.name[language]} (${weaponSaid(weapon, language)})`,
       facts: [
         { label: words.range, value: words.cubes(range), rule: 'DZ-SHOOT-RANGE', tone: range > Number(weapon.range) ? 'bad' : 'plain' },
+        ...(test ? [{ label: words.lands, value: percent(1 - (chancesOf(test)[0] ?? 0), language), rule: 'DZ-SHOOT-ACTION' }] : []),
       ],
       ...(!refusal &&
         struck.length > 0 && {

@@ -11,6 +11,7 @@ import type { Chosen } from './chosen.ts';
 import { attackPreview, fightPreview, shotPreview } from './attack.ts';
 import { deploymentOverlay, deployPreview } from './deploy.ts';
 import { cubeShotPreview, shotOverlay } from './cube-shot.ts';
+import { dropCommand, givePreview } from './hands.ts';
 import { movePreview } from './move.ts';
 import { reachOverlay } from './reach.ts';
 import { specialPreview } from './special.ts';
@@ -26,9 +27,10 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
   if (!acting) return undefined;
   if (isRefused(acting)) return { commands: [], refusal: acting, overlay: {}, panel: { title: nameIn(state, figure.id), facts: [] } };
   const chosen = action === undefined ? undefined : chosenBy(action);
-  if (chosen?.type === 'standUp' || chosen?.type === 'splat') return plainPreview(acting, chosen, language);
+  if (chosen?.type === 'standUp' || chosen?.type === 'splat' || chosen?.type === 'drop') return plainPreview(acting, chosen, language);
   const aimed = target?.kind === 'figure' ? figureIn(acting.state, target.id) : undefined;
   if (chosen?.type === 'special') return aimed && specialPreview(acting, chosen, aimed, language);
+  if (chosen?.type === 'give') return aimed && givePreview(acting, aimed, language);
   const foe = aimed && aimed.id !== figure.id && !allies(state, figure.id, aimed.id) ? aimed : undefined;
   if (chosen?.type === 'shootCube') {
     const at = target?.kind === 'ground' ? target.at : aimed && toBoard(aimed);
@@ -49,7 +51,7 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
 function plainPreview(acting: Acting, chosen: Chosen, language: Language): Preview<Command> {
   const { state, figure, seat, lead } = acting;
   const words = adviceWords(language);
-  const command: Command = chosen.type === 'splat' ? { type: 'splat' } : { type: 'standUp' };
+  const command: Command = chosen.type === 'drop' ? dropCommand(acting) : { type: chosen.type === 'splat' ? 'splat' : 'standUp' };
   const refusal = deadzoneGame.check(state, seat, command);
   const rule = (chosen.type === 'splat' ? splatRule(acting) : undefined) ?? RULES[chosen.type];
   return {
