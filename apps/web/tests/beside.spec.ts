@@ -37,8 +37,11 @@ test('AI-MIS-SNIPER: the contents of the rules mark the chapter that is read; th
 
   await page.goto('/#/rules');
   const books = page.getByRole('navigation', { name: 'Livres' });
+  await page.getByRole('searchbox').fill('stormtrooper');
+  await expect(current).toHaveCount(1);
   await books.getByRole('link', { name: 'PNJ : missions et comportements' }).click();
   await expect(page.getByRole('navigation', { name: 'Chapitres' })).toContainText('Comportements');
+  await expect(page.getByRole('searchbox'), 'what was sought in one book is not sought in the next').toHaveValue('');
   await page.goto('/#/rules/AI-MIS-SNIPER');
   await expect(page.locator('details[open]')).toContainText('AI-MIS-SNIPER');
   await expect(books.locator('[aria-current]')).toHaveText('PNJ : missions et comportements');
