@@ -82,6 +82,8 @@ export interface Rule {
   readonly afterHit?: (turn: Turn, hit: Hit, granted: Granted) => void;
   /** An own Survive test is rolled, and not yet compared: the test as it stands then. */
   readonly afterSurvive?: (turn: Turn, figure: Figure, tested: Tested) => Tested;
+  /** The attack that a figure marked with the rule has to survive as its activation begins: its test, and its armour piercing. */
+  readonly besets?: () => { readonly test: Test; readonly ap: number };
   /** The activation of a figure marked with the rule begins. */
   readonly marks?: (turn: Turn, figure: Figure) => void;
   readonly splat?: Splat;

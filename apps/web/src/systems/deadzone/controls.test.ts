@@ -69,6 +69,20 @@ test('DZ-LOS-CUBE: a weapon that strikes cubes is fired at those that the engine
   expect(preview(state, { action: 'shootCube', target: ground('C3R7L1') })?.refusal?.rule).toMatch(/^DZ-/);
 });
 
+test('DZ-STATE-FIRE, DZ-CMD-DIE: the question of what lies on a figure as its activation begins tells the chances with each number of dice', async () => {
+  const [mark] = specialRules.filling('besets');
+  const state = await acting({ a3: 'C3R6L1' });
+  const asked = (now: State) => {
+    const question = { kind: 'choice', purpose: 'dice', seat: SEAT, about: { figure: FIGURE }, options: [0, 1] };
+    return advice.question(now, question as never, 'fr').options.map(({ detail }) => detail);
+  };
+  expect(asked(state)).toEqual([undefined, undefined]);
+  Object.assign(state.figures[FIGURE] ?? {}, { marks: [mark?.id] });
+  const [none, one] = asked(state);
+  expect(none).toMatch(/^hors de combat [\d,]+\s*%, blessée [\d,]+\s*%$/);
+  expect(one).not.toBe(none);
+});
+
 /** Four cubes in a square of open ground: two ways lead from the first to the last. */
 async function square(): Promise<{ readonly state: State; readonly end: string; readonly ways: readonly (readonly string[])[] }> {
   const state = await acting({});

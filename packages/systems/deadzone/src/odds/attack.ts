@@ -3,6 +3,7 @@ import type { Shot } from '../attack.ts';
 import { effectiveDamage } from '../damage.ts';
 import { chancesOf, type Test } from '../dice.ts';
 import { fightTest, type Fight } from '../fight.ts';
+import { specialRules } from '../registry.ts';
 import { hurts, shootTest, throwTest } from '../shoot.ts';
 import type { State } from '../state.ts';
 import { surviveTest } from '../survive.ts';
@@ -40,6 +41,15 @@ export function shotOdds(state: State, shot: Shot, dice = 0): AttackOdds {
 function chanceToLand(state: State, shot: Shot): number {
   const test = throwTest(state, shot);
   return test ? 1 - (chancesOf(test)[0] ?? 0) : 1;
+}
+
+/** Exact chances of what lies on a figure as its activation begins; undefined where nothing does (DZ-STATE-FIRE). `dice`: Dé results added to its Survive test. */
+export function besetOdds(state: State, figure: FigureId, dice = 0): AttackOdds | undefined {
+  const [attack] = figureOf(state, figure).marks.flatMap((slug) => specialRules.get(slug).besets?.() ?? []);
+  if (!attack) return undefined;
+  const tests = [attack.test, surviveTest(state, figure, dice)] as const;
+  const difference = differenceOf(chancesOf(tests[0]), chancesOf(tests[1]));
+  return { tests, difference, target: sufferedBy(state, figure, difference.ahead, attack.ap) };
 }
 
 /** Exact chances of a Fight, the target's response given (DZ-FIGHT-RESOLVE). */

@@ -10,6 +10,7 @@ import { declared, shootTest } from '../shoot.ts';
 import { surviveTest } from '../survive.ts';
 
 const FLAMES_PIERCE = 1;
+const flames = () => worldTest('fire', FIRE_NEED);
 
 /** Everybody in the target's cube is attacked by one roll without modifiers, and burns; who burns puts the flames out first. */
 export const itBurns: Rule = {
@@ -32,10 +33,11 @@ export const itBurns: Rule = {
       if (inPlay(figureOf(state, id))) turn.emit({ type: 'marked', figure: id, rule: 'ca-brule' });
     }
   },
+  besets: () => ({ test: flames(), ap: FLAMES_PIERCE }),
   marks(turn, { id }) {
     const { state } = turn;
     const dice = askDice(turn, id, seatOf(state, id));
-    const fire = rollTest(turn, worldTest('fire', FIRE_NEED));
+    const fire = rollTest(turn, flames());
     const own = rollTest(turn, surviveTest(state, id, dice));
     turn.emit({ type: 'unmarked', figure: id, rule: 'ca-brule' });
     const difference = fire.successes - own.successes;

@@ -1,4 +1,5 @@
 import {
+  besetOdds,
   fightOdds,
   meleeWeapons,
   rangedWeapons,
@@ -198,7 +199,7 @@ function fightOf(state: State, figure: string, by: string, { weapon: id, dice = 
   };
 }
 
-/** What a figure that dodges an attack suffers, with so many dice added; undefined where it fears something else. */
+/** What a figure that dodges an attack suffers, or that begins its activation under a mark, with so many dice added; undefined where it fears something else. */
 function sufferedWith(
   state: State,
   figure: string,
@@ -206,7 +207,7 @@ function sufferedWith(
   attack: Declared | undefined,
   dice: number,
 ): Suffered | undefined {
-  if (by === undefined || !attack) return undefined;
+  if (by === undefined || !attack) return state.activation?.figure === figure ? besetOdds(state, figure, dice)?.target : undefined;
   if (attack.how === 'fight') return fightOdds(state, fightOf(state, figure, by, attack), { how: 'survive', dice }).target;
   const weapon = rangedWeapons(state, figureOf(state, by)).find(({ id }) => id === attack.weapon);
   return (
