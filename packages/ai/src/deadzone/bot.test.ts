@@ -37,7 +37,8 @@ test('DZ-CMD-DIE: Dé results are spent on a shot that they make worth more than
 });
 
 test('a shot is told with its chances to hit and to kill, in both languages', () => {
-  const reason = bot.decide(face(0), 'a', randomFrom(1)).reason?.();
+  const moved = { activation: { figure: 'a3', done: ['move'], shorts: 1 } };
+  const reason = bot.decide(face(0, moved), 'a', randomFrom(1)).reason?.();
   expect(reason?.fr).toMatch(/^Tire sur Guerrier d’Acier.*\u00a0: \d+\u00a0% de toucher, \d+\u00a0% de tuer\.$/);
   expect(reason?.en).toMatch(/^Shoots at .*: \d+% to hit, \d+% to kill\.$/);
 });

@@ -1,39 +1,72 @@
-import { enemiesOf, figureOf, sheetOf } from '@escarmouche/skirmish';
-import { cubeNamed, nameOfCube, rangeBetween, type Cube } from '@escarmouche/space/cubes';
-import {
-  cubeOf,
-  hiddenFrom,
-  holderOf,
-  isClear,
-  isSeen,
-  placeFor,
-  rangedWeapons,
-  seatOf,
-  takesItems,
-  type Figure,
-  type State,
-} from '@escarmouche/deadzone';
-import { figureWorth } from './worth.ts';
+import { enemiesOf, oncePer, sheetOf, withFigures } from '@escarmouche/skirmish';
+import { cubeNamed, numberOf, rangeBetween, sameCube, type Cube } from '@escarmouche/space/cubes';
+import { cubeOf, holderOf, placeFor, seatOf, takesItems, type Figure, type State } from '@escarmouche/deadzone';
+import { bestAim } from './aims.ts';
 
 /** Worth of an objective a cube nearer, and of one held. */
 const NEAR = 0.12;
 const HELD = 1.2;
 /** Worth of an item in the cube. */
 const ITEM = 0.4;
-/** Share of a figure's worth that one enemy's shot takes on average: seen in part, and wholly. */
-const SEEN = 0.08;
-const CLEAR = 0.16;
-/** Worth of an enemy in range and sight. */
-const AIM = 0.15;
+/** Part of an objective that is left to win where another of the team holds it. */
+const TAKEN = 0.3;
+/** Part of the gain of a shot that a place gives, and of those of enemies at it: of those who act in this Round yet, and of the others. */
+const AIM = 0.5;
+const SOON = 0.3;
+const LATER = 0.2;
 
 /** The figure as it would stand in a cube. */
 export function standing(state: State, figure: Figure, cube: Cube): Figure {
   return { ...figure, ...placeFor(state, figure, cube), posture: 'standing' };
 }
 
-/** Worth of a place for a figure: objectives, enemies that it may shoot at, and those that may shoot at it. */
-export function placeWorth(state: State, there: Figure): number {
-  return objectives(state, there) + items(state, there) + exchange(state, there);
+/** Places of empty cubes, by Size and cube. */
+const placesIn = oncePer((_scene: State['scene']) => new Map<string, ReturnType<typeof placeFor>>());
+
+/** The same as if nobody else stood in the cube: near enough to weigh it, and found once a battle. */
+function alone(state: State, figure: Figure, cube: Cube): Figure {
+  if (sameCube(cubeOf(figure), cube)) return { ...figure, posture: 'standing' };
+  const known = placesIn(state.scene);
+  const key = `${sheetOf(state, figure.id).size} ${numberOf(cube)}`;
+  let place = known.get(key);
+  if (!place) {
+    const figures = Object.fromEntries(Object.entries(state.figures).map(([id, one]) => [id, { ...one, posture: 'reserve' as const }]));
+    known.set(key, (place = placeFor({ ...state, figures }, figure, cube)));
+  }
+  return { ...figure, ...place, posture: 'standing' };
+}
+
+/** An objective as a figure sees it: its cube, and how much of its points are to be won there. */
+interface Goal {
+  readonly cube: Cube;
+  readonly pull: number;
+}
+
+/** A place as a figure may use it: its worth, and the gain of the best shot from there at once. */
+export interface Prospect {
+  readonly worth: number;
+  readonly aim: number;
+}
+
+/** Prospects of places for a figure, each cube weighed once: objectives, the best shot from there, and those of enemies at it. */
+export function placesFor(state: State, figure: Figure): (cube: Cube) => Prospect {
+  const goals = goalsOf(state, figure);
+  const enemies = enemiesOf(state, figure.id);
+  const known = new Map<number, Prospect>();
+  return (cube) => {
+    const key = numberOf(cube);
+    let prospect = known.get(key);
+    if (!prospect) known.set(key, (prospect = weigh(state, alone(state, figure, cube), goals, enemies)));
+    return prospect;
+  };
+}
+
+function weigh(state: State, there: Figure, goals: readonly Goal[], enemies: readonly Figure[]): Prospect {
+  const then = withFigures(state, there);
+  const aim = bestAim(then, there, enemies);
+  let danger = 0;
+  for (const enemy of enemies) danger += (enemy.activated ? LATER : SOON) * bestAim(then, enemy, [there]);
+  return { worth: objectives(goals, cubeOf(there)) + items(state, there) + AIM * aim - danger, aim };
 }
 
 /** A pull to items, of a figure that may pick one up and has its hands free. */
@@ -49,42 +82,21 @@ function items(state: State, there: Figure): number {
   return best;
 }
 
-function objectives(state: State, there: Figure): number {
-  const cube = cubeOf(there);
-  const seat = seatOf(state, there.id);
+function goalsOf(state: State, figure: Figure): readonly Goal[] {
+  const seat = seatOf(state, figure.id);
+  return state.scene.mission.objectives.flatMap(({ at, vp }): readonly Goal[] => {
+    const cube = cubeNamed(at);
+    if (!cube) return [];
+    const taken = holderOf(state, at) === seat && !sameCube(cubeOf(figure), cube);
+    return [{ cube, pull: vp * (taken ? TAKEN : 1) }];
+  });
+}
+
+function objectives(goals: readonly Goal[], cube: Cube): number {
   let best = 0;
-  for (const { at, vp } of state.scene.mission.objectives) {
-    const objective = cubeNamed(at);
-    if (!objective) continue;
-    const away = rangeBetween(cube, objective);
-    const taken = holderOf(state, nameOfCube(objective)) === seat && !isHolder(state, there, objective);
-    const pull = vp * (taken ? 0.3 : 1);
-    best = Math.max(best, away === 0 ? HELD * pull : pull * NEAR * Math.max(0, 8 - away));
+  for (const goal of goals) {
+    const away = rangeBetween(cube, goal.cube);
+    best = Math.max(best, goal.pull * (away === 0 ? HELD : NEAR * Math.max(0, 8 - away)));
   }
   return best;
-}
-
-/** Does the figure itself hold the objective now, alone of its team? */
-function isHolder(state: State, there: Figure, objective: Cube): boolean {
-  return nameOfCube(cubeOf(figureOf(state, there.id))) === nameOfCube(objective);
-}
-
-function exchange(state: State, there: Figure): number {
-  const own = longest(state, there);
-  let worth = 0;
-  for (const enemy of enemiesOf(state, there.id)) {
-    const range = rangeBetween(cubeOf(there), cubeOf(enemy));
-    const theirs = longest(state, enemy);
-    if (range === 0 || range > Math.max(own, theirs)) continue;
-    const hidden = hiddenFrom(state, enemy, there);
-    if (!isSeen(hidden)) continue;
-    if (range <= theirs) worth -= (isClear(hidden) ? CLEAR : SEEN) * figureWorth(state, there);
-    if (range <= own) worth += AIM;
-  }
-  return worth;
-}
-
-function longest(state: State, figure: Figure): number {
-  if (sheetOf(state, figure.id).shoot === null) return 0;
-  return Math.max(0, ...rangedWeapons(state, figure).map(({ range }) => Number(range)));
 }

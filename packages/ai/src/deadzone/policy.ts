@@ -1,9 +1,20 @@
 import { enemiesOf, figureOf } from '@escarmouche/skirmish';
-import { cubeNamed } from '@escarmouche/space/cubes';
+import { cubeNamed, type Cube } from '@escarmouche/space/cubes';
 import type { Random, Seat } from '@escarmouche/referee';
-import { countOf, cubeOf, deadzoneGame, enemiesIn, poolFaces, type Command, type Figure, type State } from '@escarmouche/deadzone';
+import {
+  countOf,
+  cubeOf,
+  deadzoneGame,
+  enemiesIn,
+  poolFaces,
+  type Command,
+  type CommandOf,
+  type Figure,
+  type State,
+} from '@escarmouche/deadzone';
+import { bestAim } from './aims.ts';
 import { cubeGain, fightGain, shotGain } from './gains.ts';
-import { placeWorth, standing } from './places.ts';
+import { placesFor, type Prospect } from './places.ts';
 import { DIE } from './worth.ts';
 
 /** A command with its worth at first sight, in victory points. */
@@ -21,17 +32,47 @@ const SPRINT = 0.85;
 export function weighed(state: State, seat: Seat): readonly Weighed[] {
   if (state.phase === 'rerolls') return rerolls(state, seat);
   const commands = deadzoneGame.offers(state, seat).flatMap(({ command, refusal }) => (command && !refusal ? [command] : []));
-  const all = commands.map((command) => ({ command, worth: worthOf(state, seat, command) })).sort((a, b) => b.worth - a.worth);
-  const [best] = all;
-  return best ? [...withDice(state, seat, best), ...all] : all;
+  const places = placesOf(state);
+  const bare = commands.map((command) => ({ command, worth: worthOf(state, seat, command, places) }));
+  const step = movesAfter(state) ? bestStep(state, bare, places) : 0;
+  const all = bare.map((one) => (isShot(one) ? { ...one, worth: one.worth + step } : one)).sort((a, b) => b.worth - a.worth);
+  const attack = all.find(({ command }) => command.type === 'shoot' || command.type === 'fight');
+  return attack ? [...withDice(state, seat, attack), ...all].sort((a, b) => b.worth - a.worth) : all;
+}
+
+type Places = (figure: Figure) => (cube: Cube) => Prospect;
+
+/** A shot that gains something, as an action: a Move may follow it. */
+const isShot = ({ command, worth }: Weighed): boolean =>
+  (command.type === 'shoot' || command.type === 'shootCube') && command.free !== true && worth > 0;
+
+/** Gain of the best Move of the active figure, a shot after it left out. */
+function bestStep(state: State, all: readonly Weighed[], places: Places): number {
+  const figure = acting(state);
+  const steps = all.flatMap(({ command, worth }) =>
+    command.type === 'move' && command.free !== true ? worth - places(figure)(endOf(figure, command)).aim : [],
+  );
+  return Math.max(0, ...steps);
+}
+
+/** Worths of places of each figure that is asked for. */
+function placesOf(state: State): Places {
+  const known = new Map<string, (cube: Cube) => Prospect>();
+  return (figure) => {
+    let places = known.get(figure.id);
+    if (!places) known.set(figure.id, (places = placesFor(state, figure)));
+    return places;
+  };
 }
 
 /** An attack with as many Dé results as raise its gain by more than they are worth elsewhere (DZ-CMD-DIE). */
 function withDice(state: State, seat: Seat, { command, worth }: Weighed): readonly Weighed[] {
   if (command.type !== 'shoot' && command.type !== 'fight') return [];
+  const places = placesOf(state);
+  const plain = worthOf(state, seat, command, places);
   const tries = Array.from({ length: countOf(state, seat, 'die') }, (_, i): Weighed => {
     const more = { ...command, dice: i + 1 };
-    return { command: more, worth: worthOf(state, seat, more) - DIE * more.dice };
+    return { command: more, worth: worth + worthOf(state, seat, more, places) - plain - DIE * more.dice };
   });
   const [best] = tries.sort((a, b) => b.worth - a.worth);
   return best && best.worth > worth && !deadzoneGame.check(state, seat, best.command) ? [best] : [];
@@ -53,13 +94,13 @@ function rerolls(state: State, seat: Seat): readonly Weighed[] {
     : [{ command: keep, worth: 0 }];
 }
 
-function worthOf(state: State, seat: Seat, command: Command): number {
+function worthOf(state: State, seat: Seat, command: Command, places: Places): number {
   switch (command.type) {
     case 'first':
       return command.seat === seat ? 1 : 0;
     case 'deploy': {
       const cube = cubeNamed(command.cube);
-      return cube ? placeWorth(state, standing(state, figureOf(state, command.figure), cube)) : 0;
+      return cube ? places(figureOf(state, command.figure))(cube).worth : 0;
     }
     case 'activate':
       return 1 + urgency(state, figureOf(state, command.figure));
@@ -83,7 +124,7 @@ function worthOf(state: State, seat: Seat, command: Command): number {
     case 'move':
     case 'sprint':
       if ('drop' in command || 'give' in command) return 0;
-      return moveWorth(state, acting(state), command);
+      return moveWorth(state, acting(state), command, places);
     default:
       return 0;
   }
@@ -91,29 +132,35 @@ function worthOf(state: State, seat: Seat, command: Command): number {
 
 const acting = (state: State): Figure => figureOf(state, state.activation?.figure ?? '');
 
-/** Gain of a movement: the place at its end less the place now, and the Fight where an enemy stands there. */
-function moveWorth(state: State, figure: Figure, command: Extract<Command, { readonly type: 'move' | 'sprint' }>): number {
-  const cube = cubeNamed(command.path.at(-1) ?? '') ?? cubeOf(figure);
+const endOf = (figure: Figure, { path }: CommandOf<'move'> | CommandOf<'sprint'>): Cube => cubeNamed(path.at(-1) ?? '') ?? cubeOf(figure);
+
+/** Gain of a movement: the place at its end less the place now, the Fight where an enemy stands there, and the shot that may follow. */
+function moveWorth(state: State, figure: Figure, command: CommandOf<'move'> | CommandOf<'sprint'>, places: Places): number {
+  const cube = endOf(figure, command);
   const enemies = enemiesIn(state, figure, cube);
   const leaving = enemiesIn(state, figure).length > 0 ? 0.4 : 0;
-  const gain = placeWorth(state, standing(state, figure, cube)) - placeWorth(state, figure) - leaving;
+  const [there, here] = [places(figure)(cube), places(figure)(cubeOf(figure))];
+  const shots = command.type === 'move' && enemies.length === 0 && shootsAfter(state, command.free === true) ? there.aim : 0;
+  const gain = there.worth - here.worth - leaving + shots;
   const fights = enemies.map((enemy) => fightGain(state, figure, enemy, { ...command, moved: true }));
   const fight = fights.length > 0 ? Math.max(...fights) : 0;
   const spent = command.type === 'move' && command.free === true ? LEAST : 0;
   return (command.type === 'sprint' ? SPRINT * gain : gain) + fight - spent;
 }
 
-/** How much a figure has to do or to fear: it acts first. */
+/** May the active figure still shoot after a movement? */
+function shootsAfter({ activation }: State, free: boolean): boolean {
+  return activation !== undefined && !activation.long && !activation.done.includes('shoot') && activation.shorts < (free ? 2 : 1);
+}
+
+/** May it still move after a shot? */
+const movesAfter = ({ activation }: State): boolean =>
+  activation !== undefined && !activation.long && !activation.done.includes('move') && activation.shorts === 0;
+
+/** How much a figure has to do: it acts first. */
 function urgency(state: State, figure: Figure): number {
-  const ghost = {
-    ...state,
-    activation: { figure: figure.id, done: [], shorts: 0, long: false, splats: [], over: false, begunWithEnemy: false },
-  } as State;
-  const shots =
-    enemiesOf(state, figure.id).length === 0
-      ? []
-      : deadzoneGame.offers(ghost, ghost.turn?.seat ?? '').flatMap(({ command }) => (command?.type === 'shoot' ? [command] : []));
-  return Math.max(0, ...shots.map((command) => shotGain(ghost, figure, command)));
+  const fights = enemiesIn(state, figure).map((enemy) => fightGain(state, figure, enemy));
+  return Math.max(0, bestAim(state, figure, enemiesOf(state, figure.id)), ...fights);
 }
 
 /** The best command at first sight; of those about equal any. */

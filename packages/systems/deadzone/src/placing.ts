@@ -11,16 +11,22 @@ const INSIDE = 10;
 const GAP = 50;
 
 /** May the centre of a figure be there: inside its cube, on the solid part of a floor, away from panels (DZ-MOVE-POSITION, DZ-TERRAIN-FLOOR)? */
-export function isWithin(state: State, figure: Figure, cube: Cube, { x, y }: Point): boolean {
+export const isWithin = (state: State, figure: Figure, cube: Cube, at: Point): boolean => within(state, figure, cube)(at);
+
+/** The same for many points of a cube. */
+function within(state: State, figure: Figure, cube: Cube): (at: Point) => boolean {
   const cell = cellsOf(gridOf(state.scene.map))[numberOf(cube)];
-  if (!cell) return false;
+  if (!cell) return () => false;
   const corner = cornerOf(cube);
   const away = Math.min(radiusOf(state, figure), CUBE / 2 - INSIDE);
   const margin = (side: Side): number => (cell.walled.includes(side) ? away : INSIDE);
-  const [east, north] = [x - corner.x, y - corner.y];
-  if (east < margin('W') || east > CUBE - margin('E') || north < margin('S') || north > CUBE - margin('N')) return false;
+  const [west, east, south, north] = [margin('W'), CUBE - margin('E'), margin('S'), CUBE - margin('N')];
   const { solids } = cell;
-  return solids.length === 0 || solids.some(([x0, y0, x1, y1]) => isOn(east / CUBE, x0, x1) && isOn(1 - north / CUBE, y0, y1));
+  return ({ x, y }) => {
+    const [right, up] = [x - corner.x, y - corner.y];
+    if (right < west || right > east || up < south || up > north) return false;
+    return solids.length === 0 || solids.some(([x0, y0, x1, y1]) => isOn(right / CUBE, x0, x1) && isOn(1 - up / CUBE, y0, y1));
+  };
 }
 
 const isOn = (value: number, from: number, to: number): boolean => value >= from && value <= to;
@@ -60,10 +66,11 @@ export function placeFor(state: State, figure: Figure, cube: Cube, wish?: Spot):
   const { x, y, z } = cornerOf(cube);
   const others = figuresIn(state, cube).filter(({ id }) => id !== figure.id);
   const aim = wish ?? { x: x + CUBE / 2, y: y + CUBE / 2 };
-  if (isWithin(state, figure, cube, aim) && overlap(state, figure, others, aim) <= 0) return { ...aim, z };
+  const isInside = within(state, figure, cube);
+  if (isInside(aim) && overlap(state, figure, others, aim) <= 0) return { ...aim, z };
   let best: { readonly at: Point; readonly over: number; readonly away: number } | undefined;
   for (const at of pointsOf(cube)) {
-    if (!isWithin(state, figure, cube, at)) continue;
+    if (!isInside(at)) continue;
     const over = Math.max(0, overlap(state, figure, others, at));
     const away = span(at, aim);
     if (!best || over < best.over || (over === best.over && away < best.away)) best = { at, over, away };

@@ -2,8 +2,8 @@ import { oncePer } from '@escarmouche/skirmish';
 import * as placed from '@escarmouche/skirmish/placed';
 import { discGap, type Body, type Feature, type Place, type Sight, type Table } from '@escarmouche/space';
 import { areNeighbours, cloudIn, cubeNamed, cubesOn, sameCube } from '@escarmouche/space/cubes';
-import { isPinned } from './figures.ts';
-import type { Figure, State } from './state.ts';
+import { isPinned, sizeOf } from './figures.ts';
+import type { Figure, Scene, State } from './state.ts';
 import { bodyOf, eyeOf } from './volume.ts';
 import { wrecksIn } from './wrecks.ts';
 
@@ -57,8 +57,28 @@ const SIGHT: placed.SightRules<State> = {
   eyes: eyesOf,
 };
 
+/** Hidden shares between places of a battlefield, as long as nothing but its scenery hides. */
+const sharesOf = oncePer((_scene: Scene) => new Map<string, number>());
+const MOST_SHARES = 100_000;
+
 /** Hidden share of a target, from the point of the looker that sees most. */
-export const hiddenFrom = (state: State, looker: Figure, target: Figure): number => placed.hiddenFrom(SIGHT, state, looker, target);
+export function hiddenFrom(state: State, looker: Figure, target: Figure): number {
+  const { scene, smoke } = state;
+  if (smoke.length > 0 || scene.options['sight.figuresHide'] !== 'no' || wrecksIn(state).length > 0)
+    return placed.hiddenFrom(SIGHT, state, looker, target);
+  const known = sharesOf(scene);
+  const key = `${standingOf(state, looker)} ${standingOf(state, target)}`;
+  let share = known.get(key);
+  if (share === undefined) {
+    if (known.size >= MOST_SHARES) known.clear();
+    known.set(key, (share = placed.hiddenFrom(SIGHT, state, looker, target)));
+  }
+  return share;
+}
+
+/** All of a figure that sight depends on. */
+const standingOf = (state: State, figure: Figure): string =>
+  `${figure.x} ${figure.y} ${figure.z} ${sizeOf(state, figure)} ${isPinned(figure) ? 'low' : ''}`;
 
 /** The same with what hides the target, for the table to draw. */
 export const sightOf = (state: State, looker: Figure, target: Figure): Sight => placed.sightOf(SIGHT, state, looker, target);
