@@ -16,6 +16,8 @@ export interface GameHead {
   readonly line: Text;
   /** Beginning of the ids of its rules. */
   readonly prefix: string;
+  /** Its word for a turn of all players, as a title, where that is another. */
+  readonly turn?: Text;
   /** Rulebooks beside its own. */
   readonly books: readonly BookHead[];
 }
@@ -67,6 +69,7 @@ export const games: readonly [GameHead, ...GameHead[]] = [
       en: 'Patrol: two strike teams, cube by cube and from level to level, with command dice.',
     },
     prefix: 'DZ-',
+    turn: { fr: 'Round', en: 'Round' },
     books: [],
   },
 ];

@@ -1,5 +1,6 @@
 import { router } from '../router/router.svelte.ts';
 import { retitled, type Title } from '../storage/title.ts';
+import { turnName } from '../systems/turn-name.ts';
 import type { OpenBattle } from '../table/battles.ts';
 import { branchBattle } from '../table/copies.ts';
 import { i18n } from '../i18n/index.svelte.ts';
@@ -10,7 +11,11 @@ export async function playOn(battle: OpenBattle, entries: number): Promise<void>
   // A branch of a branch is called after the title it began with.
   const title = battle.margin.now.origin?.title ?? battle.title;
   const named = (turn: number): Title =>
-    retitled(title, (name, language) => analysisWords[language].moments.branchName(name, turn), i18n.language);
+    retitled(
+      title,
+      (name, language) => analysisWords[language].moments.branchName(name, turnName(battle.game.system.id, language), turn),
+      i18n.language,
+    );
   const id = await branchBattle(battle, entries, named);
   router.go(`/table/${id}`);
 }

@@ -1,6 +1,7 @@
 import { i18n } from '../i18n/index.svelte.ts';
 import { secretWords } from '../share/secret-words.ts';
 import { titleIn } from '../storage/title.ts';
+import { turnName } from '../systems/turn-name.ts';
 import { downloadBattle } from '../table/battles.ts';
 import type { Sitting } from '../table/sitting.svelte.ts';
 import { copyLog, reportName } from './log-tools.ts';
@@ -10,7 +11,7 @@ import { logWords } from './log-words.ts';
 export function exportsOf({ battle, table, shown }: Sitting) {
   return {
     async copyLog(): Promise<boolean> {
-      const copied = await copyLog(shown.lines, shown.counted, i18n.language, battle.game.names(i18n.language).turn);
+      const copied = await copyLog(shown.lines, shown.counted, i18n.language, turnName(battle.game.system.id, i18n.language));
       if (!copied) table.notices.say(logWords(i18n.language).uncopied);
       return copied;
     },

@@ -46,8 +46,6 @@ export interface GameAdapter<Setup, S, C, E> {
   names(language: Language): {
     readonly figure: string;
     readonly sides: string;
-    /** A turn of all players, where the game does not call it so. */
-    readonly turn?: string;
   };
   /** Advice, needed to play and not to look on: fetched once the table is laid. */
   advice(): Promise<Advice<S, C, E>>;
