@@ -1,8 +1,10 @@
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
 import { figureOf, type FigureId } from '@escarmouche/skirmish';
-import type { Questions, Response, State, Suffered } from '@escarmouche/deadzone';
+import { cornerOf, cubeNamed } from '@escarmouche/space/cubes';
+import { seatOf, type Questions, type Response, type State, type Suffered } from '@escarmouche/deadzone';
 import { oddsAgainst } from './declared.ts';
 import { fightGain } from './gains.ts';
+import { placeWorth } from './places.ts';
 import { DIE, figureWorth } from './worth.ts';
 
 /** Quick answer of any seat to a question of the rules. */
@@ -28,6 +30,14 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
     case 'again': {
       const { faces, need } = question.about;
       return [...(question.options.find((places) => places.length > 0 && places.every((i) => (faces[i] ?? need) < need)) ?? [])];
+    }
+    case 'place': {
+      const { figure: id, at } = question.about;
+      const [figure, cube] = [figureOf(state, id), cubeNamed(at ?? '')];
+      if (!cube) return options[0] ?? null;
+      const own = seatOf(state, id) === question.seat ? 1 : -1;
+      const { z } = cornerOf(cube);
+      return best(options, (option) => own * placeWorth(state, { ...figure, ...(option as unknown as Questions['place']['answer']), z }));
     }
     case 'splatFirst':
       return 'splat';

@@ -13,11 +13,13 @@ const bot = deadzoneBot(DEADZONE_LEVELS.normal);
 
 const at = (column: number, row: number) => placeIn({ column, row, level: 1 }, 0.5, 0.5);
 
-/** Open ground with an Enforcer (a3) about to act three cubes from a Steel Warrior (b2). */
-function face(dice: number, more: Partial<NonNullable<Setup['position']>> = {}): State {
+const OPEN: Setup['map'] = { levels: 1, panels: [], floors: [], climbs: [], ramps: [], boxes: [] };
+
+/** An Enforcer (a3) about to act three cubes from a Steel Warrior (b2), on open ground unless told. */
+function face(dice: number, more: Partial<NonNullable<Setup['position']>> = {}, map = OPEN): State {
   return deadzoneGame.setup({
     ...patrol,
-    map: { levels: 1, panels: [], floors: [], climbs: [], ramps: [], boxes: [] },
+    map,
     position: {
       figures: { a3: at(2, 4), b2: at(5, 4) },
       pools: { a: Array.from({ length: dice }, () => 'die'), b: [] },
@@ -56,6 +58,19 @@ test('DZ-FIGHT-RESPONSE: who is attacked answers as costs least, and says why', 
   const told = options.map((option) => bot.explain?.(state, question, option as unknown as Answer)?.fr);
   expect(told[0]).toMatch(/^Esquive\u00a0: \d+\u00a0% de risque d’être tuée\.$/);
   expect(told[1]).toMatch(/^Riposte\u00a0: \d+\u00a0% de tuer, \d+\u00a0% de risque d’être tuée\.$/);
+});
+
+test('DZ-STATE-AWAY: a figure is placed out of the enemy’s sight by its owner, and in it by the enemy', () => {
+  const box = { at: 'C3R4L1', box: [0.3, 0, 0, 0.6, 0.45, 0.9] } as const;
+  const state = face(0, {}, { ...OPEN, boxes: [box] } as Setup['map']);
+  const options = [0.8, 0.2].map((south) => {
+    const { x, y } = placeIn({ column: 2, row: 4, level: 1 }, 0.5, south);
+    return { x, y };
+  });
+  const about = { figure: 'a3', rule: 'DZ-STATE-AWAY', at: 'C2R4L1' };
+  const placed = (seat: string) =>
+    bot.answer(state, { kind: 'choice', purpose: 'place', seat, about, options } as unknown as ChoiceQuestion, randomFrom(1));
+  expect([placed('a'), placed('b')]).toEqual([options[1], options[0]]);
 });
 
 test('DZ-VP-TARGET: a patrol of two bots ends, and each decision but the end of an activation has its reason', () => {

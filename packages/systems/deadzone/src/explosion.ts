@@ -22,11 +22,13 @@ interface Explosion {
   readonly strength: number;
   readonly ap: number;
   readonly seat: Seat;
+  /** Did that player attack: who is thrown is then placed by that player, else by its owner (DZ-STATE-AWAY)? */
+  readonly attacks?: boolean;
   readonly rule: string;
 }
 
 /** One roll of the strength against everybody in the cube, all damage first; then each that lives is thrown out of it and pinned. */
-export function explode(turn: Turn, { at, strength, ap, seat, rule }: Explosion): void {
+export function explode(turn: Turn, { at, strength, ap, seat, attacks = true, rule }: Explosion): void {
   const { state } = turn;
   const all = struckIn(state, at, seat);
   const dice = all.map((id) => askDice(turn, id, seatOf(state, id)));
@@ -35,5 +37,5 @@ export function explode(turn: Turn, { at, strength, ap, seat, rule }: Explosion)
     const difference = successes - rollTest(turn, surviveTest(state, id, dice[i] ?? 0)).successes;
     if (difference > 0) damage(turn, id, difference, ap, rule);
   }
-  for (const id of all) if (inPlay(figureOf(state, id))) scatter(turn, id, rule);
+  for (const id of all) if (inPlay(figureOf(state, id))) scatter(turn, id, rule, attacks ? seat : undefined);
 }

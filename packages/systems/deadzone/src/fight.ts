@@ -2,7 +2,8 @@ import { refuse, type Modifier, type Refusal, type Seat } from '@escarmouche/ref
 import { figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { askDice, countOf, spend } from './command-dice.ts';
 import type { Weapon } from './content.ts';
-import { damage, standUp } from './damage.ts';
+import { riseFreely } from './chosen-place.ts';
+import { damage } from './damage.ts';
 import { figureTest, modifier, type Test } from './dice.ts';
 import { enemiesIn, friendsIn, healthOf, isPinned, meleeWeapons, seatOf, sizeOf } from './figures.ts';
 import type { Declared, Response } from './questions.ts';
@@ -71,7 +72,7 @@ export function fight(turn: Turn, declared: Fight): void {
   const pinned = isPinned(figureOf(state, target)) ? [...(declared.pinned ?? []), target] : (declared.pinned ?? []);
   const dodges = declared.dodges ?? dodgesBy(state, figureOf(state, target));
   const terms = { ...(declared.moved !== undefined && { moved: declared.moved }), pinned };
-  standUp(turn, target, 'DZ-FIGHT-PINNED-DEFENDER');
+  riseFreely(turn, target, 'DZ-FIGHT-PINNED-DEFENDER');
   const under = { by: attacker, attack: { how: 'fight', ...(weapon && { weapon: weapon.id }), dice, ...terms } } as const;
   const response =
     dodges === undefined
@@ -162,7 +163,7 @@ export function struckBy(
   );
   const answer = turn.choose('striker', { seat, about: { figure, rule }, options: may ? [...ways, 'none' as const] : ways });
   if (answer === 'none') return;
-  if (isPinned(figureOf(state, answer.figure))) return standUp(turn, answer.figure, rule);
+  if (isPinned(figureOf(state, answer.figure))) return riseFreely(turn, answer.figure, rule);
   spend(turn, seat, 'die', 'DZ-CMD-DIE', answer.dice);
   const weapon = meleeWeapons(state, figureOf(state, answer.figure)).find(({ id }) => id === answer.weapon);
   fight(turn, {

@@ -48,8 +48,8 @@ export type Questions = {
   readonly splatFirst: { readonly about: { readonly figure: FigureId }; readonly answer: 'splat' | 'none' };
   /** The cube that a figure is thrown into (DZ-STATE-AWAY). */
   readonly away: { readonly about: { readonly figure: FigureId; readonly rule: string }; readonly answer: string };
-  /** The new place of a figure that makes room for another (DZ-MOVE-REPOSITION). */
-  readonly place: { readonly about: { readonly figure: FigureId }; readonly answer: Spot };
+  /** The new place of a figure that makes room for another (DZ-MOVE-REPOSITION); by a rule, in a cube that it is thrown into or stands up in (DZ-STATE-AWAY). */
+  readonly place: { readonly about: { readonly figure: FigureId; readonly rule?: string; readonly at?: string }; readonly answer: Spot };
   /** A part of the bonus of Recon: the next of the dice left, or the aim of a result (DZ-RECON-BONUS, DZ-RECON-BONUS-TABLE). */
   readonly bonus: {
     readonly about: { readonly rule: string; readonly left: readonly number[]; readonly result?: number; readonly figure?: FigureId };

@@ -1,3 +1,4 @@
+import type { Seat } from '@escarmouche/referee';
 import { figureOf, inPlay, type FigureId } from '@escarmouche/skirmish';
 import {
   COMPASS,
@@ -15,7 +16,8 @@ import {
   type Step,
 } from '@escarmouche/space/cubes';
 import { askDice } from './command-dice.ts';
-import { damage, pin, standUp } from './damage.ts';
+import { choosePlace, riseFreely } from './chosen-place.ts';
+import { damage, pin } from './damage.ts';
 import { modifier, worldTest } from './dice.ts';
 import { fight, mayStrikeOrRise, meleeWeapon, struckBy } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, resists, seatOf, sizeOf } from './figures.ts';
@@ -78,8 +80,15 @@ export function awayFrom(from: Figure, target: Figure): readonly Step[] {
   return nameOfCube(cubeOf(from)) === nameOfCube(cube) ? COMPASS : stepsAway(from, target, cube);
 }
 
+/** A throw: the rule, whether it pins, and the player who made the attack. */
+interface Thrown {
+  readonly rule: string;
+  readonly pins: boolean;
+  readonly by?: Seat;
+}
+
 /** Moves a figure by force into a neighbouring cube: slammed by a wall, stopped by lack of room, falling where there is no floor (DZ-STATE-SCATTER). */
-export function throwTo(turn: Turn, id: FigureId, to: Cube, rule: string, pins: boolean): void {
+export function throwTo(turn: Turn, id: FigureId, to: Cube, { rule, pins, by }: Thrown): void {
   const { state } = turn;
   const grid = gridOf(state.scene.map);
   const figure = figureOf(state, id);
@@ -91,7 +100,11 @@ export function throwTo(turn: Turn, id: FigureId, to: Cube, rule: string, pins: 
   }
   const end = restOf(turn, id, to);
   if (end) {
-    const { x, y, z } = takePlace(turn, id, end);
+    const isPinnedThere = isPinned(figure) || pins || to.level - end.level > 1;
+    const there: Figure = { ...figure, posture: isPinnedThere ? 'prone' : figure.posture };
+    const stands = isPinnedThere && enemiesIn(state, figure, end).length > 0;
+    const wish = stands ? undefined : choosePlace(turn, by ?? seatOf(state, id), there, end, 'DZ-STATE-AWAY');
+    const { x, y, z } = takePlace(turn, id, end, wish);
     turn.emit({ type: 'moved', figure: id, path: [from, end].map(nameOfCube), x, y, z, how: to.level === end.level ? 'thrown' : 'fall' });
     fall(turn, id, to.level - end.level);
   }
@@ -103,9 +116,9 @@ export function throwTo(turn: Turn, id: FigureId, to: Cube, rule: string, pins: 
 }
 
 /** Throws a figure into the cube that a die names, and pins it (DZ-STATE-SCATTER). */
-export function scatter(turn: Turn, id: FigureId, rule: string): void {
+export function scatter(turn: Turn, id: FigureId, rule: string, by?: Seat): void {
   const step = COMPASS[tableDie(turn, 'DZ-STATE-SCATTER', id) - 1];
-  if (step) throwTo(turn, id, stepped(cubeOf(figureOf(turn.state, id)), step), rule, true);
+  if (step) throwTo(turn, id, stepped(cubeOf(figureOf(turn.state, id)), step), { rule, pins: true, ...(by !== undefined && { by }) });
 }
 
 /** The cube with room where a figure thrown comes to rest; undefined where it stays in its own (DZ-STATE-SCATTER). */
@@ -139,7 +152,7 @@ function enterByForce(turn: Turn, id: FigureId): void {
 
 /** A figure that comes pinned among enemies stands up and dodges one of them, or lets a pinned one stand up (DZ-STATE-FORCED-ENTRY). */
 export function enterPinned(turn: Turn, id: FigureId): void {
-  standUp(turn, id, 'DZ-STATE-FORCED-ENTRY');
+  riseFreely(turn, id, 'DZ-STATE-FORCED-ENTRY');
   const strikers = mayStrikeOrRise(turn.state, figureOf(turn.state, id));
   struckBy(turn, id, 'DZ-STATE-FORCED-ENTRY', { may: false, strikers, moved: id, pinned: [id] });
 }

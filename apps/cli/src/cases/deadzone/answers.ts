@@ -1,7 +1,7 @@
 import type { State } from '@escarmouche/deadzone';
 import { nameOf } from '@escarmouche/skirmish';
 import { canonical, type ChoiceQuestion, type Json } from '@escarmouche/referee';
-import { cubeNamed, nameOfCube } from '@escarmouche/space/cubes';
+import { CUBE, cubeNamed, nameOfCube } from '@escarmouche/space/cubes';
 import { fold, text, type Text } from '../../text.ts';
 import type { Choice } from './schema.ts';
 
@@ -29,6 +29,14 @@ function fits(option: Option, { with: weapon, add = 0 }: Choice): boolean {
   return option.dice === add && (weapon === undefined || fold(String(option.weapon ?? '')) === fold(weapon));
 }
 
+const PLACE = /^place /i;
+
+/** The place that a figure takes by itself, where the next answer picks no other: of one that is thrown, or stands up (DZ-STATE-AWAY). */
+export function placedByItself({ purpose, about, options = [] }: ChoiceQuestion, next: Choice | undefined): Json | undefined {
+  const isFree = purpose === 'place' && typeof about === 'object' && about !== null && 'rule' in about;
+  return isFree && !PLACE.test(String(next?.answer ?? '')) ? options[0] : undefined;
+}
+
 const HANDS = ['keep', 'drop', 'destroy', 'swap'] as const;
 
 /** A cube by its whole name; any other word as it stands. */
@@ -49,7 +57,7 @@ export function answerTo(choice: Choice, { options = [], purpose }: ChoiceQuesti
     const how = is(answer, 'survive') ? 'survive' : 'fight';
     return options.find((option) => members(option).how === how && fits(members(option), choice));
   }
-  if (purpose === 'place') return options[Number(answer) - 1];
+  if (purpose === 'place') return options[Number(answer.replace(PLACE, '')) - 1];
   if (purpose === 'dice') return options.find((option) => String(option) === answer);
   if (is(answer, 'none')) return options.find((option) => option === 'none');
   if (purpose === 'striker')
@@ -63,9 +71,17 @@ export function answerTo(choice: Choice, { options = [], purpose }: ChoiceQuesti
   return options.find((option) => typeof option === 'string' && fold(option) === fold(meant));
 }
 
+/** "place 2 [0.2, 0.8]": its shares from the west and the north edge of the cube. */
+function placeText(number: number, x: number, y: number): Text {
+  const [east, north] = [x, y].map((value) => (value % CUBE) / CUBE);
+  const written = `place ${number} [${east}, ${Number((1 - (north ?? 0)).toFixed(4))}]`;
+  return text(written, written);
+}
+
 /** An option as a case writes it. */
-export function optionText(option: Json, { purpose }: ChoiceQuestion, state: State): Text {
-  const { how, figure, weapon, dice } = members(option);
+export function optionText(option: Json, { purpose, options = [] }: ChoiceQuestion, state: State): Text {
+  const { how, figure, weapon, dice, x, y } = members(option);
+  if (purpose === 'place') return placeText(options.indexOf(option) + 1, Number(x), Number(y));
   const more = [weapon, dice === undefined || dice === 0 ? undefined : `+${String(dice)}`].filter((part) => part !== undefined).join(' ');
   const said = ({ fr, en }: Text): Text => text(`${fr} ${more}`.trim(), `${en} ${more}`.trim());
   if (purpose === 'response') return said(how === 'survive' ? WORDS.survive : WORDS.fight);

@@ -15,7 +15,7 @@ import type { AnyStep, Playable } from '../playable.ts';
 import { runCase as playCase } from '../run-case.ts';
 import { scriptOf } from '../script.ts';
 import { plainNaming } from '../words.ts';
-import { answerTo, optionText } from './answers.ts';
+import { answerTo, optionText, placedByItself } from './answers.ts';
 import { build } from './build.ts';
 import { wrongFacts } from './facts.ts';
 import { ruleNamed } from './names.ts';
@@ -54,6 +54,10 @@ function playableOf(one: DeadzoneCase, setup: Setup): Playable<NamedStep, Choice
       if (value !== undefined) return { value };
       const given = String(choice.answer ?? '');
       return { refusal: { reason: text(`« ${given} » n’est pas proposé`, `"${given}" is not offered`) } };
+    },
+    unasked(question, next) {
+      const value = placedByItself(question, next);
+      return value === undefined ? undefined : { value };
     },
     optionText,
     wrong: (expected, { state, events }) => wrongFacts(expected, state, events),

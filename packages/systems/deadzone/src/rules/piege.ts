@@ -11,6 +11,6 @@ export const trap: Rule = {
   title: { fr: 'Piège', en: 'Booby trap' },
   picked(turn, figure) {
     const seat = turn.state.turn?.seat ?? seatOf(turn.state, figure.id);
-    explode(turn, { at: cubeOf(figure), strength: STRENGTH, ap: 0, seat, rule: 'DZ-ITEM-TRAP' });
+    explode(turn, { at: cubeOf(figure), strength: STRENGTH, ap: 0, seat, attacks: false, rule: 'DZ-ITEM-TRAP' });
   },
 };

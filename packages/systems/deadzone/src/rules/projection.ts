@@ -14,8 +14,9 @@ export const knockback: Rule = {
     const figure = figureOf(state, target);
     const cubes = awayFrom(figureOf(state, attacker), figure).map((step) => stepped(cubeOf(figure), step));
     const options = cubes.map(nameOfCube);
-    const chosen = turn.choose('away', { seat: seatOf(state, attacker), about: { figure: target, rule: 'DZ-ABIL-KNOCKBACK' }, options });
+    const seat = seatOf(state, attacker);
+    const chosen = turn.choose('away', { seat, about: { figure: target, rule: 'DZ-ABIL-KNOCKBACK' }, options });
     const to = cubes.find((cube) => nameOfCube(cube) === chosen);
-    if (to) throwTo(turn, target, to, 'DZ-ABIL-KNOCKBACK', false);
+    if (to) throwTo(turn, target, to, { rule: 'DZ-ABIL-KNOCKBACK', pins: false, by: seat });
   },
 };

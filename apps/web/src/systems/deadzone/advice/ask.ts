@@ -13,7 +13,7 @@ import {
 } from '@escarmouche/deadzone';
 import { thrownInWords, type Answer, type ChoiceOf, type ChoiceQuestion, type Language, type Question } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
-import { cubeNamed } from '@escarmouche/space/cubes';
+import { cornerOf, cubeNamed } from '@escarmouche/space/cubes';
 import { percent } from '../../../i18n/format.ts';
 import type { Ask, AskOption } from '../../ask.ts';
 import { nameIn } from '../../plane/who.ts';
@@ -102,12 +102,14 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
   }),
   place: ({ state, question: { options = [], about }, words }) => {
     const figure = figureOf(state, about?.figure ?? '');
+    const at = cubeNamed(about?.at ?? '');
+    const z = at ? cornerOf(at).z : figure.z;
     return {
-      title: words.place(nameIn(state, figure.id)),
+      title: words[about?.rule === undefined ? 'place' : 'placed'](nameIn(state, figure.id)),
       options: options.map((value, i) => ({
         label: words.placeNumber(i + 1),
         value: value as unknown as Answer,
-        at: { kind: 'ground', at: toBoard({ ...value, z: figure.z }) },
+        at: { kind: 'ground', at: toBoard({ ...value, z }) },
       })),
     };
   },
