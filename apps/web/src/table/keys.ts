@@ -67,7 +67,7 @@ const NEEDS: Readonly<Record<string, Offered>> = {
   X: 'spends',
 };
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.matches('input:not([type=range], [type=checkbox]), textarea, select') || target.isContentEditable)

@@ -15,7 +15,7 @@ const fr = {
     rerolls: (who: string) => `${who} : relance des dés de Commandement`,
     turn: (who: string) => `Tour : ${who}`,
     again: (who: string) => `${who} : une seconde figurine (+1 Activation)`,
-    activation: (who: string, left: string) => `Activation de ${who} (${left})`,
+    activation: (who: string, left: string) => `Activation : ${who} (${left})`,
     over: 'Partie terminée',
   },
   left: { two: 'une action longue ou deux courtes', one: 'encore une courte', none: 'plus d’action' },
