@@ -61,6 +61,10 @@ export function placesFor(state: State, figure: Figure): (cube: Cube) => Prospec
   };
 }
 
+/** Worth of one exact place for a figure that stands there. */
+export const placeWorth = (state: State, there: Figure): number =>
+  weigh(state, there, goalsOf(state, there), enemiesOf(state, there.id)).worth;
+
 function weigh(state: State, there: Figure, goals: readonly Goal[], enemies: readonly Figure[]): Prospect {
   const then = withFigures(state, there);
   const aim = bestAim(then, there, enemies);
