@@ -87,14 +87,19 @@ function movements(state: State, figure: Figure, may: May): readonly Offer<Comma
   const cells = cellsOf(grid);
   const traveller = travellerOf(state, figure, walk);
   const exits = (type: 'move' | 'sprint', speed: number): readonly Offer<Command>[] =>
-    [[], ...(speed > 1 ? ways(speed - 1) : [])]
+    [[], ...(state.scene.mission.exits && speed > 1 ? ways(speed - 1) : [])]
       .filter((path) => isExit(state, cubeNamed(path.at(-1) ?? '') ?? cubeOf(figure)))
       .map((path) => offer({ type, path, leave: true }, `${type} ${path.join(' ')} leave`))
       .filter(({ command }) => command && !activatedRefusal(state, command));
-  const ways = (speed: number): readonly string[][] =>
-    [...arrivalsOf(grid, cubeOf(figure), { ...traveller, speed }).values()].map(({ path }) =>
-      path.slice(1).map((cube) => cells[numberOf(cube)]?.name ?? ''),
-    );
+  const known = new Map<number, readonly string[][]>();
+  const ways = (speed: number): readonly string[][] => {
+    let found = known.get(speed);
+    if (!found) {
+      const arrivals = [...arrivalsOf(grid, cubeOf(figure), { ...traveller, speed }).values()];
+      known.set(speed, (found = arrivals.map(({ path }) => path.slice(1).map((cube) => cells[numberOf(cube)]?.name ?? ''))));
+    }
+    return found;
+  };
   return [
     ...(may('move') ? exits('move', walk) : []),
     ...(may('sprint') ? exits('sprint', run) : []),
