@@ -105,7 +105,7 @@ export const courseDescribers: Describers<Course> = {
   },
   dieSpent: (words, { seat, face, count }) =>
     words.say(
-      line`${words.seat(seat)} dépense ${count === 1 ? 'un dé' : `${count}\u00a0dés`} de Commandement : ${words.face(face)}.`,
+      line`${words.seat(seat)} dépense ${count === 1 ? 'un dé' : `${count}\u00a0dés`} de Commandement\u00a0: ${words.face(face)}.`,
       line`${words.seat(seat)} spends ${count === 1 ? 'a command die' : `${count} command dice`}: ${words.face(face)}.`,
     ),
   turnBegan: nothing,
