@@ -47,12 +47,13 @@ export function deadzoneShowcases(): readonly Showcase<Setup>[] {
   ];
 }
 
+const at = (column: number, row: number, east = 0.5) => placeIn({ column, row, level: 1 }, east, 0.5);
+
 /** The figure and a hurt friend in its cube, enemies in contact, or one and two cubes off. An item is carried, or lies a cube away. */
 function showcase(sheet: Sheet, wanted: readonly string[], item?: Rule): Showcase<Setup> {
   return {
     wanted,
     setup(tries): Setup {
-      const at = (column: number, row: number, east = 0.5) => placeIn({ column, row, level: 1 }, east, 0.5);
       const near = tries % 3;
       const carried = item?.carried ? { carried: [{ id: 'token-1', item: item.id }] } : {};
       const lying = item?.picked ? { tokens: [{ id: 'token-1', at: 'C3R4L1', item: item.id }] } : {};
