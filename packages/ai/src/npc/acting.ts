@@ -5,7 +5,7 @@ import type { Template } from './behaviours/template.ts';
 import type { Aim } from './aim.ts';
 import { best } from './plans/choose.ts';
 import { cohesive } from './group/cohesion.ts';
-import { engaged } from './plans/engaged.ts';
+import { engaged, hasFought } from './plans/engaged.ts';
 import type { Manned } from './game.ts';
 import { keysOf, type Keys } from './plans/keys.ts';
 import { leftoverOf } from './plans/leftover.ts';
@@ -78,12 +78,6 @@ function inTime<S extends Manned, C>({ aim, rem }: Planner<S, C>, plans: readonl
   if (late === undefined) return plans;
   const punctual = plans.filter(({ there }) => rem(there) <= late);
   return punctual.length > 0 ? punctual : plans;
-}
-
-/** Was the fight its second action, the first having gone unused, in a system without a command for doing nothing (AI-ACT-ENGAGED)? */
-function hasFought<S extends Manned, C>({ npcGame, state, npc, done, left }: Situation<S, C>): boolean {
-  const { nothing, repeats } = npcGame.binding;
-  return nothing === undefined && done.length === 1 && done[0] === 'fight' && left.actions === 1 && !repeats(state, npc);
 }
 
 /** The template that an NPC acts by, and its admissible plans (AI-MDA-PLANS). */

@@ -5,6 +5,7 @@ import { attackableOf, inRangeNow } from '../attacks/attackable.ts';
 import type { Act } from '../acting.ts';
 import { controlledBy, derivedMissions } from '../group/chiefs.ts';
 import { coveredFrom } from '../plans/covering.ts';
+import { hasFought } from '../plans/engaged.ts';
 import { coverFinderOf } from '../ground/sight.ts';
 import type { Manned, NpcGame } from '../game.ts';
 import { guardPlaceOf } from '../ground/guard-place.ts';
@@ -73,6 +74,7 @@ function rolledInVain<S extends Manned>(
 export function dutyOf<S extends Manned, C>(situation: Situation<S, C>): Duty | undefined {
   const { npcGame, state, npc, mission, behaviour, engaged } = situation;
   if (!inPlay(npc)) return undefined;
+  const rolls = engaged.length === 0 && !hasFought(situation);
   switch (mission.type) {
     case 'assassin': {
       const duty = situation.done.length === 0 ? assassinDuty(npcGame, state, npc) : undefined;
@@ -80,10 +82,10 @@ export function dutyOf<S extends Manned, C>(situation: Situation<S, C>): Duty | 
       break;
     }
     case 'elite':
-      if (engaged.length === 0) return tableDuty(situation, ELITE, attackableOf(situation));
+      if (rolls) return tableDuty(situation, ELITE, attackableOf(situation));
       break;
     case 'sniper': {
-      const duty = engaged.length === 0 ? sniperDuty(situation) : undefined;
+      const duty = rolls ? sniperDuty(situation) : undefined;
       if (duty) return duty;
       break;
     }

@@ -1,6 +1,6 @@
 import { figureOf, groupById, inPlay, type FigureId, type GroupId } from '@escarmouche/skirmish';
 import { distanceBetween } from '@escarmouche/skirmish/placed';
-import { pcsOf, type OwnMission, type PlaneState } from '@escarmouche/skirmish/plane';
+import { pcsOf, type OwnMission, type PlaneFigure, type PlaneState } from '@escarmouche/skirmish/plane';
 import { MISSION_ORDER } from './mission-order.ts';
 import type { Peopled } from './people.ts';
 
@@ -49,9 +49,11 @@ function rankedOf<S extends Peopled>(state: S, group: GroupId, waiting: readonly
     const chief = chiefOf(id);
     const own = rankOf(state, id, chief);
     const away = nearness(state, id);
+    const follows = chief !== undefined && hasActed(state, chief.id);
     return {
       id,
       keys: [
+        follows ? 0 : 1,
         chief ? MISSION_ORDER.indexOf(chief.mission.type) : own,
         chief ? 0 : 1,
         chief ? nearness(state, chief.id) : away,
@@ -65,6 +67,10 @@ function rankedOf<S extends Peopled>(state: S, group: GroupId, waiting: readonly
   });
   return ranked.sort((a, b) => compared(a.keys, b.keys));
 }
+
+/** Has a chief had its activation, so that its followers are next, whoever is nearer by now (AI-ORD-CHEF)? */
+const hasActed = (state: PlaneState, id: FigureId): boolean =>
+  (figureOf(state, id) as PlaneFigure & { readonly activated?: boolean }).activated === true;
 
 function rankOf({ scene }: PlaneState, id: FigureId, chief: Chief | undefined): number {
   const mission = scene.npcs?.roles[id]?.mission;

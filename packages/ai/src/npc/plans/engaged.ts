@@ -11,6 +11,7 @@ import { heals, skillsFor } from '../healing.ts';
 import type { Plan, PlannedAttack } from './plan.ts';
 import { attackFrom, standing } from './planned-attacks.ts';
 import type { Planner } from './planner.ts';
+import type { Situation } from '../situation.ts';
 import { hundredths, type Attack } from '../attacks/strikes.ts';
 
 const RULE = 'AI-ACT-ENGAGED';
@@ -35,6 +36,12 @@ export function engaged<S extends Manned, C>(planner: Planner<S, C>): Template<S
     return { rule: RULE, says: FIGHTS, plans: fights(planner).map((plan) => ({ ...plan, first: nothing })) };
   }
   return firstOf(RULE, [FIGHTS, () => fights(planner)]);
+}
+
+/** Was the fight its second action, the first having gone unused, in a system without a command for doing nothing (AI-ACT-ENGAGED)? */
+export function hasFought<S extends Manned, C>({ npcGame, state, npc, done, left }: Situation<S, C>): boolean {
+  const { nothing, repeats } = npcGame.binding;
+  return nothing === undefined && done.length === 1 && done[0] === 'fight' && left.actions === 1 && !repeats(state, npc);
 }
 
 /**

@@ -60,13 +60,15 @@ function planned<S extends Manned, C>(aim: Aim<S>, attacks: readonly Attack<S, C
   const [attack] = attacks;
   if (!attack) return undefined;
   const mean = (of: (one: Attack<S, C>) => number): number => attacks.reduce((sum, one) => sum + of(one), 0) / attacks.length;
+  const incidental = attacks.every(({ target }) => aim.incidental(target));
   return {
     attack,
     damage: mean(({ damage }) => damage),
     out: mean(({ out }) => out),
     own: mean(({ own }) => own),
-    selected,
-    incidental: attacks.every(({ target }) => aim.incidental(target)),
+    // A target shot at in passing is not the one that the mission selects (AI-MDA-KEYS).
+    selected: selected && !incidental,
+    incidental,
   };
 }
 
