@@ -71,7 +71,7 @@ test('DZ-STATE-AWAY: its owner and the enemy place a figure each to their own go
   const placed = (seat: string) =>
     bot.answer(state, { kind: 'choice', purpose: 'place', seat, about, options } as unknown as ChoiceQuestion, randomFrom(1));
   expect(placed('a')).not.toEqual(placed('b'));
-  expect(options).toEqual(expect.arrayContaining([placed('a'), placed('b')]));
+  for (const seat of ['a', 'b']) expect(options).toContainEqual(placed(seat));
 });
 
 test('DZ-VP-TARGET: a patrol of two bots ends, and each decision but the end of an activation has its reason', () => {

@@ -28,17 +28,17 @@ const actionOf = ({ type }: ActionCommand): ActionType => (type === 'shootCube' 
 
 const isFree = (command: ActionCommand): boolean => 'free' in command && command.free === true;
 
+const OVERSTACKED = refuse(
+  'DZ-STATE-OVERSTACK',
+  'Son cube est trop plein\u00a0: elle doit d’abord en sortir.',
+  'Its cube is too full: it has to leave it first.',
+);
+
 /** Refusal of an action of the active figure, whatever its aim (DZ-ACT-ECONOMY, DZ-ACT-ONCE, DZ-ACT-PINNED, DZ-ACT-ENGAGED). */
 export function actionRefusal(state: State, figure: Figure, activation: Activation, type: ActionType, free: boolean): Refusal | undefined {
   if (isPinned(figure) && type !== 'standUp')
     return refuse('DZ-ACT-PINNED', 'Bloquée : elle doit d’abord Se Relever.', 'Pinned: it has to Stand Up first.');
-  if (type !== 'move' && type !== 'sprint' && type !== 'standUp' && isOverstacked(state, figure)) {
-    return refuse(
-      'DZ-STATE-OVERSTACK',
-      'Son cube est trop plein : elle doit d’abord en sortir.',
-      'Its cube is too full: it has to leave it first.',
-    );
-  }
+  if (type !== 'move' && type !== 'sprint' && type !== 'standUp' && isOverstacked(state, figure)) return OVERSTACKED;
   if (resumes(activation, type, free)) return undefined;
   if (free) return freeRefusal(state, figure, activation, type as CommandFace) ?? engagedRefusal(state, figure, type);
   if (type === 'standUp' && (!isPinned(figure) || activation.done.length > 0)) {
@@ -85,12 +85,14 @@ function aimRefusal(state: State, figure: Figure, command: ActionCommand): Refus
     case 'move':
       return (
         speedRefusal(state, figure, 0) ??
+        (command.path.length === 0 && command.leave !== true && isOverstacked(state, figure) ? OVERSTACKED : undefined) ??
         diceRefusal(state, figure, command.dice) ??
         wayRefusal(state, figure, command, isFree(command) ? 1 : speedOf(state, figure, 0))
       );
     case 'sprint':
       return (
         speedRefusal(state, figure, 1) ??
+        (command.path.length === 0 && command.leave !== true && isOverstacked(state, figure) ? OVERSTACKED : undefined) ??
         diceRefusal(state, figure, command.dice) ??
         wayRefusal(state, figure, command, speedOf(state, figure, 1))
       );

@@ -1,5 +1,7 @@
-import { openMatch } from '@escarmouche/referee';
+import { copy, nobody, openMatch, resolve } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { deadzoneGame } from './game.ts';
+import type { State } from './state.ts';
 import { deadzone } from './system.ts';
 import { battle, figure, ofType, patrol, play, refusal, tests, type Battle } from './testing.ts';
 import { intel } from './rules/jeton-info.ts';
@@ -201,4 +203,16 @@ test('DZ-VP-TARGET: by option a tie is broken by the next point at once', () => 
 test('DZ-VP-PUBLIC: each player sees the points of both', () => {
   const match = battle({ figures: { a1: { at: 'C1R1L1' }, b1: { at: 'C8R8L1' } }, points: { a: 3, b: 5 } });
   for (const seat of ['a', 'b']) expect(deadzone.view(match.state, seat).points).toEqual({ a: 3, b: 5 });
+});
+
+test.each([
+  ['b', 'b'],
+  ['a', 'a'],
+])('DZ-ROUND-NOTHING, DZ-CMD-SPLAT: with a Splat of %s spent in it, an activation without an action leaves the Turn to %s', (by, next) => {
+  const pools = { a: ['activation'], b: [] } as const;
+  const figures = { a: { at: 'C4R4L1' }, a2: { at: 'C1R1L1' }, b: { at: 'C8R8L1' } } as const;
+  const state = copy(battle({ figures, activation: 'a', pools: copy(pools) as never }).state as never) as State;
+  state.activation?.splats.push(by);
+  resolve(deadzoneGame, state, 'a', { type: 'done' }, nobody);
+  expect(state.turn?.seat).toBe(next);
 });

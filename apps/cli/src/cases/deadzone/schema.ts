@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text, type Text } from '../../text.ts';
+import { reject } from '../../problem.ts';
 import { keyed, word } from '../keyed.ts';
 import { bare, flag, listOf, oneCommand, refusal, spelled } from '../values.ts';
 import { scenery } from './schema-map.ts';
@@ -172,6 +173,20 @@ const choice = z.preprocess(
 );
 export type Choice = z.output<typeof choice>;
 
+/** Details of steps, and the commands that take them. */
+const TAKES = {
+  with: ['move', 'sprint', 'shoot', 'fight'],
+  at: ['deploy', 'move', 'sprint', 'stand'],
+  against: ['move', 'sprint', 'special'],
+  add: ['move', 'sprint', 'shoot', 'fight'],
+  free: ['move', 'shoot', 'fight'],
+  leave: ['move', 'sprint'],
+  suppress: ['shoot'],
+  drop: ['move'],
+  give: ['move'],
+} as const satisfies Readonly<Record<string, readonly CommandName[]>>;
+const DETAILS = Object.keys(TAKES) as (keyof typeof TAKES)[];
+
 const step = z
   .preprocess(
     spelled,
@@ -215,6 +230,12 @@ const step = z
     ),
   )
   .transform(oneCommand(COMMANDS))
+  .transform(({ command, given }, context) => {
+    const strange = DETAILS.find((key) => given[key] !== undefined && !(TAKES[key] as readonly CommandName[]).includes(command));
+    if (strange === undefined) return { command, given };
+    const { fr, en } = commandText(command);
+    return reject(context, text(`« ${strange} » ne va pas avec « ${fr} »`, `"${strange}" does not go with "${en}"`), [strange]);
+  })
   .transform(({ command, given }) => ({ command, given, choices: given.choices ?? [], refused: given.refused }));
 export type Step = z.output<typeof step>;
 
