@@ -29,12 +29,13 @@ test('names of small areas side by side cover each other nowhere: one goes outsi
   expect(one && other && isCovered(one.box, [other.box])).toBe(false);
 });
 
-test('a token is named beside it; one that is carried, and an area out of view, are not', () => {
+test('a token is named beside it; one that is carried or face down, and an area out of view, are not', () => {
   const token = { kind: 'load', at: { x: 500, y: 500, z: 0 } } as const;
   const away = { ...yard, id: 'away', shape: { ...yard.shape, x: 5000 } };
   const tokens = [
     { ...token, id: 'lies', name: 'or' },
     { ...token, id: 'carried', name: 'clef', by: 'a1' },
+    { ...token, id: 'down', name: 'objet', mark: '?' },
   ];
   expect(placeNames(board({ areas: [away], tokens }), projection, [], 1).map(({ id }) => id)).toEqual(['lies']);
 });

@@ -23,6 +23,8 @@ const PAD = 10;
 const OUTSIDE = 10;
 /** Pixels from a token to the middle of its name. */
 const BESIDE = 22;
+/** The mark of a token that lies face down: there is no more to say of it. */
+const UNKNOWN = '?';
 
 /** Names of the areas, those of objectives too, and of the tokens that lie on the table, `grown` times as large as usual, where they cover least of what is `taken`. */
 export function placeNames({ areas = [], tokens = [] }: PlaneBoard, projection: Projection, taken: readonly Box[], grown: number) {
@@ -30,7 +32,7 @@ export function placeNames({ areas = [], tokens = [] }: PlaneBoard, projection: 
   const wanted = [
     ...areas.map((area) => ({ ...area, spots: [...spotsIn(area).map(projection.on), ...spotsAround(area, projection, grown)] })),
     ...tokens
-      .filter(({ by, kind }) => by === undefined && kind !== 'objective')
+      .filter(({ by, kind, mark }) => by === undefined && kind !== 'objective' && mark !== UNKNOWN)
       .map((token) => ({ ...token, spots: spotsBeside(token, projection, grown) })),
   ];
   const names: PlaceName[] = [];
