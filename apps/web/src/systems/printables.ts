@@ -1,5 +1,5 @@
-import type { Text } from '@escarmouche/referee';
-import type { Component } from 'svelte';
+import type { Json, Text } from '@escarmouche/referee';
+import { createContext, type Component } from 'svelte';
 
 /** A part of what a game puts on paper to be played without a screen: sheets in the player's language, which the reader may leave out. */
 export interface Printable {
@@ -7,3 +7,6 @@ export interface Printable {
   readonly title: Text;
   readonly Sheets: Component;
 }
+
+/** Set-up of the battle that the sheets are for; undefined where the game is printed for none. */
+export const [printedSetup, setPrintedSetup] = createContext<() => Json | undefined>();

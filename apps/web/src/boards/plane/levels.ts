@@ -41,7 +41,7 @@ function terrainAt(terrain: readonly Terrain[], floor: number, cut: number, sect
       if (piece.base >= cut) return [];
       if (!section) return [piece];
       if (piece.top < floor) return [{ ...piece, lies: 'below' }];
-      return piece.top > cut ? [{ ...piece, lies: 'cut' }] : [piece];
+      return piece.top > cut && piece.kind !== 'opaque' ? [{ ...piece, lies: 'cut' }] : [piece];
     });
   known.set(key, found);
   return found;

@@ -6,6 +6,7 @@ import { outlineOf, shade, type Solids } from './solids.ts';
 import { chance } from './textures.ts';
 
 const PACE = 1000;
+const PUFFS = 16;
 
 /** The cover of difficult ground: tufts in the grass and the undergrowth, rubble elsewhere, nothing upright in mud and dunes. */
 export function tufts(plain: Solids, board: PlaneBoard, piece: Terrain, palette: Palette): void {
@@ -32,6 +33,20 @@ export function tufts(plain: Solids, board: PlaneBoard, piece: Terrain, palette:
         5,
         turn,
       );
+  }
+}
+
+/** What hides and stops nothing, as smoke: puffs that fill its shape. */
+export function cloud(clouds: Solids, { id, shape, base, top }: Terrain): void {
+  const [seed, outline] = [seedOf(id), outlineOf(shape)];
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
+  const [x0, y0, z0] = [Math.min(...xs), Math.min(...ys), base / PACE];
+  const [wide, deep, high] = [Math.max(...xs) - x0, Math.max(...ys) - y0, top / PACE - z0];
+  for (let i = 0; i < PUFFS; i++) {
+    const r = Math.min(wide, deep, high) * (0.2 + chance(seed, i) * 0.1);
+    const [u, v, w] = [chance(seed, i + PUFFS), chance(seed, i + 2 * PUFFS), chance(seed, i + 3 * PUFFS)];
+    const at = [x0 + r + u * (wide - 2 * r), y0 + r + v * (deep - 2 * r), z0 + r + w * (high - 2 * r)] as const;
+    clouds.ball([...at], [r, r, r], shade(new Color('#cfd6dc'), 0.75 + w * 0.35), 6, 9);
   }
 }
 

@@ -2,7 +2,7 @@ import { Color, Group, MeshLambertMaterial, Mesh, type Material, type Object3D, 
 import type { PlaneBoard, Terrain } from '../model.ts';
 import { PALETTES, roof, type Palette } from '../palette.ts';
 import { groundTexture } from './ground.ts';
-import { isTree, tree, tufts } from './plants.ts';
+import { cloud, isTree, tree, tufts } from './plants.ts';
 import { block, crate, slab } from './blocks.ts';
 import type { ByLook } from '../looks/by-look.ts';
 import type { Builder } from './dressed/stand.ts';
@@ -54,7 +54,7 @@ export function createLandscape(board: PlaneBoard, builderOf: ByLook<Builder>): 
     crowns: createSolids(),
   };
   const { walls, plain, crates, trunks, crowns } = heaps;
-  const [water, shallows] = [createSolids(), createSolids()];
+  const [water, shallows, clouds] = [createSolids(), createSolids(), createSolids()];
   const context = { towards: { x: board.width / 2, y: board.height / 2 } };
   frame(plain, board);
   for (const piece of board.terrain) {
@@ -65,7 +65,7 @@ export function createLandscape(board: PlaneBoard, builderOf: ByLook<Builder>): 
     else if (piece.kind === 'water') pool(water, plain, piece, palette);
     else if (piece.kind === 'ladder') ladder(plain, piece);
     else if (piece.kind === 'difficult') tufts(plain, board, piece, palette);
-    else if (piece.kind === 'opaque') slab(crowns, crowns, piece, new Color(palette.difficult), new Color(palette.difficult));
+    else if (piece.kind === 'opaque') cloud(clouds, piece);
     else if (isTree(board, piece)) tree(trunks, crowns, piece);
     else if (piece.kind === 'small' || isCrate(board, piece)) crate(crates, piece, new Color(palette.small));
     else byKind(walls, plain, piece, palette);
@@ -80,6 +80,7 @@ export function createLandscape(board: PlaneBoard, builderOf: ByLook<Builder>): 
   place(shallows, new MeshLambertMaterial({ map: ripples ?? null, transparent: true, opacity: 0.42 }), false);
   place(trunks, lambert(undefined), true);
   place(crowns, leaves, true);
+  place(clouds, new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.5, depthWrite: false }), false);
 
   const ground = groundTexture(board);
   if (ground) textures.push(ground);

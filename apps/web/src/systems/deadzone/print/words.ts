@@ -13,6 +13,7 @@ const fr = {
   victory: 'Victoire',
   setUp: 'Mise en place',
   dice: 'Les dés',
+  options: 'Options de cette partie',
 };
 
 const en: typeof fr = {
@@ -28,6 +29,7 @@ const en: typeof fr = {
   victory: 'Victory',
   setUp: 'Set-up',
   dice: 'Dice',
+  options: 'Options of this battle',
 };
 
 export const TITLES = {
