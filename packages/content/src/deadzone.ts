@@ -20,9 +20,11 @@ export const deadzoneFiles: Readonly<Record<string, unknown>> = {
   'missions.json': missions,
 };
 
+const listedWeapons = trusted<readonly ListedWeapon[]>(weapons.weapons);
+
 /** Weapons as figures carry them, without what they cost. */
-export const deadzoneWeapons: readonly Weapon[] = trusted<readonly ListedWeapon[]>(weapons.weapons).map(
-  ({ rule: _rule, points: _points, ...weapon }) => weapon,
+export const deadzoneWeapons: readonly Weapon[] = listedWeapons.map(
+  ({ rule: _rule, points: _points, readings: _readings, ...weapon }) => weapon,
 );
 
 export const deadzoneProfiles = trusted<readonly Profile[]>(profiles.profiles);
@@ -45,8 +47,17 @@ export function deadzoneMission(id: string): Mission {
   return mission;
 }
 
-/** The sheet of a figure by its profile, its weapons with it. */
-export function deadzoneSheet(profileId: string, id: string, group: string, name: string): Sheet {
+/** What the options chosen change in a profile or a weapon. */
+function changesBy<T>(
+  options: Setup['options'],
+  readings: readonly { readonly option: string; readonly value: string; readonly changes: T }[] = [],
+): Partial<T> {
+  const chosen: Readonly<Record<string, string | undefined>> = options;
+  return Object.assign({}, ...readings.filter(({ option, value }) => chosen[option] === value).map(({ changes }) => changes)) as Partial<T>;
+}
+
+/** The sheet of a figure by its profile, its weapons with it, as the options read them. */
+export function deadzoneSheet(profileId: string, id: string, group: string, name: string, options: Setup['options'] = {}): Sheet {
   const {
     rule: _rule,
     faction: _faction,
@@ -54,14 +65,19 @@ export function deadzoneSheet(profileId: string, id: string, group: string, name
     weapons: carried,
     weaponOptions: _buys,
     campaignOptions: _gains,
+    readings,
     ...profile
   } = named(deadzoneProfiles, profileId);
-  return { ...profile, id, group, name, profile: profileId, weapons: carried.map((weapon) => named(deadzoneWeapons, weapon)) };
+  const arms = carried.map((weapon) => ({
+    ...named(deadzoneWeapons, weapon),
+    ...changesBy(options, named(listedWeapons, weapon).readings),
+  }));
+  return { ...profile, ...changesBy(options, readings), id, group, name, profile: profileId, weapons: arms };
 }
 
 /** Figures of a strike team, named after their profiles. `at`: letter of their ids. */
-const figuresOf = ({ figures }: Team, group: string, at: string): readonly Sheet[] =>
-  figures.map((profile, i) => deadzoneSheet(profile, `${at}${i + 1}`, group, named(deadzoneProfiles, profile).name.fr));
+const figuresOf = ({ figures }: Team, group: string, at: string, options: Setup['options']): readonly Sheet[] =>
+  figures.map((profile, i) => deadzoneSheet(profile, `${at}${i + 1}`, group, named(deadzoneProfiles, profile).name.fr, options));
 
 /** The bag of item tokens (DZ-ITEM-POOL). */
 const bag = missions.bag.flatMap(({ rule, count }) => new Array<string>(count).fill(rule));
@@ -76,7 +92,7 @@ export function deadzonePatrol(board: Board, options: Setup['options'], names: r
     groups: deadzoneTeams.map((team, i) => {
       const seat = i === 0 ? 'a' : 'b';
       const group = seat.toUpperCase();
-      return { id: group, name: names[i] ?? team.name, side: seat, seat, figures: figuresOf(team, group, seat) };
+      return { id: group, name: names[i] ?? team.name, side: seat, seat, figures: figuresOf(team, group, seat, options) };
     }),
   };
 }

@@ -7,10 +7,19 @@ const head = { id: slug, name: text, rule: cites };
 const { id: _id, name: _name, group: _group, profile: _profile, weapons: _weapons, ...sheet } = system.sheet.shape;
 
 /** Weapons and profiles are those of the system; authors write names more strictly, and name the weapons of a profile. */
+/** Values that an option of the rules gives instead. */
+const readings = <S extends z.ZodType>(changes: S) =>
+  z
+    .array(z.strictObject({ option: z.string().min(1).max(60), value: z.string().min(1).max(60), changes }))
+    .max(5)
+    .optional()
+    .meta({ description: 'Values that hold instead where an option of the rules is chosen so.' });
+
 const weapon = z.strictObject({
   ...system.weapon.shape,
   ...head,
   points: z.int().min(0).max(99).meta({ description: 'Cost of the weapon where it is bought.' }),
+  readings: readings(z.strictObject({ rules: system.weapon.shape.rules })),
 });
 
 const profile = z.strictObject({
@@ -23,6 +32,7 @@ const profile = z.strictObject({
     .array(z.enum(['ranged', 'melee', 'command', 'specialist']))
     .max(4)
     .meta({ description: 'Tables of abilities for a rank gained in a campaign.' }),
+  readings: readings(z.strictObject({ fight: sheet.fight })),
 });
 
 const team = z.strictObject({

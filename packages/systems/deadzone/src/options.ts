@@ -4,6 +4,10 @@ import { keysOf, withDefaultsOf, type Chosen } from '@escarmouche/referee';
 export const OPTION_VALUES = {
   /** Do items lie on the battlefield (DZ-MISSION-FIRST-GAMES)? */
   'setup.items': ['yes', 'no'],
+  /** Fight of the D.O.G. Drone, as its sheet in the set-up has it (DZ-PRO-DOG-DRONE). */
+  'profile.droneFight': ['none', '7'],
+  /** Has the Hailstorm Pistol Rapid Fire (DZ-WPN-FORGE-FATHER-HAILSTORM-PISTOL)? */
+  'weapon.pistolRapid': ['yes', 'no'],
   /** Does the winner of Recon get bonus dice (DZ-RECON-BONUS)? */
   'recon.bonus': ['no', 'yes'],
   /** The eye, or the best of nine points of the shooter (DZ-LOS-EYE). */

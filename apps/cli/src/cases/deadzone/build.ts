@@ -36,7 +36,7 @@ function beginning(one: DeadzoneCase, map: CubeMap, options: Partial<Options>, r
   const [usual] = deadzoneBoards;
   if (!usual) throw new Error('no battlefield');
   const patrol = deadzonePatrol(usual, options);
-  const all = sheetsOf(one, report);
+  const all = sheetsOf(one, options, report);
   return {
     ...patrol,
     map,
@@ -118,13 +118,13 @@ const plain = (id: string, group: string): Sheet => ({
   rules: [],
 });
 
-function sheetOf(id: string, given: FigureCase, group: string, report: Report): Sheet {
+function sheetOf(id: string, given: FigureCase, group: string, options: Partial<Options>, report: Report): Sheet {
   const path = ['figures', id];
   const profile =
     given.profile === undefined
       ? undefined
       : find(deadzoneProfiles, given.profile, [...path, 'profile'], text('profil inconnu', 'unknown profile'), report);
-  const base = profile ? deadzoneSheet(profile.id, id, group, id) : plain(id, group);
+  const base = profile ? deadzoneSheet(profile.id, id, group, id, options) : plain(id, group);
   const { type, armour, size, shoot, fight, survive, vp, recon, speed } = given;
   const weapons = given.weapons?.map((one, i) => weaponOf(one, [...path, 'weapons', i], report));
   const rules = given.rules?.map((one, i) => grantOf(one, [...path, 'rules', i], report));
@@ -148,10 +148,10 @@ interface Member {
 }
 
 /** The figures of a case; both teams have some where there are any. */
-function sheetsOf({ figures }: DeadzoneCase, report: Report): readonly Member[] {
+function sheetsOf({ figures }: DeadzoneCase, options: Partial<Options>, report: Report): readonly Member[] {
   const all = Object.entries(figures).map(([id, given]) => {
     const seat = seatOf(id, given, report);
-    return { id, given, seat, sheet: sheetOf(id, given, seat.toUpperCase(), report) };
+    return { id, given, seat, sheet: sheetOf(id, given, seat.toUpperCase(), options, report) };
   });
   for (const seat of SEATS)
     if (all.length > 0 && !all.some((figure) => figure.seat === seat))
@@ -178,7 +178,7 @@ function missionOf({ target, objectives, exits }: DeadzoneCase, items: boolean):
 
 /** A moment of a battle. */
 function situation(one: DeadzoneCase, map: CubeMap, options: Partial<Options>, report: Report): Setup {
-  const all = sheetsOf(one, report);
+  const all = sheetsOf(one, options, report);
   if (all.length === 0) report(['figures'], text('aucune figurine', 'no figures'));
   if (one.active !== undefined && !all.some(({ id }) => id === one.active))
     report(['active'], text(`figurine inconnue : ${one.active}`, `unknown figure: ${one.active}`));
