@@ -13,6 +13,7 @@ import { nearestOf } from './group/people.ts';
 import { moveOnly } from './plans/movements.ts';
 import type { Plan } from './plans/plan.ts';
 import { plannerOf, type Planner } from './plans/planner.ts';
+import { towards } from './plans/covering.ts';
 import { aimOf } from './missions/index.ts';
 import type { Situation } from './situation.ts';
 import { withdrawals } from './plans/withdrawal.ts';
@@ -72,12 +73,18 @@ const leaving = <S extends Manned, C>(planner: Planner<S, C>): Template<S, C> =>
   plans: planner.situation.left.moves ? withdrawals(planner) : [],
 });
 
-/** Plans after which the goal can still be reached in time, as long as there is one (AI-MIS-SNIPER 3). */
-function inTime<S extends Manned, C>({ aim, rem }: Planner<S, C>, plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
+/** Plans after which the post can still be reached in time, as long as there is one: straight there, where those of the behaviour are late (AI-MIS-SNIPER 3). */
+function inTime<S extends Manned, C>(planner: Planner<S, C>, plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
+  const { aim, rem, situation } = planner;
   const { late } = aim;
   if (late === undefined) return plans;
-  const punctual = plans.filter(({ there }) => rem(there) <= late);
-  return punctual.length > 0 ? punctual : plans;
+  const isInTime = ({ there }: Plan<S, C>): boolean => rem(there) <= late;
+  const punctual = plans.filter(isInTime);
+  if (punctual.length > 0) return punctual;
+  const runs = situation.behaviour === 'cautious' || situation.behaviour === 'stalker';
+  const goes = runs && situation.left.moves && situation.done.length === 0 && aim.goal?.kind === 'place';
+  const straight = goes ? towards(planner, aim.goal.at).filter(isInTime) : [];
+  return straight.length > 0 ? straight : plans;
 }
 
 /** The template that an NPC acts by, and its admissible plans (AI-MDA-PLANS). */

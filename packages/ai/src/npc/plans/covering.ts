@@ -23,7 +23,7 @@ export interface Covering<S extends Manned, C> {
   readonly fresh: (at: Place) => boolean;
   /** Is a place at least a pace nearer to the goal than where the NPC stands? */
   readonly better: (at: Place) => boolean;
-  /** The nearest fresh cover by the way there, however far. */
+  /** The nearest cover that qualifies by the way there, however far; of those that do not make a sniper late, where there are some (AI-MIS-SNIPER 3). */
   readonly nearest: (qualifies: (at: Place) => boolean) => (Place & { readonly length?: number }) | undefined;
   /** Runs that end exactly at a place. */
   readonly runsTo: (at: Place) => readonly End<C>[];
@@ -55,18 +55,20 @@ export function coveringOf<S extends Manned, C>(
       (at) => rem(at) <= here() - ADVANCE && covered(at),
     );
   const better = (a: Reached, b: Reached): number => covers.count(b, pcs) - covers.count(a, pcs) || a.length - b.length;
+  const { late } = aim;
+  const nearest: Covering<S, C>['nearest'] = (qualifies) => {
+    const near = situation.ends().filter(({ at, how, touches }) => how === 'walk' && touches.length === 0 && qualifies(at));
+    const least = Math.min(...near.map(({ length }) => length));
+    const close = near.filter(({ length }) => length <= least + TIE);
+    const [best] = close.map(({ at, length }) => ({ ...at, length })).sort(better);
+    return best ?? nearestPlace(npcGame.game, state, npc, qualifies, better);
+  };
   return {
     from,
     covered,
     fresh: (at) => covered(at) && (most === undefined || rem(at) <= most),
     better: (at) => covered(at) && rem(at) <= here() - ADVANCE,
-    nearest(qualifies) {
-      const near = situation.ends().filter(({ at, how, touches }) => how === 'walk' && touches.length === 0 && qualifies(at));
-      const least = Math.min(...near.map(({ length }) => length));
-      const close = near.filter(({ length }) => length <= least + TIE);
-      const [best] = close.map(({ at, length }) => ({ ...at, length })).sort(better);
-      return best ?? nearestPlace(npcGame.game, state, npc, qualifies, better);
-    },
+    nearest: (qualifies) => (late === undefined ? undefined : nearest((at) => qualifies(at) && rem(at) <= late)) ?? nearest(qualifies),
     runsTo: (at) => runs([at]).filter((end) => span(end.at, at) <= 2),
     runs: () => runs(runCovers()),
   };
