@@ -88,15 +88,12 @@ function namesOf(rules: readonly Named[], { id, cites }: Named): readonly string
 function namedElsewhere(system: string, rules: readonly Named[]): readonly string[] {
   const room = `${SYSTEMS}${system}/`;
   const places = sources.filter(({ path }) => !path.startsWith(SYSTEMS) || path.startsWith(room));
-  return rules.flatMap((rule) =>
-    places
+  return rules.flatMap((rule) => {
+    const own = namesOf(rules, rule);
+    return places
       .filter(({ path }) => path !== `${room}src/rules/${rule.id}.ts` && path !== `${room}src/rules/${rule.id}.test.ts`)
-      .flatMap(({ path, names }) =>
-        namesOf(rules, rule)
-          .filter((name) => names.has(name) && !isOtherwise(path, name))
-          .map((name) => `${path}: ${name}`),
-      ),
-  );
+      .flatMap(({ path, names }) => own.filter((name) => names.has(name) && !isOtherwise(path, name)).map((name) => `${path}: ${name}`));
+  });
 }
 
 test.each([
