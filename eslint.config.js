@@ -140,8 +140,8 @@ export default defineConfig(
   globalIgnores(['**/node_modules/', '**/dist/', '**/.svelte-check/', 'coverage/', 'test-results/', 'playwright-report/']),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
-  svelte.configs.recommended,
-  svelte.configs.prettier,
+  // Elsewhere nothing knows of Svelte.
+  { files: ['apps/web/**'], extends: [svelte.configs.recommended, svelte.configs.prettier] },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
