@@ -51,7 +51,7 @@ const isUnmodified = (weapon: Weapon): boolean => weaponRules(weapon).some(({ ru
 const isUntested = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.strikesWith) && !isThrown(weapon);
 
 /** Is a weapon thrown, by a test of its own (DZ-ABIL-GRENADE)? */
-export const isThrown = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.lands);
+const isThrown = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.lands);
 
 export const sprays = (weapon: Weapon): boolean => weaponRules(weapon).some(({ rule }) => rule.sprays?.(weapon) === true);
 
