@@ -1,6 +1,7 @@
+import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { settled } from './play.ts';
+import { settled, takeIn } from './play.ts';
 import { test } from './test.ts';
 
 /** Kinds of cards of which there is one only (ZB-FACT-DECK). */
@@ -75,4 +76,26 @@ test('DZ-SETUP-TEAMS, DZ-SETUP-LEVELS: a patrol on paper: both teams, every leve
   expect(full, 'nothing stands over the edge of its sheet').toBe(0);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(7);
+});
+
+test('a kept patrol on paper: its figures by their names, its own battlefield, the readings that are not the usual ones', async ({
+  page,
+}) => {
+  const [, board] = deadzoneBoards;
+  if (!board) throw new Error('no battlefield');
+  const patrol = deadzonePatrol(board, { 'sight.from': 'any-part' }, ['Nord', 'Sud']);
+  const groups = patrol.groups.map((group) => ({
+    ...group,
+    figures: group.figures.map((sheet) => ({ ...sheet, name: `Nom ${sheet.id}` })),
+  }));
+  const meta = { seed: 'paper', dice: {}, seats: { a: { by: 'person' }, b: { by: 'person' } }, notes: { map: board.id } };
+  const header = { format: 'escarmouche-match', system: 'deadzone', version: '1', setup: { ...patrol, groups }, meta };
+  const id = await takeIn(page, `${JSON.stringify(header)}\n`);
+  await page.goto(`/#/print/${id}`);
+  await expect(page.locator('article h3')).toHaveCount(groups.flatMap(({ figures }) => figures).length);
+  await expect(page.locator('article h3').first()).toContainText('Nom ');
+  await expect(page.getByRole('heading', { name: board.name.fr })).toBeVisible();
+  await expect(page.getByRole('heading', { name: deadzoneBoards[0]?.name.fr ?? '' })).toHaveCount(0);
+  await expect(page.locator('[data-option]')).toHaveCount(1);
+  await expect(page.locator('[data-option="sight.from"]')).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('DZ-LOS-CUBE: a weapon that strikes cubes is fired at those that the engine
   const shots = offered(state, 'shootCube');
   expect(shots.length).toBeGreaterThan(0);
   const action = actionsOf(state).find(({ id }) => id === 'shootCube');
-  expect(action).toMatchObject({ wants: 'ground', label: 'Tirer dans un cube' });
+  expect(action).toMatchObject({ wants: 'ground', label: 'Viser un cube' });
   const outlook = advice.outlook(state, SEAT, subject, 'shootCube', 'fr') as { readonly cells?: readonly unknown[] };
   expect(outlook.cells).toHaveLength(shots.length);
   for (const shot of shots) {
