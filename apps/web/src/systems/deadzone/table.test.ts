@@ -257,9 +257,9 @@ test('DZ-ITEM-CARRY: an item that is carried is told of its figure, and gives it
   expect(game.card(state, subject.figure, 'fr')?.rules[0]?.name).toBe('Grenade Frag');
   const actions = advice.actions(state, seat, subject, 'fr');
   expect(actions.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(['Tirer\u00a0: Grenade Frag', 'Tirer dans un cube\u00a0: Grenade Frag', 'Laisser\u00a0: Grenade Frag']),
+    expect.arrayContaining(['Tirer\u00a0: Grenade Frag', 'Viser un cube\u00a0: Grenade Frag', 'Laisser\u00a0: Grenade Frag']),
   );
-  const aim = actions.find(({ label }) => label.startsWith('Tirer dans un cube'))?.id ?? '';
+  const aim = actions.find(({ label }) => label.startsWith('Viser un cube'))?.id ?? '';
   const thrown = preview(state, seat, { subject, action: aim, target: ground('C5R6L1') });
   expect(thrown?.refusal).toBeUndefined();
   expect(thrown?.commands.at(-1)).toMatchObject({ type: 'shootCube', cube: 'C5R6L1' });
