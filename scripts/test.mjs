@@ -130,6 +130,7 @@ async function script(name) {
 
 /**
  * Steps that keep one core busy each run side by side, two at a time, the longest first; the two that keep both busy run alone. Firefox opens the build.
+ * What browser tests import is compiled when they are listed, which Playwright keeps: begun with them, it would leave a core idle that long.
  * @type {Step[][]}
  */
 const stages = [
@@ -147,6 +148,10 @@ const stages = [
     {
       name: 'rules coverage',
       run: async () => oneCheck(await runTool('tsx/dist/cli.mjs', ['scripts/coverage-rules.ts'], { silence: checkSilence })),
+    },
+    {
+      name: 'browser tests listed',
+      run: async () => oneCheck(await runTool('@playwright/test/cli.js', ['test', '--list'], { silence: checkSilence })),
     },
   ],
   [{ name: 'browser tests', run: browserTests }],
