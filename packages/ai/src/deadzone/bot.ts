@@ -9,8 +9,8 @@ import { reasonOf, reasonOfResponse } from './reasons.ts';
 import { worth } from './worth.ts';
 
 export const DEADZONE_LEVELS: Readonly<Record<Level, Skill>> = {
-  easy: { budget: AT_SIGHT, slips: 60 },
-  normal: { budget: AT_SIGHT, slips: 10 },
+  easy: { budget: AT_SIGHT, slips: 75 },
+  normal: { budget: AT_SIGHT, slips: 30 },
   hard: { budget: { iterations: 60, turns: 4, depth: 60 }, slips: 0 },
 };
 
