@@ -46,7 +46,7 @@ export function cautious<S extends Manned, C>(planner: Planner<S, C>): Template<
 const asWalker = <S extends Manned, C>(planner: Planner<S, C>): Template<S, C> => ({ ...walker(planner, RULE), closesIn: true });
 
 /** Attacks that keep to cover, else any (AI-BEH-PRUDENT B). */
-function coveredFirst<S extends Manned, C>(planner: Planner<S, C>, keeps: (end: End<C>) => boolean): Template<S, C> {
+export function coveredFirst<S extends Manned, C>(planner: Planner<S, C>, keeps: (end: End<C>) => boolean): Template<S, C> {
   const kept = general(planner, RULE, keeps);
   return kept.plans.length > 0 ? { ...kept, says: FROM_COVER } : general(planner, RULE);
 }

@@ -8,7 +8,7 @@ import type { Planner } from '../plans/planner.ts';
 import { healing } from '../plans/treating.ts';
 import type { Plan } from '../plans/plan.ts';
 import { runsTowards } from '../plans/running.ts';
-import { guardPlaceOf, leastRem, onward, toCover, toPlace, TO_PLACE } from './cautious.ts';
+import { coveredFirst, guardPlaceOf, leastRem, onward, toCover, toPlace, TO_PLACE } from './cautious.ts';
 import { general } from './general.ts';
 import { firstOf, type Template } from './template.ts';
 import { walker } from './walker.ts';
@@ -24,8 +24,8 @@ export function stalker<S extends Manned, C>(planner: Planner<S, C>): Template<S
   const { situation, aim } = planner;
   const { npc, done } = situation;
   if (aim.obliged === 'heal') return named(firstOf(RULE, [HEALS, () => healing(planner)]));
-  if (aim.urgent) return general(planner, RULE);
   const covering = coveringOf(planner, RULE);
+  if (aim.urgent) return named(coveredFirst(planner, ({ at }) => covering.covered(at)));
   if (!covering.from) return walker(planner, RULE);
   const target = aim.target ?? (aim.goal?.kind === 'pc' ? aim.goal.figure : undefined);
   const isBehind = (at: Place): boolean => target !== undefined && !inFrontArc(target, target.facing, at);

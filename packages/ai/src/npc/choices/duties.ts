@@ -72,20 +72,24 @@ function rolledInVain<S extends Manned>(
 
 /** The next die or note of an NPC that acts; undefined when it may go on. */
 export function dutyOf<S extends Manned, C>(situation: Situation<S, C>): Duty | undefined {
-  const { npcGame, state, npc, mission, behaviour, engaged } = situation;
+  const { npcGame, state, npc, mission, behaviour, engaged, options } = situation;
   if (!inPlay(npc)) return undefined;
-  const rolls = engaged.length === 0 && !hasFought(situation);
+  // An Immobile attacks nobody but those in contact (AI-BEH-IMMOBILE).
+  const waits = behaviour === 'static' && options['static.mayAct'] === 'no';
+  const rolls = engaged.length === 0 && !waits && !hasFought(situation);
   switch (mission.type) {
     case 'assassin': {
       const duty = situation.done.length === 0 ? assassinDuty(npcGame, state, npc) : undefined;
       if (duty) return duty;
       break;
     }
-    case 'elite':
-      if (rolls) return tableDuty(situation, ELITE, attackableOf(situation));
+    case 'elite': {
+      const duty = rolls ? tableDuty(situation, ELITE, attackableOf(situation)) : undefined;
+      if (duty) return duty;
       break;
+    }
     case 'sniper': {
-      const duty = rolls ? sniperDuty(situation) : undefined;
+      const duty = engaged.length === 0 ? sniperDuty(situation, rolls) : undefined;
       if (duty) return duty;
       break;
     }
@@ -125,7 +129,7 @@ function tableDuty<S extends Manned, C>(
 /** Behaviours with an action for an attack on the way. */
 const SHOOTS_ON_ITS_WAY: ReadonlySet<Behaviour> = new Set(['walker', 'evader', 'cautious']);
 
-function sniperDuty<S extends Manned, C>(situation: Situation<S, C>): Duty | undefined {
+function sniperDuty<S extends Manned, C>(situation: Situation<S, C>, mayRoll: boolean): Duty | undefined {
   const { state, npc, done, behaviour } = situation;
   if (!remembers(npc, 'AI-MIS-SNIPER-VANTAGE') && done.length === 0) {
     const post = vantageOf(situation);
@@ -135,7 +139,7 @@ function sniperDuty<S extends Manned, C>(situation: Situation<S, C>): Duty | und
   const moves = remembers(npc, 'AI-MIS-SNIPER')?.moves ?? 0;
   if (post && moves < TURNS && span(npc, post) <= 1) return note(npc.id, 'AI-MIS-SNIPER', { moves: TURNS, turn: state.turn });
   const aim = aimOf(situation);
-  if (aim.urgent) return undefined;
+  if (aim.urgent || !mayRoll) return undefined;
   const rolls = aim.holds === true || (done.includes('walk') ? SHOOTS_ON_ITS_WAY.has(behaviour) : behaviour === 'evader');
   return rolls ? tableDuty(situation, SNIPER, inRangeNow(situation, aim.holds === true)) : undefined;
 }

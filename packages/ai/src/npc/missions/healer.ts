@@ -20,7 +20,7 @@ export function healer<S extends Manned, C>(situation: Situation<S, C>): Aim<S> 
   const [skill] = nearest ? skillsFor(situation, nearest) : [];
   const goal =
     nearest && skill ? { goal: { kind: 'patient' as const, figure: nearest, body: skill.body(nearest.id), reach: skill.reach } } : {};
-  const first = options['healer.reach'] === 'now' && target && now.length === 0 ? [] : reachable;
+  const first = options['healer.reach'] === 'now' && target && now.length === 0 && !reachable.includes(npc) ? [] : reachable;
   if (first.length > 0) return { ...common, ...goal, patients: first, obliged: 'heal', allowed: [] };
   if (target) {
     const hunt = nearest ? { ...goal, wayFirst: true as const } : { goal: { kind: 'pc' as const, figure: target } };
