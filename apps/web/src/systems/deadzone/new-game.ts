@@ -1,11 +1,11 @@
 import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
 import type { Setup } from '@escarmouche/deadzone';
-import { copy, type Json, type Text } from '@escarmouche/referee';
+import { copy, type Json, type Language, type Text } from '@escarmouche/referee';
 import { BOT, PERSON, withSeed } from '@escarmouche/session';
 import { textIn } from '../../i18n/format.ts';
 import { randomId } from '../../parts/random-id.ts';
 import type { BattleChoice, BattlePlan, NewGameOptions, QuickBattle } from '../new-game.ts';
-import { optionsOnOffer } from '../options-on-offer.ts';
+import { optionsOnOffer, type OptionOnOffer } from '../options-on-offer.ts';
 import { named, settingsOf } from '../plane/battle-plan.ts';
 import { turnedSettings } from '../turned-settings.ts';
 import { emptyBoard } from './board.ts';
@@ -19,6 +19,37 @@ const LEVELS = [
   { value: 'hard', fr: 'Difficile', en: 'Hard' },
 ] as const;
 
+/** The figure that the Enforcers leave out for an even patrol: without it they win 55 of 100, not 61 (docs/strength.md). */
+const LEFT_OUT = 'dog-drone';
+const HANDICAP = 'teams.handicap';
+
+/** The handicap beside the readings of the rules, and why it is offered. */
+const handicap = {
+  key: HANDICAP,
+  rule: 'DZ-TEAM-PREDEFINED-ENFORCER',
+  fr: {
+    title: 'Handicap',
+    why: 'Les deux groupes ne sont pas égaux : les Enforcers gagnent 61 patrouilles sur 100. Sans leur Drone D.O.G. elles sont équilibrées.',
+    none: 'Les deux groupes au complet.',
+    even: 'Les Enforcers jouent sans leur Drone D.O.G.',
+  },
+  en: {
+    title: 'Handicap',
+    why: 'The two teams are not even: the Enforcers win 61 of 100 patrols. Without their D.O.G. Drone patrols are even.',
+    none: 'Both teams as they are.',
+    even: 'The Enforcers play without their D.O.G. Drone.',
+  },
+} as const;
+
+function handicapOnOffer(language: Language): OptionOnOffer {
+  const { title, why, none, even } = handicap[language];
+  const values = [
+    { value: 'none', text: none },
+    { value: 'even', text: even },
+  ];
+  return { key: handicap.key, rule: handicap.rule, title, why, values };
+}
+
 type Sides = readonly Pick<BattleChoice['sides'][number], 'name' | 'holder' | 'dice'>[];
 type Board = (typeof deadzoneBoards)[number];
 
@@ -28,15 +59,21 @@ function boardOf(id: string): Board {
   return found;
 }
 
+/** What is chosen beside the battlefield: readings of the rules, and the handicap. */
+type Chosen = Readonly<Record<string, string>>;
+
 /** The patrol with figures that are told apart by names of their own. */
-function setupOf(board: Board, options: Setup['options']): Setup {
+function setupOf(board: Board, { [HANDICAP]: chosen, ...readings }: Chosen): Setup {
+  const options = readings as Setup['options'];
+  const isLeftOut = (profile: string): boolean => chosen === 'even' && profile === LEFT_OUT;
   const setup = copy(deadzonePatrol(board, options, TEAMS) as unknown as Json) as unknown as Setup;
   const groups = setup.groups.map((group, side) => {
+    const figures = group.figures.filter(({ profile = '' }) => !isLeftOut(profile));
     const names = named(
-      group.figures.map(({ profile = '' }) => ({ profile })),
+      figures.map(({ profile = '' }) => ({ profile })),
       side,
     );
-    return { ...group, figures: group.figures.map((sheet, i) => ({ ...sheet, name: names[i]?.name ?? sheet.name })) };
+    return { ...group, figures: figures.map((sheet, i) => ({ ...sheet, name: names[i]?.name ?? sheet.name })) };
   });
   return { ...setup, groups };
 }
@@ -51,7 +88,7 @@ const titleOf = (setup: Setup, board: Board): Text => {
 const textOf = (name: string | Text | undefined, language: 'fr' | 'en'): string =>
   name === undefined ? '' : typeof name === 'string' ? name : textIn(name, language);
 
-function plan(sides: Sides, map: string, options: Setup['options'], seed: string): BattlePlan {
+function plan(sides: Sides, map: string, options: Chosen, seed: string): BattlePlan {
   const board = boardOf(map);
   const setup = setupOf(board, options);
   return {
@@ -95,12 +132,12 @@ export const newGame = {
     }),
   async options(language) {
     const { rulebook } = await import('@escarmouche/content/rulebook/deadzone');
-    return optionsOnOffer(rulebook.options, language);
+    return [handicapOnOffer(language), ...optionsOnOffer(rulebook.options, language)];
   },
   again: (setup, matchSettings, swap) => ({
     title: titleOf(setup as unknown as Setup, boardOf(String(matchSettings.notes.map))),
     setup,
     matchSettings: withSeed(swap ? turnedSettings(matchSettings, SEATS) : matchSettings, randomId()),
   }),
-  plan: ({ sides, map, options, seed }) => plan(sides, map, options as Setup['options'], seed),
+  plan: ({ sides, map, options, seed }) => plan(sides, map, options as Chosen, seed),
 } satisfies NewGameOptions;
