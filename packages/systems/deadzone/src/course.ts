@@ -67,8 +67,8 @@ export function endActivation(turn: Turn): void {
   const { state } = turn;
   const { activation } = state;
   if (!activation) return;
-  const { figure, done, free } = activation;
-  const idle = done.length === 0 && free === undefined && !hasSpentSplat(state, seatOf(state, figure));
+  const { figure, done, free, quenched } = activation;
+  const idle = done.length === 0 && free === undefined && !quenched && !hasSpentSplat(state, seatOf(state, figure));
   turn.emit({ type: 'activationEnded', figure, idle });
   noteFinished(turn);
   if (!mayGoOn(state)) turn.emit({ type: 'turnEnded' });

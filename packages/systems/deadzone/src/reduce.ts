@@ -133,6 +133,7 @@ export function reduce(state: State, event: Event): void {
       return;
     case 'unmarked':
       remove(figure(state, event.figure).marks, event.rule);
+      if (state.activation?.figure === event.figure) state.activation.quenched = true;
       return;
     case 'damaged':
       figure(state, event.figure).counters += event.points;

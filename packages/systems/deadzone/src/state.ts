@@ -73,6 +73,8 @@ export const activation = z.strictObject({
   over: z.boolean(),
   /** An enemy stood in its cube as the activation began (DZ-MOVE-SPRINT). */
   begunWithEnemy: z.boolean(),
+  /** It has put out its flames as the activation began: a free action, so not nothing (DZ-STATE-FIRE, DZ-ROUND-NOTHING). */
+  quenched: z.optional(z.literal(true)),
 });
 
 /** The Turn of a player (DZ-ROUND-TURN). */
