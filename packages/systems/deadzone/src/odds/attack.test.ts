@@ -81,3 +81,16 @@ test('DZ-FIGHT-RESOLVE, DZ-FIGHT-MODIFIERS: a Fight on moving in, answered by a 
   if (odds.attacker) suffers(seen.a, odds.attacker);
   expect(odds.attacker?.dead).toBeGreaterThan(0);
 });
+
+test('DZ-DMG-WOUNDS: expected damage counters are no more than the target can take', () => {
+  const gun = weapon('rifle', 6, 0);
+  const figures = { a: { at: 'C4R4L1', weapons: [gun] }, b: { at: 'C6R4L1', size: 2, armour: 0 } };
+  const shot = { shooter: 'a', weapon: gun, target: 'b', suppress: false, dice: 0 } as const;
+  const { target } = shotOdds(fought(figures, { a: [], b: [] }).state, shot);
+  const [, one = 0, two = 0] = target.damage;
+  expect(target.injured).toBeCloseTo(one + two, 12);
+  expect(target.points).toBeCloseTo(one + 2 * two + 3 * target.dead, 12);
+  const hurt = shotOdds(fought({ ...figures, b: { ...figures.b, counters: 2 } }, { a: [], b: [] }).state, shot).target;
+  expect(hurt.points).toBeCloseTo(hurt.dead, 12);
+  expect(hurt.injured).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_MAP } from '../../../space/src/cubes/testing.ts';
+import { parseSetup, type Setup } from './index.ts';
+import { patrol } from './testing-teams.ts';
+
+const whole = patrol(DEFAULT_MAP);
+
+const flaws = (setup: Setup): string => {
+  const read = parseSetup(setup);
+  return read.ok ? '' : JSON.stringify(read);
+};
+
+/** The patrol with the first team otherwise. */
+const first = (change: (team: Setup['groups'][number]) => Setup['groups'][number]): Setup => ({
+  ...whole,
+  groups: whole.groups.map((group, i) => (i === 0 ? change(group) : group)),
+});
+
+test('DZ-SETUP-SIDES: two teams of figures with names of their own take the field, and no figure twice', () => {
+  expect(flaws(whole)).toBe('');
+  expect(flaws(first((team) => ({ ...team, figures: [...team.figures, ...team.figures.slice(0, 1)] })))).not.toBe('');
+  expect(flaws(first((team) => ({ ...team, seat: whole.groups[1]?.seat ?? '' })))).not.toBe('');
+  expect(flaws({ ...whole, groups: whole.groups.slice(0, 1) })).not.toBe('');
+});
+
+test('DZ-SETUP-BOARD: a mission names two zones, and squares and cubes of the board', () => {
+  const { mission } = whole;
+  expect(flaws({ ...whole, mission: { ...mission, zones: mission.zones.slice(0, 1) } })).not.toBe('');
+  expect(flaws({ ...whole, mission: { ...mission, objectives: [{ id: 'far', at: 'C9R1L1', vp: 1 }] } })).not.toBe('');
+  expect(flaws({ ...whole, bag: ['nothing'] })).not.toBe('');
+});
