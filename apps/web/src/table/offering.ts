@@ -13,18 +13,21 @@ interface Parts {
 export function createOffering({ aim, actor, ready }: Parts) {
   let offered: string | undefined;
   let acting: string | undefined;
+  /** The last one to have acted, whatever others have done since. */
+  let last: string | undefined;
   return {
     /** Something at the table has changed. */
     look(): void {
       const acted = acting;
       acting = actor();
+      last = acting ?? last;
       offered = undefined;
       const { selected } = aim;
       const now = selected === undefined ? undefined : ready();
       if (!now || selected === undefined || (selected !== acted && !now.own.includes(selected))) return;
       offered = nextOf(now.own, selected, now.selectable);
       if (offered !== undefined) aim.select(offered);
-      else if (selected === acted && acting === undefined && now.selectable.length === 0) aim.select(undefined);
+      else if (selected === last && acting === undefined && now.selectable.length === 0) aim.select(undefined);
     },
     /** The figure that has been selected because the one before had no more to do; once: keys take it up first. */
     take(): string | undefined {
