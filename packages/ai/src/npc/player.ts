@@ -1,6 +1,6 @@
 import type { Seat } from '@escarmouche/referee';
 import { figureOf, groupOf, type FigureId, type GroupId } from '@escarmouche/skirmish';
-import { choosesBy, drawn, npcOptions, remembers, unsettled } from '@escarmouche/skirmish/plane';
+import { choosesBy, drawn, npcOptions, remembers, tiesByDie, unsettled } from '@escarmouche/skirmish/plane';
 import type { Bot } from '../bot.ts';
 import type { Act } from './acting.ts';
 import { armed } from './choices/arming.ts';
@@ -113,7 +113,7 @@ function nextOf<S extends Manned>(state: S, group: GroupId, ready: readonly Figu
   const waiting = groupFigures(state, group).filter((id) => ready.includes(id));
   const tied = tiedFirst(state, group, waiting, chiefsOf(state, group));
   const [first] = tied;
-  if (first === undefined || tied.length === 1 || npcOptions(state.scene.npcs?.options)['order.ties'] === 'roster') return first;
+  if (first === undefined || tied.length === 1 || !tiesByDie(npcOptions(state.scene.npcs?.options))) return first;
   const face = remembers(figureOf(state, first), 'AI-ORD-PROX');
   const drawnOne = face === undefined ? undefined : drawn(tied, face);
   return drawnOne ?? { type: 'consult', figure: first, rule: 'AI-ORD-PROX' };

@@ -209,13 +209,15 @@ test('AI-BEH-PRUDENT AI-GEO-COVER: in the open it runs to the nearest cover; fro
   expect(hiddenFrom(plane, match.state, figure(match, 'p'), figure(match, 'n'))).toBeGreaterThan(0.5);
 });
 
-test('AI-ORD-PROX: by option a die decides between NPCs that are equally near', () => {
+test('AI-ORD-PROX: by option, and at a table that disputes plans, a die decides between NPCs that are equally near', () => {
   const figures = { n: { at: [0, 0] }, n2: { at: [0, 4] }, p: { at: [9, 2] } } as const;
   const roles = { n: acts('soldier', 'static'), n2: acts('soldier', 'static') };
   const plain = battle({ figures, npcs: { roles }, plays: 'N' });
   expect(npc.decide(plain.state, 'N', () => 0).command).toEqual({ type: 'activate', figure: 'n' });
   const tied = battle({ figures, npcs: { roles, options: { 'order.ties': 'die' } }, plays: 'N' });
+  const disputed = battle({ figures, npcs: { roles, options: { 'dispute.mode': 'table' } }, plays: 'N' });
   const die = npc.decide(tied.state, 'N', () => 0).command;
+  expect(npc.decide(disputed.state, 'N', () => 0).command).toEqual(die);
   expect(die).toEqual({ type: 'consult', figure: 'n', rule: 'AI-ORD-PROX' });
   play(tied, die, '5');
   expect(npc.decide(tied.state, 'N', () => 0).command).toEqual({ type: 'activate', figure: 'n2' });

@@ -114,6 +114,7 @@ test('AI-MDA-DISPUTE AI-ORD-PROX: dice of the table are for matches that chose t
   const tie = consult('n1', 'AI-ORD-PROX');
   expect(rule(battle(settled), tie)).toBe('AI-ORD-PROX');
   expect(rule(battle(settled, { options: { 'order.ties': 'die' } }), tie)).toBeUndefined();
+  expect(rule(battle(settled, { options: { 'dispute.mode': 'table' } }), tie)).toBeUndefined();
   expect(rule(acting('n1', settled, { 'order.ties': 'die' }), tie)).toBe('AI-ORD-PROX');
 });
 

@@ -6,7 +6,7 @@ import type { Consult, Note, NpcCommand } from './consult-schema.ts';
 import { drawn } from './faces.ts';
 import type { DiceRule, Memory, NotedRule } from './memory-schema.ts';
 import { missionsFor, playsBy, remembers, writtenMission } from './missions.ts';
-import { npcOptions } from './options.ts';
+import { npcOptions, tiesByDie } from './options.ts';
 import { pcsOf } from './pcs.ts';
 import type { Behaviour, Mission } from './schema.ts';
 import { choosesBy, settlingRefusal, unsettled, type NpcState } from './settling.ts';
@@ -100,7 +100,7 @@ function dieRefusal(state: NpcState, command: Consult, who: string): Refusal | u
       'Le plan du document est proposé d’abord, chacun une fois.',
       'The plan of the document is proposed first, each once.',
     );
-  if (rule === 'AI-ORD-PROX' && options['order.ties'] !== 'die')
+  if (rule === 'AI-ORD-PROX' && !tiesByDie(options))
     return refuse(rule, 'À égalité, l’ordre de la liste décide (option).', 'Ties go by the roster (option).');
   if (rule === 'AI-MIS-ASSASSIN-TABLE' && isHunted(state, remembers(figure, 'AI-MIS-ASSASSIN'))) return keepsTarget(who);
   const face = remembers(figure, rule);

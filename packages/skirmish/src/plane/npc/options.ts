@@ -23,5 +23,8 @@ export type NpcOptions = Chosen<typeof NPC_OPTION_VALUES>;
 
 export const NPC_OPTION_KEYS = keysOf(NPC_OPTION_VALUES);
 
+/** Does a die decide between NPCs that are equal in the order? By option, and at a table that disputes plans (AI-ORD-PROX). */
+export const tiesByDie = (options: NpcOptions): boolean => options['order.ties'] === 'die' || options['dispute.mode'] === 'table';
+
 /** All options, chosen or default. */
 export const npcOptions = (chosen: Partial<NpcOptions> = {}): NpcOptions => withDefaultsOf(NPC_OPTION_VALUES, chosen);
