@@ -1,5 +1,7 @@
 import { COMPASS, gridOf, groundOf, isFree, isOn, stepped, type Cube } from '@escarmouche/space/cubes';
-import { landing, tableDie } from './thrown.ts';
+import { FACES } from './numbers.ts';
+import type { State } from './state.ts';
+import { landing, landingsOf, tableDie, type Landing } from './thrown.ts';
 import type { Turn } from './turn.ts';
 
 /** A thing passes any opening, and every hatch of a floor (DZ-STATE-SCATTER, DZ-TERRAIN-FLOOR). */
@@ -7,12 +9,30 @@ const THING = { size: 1, thrown: true } as const;
 
 /** The cube that a thing thrown at a cube comes to: that of a die, on its level or below; a solid side or the edge throws it back (DZ-STATE-SCATTER). */
 export function scatterThing(turn: Turn, at: Cube): Cube {
-  const grid = gridOf(turn.state.scene.map);
   const step = COMPASS[tableDie(turn, 'DZ-STATE-SCATTER') - 1];
   const next = step && stepped(at, step);
-  return next && isOn(grid, next) && isFree(grid, at, next, THING) ? landing(turn, next, THING) : dropFrom(turn, at);
+  return next && passes(turn.state, at, next) ? landing(turn, next, THING) : dropFrom(turn, at);
 }
 
+function passes({ scene }: State, at: Cube, next: Cube): boolean {
+  const grid = gridOf(scene.map);
+  return isOn(grid, next) && isFree(grid, at, next, THING);
+}
+
+const hangs = ({ scene }: State, at: Cube): boolean => groundOf(gridOf(scene.map), at) === 'none';
+
 /** The cube itself; without any floor there, the one where the thing falls to. */
-export const dropFrom = (turn: Turn, at: Cube): Cube =>
-  groundOf(gridOf(turn.state.scene.map), at) === 'none' ? landing(turn, at, THING) : at;
+export const dropFrom = (turn: Turn, at: Cube): Cube => (hangs(turn.state, at) ? landing(turn, at, THING) : at);
+
+/** The cubes that a thing thrown at a cube may come to; `well`: the chance that the throw succeeds. A cube may be named more than once. */
+export function throwsOf(state: State, at: Cube, well: number): readonly Landing[] {
+  const here = hangs(state, at) ? landingsOf(state, at, THING.size) : [{ cube: at, chance: 1 }];
+  const beside = COMPASS.flatMap((step) => {
+    const next = stepped(at, step);
+    return passes(state, at, next) ? landingsOf(state, next, THING.size) : here;
+  });
+  return [
+    ...here.map(({ cube, chance }) => ({ cube, chance: chance * well })),
+    ...beside.map(({ cube, chance }) => ({ cube, chance: (chance * (1 - well)) / FACES })),
+  ];
+}

@@ -27,7 +27,7 @@ import { takePlace } from './making-room.ts';
 import { roomsFor } from './room.ts';
 import { rollTest } from './roll.ts';
 import { surviveTest as survive } from './survive.ts';
-import type { Figure } from './state.ts';
+import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** Tries of a thing that finds no room, before it lies where it is (DZ-STATE-SCATTER). */
@@ -63,15 +63,38 @@ export function tableDie(turn: Turn, rule: string, figure?: FigureId): number {
   return die;
 }
 
-/** The cube where somebody thrown into a cube comes to lie: partial floors are caught or missed by a die each, half tiles never hold a large figure (DZ-STATE-CATCH, DZ-TERRAIN-HALF-TILE). */
-export function landing(turn: Turn, into: Cube, { id, size }: { readonly id?: FigureId; readonly size: number }): Cube {
-  const { scene } = turn.state;
+/** Floors that may hold what is thrown into a cube, from there down: partial ones are caught or missed, half tiles never hold a large figure (DZ-STATE-CATCH, DZ-TERRAIN-HALF-TILE). */
+function floorsFor({ scene }: State, into: Cube, size: number): ReturnType<typeof floorsBelow> {
   const grid = gridOf(scene.map);
-  for (const { cube, partial } of floorsBelow(grid, into, scene.options['floor.hatch'] === 'catch' ? size : undefined)) {
-    if (isTooNarrow(grid, cube, size)) continue;
+  return floorsBelow(grid, into, scene.options['floor.hatch'] === 'catch' ? size : undefined).filter(
+    ({ cube }) => !isTooNarrow(grid, cube, size),
+  );
+}
+
+/** The cube where somebody thrown into a cube comes to lie, with a die for each partial floor (DZ-STATE-CATCH). */
+export function landing(turn: Turn, into: Cube, { id, size }: { readonly id?: FigureId; readonly size: number }): Cube {
+  for (const { cube, partial } of floorsFor(turn.state, into, size)) {
     if (!partial || tableDie(turn, 'DZ-STATE-CATCH', id) >= CATCHES) return cube;
   }
   return { ...into, level: 1 };
+}
+
+/** A cube that something may come to, and the chance of it. */
+export interface Landing {
+  readonly cube: Cube;
+  readonly chance: number;
+}
+
+/** The cubes where something thrown into a cube may come to lie (DZ-STATE-CATCH). */
+export function landingsOf(state: State, into: Cube, size: number): readonly Landing[] {
+  const all: Landing[] = [];
+  let left = 1;
+  for (const { cube, partial } of floorsFor(state, into, size)) {
+    const chance = partial ? (left * (FACES + 1 - CATCHES)) / FACES : left;
+    all.push({ cube, chance });
+    left -= chance;
+  }
+  return left > 0 ? [...all, { cube: { ...into, level: 1 }, chance: left }] : all;
 }
 
 /** Steps directly away from an attacker; in the same cube any of the eight (DZ-STATE-AWAY). */

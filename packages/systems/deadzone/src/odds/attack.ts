@@ -1,12 +1,15 @@
-import { figureOf, sheetOf, type FigureId } from '@escarmouche/skirmish';
-import type { Shot } from '../attack.ts';
+import { figureOf, figuresInPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
+import { sameCube, type Cube } from '@escarmouche/space/cubes';
+import type { Burst, Shot } from '../attack.ts';
 import { effectiveDamage } from '../damage.ts';
 import { chancesOf, type Test } from '../dice.ts';
 import { fightTest, type Fight } from '../fight.ts';
+import { cubeOf } from '../figures.ts';
 import { specialRules } from '../registry.ts';
 import { hurts, shootTest, throwTest } from '../shoot.ts';
 import type { State } from '../state.ts';
 import { surviveTest } from '../survive.ts';
+import { throwsOf } from '../thrown-thing.ts';
 import { differenceOf, type Difference } from './successes.ts';
 
 /** Chances of one figure under an attack. Effective damage by points: `damage[n]`; the chances of its states afterwards. */
@@ -29,18 +32,36 @@ export interface AttackOdds {
   readonly attacker?: Suffered;
 }
 
-/** Exact chances of a shot at one figure, before it is committed (DZ-SHOOT-RESOLVE). `dice`: Dé results of the target. */
-export function shotOdds(state: State, shot: Shot, dice = 0): AttackOdds {
-  const tests = [shootTest(state, shot), surviveTest(state, shot.target, dice, shot.shooter)] as const;
+/** Exact chances of a shot at one figure, before it is committed (DZ-SHOOT-RESOLVE). `dice`: Dé results of the target. `at`: the cube aimed at, its own unless told. */
+export function shotOdds(state: State, { at, ...shot }: Shot & { readonly at?: Cube }, dice = 0): AttackOdds {
+  const { shooter, target, weapon } = shot;
+  const tests = [shootTest(state, shot), surviveTest(state, target, dice, shooter)] as const;
   const difference = differenceOf(chancesOf(tests[0]), chancesOf(tests[1]));
-  const ahead = shot.suppress || !hurts(shot.weapon) ? [1] : difference.ahead.map((chance) => chance * chanceToLand(state, shot));
-  return { tests, difference, target: sufferedBy(state, shot.target, ahead, shot.weapon.ap) };
+  const own = cubeOf(figureOf(state, target));
+  const reached = reachOf(state, { ...shot, at: at ?? own }, own);
+  const ahead = shot.suppress || !hurts(weapon) ? [1] : difference.ahead.map((chance) => chance * reached);
+  return { tests, difference, target: sufferedBy(state, target, ahead, weapon.ap) };
 }
 
-/** The chance of a throw to come to its cube; sure of a weapon that is not thrown. One that goes off beside it is left out (DZ-ABIL-GRENADE). */
-function chanceToLand(state: State, shot: Shot): number {
-  const test = throwTest(state, shot);
-  return test ? 1 - (chancesOf(test)[0] ?? 0) : 1;
+/** The chance that a weapon aimed at a cube strikes another: sure of its own for one that is not thrown (DZ-ABIL-GRENADE). */
+function reachOf(state: State, burst: Burst, cube: Cube): number {
+  const test = throwTest(state, burst);
+  const landings = test ? throwsOf(state, burst.at, 1 - (chancesOf(test)[0] ?? 0)) : [{ cube: burst.at, chance: 1 }];
+  return landings.reduce((sum, one) => (sameCube(one.cube, cube) ? sum + one.chance : sum), 0);
+}
+
+/** What a weapon aimed at a cube may do to a figure: the chance that it strikes its cube, and what the figure suffers in all. */
+export interface Struck {
+  readonly reached: number;
+  readonly target: Suffered;
+}
+
+/** Exact chances of everybody whom a weapon aimed at a cube may strike, there or beside it (DZ-LOS-CUBE, DZ-ABIL-GRENADE). */
+export function burstOdds(state: State, burst: Burst): readonly Struck[] {
+  return figuresInPlay(state).flatMap((figure) => {
+    const reached = reachOf(state, burst, cubeOf(figure));
+    return reached > 0 ? [{ reached, target: shotOdds(state, { ...burst, target: figure.id, suppress: false }).target }] : [];
+  });
 }
 
 /** Exact chances of what lies on a figure as its activation begins; undefined where nothing does (DZ-STATE-FIRE). `dice`: Dé results added to its Survive test. */

@@ -1,12 +1,12 @@
-import { chancesOf, cubeOf, deadzoneGame, figuresIn, shotOdds, throwTest, type Command } from '@escarmouche/deadzone';
+import { burstOdds, chancesOf, cubeOf, deadzoneGame, throwTest, type Command } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
-import { allied } from '@escarmouche/skirmish';
-import { cornerOf, nameOfCube, rangeBetween } from '@escarmouche/space/cubes';
+import { allied, figureOf } from '@escarmouche/skirmish';
+import { cornerOf, nameOfCube, rangeBetween, sameCube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
 import { percent } from '../../../i18n/format.ts';
 import { nameIn } from '../../plane/who.ts';
-import type { Preview } from '../../preview.ts';
+import type { Panel, Preview } from '../../preview.ts';
 import { cubeSaid } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import { middleOf, toBoard } from '../scale.ts';
@@ -23,7 +23,7 @@ export function shotOverlay(acting: Acting, chosen: Chosen): Overlay {
   return cubes.length === 0 ? {} : { cells: cubes.map((cube) => ({ at: toBoard(cornerOf(cube)), tone: 'plain' })) };
 }
 
-/** A weapon aimed at a cube, with what everybody in the cube has to fear. */
+/** A weapon aimed at a cube, with what everybody there, or beside it where the throw strays, has to fear (DZ-ABIL-GRENADE). */
 export function cubeShotPreview(acting: Acting, chosen: Chosen, point: BoardPoint, language: Language): Preview<Command> | undefined {
   const { state, figure, seat, lead } = acting;
   const words = adviceWords(language);
@@ -33,11 +33,26 @@ export function cubeShotPreview(acting: Acting, chosen: Chosen, point: BoardPoin
   const command = cubeShot(acting, chosen, nameOfCube(cube));
   const refusal = deadzoneGame.check(state, seat, command);
   const tone = refusal ? 'bad' : 'good';
-  const struck = figuresIn(state, cube).map(({ id }) => {
-    const { target } = shotOdds(state, { shooter: figure.id, weapon, target: id, suppress: false, dice: 0 });
-    const friend = allied(state, figure.id, id);
-    return { id, friend, chance: target.dead + target.injured };
-  });
+  const struck = burstOdds(state, { shooter: figure.id, weapon, at: cube, dice: 0 }).map(({ target }) => ({
+    id: target.figure,
+    isIn: sameCube(cubeOf(figureOf(state, target.figure)), cube),
+    friend: allied(state, figure.id, target.figure),
+    chance: target.dead + target.injured,
+  }));
+  const group = (title: string, some: typeof struck): NonNullable<Panel['groups']> =>
+    some.length === 0
+      ? []
+      : [
+          {
+            title,
+            sign: 'out',
+            facts: some.map(({ id, friend, chance }) => ({
+              label: nameIn(state, id),
+              value: `${words.odds.hurts} ${percent(chance, language)}`,
+              tone: friend ? 'bad' : 'good',
+            })),
+          },
+        ];
   const test = throwTest(state, { shooter: figure.id, weapon, dice: 0 });
   const range = rangeBetween(cubeOf(figure), cube);
   return {
@@ -46,7 +61,7 @@ export function cubeShotPreview(acting: Acting, chosen: Chosen, point: BoardPoin
     overlay: {
       ...withAim(shotOverlay(acting, chosen), cube, tone),
       trail: { points: [toBoard(figure), toBoard(middleOf(cube))], tone, label: words.cubes(range) },
-      marks: struck.map(({ id, friend }) => ({ kind: 'figure', id, tone: friend ? 'warn' : tone })),
+      marks: struck.filter(({ isIn }) => isIn).map(({ id, friend }) => ({ kind: 'figure', id, tone: friend ? 'warn' : tone })),
     },
     panel: {
       title: words.against(nameIn(state, figure.id), cubeSaid(cube, language)),
@@ -55,20 +70,18 @@ export function cubeShotPreview(acting: Acting, chosen: Chosen, point: BoardPoin
         { label: words.range, value: words.cubes(range), rule: 'DZ-SHOOT-RANGE', tone: range > Number(weapon.range) ? 'bad' : 'plain' },
         ...(test ? [{ label: words.lands, value: percent(1 - (chancesOf(test)[0] ?? 0), language), rule: 'DZ-SHOOT-ACTION' }] : []),
       ],
-      ...(!refusal &&
-        struck.length > 0 && {
-          groups: [
-            {
-              title: words.inCube,
-              sign: 'out',
-              facts: struck.map(({ id, friend, chance }) => ({
-                label: nameIn(state, id),
-                value: `${words.odds.hurts} ${percent(chance, language)}`,
-                tone: friend ? 'bad' : 'good',
-              })),
-            },
-          ],
-        }),
+      ...(!refusal && {
+        groups: [
+          ...group(
+            words.inCube,
+            struck.filter(({ isIn }) => isIn),
+          ),
+          ...group(
+            words.beside,
+            struck.filter(({ isIn }) => !isIn),
+          ),
+        ],
+      }),
       commit: words.does.shootCube,
     },
   };
