@@ -265,6 +265,9 @@ test('DZ-ITEM-CARRY: an item that is carried is told of its figure, and gives it
   expect(thrown?.commands.at(-1)).toMatchObject({ type: 'shootCube', cube: 'C5R6L1' });
   const dropped = preview(state, seat, { subject, action: 'drop' });
   expect(dropped?.commands.at(-1)).toMatchObject({ type: 'move', path: [], drop: 'C3R6L1' });
+  const carried = preview(state, seat, { subject, action: 'drop', target: ground('C4R6L1') });
+  expect(carried?.refusal).toBeUndefined();
+  expect(carried?.commands.at(-1)).toMatchObject({ type: 'move', path: ['C4R6L1'], drop: 'C4R6L1' });
   const plain = preview(state, seat, { subject, target: { kind: 'figure', id: 'b2' } });
   expect(plain?.commands.at(-1), 'no item is used up by itself').toMatchObject({ weapon: weaponOf(state, subject.figure, 'shoot') });
 });
@@ -280,7 +283,18 @@ test('DZ-ACT-SPECIAL, DZ-ITEM-EXCHANGE: what helps a friend is aimed at one of t
   expect(healed?.commands.at(-1)).toMatchObject({ type: 'special', target: 'a2' });
   const given = preview(next, seat, { subject, action: 'give', target: { kind: 'figure', id: 'a2' } });
   expect(given?.refusal).toBeUndefined();
-  expect(given?.commands.at(-1)).toMatchObject({ type: 'move', give: 'a2' });
+  expect(given?.commands.at(-1)).toMatchObject({ type: 'move', path: [], give: 'a2' });
+  const apart = withFigures(state, { a2: cube('C4R6L1') });
+  const brought = preview(apart, seat, { subject, action: 'give', target: { kind: 'figure', id: 'a2' } });
+  expect(brought?.refusal).toBeUndefined();
+  expect(brought?.commands.at(-1)).toMatchObject({ type: 'move', path: ['C4R6L1'], give: 'a2' });
+  expect(advice.aims?.(apart, seat, subject, 'give', 'fr').map(({ at }) => at)).toContainEqual({ kind: 'figure', id: 'a2' });
+  const far = preview(withFigures(state, { a2: cube('C8R6L1') }), seat, {
+    subject,
+    action: 'give',
+    target: { kind: 'figure', id: 'a2' },
+  });
+  expect(far?.refusal?.rule).toBe('DZ-MOVE-MOVE');
 });
 
 test('DZ-ITEM-KEEP-DROP-DESTROY: the item picked up and the one held are named in the question', async () => {

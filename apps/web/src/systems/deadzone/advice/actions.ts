@@ -4,7 +4,6 @@ import {
   cubeOf,
   deadzoneGame,
   figuresIn,
-  friendsIn,
   isPinned,
   meleeWeapons,
   rangedWeapons,
@@ -24,7 +23,7 @@ import { ruleOf } from '../rules.ts';
 import { actingOf, isRefused, type Acting } from './acting.ts';
 import { cubesFor, cubeShot } from './aimed-cubes.ts';
 import type { Chosen } from './chosen.ts';
-import { giveCommand, heldName } from './hands.ts';
+import { friendsInReach, giveCommand, heldName } from './hands.ts';
 import { specialCommand, specialOf } from './special.ts';
 import { attack, weaponOf } from './weapons.ts';
 import { adviceWords } from './words.ts';
@@ -81,7 +80,8 @@ export function actionsOf(state: State, seat: Seat, id: string, language: Langua
   return chosenFor(acting).map((chosen) => entry(acting, chosen, language));
 }
 
-function chosenFor({ state, figure, seat }: Acting): readonly Chosen[] {
+function chosenFor(acting: Acting): readonly Chosen[] {
+  const { state, figure, seat } = acting;
   const weapons = rangedWeapons(state, figure);
   const many = weapons.length > 1;
   const shots = weapons.flatMap((weapon): Chosen[] => {
@@ -104,7 +104,7 @@ function chosenFor({ state, figure, seat }: Acting): readonly Chosen[] {
     ...fights,
     ...specialsOf(state, figure).map(({ id }) => ({ type: 'special', rule: id, free: false }) as const),
     ...(figure.carried.length > 0 ? [{ type: 'drop', free: false } as const] : []),
-    ...(figure.carried.length > 0 && friendsIn(state, figure).length > 0 ? [{ type: 'give', free: false } as const] : []),
+    ...(figure.carried.length > 0 && friendsInReach(acting).length > 0 ? [{ type: 'give', free: false } as const] : []),
     ...(paid('move') ? [{ type: 'move', free: true } as const] : []),
     ...(paid('shoot') ? shots.map((shot) => ({ ...shot, free: true })) : []),
     ...(paid('fight') ? fights.map((fight) => ({ ...fight, free: true })) : []),
@@ -180,7 +180,7 @@ function triesOf(acting: Acting, chosen: Chosen): readonly Command[] {
     case 'special':
       return figuresIn(state, cubeOf(figure)).map(({ id }) => specialCommand(chosen, id));
     case 'give':
-      return friendsIn(state, figure).map(({ id }) => giveCommand(acting, id));
+      return friendsInReach(acting).map((friend) => giveCommand(acting, friend));
     default:
       return [];
   }

@@ -3,7 +3,6 @@ import {
   cubeOf,
   deadzoneGame,
   figuresIn,
-  friendsIn,
   hiddenFrom,
   isPinned,
   isSeen,
@@ -27,7 +26,7 @@ import { idOf, refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { bestResponse, fightView, shotView } from './odds.ts';
 import { lookAt } from './sight.ts';
-import { givePreview } from './hands.ts';
+import { friendsInReach, givePreview } from './hands.ts';
 import { specialPreview } from './special.ts';
 import { attack, weaponOf } from './weapons.ts';
 import { adviceWords } from './words.ts';
@@ -145,7 +144,7 @@ function aimPreview(acting: Acting, chosen: Chosen, target: Figure, language: La
 /** Figures that a chosen action may be aimed at, the best first: enemies, or those of the cube for a Special action. */
 export function aimsOf(acting: Acting, chosen: Chosen, language: Language): readonly AskOption[] {
   const { state, figure } = acting;
-  const helped = chosen.type === 'special' ? figuresIn(state, cubeOf(figure)) : friendsIn(state, figure);
+  const helped = chosen.type === 'special' ? figuresIn(state, cubeOf(figure)) : friendsInReach(acting);
   const all = chosen.type === 'special' || chosen.type === 'give' ? helped : enemiesOf(state, figure.id);
   return all
     .flatMap((target) => {

@@ -25,11 +25,9 @@ import { refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { exchange, spendOf } from './attack.ts';
 import { bestResponse, fightView } from './odds.ts';
-import { movements, reachOf, reachOverlay, speedOf, withAim } from './reach.ts';
+import { movements, reachOverlay, withAim } from './reach.ts';
+import { FAR, reachOf, speedOf } from './ways.ts';
 import { adviceWords } from './words.ts';
-
-/** Farther than anybody goes in one action: the way to a cube that is out of reach. */
-const FAR = 12;
 
 /** A place of the board that a movement goes to, points that it goes through, and Dé results added to the Fight there. */
 export interface Goal {

@@ -1,7 +1,8 @@
-import { deadzoneGame, type Command, type State } from '@escarmouche/deadzone';
+import { cubeOf, deadzoneGame, type Command, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { figureIn, nameIn, allies } from '../../plane/who.ts';
+import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
 import type { Intent, Preview, Subject } from '../../preview.ts';
 import { toBoard } from '../scale.ts';
@@ -11,9 +12,9 @@ import type { Chosen } from './chosen.ts';
 import { attackPreview, fightPreview, shotPreview } from './attack.ts';
 import { deploymentOverlay, deployPreview } from './deploy.ts';
 import { cubeShotPreview, shotOverlay } from './cube-shot.ts';
-import { dropCommand, givePreview } from './hands.ts';
+import { cubeToDrop, dropCommand, givePreview, MOVE } from './hands.ts';
 import { movePreview } from './move.ts';
-import { reachOverlay } from './reach.ts';
+import { reachOverlay, withAim } from './reach.ts';
 import { specialPreview } from './special.ts';
 import { adviceWords } from './words.ts';
 
@@ -27,7 +28,8 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
   if (!acting) return undefined;
   if (isRefused(acting)) return { commands: [], refusal: acting, overlay: {}, panel: { title: nameIn(state, figure.id), facts: [] } };
   const chosen = action === undefined ? undefined : chosenBy(action);
-  if (chosen?.type === 'standUp' || chosen?.type === 'splat' || chosen?.type === 'drop') return plainPreview(acting, chosen, language);
+  if (chosen?.type === 'standUp' || chosen?.type === 'splat') return plainPreview(acting, chosen, language);
+  if (chosen?.type === 'drop') return plainPreview(acting, chosen, language, target?.kind === 'ground' ? target.at : undefined);
   const aimed = target?.kind === 'figure' ? figureIn(acting.state, target.id) : undefined;
   if (chosen?.type === 'special') return aimed && specialPreview(acting, chosen, aimed, language);
   if (chosen?.type === 'give') return aimed && givePreview(acting, aimed, language);
@@ -47,17 +49,18 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
   return movePreview(acting, { point, via: target ? via : via.slice(0, -1), spent }, chosen, language);
 }
 
-/** An action that is aimed at nothing. */
-function plainPreview(acting: Acting, chosen: Chosen, language: Language): Preview<Command> {
+/** An action that is aimed at nothing; what is dropped may be carried to a cube first. */
+function plainPreview(acting: Acting, chosen: Chosen, language: Language, point?: BoardPoint): Preview<Command> {
   const { state, figure, seat, lead } = acting;
   const words = adviceWords(language);
-  const command: Command = chosen.type === 'drop' ? dropCommand(acting) : { type: chosen.type === 'splat' ? 'splat' : 'standUp' };
+  const cube = point && cubeToDrop(acting, point);
+  const command: Command = chosen.type === 'drop' ? dropCommand(acting, cube) : { type: chosen.type === 'splat' ? 'splat' : 'standUp' };
   const refusal = deadzoneGame.check(state, seat, command);
   const rule = (chosen.type === 'splat' ? splatRule(acting) : undefined) ?? RULES[chosen.type];
   return {
     commands: [...lead, command],
     ...(refusal && { refusal }),
-    overlay: {},
+    overlay: chosen.type === 'drop' ? withAim(reachOverlay(acting, MOVE), cube ?? cubeOf(figure), refusal ? 'bad' : 'good') : {},
     panel: {
       title: chosen.type === 'splat' ? rules.title(rule) : words.actions[chosen.type],
       detail: rules.entry(rule)?.text[language] ?? nameIn(state, figure.id),
