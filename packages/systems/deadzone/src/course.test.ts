@@ -216,3 +216,58 @@ test.each([
   resolve(deadzoneGame, state, 'a', { type: 'done' }, nobody);
   expect(state.turn?.seat).toBe(next);
 });
+
+test('DZ-ROUND-PASS: no passing once a figure is active, nor after the first of two', () => {
+  const figures = { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1' }, b1: { at: 'C8R8L1' }, b2: { at: 'C8R7L1' }, b3: { at: 'C8R6L1' } };
+  const match = battle({ figures, pools: { a: ['activation'], b: [] } });
+  play(match, { type: 'activate', figure: 'a1' });
+  expect(refusal(match, { type: 'pass' })).toBe('DZ-ROUND-TURN');
+  expect(refusal(match, { type: 'yield' })).toBe('DZ-ROUND-TURN');
+  play(match, [{ type: 'move', path: ['C2R1L1'] }, { type: 'done' }]);
+  expect(match.state.turn).toMatchObject({ seat: 'a', activations: 1 });
+  expect(refusal(match, { type: 'pass' })).toBe('DZ-ROUND-TURN');
+  play(match, { type: 'yield' });
+  expect(match.state.turn?.seat).toBe('b');
+});
+
+test('DZ-CMD-POOL: no free action without its result', () => {
+  const figures = { a: { at: 'C1R1L1' }, b: { at: 'C8R8L1' } };
+  const pools = { a: ['shoot' as const, 'die' as const], b: ['move' as const] };
+  expect(refusal(battle({ figures, activation: 'a', pools }), { type: 'move', path: ['C2R1L1'], free: true })).toBe('DZ-CMD-POOL');
+});
+
+const zone = (id: string, own: readonly string[]) => ({ id, name: { fr: id, en: id }, squares: [...own] });
+
+test('DZ-SETUP-DEPLOY: a figure that finds no room in its zone holds nobody up', () => {
+  const squares = Array.from({ length: 64 }, (_, i) => `C${(i % 8) + 1}R${Math.floor(i / 8) + 1}`);
+  const base = patrol();
+  const match: Battle = openMatch(deadzone, {
+    ...base,
+    mission: { ...base.mission, zones: [zone('red', ['C1R1']), zone('blue', ['C8R8']), zone('rest', squares.slice(1, -1))] },
+  });
+  play(
+    match,
+    [
+      { type: 'first', seat: 'a' },
+      { type: 'chooseZone', zone: 'red' },
+    ],
+    '44111 11111',
+  );
+  play(match, drawn(['captain', 'assault', 'enforcer'], ['C1R1L1']));
+  expect(refusal(match, { type: 'ready' })).toBe('DZ-SETUP-DEPLOY');
+  play(match, [...drawn(['cannon'], ['C1R1L1']), { type: 'ready' }]);
+  expect(figure(match, 'drone').posture).toBe('reserve');
+  expect(match.state.deployed).toEqual(['a']);
+});
+
+const idle = (id: string) => [{ type: 'activate', figure: id } as const, { type: 'done' } as const];
+
+test('DZ-ROUND-INITIATIVE: who finishes first in the second Round begins the third, whoever had finished first before', () => {
+  const figures = { a1: { at: 'C1R1L1', activated: true }, a2: { at: 'C1R2L1', activated: true }, b1: { at: 'C8R8L1' } };
+  const match = battle({ figures, turn: 'b' });
+  const keep = { type: 'reroll', dice: [] } as const;
+  play(match, idle('b1'), '111 222');
+  expect(match.state).toMatchObject({ round: 2, initiative: 'a' });
+  play(match, [keep, keep, ...idle('a1'), ...idle('b1'), ...idle('a2')], '111 222');
+  expect(match.state).toMatchObject({ round: 3, initiative: 'b' });
+});

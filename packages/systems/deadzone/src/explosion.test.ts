@@ -1,8 +1,15 @@
+import { copy, resolve, type Question } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { mapOf } from '../../../space/src/cubes/testing.ts';
+import type { Command } from './commands.ts';
 import { intel } from './rules/jeton-info.ts';
 import { frag } from './rules/frag.ts';
+import { knockback } from './rules/projection.ts';
+import { trap } from './rules/piege.ts';
 import { shotOdds } from './odds/attack.ts';
-import { battle, cubeOfFigure, figure, ofType, play, refusal, rule, tests, weapon } from './testing.ts';
+import type { State } from './state.ts';
+import { deadzone } from './system.ts';
+import { battle, cubeOfFigure, figure, ofType, play, refusal, rule, tests, weapon, type Battle } from './testing.ts';
 
 const launcher = (dice: number, ap = 0) => weapon('launcher', 6, ap, rule(frag.id, dice));
 const shot = { type: 'shoot', weapon: 'launcher', target: 'b' } as const;
@@ -50,4 +57,27 @@ test('DZ-SHOOT-FRAG-WEAPON: the odds are those of the strength, whatever is seen
   const { state } = battle({ figures: { a: armed(2), b: { at: 'C4R4L1' } }, activation: 'a' });
   const { tests: pair } = shotOdds(state, { shooter: 'a', weapon: launcher(2), target: 'b', suppress: false, dice: 0 });
   expect(pair[0]).toMatchObject({ kind: 'explosion', need: 4, dice: 2, modifiers: [] });
+});
+
+/** Who places figures in a cube where it matters to sight, in the course of a command. */
+function placers({ state }: Battle, command: Command, dice: string): readonly string[] {
+  const faces = [...dice].map(Number);
+  const asked: Question[] = [];
+  resolve(deadzone, copy(state as never) as State, state.turn?.seat ?? '', command, (question) => {
+    asked.push(question);
+    if (question.kind === 'roll') return faces.splice(0, question.faces.length);
+    return question.kind === 'choice' ? question.options?.[0] : undefined;
+  });
+  return asked.flatMap((question) => (question.kind === 'choice' && question.purpose === 'place' ? [question.seat] : []));
+}
+
+test('DZ-STATE-AWAY, DZ-ITEM-TRAP: who attacks places whom the explosion throws; a trap attacks for nobody, and the owner places its figure', () => {
+  const map = mapOf({ panels: ['C4R4L1 W barricade'] });
+  const fired = battle({ figures: { a: armed(1), b: { at: 'C4R4L1' } }, map, activation: 'a' });
+  expect(placers(fired, shot, '11113')).toEqual(['a']);
+  const gun = weapon('launcher', 6, 0, rule(knockback.id));
+  const figures = { a: { at: 'C2R4L1', weapons: [gun] }, b: { at: 'C3R4L1' } };
+  const beside = mapOf({ panels: ['C4R3L1 W barricade'] });
+  const taken = battle({ figures, map: beside, activation: 'a', tokens: ['C4R4L1'], bag: [trap.id] });
+  expect(placers(taken, shot, '411111111111111')).toEqual(['b']);
 });

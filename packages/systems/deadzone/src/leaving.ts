@@ -1,17 +1,16 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import type { FigureId } from '@escarmouche/skirmish';
-import { cubeNamed, gridOf, nameOfCube, pathFault, type Cube, type Traveller } from '@escarmouche/space/cubes';
+import { cubeNamed, gridOf, nameOfCube, pathFault, sameCube, type Cube, type Traveller } from '@escarmouche/space/cubes';
 import { cubeOf } from './figures.ts';
 import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** Cubes from which the mission lets figures leave the board (DZ-MOVE-LEAVE). */
-const exitsOf = ({ scene }: State): readonly string[] =>
-  (scene.mission.exits ?? []).flatMap((name) => nameOfCube(cubeNamed(name) ?? NOWHERE));
-
-const NOWHERE: Cube = { column: 0, row: 0, level: 0 };
-
-export const isExit = (state: State, cube: Cube): boolean => exitsOf(state).includes(nameOfCube(cube));
+/** Does the mission let figures leave the board from this cube (DZ-MOVE-LEAVE)? */
+export const isExit = ({ scene }: State, cube: Cube): boolean =>
+  (scene.mission.exits ?? []).some((name) => {
+    const exit = cubeNamed(name);
+    return exit !== undefined && sameCube(exit, cube);
+  });
 
 /** Refusal of a movement that ends beyond the edge: from a cube that the mission names, the step over the edge counted as one (DZ-MOVE-LEAVE). */
 export function leaveRefusal(state: State, figure: Figure, path: readonly Cube[], traveller: Traveller): Refusal | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapOf } from '../../../space/src/cubes/testing.ts';
+import { deadzone } from './system.ts';
 import { battle, cubeOfFigure, figure, ofType, play, refusal, rule, tests, weapon } from './testing.ts';
 import { construct } from './rules/construct.ts';
 import { intel } from './rules/jeton-info.ts';
@@ -147,4 +148,14 @@ test('DZ-TERRAIN-HALF-TILE: a figure of Size 3 thrown onto a half tile slips off
   const match = battle({ figures, map, activation: 'a' });
   play(match, shoot, '41111 111 11111 111');
   expect([cubeOfFigure(match, 'b'), figure(match, 'b').posture]).toEqual(['C6R4L1', 'prone']);
+});
+
+const movesOf = (a: { readonly speed: [number, number] | null; readonly carries?: readonly string[] }): readonly string[] => {
+  const match = battle({ figures: { a: { at: 'C1R1L1', ...a }, b: far }, activation: 'a', pools: { a: ['move'], b: [] } });
+  return deadzone.offers(match.state, 'a').flatMap(({ command }) => (command?.type === 'move' ? [command.free ? 'free' : 'action'] : []));
+};
+
+test('DZ-CMD-FREE-ACTIONS, DZ-MOVE-MOVE: a Move result is offered to whoever moves a cube, and not to a figure that does not move', () => {
+  expect(new Set(movesOf({ speed: [1, 2] }))).toEqual(new Set(['free', 'action']));
+  expect(movesOf({ speed: null, carries: [intel.id] })).toEqual([]);
 });

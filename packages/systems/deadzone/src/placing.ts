@@ -31,7 +31,7 @@ function within(state: State, figure: Figure, cube: Cube): (at: Point) => boolea
 
 const isOn = (value: number, from: number, to: number): boolean => value >= from && value <= to;
 
-/** Does the base overlap that of another figure of the cube? */
+/** How far the base overlaps that of another figure of the cube at most; 0 where it overlaps none. */
 function overlap(state: State, figure: Figure, others: readonly Figure[], at: Point): number {
   const r = radiusOf(state, figure);
   let worst = 0;
@@ -67,11 +67,11 @@ export function placeFor(state: State, figure: Figure, cube: Cube, wish?: Spot):
   const others = figuresIn(state, cube).filter(({ id }) => id !== figure.id);
   const aim = wish ?? { x: x + CUBE / 2, y: y + CUBE / 2 };
   const isInside = within(state, figure, cube);
-  if (isInside(aim) && overlap(state, figure, others, aim) <= 0) return { ...aim, z };
+  if (isInside(aim) && overlap(state, figure, others, aim) === 0) return { ...aim, z };
   let best: { readonly at: Point; readonly over: number; readonly away: number } | undefined;
   for (const at of pointsOf(cube)) {
     if (!isInside(at)) continue;
-    const over = Math.max(0, overlap(state, figure, others, at));
+    const over = overlap(state, figure, others, at);
     const away = span(at, aim);
     if (!best || over < best.over || (over === best.over && away < best.away)) best = { at, over, away };
   }

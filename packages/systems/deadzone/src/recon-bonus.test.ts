@@ -1,9 +1,11 @@
-import { openMatch } from '@escarmouche/referee';
+import { copy, openMatch, resolve, type Question } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { mapOf } from '../../../space/src/cubes/testing.ts';
 import type { Command } from './commands.ts';
 import { intel } from './rules/jeton-info.ts';
+import type { State } from './state.ts';
 import { deadzone } from './system.ts';
-import { cubeOfFigure, figure, ofType, patrol, play, soldier, type Battle } from './testing.ts';
+import { battle, cubeOfFigure, figure, ofType, patrol, play, soldier, type Battle, type BattleSpec } from './testing.ts';
 
 const leader = { type: 'L', recon: 4, weapons: [] } as const;
 
@@ -71,4 +73,35 @@ test('DZ-RECON-BONUS-TABLE, DZ-ROUND-END: a flanking figure is off the board, an
   const events = play(match, { type: 'done' }, '111 222', [['bonus', 'C8R2L1']]);
   expect(ofType(events, 'objectiveScored')).toMatchObject([{ seat: 'a', objective: 'east' }]);
   expect(match.state.flanking).toEqual([]);
+});
+
+const activated = { activated: true } as const;
+const columns = (column: string, rows: string) => [...rows].map((row) => `${column}R${row}L1`);
+
+/** The question of where a flanking figure comes in, at the end of a Round with these others on the board; undefined where it waits. */
+function entry(type: 'T' | 'V', others: BattleSpec['figures'], map?: BattleSpec['map']): Question | undefined {
+  const flanker = { a2: { at: 'C4R4L1', posture: 'reserve', type } } as const;
+  const match = battle({ figures: { a: { at: 'C1R1L1' }, ...flanker, ...others }, activation: 'a', ...(map && { map }) });
+  const state = copy(match.state as never) as State;
+  state.flanking.push('a2');
+  let asked: Question | undefined;
+  resolve(deadzone, state, 'a', { type: 'done' }, (question) => void (asked ??= question));
+  if (!asked) expect(state.flanking).toEqual(['a2']);
+  return asked;
+}
+
+test('DZ-RECON-BONUS-TABLE: a flanking figure comes in by any empty cube of the two side edges, a vehicle on the ground', () => {
+  const map = mapOf({ floors: ['C1R3L2 full', 'C5R3L2 full'] });
+  const others = { b: { at: 'C8R8L1', ...activated }, b2: { at: 'C4R8L1', ...activated } };
+  const ground = [...columns('C1', '2345678'), ...columns('C8', '1234567')];
+  const figures = entry('T', others, map);
+  expect(figures).toMatchObject({ seat: 'a', about: { rule: 'DZ-RECON-BONUS-TABLE', result: 7, figure: 'a2' } });
+  expect(figures?.kind === 'choice' && [...(figures.options ?? [])].sort()).toEqual([...ground, 'C1R3L2'].sort());
+  const vehicles = entry('V', others, map);
+  expect(vehicles?.kind === 'choice' && [...(vehicles.options ?? [])].sort()).toEqual(ground.sort());
+});
+
+test('DZ-RECON-BONUS-TABLE: with somebody in every cube of both edges a flanking figure waits for the end of the next Round', () => {
+  const cubes = [...columns('C1', '2345678'), ...columns('C8', '12345678')];
+  expect(entry('T', Object.fromEntries(cubes.map((at, i) => [`b${i}`, { at, ...activated }])))).toBeUndefined();
 });

@@ -29,3 +29,16 @@ test('DZ-SETUP-BOARD: a mission names two zones, and squares and cubes of the bo
   expect(flaws({ ...whole, mission: { ...mission, objectives: [{ id: 'far', at: 'C9R1L1', vp: 1 }] } })).not.toBe('');
   expect(flaws({ ...whole, bag: ['nothing'] })).not.toBe('');
 });
+
+/** The patrol with its first figure otherwise. */
+const one = (change: (figure: Setup['groups'][number]['figures'][number]) => object): Setup =>
+  first((team) => ({ ...team, figures: team.figures.map((own, i) => (i === 0 ? { ...own, ...change(own) } : own)) }));
+
+test('DZ-TEAM-PROFILE-TYPE: rules of figures, weapons and armies are those of the game; a position places figures of the battle', () => {
+  expect(flaws(one(() => ({ rules: [{ rule: 'nothing' }] })))).toContain('unknown rule: nothing');
+  expect(flaws(one(({ weapons }) => ({ weapons: weapons.map((own) => ({ ...own, rules: [{ rule: 'nothing' }] })) })))).toContain(
+    'unknown rule',
+  );
+  expect(flaws(one(() => ({ splat: 'nothing' })))).toContain('unknown rule: nothing');
+  expect(flaws({ ...whole, position: { figures: { nobody: { x: 500, y: 500, z: 0 } }, turn: { seat: 'a' } } })).toContain('unknown figure');
+});

@@ -1,8 +1,8 @@
 import { figureOf } from '@escarmouche/skirmish';
 import { expect, test } from 'vitest';
 import { mapOf } from '../../../space/src/cubes/testing.ts';
-import { isClear, isSeen, sightOf } from './sight.ts';
-import { battle } from './testing.ts';
+import { hiddenFrom, isClear, isSeen, sightOf } from './sight.ts';
+import { battle, type BattleSpec } from './testing.ts';
 
 const seen = (panels: readonly string[]) => {
   const { state } = battle({
@@ -20,4 +20,53 @@ test('DZ-LOS-GEOMETRY: nothing between, a barricade before the feet, a wall', ()
     [true, false],
     [false, false],
   ]);
+});
+
+/** Hidden share of b from a, with all that stands on the board. */
+function shareOf(spec: Omit<BattleSpec, 'activation'>, smoke: readonly string[] = []): number {
+  const { state } = battle({ ...spec, activation: 'a' });
+  const share = hiddenFrom(state, figureOf(state, 'a'), figureOf(state, 'b'));
+  if (smoke.length === 0) return share;
+  const smoked = { ...state, smoke: [...smoke] };
+  return hiddenFrom(smoked, figureOf(smoked, 'a'), figureOf(smoked, 'b'));
+}
+
+const apart = { a: { at: 'C4R4L1' }, b: { at: 'C6R4L1' } } as const;
+
+test('DZ-STATE-SMOKE: a cloud that comes hides what was seen before', () => {
+  expect(shareOf({ figures: apart })).toBe(0);
+  expect(shareOf({ figures: apart }, ['C5R4L1'])).toBe(1);
+});
+
+test('DZ-LOS-GEOMETRY: a box hides who stands behind it, and not who stands on its place', () => {
+  const map = mapOf({ boxes: ['C6R4L1 [0.3,0.3,0,0.7,0.7,0.9]'] });
+  expect(shareOf({ figures: apart, map })).toBe(0);
+  expect(shareOf({ figures: { ...apart, b: { at: 'C7R4L1' } }, map })).toBe(1);
+  expect(shareOf({ figures: { ...apart, b: { at: 'C7R4L1' } }, map }, ['C1R1L1'])).toBe(1);
+});
+
+/** Is b seen past a box to the east or south of a, from its eye alone and from any part of it? */
+const sees = (way: 'east' | 'south', box: string): readonly boolean[] =>
+  (['eye', 'any-part'] as const).map((from) =>
+    isSeen(
+      shareOf({
+        figures: { a: { at: 'C4R4L1' }, b: { at: way === 'east' ? 'C6R4L1' : 'C4R6L1' } },
+        map: mapOf({ boxes: [`${way === 'east' ? 'C5R4L1' : 'C4R5L1'} ${box}`] }),
+        options: { 'sight.from': from },
+      }),
+    ),
+  );
+
+test('DZ-LOS-EYE: by option the sides, the feet and the top of a looker see as well as its eye', () => {
+  const screens = {
+    left: ['[0.05,0.36,0,0.1,0.9,0.9]', '[0.36,0.05,0,0.9,0.1,0.9]'],
+    right: ['[0.05,0.1,0,0.1,0.64,0.9]', '[0.1,0.05,0,0.64,0.1,0.9]'],
+    low: ['[0,0,0,0.1,1,0.42]', '[0,0,0,1,0.1,0.42]'],
+    high: ['[0,0,0.1,0.1,1,0.9]', '[0,0,0.1,1,0.1,0.9]'],
+  };
+  for (const [east = '', south = ''] of Object.values(screens)) {
+    expect(sees('east', east)).toEqual([false, true]);
+    expect(sees('south', south)).toEqual([false, true]);
+  }
+  expect(sees('east', '[0,0,0,0.1,1,0.9]')).toEqual([false, false]);
 });

@@ -30,3 +30,10 @@ test('DZ-SETUP-DEPLOY: floors of a zone are room as well, half tiles for two; ve
   const vehicles = sizes(4, 4, 4, 4, 4).map((one) => ({ ...one, type: 'V' as const }));
   expect(zones(vehicles, map)[0]).toBe('C1R1 C2R1 C3R1 C4R1 C5R1');
 });
+
+test('DZ-SETUP-DEPLOY: a zone that nobody has chosen makes the other one no larger', () => {
+  const state = open(patrol());
+  Object.assign(state.zones, { a: 'red' });
+  expect(squaresOf(state, 'a')).toEqual(['C1R1', 'C2R1', 'C3R1', 'C4R1']);
+  expect(squaresOf(state, 'b')).toEqual([]);
+});
