@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deadzoneGame } from './game.ts';
 import type { State } from './state.ts';
 import { deadzone } from './system.ts';
-import { battle, figure, ofType, patrol, play, refusal, tests, type Battle } from './testing.ts';
+import { battle, figure, ofType, patrol, play, refusal, soldier, tests, type Battle } from './testing.ts';
 import { intel } from './rules/jeton-info.ts';
 import { tooStubborn } from './rules/trop-tetu.ts';
 
@@ -270,4 +270,65 @@ test('DZ-ROUND-INITIATIVE: who finishes first in the second Round begins the thi
   expect(match.state).toMatchObject({ round: 2, initiative: 'a' });
   play(match, [keep, keep, ...idle('a1'), ...idle('b1'), ...idle('a2')], '111 222');
   expect(match.state).toMatchObject({ round: 3, initiative: 'b' });
+});
+
+/** Who has finished first, with the only figure of each team activated or not. */
+const finishedIn = (a: boolean, b: boolean) =>
+  battle({ figures: { a1: { at: 'C1R1L1', activated: a }, b1: { at: 'C8R8L1', activated: b } } }).state.finished;
+
+test('DZ-ROUND-INITIATIVE: in a moment of a battle a team with nobody left to activate has finished first', () => {
+  expect([finishedIn(true, false), finishedIn(false, true), finishedIn(false, false)]).toEqual(['a', 'b', undefined]);
+});
+
+/** The end of a battle at the end of a Round with these points, and with these figures dead in it. */
+function ending(points: State['points'], dead: readonly string[] = []) {
+  const gone = (id: string) => (dead.includes(id) ? { posture: 'out' as const } : {});
+  const figures = { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1', ...gone('a2') }, b1: { at: 'C8R8L1', activated: true, ...gone('b1') } };
+  const match = battle({ figures, points, activation: 'a1' });
+  const state = copy(match.state as never) as State;
+  if (state.figures.a2) state.figures.a2.activated = true;
+  if (dead.includes('a1') && state.figures.a1) state.figures.a1.posture = 'out';
+  resolve(deadzoneGame, state, 'a', { type: 'done' }, nobody);
+  return state.outcome && { winners: state.outcome.winners, rule: state.outcome.rule };
+}
+
+test('DZ-VP-TARGET: the points that win decide at the end of the Round, a point less does not', () => {
+  expect(ending({ a: 11, b: 3 })).toBeUndefined();
+  expect(ending({ a: 12, b: 11 })).toEqual({ winners: ['A'], rule: 'DZ-VP-TARGET' });
+  expect(ending({ a: 13, b: 14 })).toEqual({ winners: ['B'], rule: 'DZ-VP-TARGET' });
+});
+
+test('DZ-VP-EXTERMINATE: who is left wins; with nobody left the points decide, and are they even nobody wins', () => {
+  expect(ending({ a: 0, b: 8 }, ['b1'])).toEqual({ winners: ['A'], rule: 'DZ-VP-EXTERMINATE' });
+  expect(ending({ a: 8, b: 0 }, ['a1', 'a2'])).toEqual({ winners: ['B'], rule: 'DZ-VP-EXTERMINATE' });
+  const all = ['a1', 'a2', 'b1'];
+  expect(ending({ a: 3, b: 4 }, all)).toEqual({ winners: ['B'], rule: 'DZ-VP-EXTERMINATE' });
+  expect(ending({ a: 4, b: 3 }, all)).toEqual({ winners: ['A'], rule: 'DZ-VP-EXTERMINATE' });
+  expect(ending({ a: 4, b: 4 }, all)).toEqual({ winners: [], rule: 'DZ-VP-EXTERMINATE' });
+  expect(ending({ a: 8, b: 12 }, ['b1'])).toEqual({ winners: ['B'], rule: 'DZ-VP-TARGET' });
+});
+
+/** Recon of two teams whose first figures are of this type, with this Recon value. */
+function reconWith(type: 'L' | 'P', recon?: number): State['recon'] {
+  const base = patrol();
+  const groups = base.groups.map((group) => ({
+    ...group,
+    figures: group.figures.map((one, i) => (i === 0 ? soldier(group.id, { id: one.id, type, weapons: [], ...(recon && { recon }) }) : one)),
+  }));
+  const match: Battle = openMatch(deadzone, { ...base, groups });
+  play(match, { type: 'first', seat: 'a' }, '65544 11111');
+  return match.state.recon;
+}
+
+test('DZ-RECON-VALUE: that of the figure that leads the team, whatever its type, and 6+ of a leader without one', () => {
+  expect(reconWith('L', 4)).toEqual({ winner: 'a', ahead: 5 });
+  expect(reconWith('P', 4)).toEqual({ winner: 'a', ahead: 5 });
+  expect(reconWith('L')).toEqual({ winner: 'a', ahead: 1 });
+});
+
+test('DZ-CMD-SPLAT: the record tells for which rule a Splat is spent', () => {
+  const figures = { a: { at: 'C1R1L1', splat: tooStubborn.id, counters: 1 }, b: { at: 'C1R4L1' } };
+  const match = battle({ figures, activation: 'a', pools: { a: ['splat'], b: [] } });
+  const events = play(match, { type: 'splat' }, '111');
+  expect(ofType(events, 'splatUsed')).toMatchObject([{ figure: 'a', rule: tooStubborn.cites[0] }]);
 });

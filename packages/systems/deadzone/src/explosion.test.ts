@@ -4,6 +4,7 @@ import { mapOf } from '../../../space/src/cubes/testing.ts';
 import type { Command } from './commands.ts';
 import { intel } from './rules/jeton-info.ts';
 import { frag } from './rules/frag.ts';
+import { grenade } from './rules/grenade-a-main.ts';
 import { knockback } from './rules/projection.ts';
 import { trap } from './rules/piege.ts';
 import { shotOdds } from './odds/attack.ts';
@@ -80,4 +81,25 @@ test('DZ-STATE-AWAY, DZ-ITEM-TRAP: who attacks places whom the explosion throws;
   const beside = mapOf({ panels: ['C4R3L1 W barricade'] });
   const taken = battle({ figures, map: beside, activation: 'a', tokens: ['C4R4L1'], bag: [trap.id] });
   expect(placers(taken, shot, '411111111111111')).toEqual(['b']);
+});
+
+test('DZ-SHOOT-RESOLVE, DZ-STATE-SCATTER: whom an explosion does not get ahead of suffers no damage, and is thrown all the same', () => {
+  const match = battle({ figures: { a: armed(2), b: { at: 'C4R4L1' } }, activation: 'a' });
+  const events = play(match, shot, '44 441 5');
+  expect(ofType(events, 'damaged')).toEqual([]);
+  expect(cubeOfFigure(match, 'b')).toBe('C4R5L1');
+});
+
+test('DZ-LOS-CUBE, DZ-CMD-DIE: a throw at a cube spends the Dé results that are named, and none unless told', () => {
+  const thrown = weapon('launcher', 6, 0, rule(grenade.id), rule(frag.id, 1));
+  const figures = { a: { at: 'C1R4L1', weapons: [thrown] }, b: { at: 'C8R8L1' } };
+  const options = { 'command.dieUnmodified': 'yes' } as const;
+  const at = { type: 'shootCube', weapon: 'launcher', cube: 'C4R4L1' } as const;
+  const thrownWith = (dice?: number) => {
+    const match = battle({ figures, activation: 'a', pools: { a: ['die', 'die'], b: [] }, options });
+    const events = play(match, dice === undefined ? at : { ...at, dice }, `444${'4'.repeat(dice ?? 0)} 4`);
+    return [ofType(events, 'tested')[0]?.pool.dice, match.state.pools.a?.length];
+  };
+  expect(thrownWith()).toEqual([3, 2]);
+  expect(thrownWith(1)).toEqual([4, 1]);
 });

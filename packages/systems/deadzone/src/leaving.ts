@@ -23,7 +23,7 @@ export function leaveRefusal(state: State, figure: Figure, path: readonly Cube[]
     );
   if (path.length > traveller.speed)
     return refuse('DZ-MOVE-LEAVE', 'Le pas hors du plateau compte pour un cube.', 'The step off the board counts as a cube.');
-  const fault = pathFault(gridOf(state.scene.map), path, { ...traveller, speed: traveller.speed - 1, fits: () => true });
+  const fault = pathFault(gridOf(state.scene.map), path, { ...traveller, fits: () => true });
   if (fault || (path.length > 1 && traveller.meets(last)))
     return refuse('DZ-MOVE-LEAVE', `Elle ne passe pas par ${nameOfCube(last)}.`, `It does not pass ${nameOfCube(last)}.`);
   return undefined;
