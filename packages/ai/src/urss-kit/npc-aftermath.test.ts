@@ -1,5 +1,5 @@
 import { outcomes } from '@escarmouche/referee';
-import { figureOf } from '@escarmouche/skirmish';
+import { figureOf, share } from '@escarmouche/skirmish';
 import { urssKit, type Command, type State } from '@escarmouche/urss-kit';
 import {
   electroshock,
@@ -7,6 +7,7 @@ import {
   forceSensitive,
   hero,
   malaise,
+  multipleAttacks,
   projection,
   push,
   reloading,
@@ -18,7 +19,7 @@ import { expect, test } from 'vitest';
 import { aftermathsOf } from '../npc/attacks/aftermath.ts';
 import { hundredths } from '../npc/attacks/strikes.ts';
 import { acts } from '../npc/testing-acts.ts';
-import { battle, blade, gun, type BattleSpec } from '../../../systems/urss-kit/src/testing.ts';
+import { armour, battle, blade, gun, type BattleSpec } from '../../../systems/urss-kit/src/testing.ts';
 import { npcGame, urssKitNpc } from './npc.ts';
 
 const npc = urssKitNpc();
@@ -61,6 +62,24 @@ test.each(cases)('AI-MDA-DAMAGE: the battles that an action may leave are those 
   const chances = bruteForce(state, command, nameOf);
   expect([...found.keys()].toSorted()).toEqual([...chances.keys()].toSorted());
   for (const [key, chance] of chances) expect(found.get(key)).toBeCloseTo(chance, 12);
+});
+
+test('AI-MDA-DAMAGE: blows that a save keeps from counting may come back without end; the others share their chance', () => {
+  const { state } = battle({
+    figures: {
+      n: { at: [0, 0], facing: 'east', ...knife, rules: [{ id: multipleAttacks.id, value: 2 }] },
+      p: { ...near, armour: [armour('plaque', 1)] },
+    },
+    npcs: { roles: { n: acts('soldier') } },
+    options: { 'save.order': 'before-damage', 'damage.savedCounts': 'no', 'multiAttack.perWin': 'all' },
+    activation: 'n',
+  });
+  const [n, p] = [figureOf(state, 'n'), figureOf(state, 'p')];
+  const left = aftermathsOf(npcGame, state, 'n', fight);
+  expect(left.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  const lost = left.reduce((sum, one) => sum + one.chance * (p.vitality - figureOf(one.state, 'p').vitality), 0);
+  // A victory gives two damage rolls, each of a half.
+  expect(lost).toBeCloseTo(share(npcGame.game.odds.fight.odds(state, n, p).combat.win), 12);
 });
 
 const harmed = (state: State): string => {

@@ -21,32 +21,50 @@ export function aftermathsOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state:
     const own = question.seat === seat ? choiceOf(npcGame, now, question) : undefined;
     return own === undefined ? question.options?.[0] : own;
   };
-  const carriedOut = (rolls: Way['rolls']): { readonly left: S; readonly roll: RollQuestion | undefined } | undefined => {
+  const carriedOut = (rolls: Way['rolls']): CarriedOut<S> => {
     let next = 0;
     const result = imagined(npcGame, state, figure, command, (question, now) =>
       question.kind === 'roll' ? rolls[next++] : choose(question, now),
     );
-    if (!result) return undefined;
-    const { resolution } = result;
-    return {
-      left: result.state,
-      roll: resolution.status === 'waiting' && resolution.question.kind === 'roll' ? resolution.question : undefined,
-    };
+    const { resolution } = result ?? {};
+    const roll = resolution?.status === 'waiting' && resolution.question.kind === 'roll' ? resolution.question : undefined;
+    return { left: result?.state ?? state, roll };
   };
   const found = new Map<string, Aftermath<S>>();
-  const follow = ({ rolls, chance }: Way): void => {
-    const { left = state, roll } = carriedOut(rolls) ?? {};
-    if (roll) {
-      const replyTo = (thrown: readonly number[]): RollQuestion | undefined => carriedOut([...rolls, thrown])?.roll;
-      for (const way of waysOf(roll, replyTo)) follow({ rolls: [...rolls, ...way.rolls], chance: chance * way.chance });
-      return;
-    }
-    const { scene: _scene, ...changing } = left;
-    const key = JSON.stringify(changing);
+  const end = (left: S, chance: number): void => {
+    const key = keyOf(left);
     found.set(key, { state: left, chance: chance + (found.get(key)?.chance ?? 0) });
   };
-  follow({ rolls: [], chance: 1 });
+  const follow = ({ rolls, chance }: Way, now: CarriedOut<S>): void => {
+    const { left, roll } = now;
+    if (!roll) return end(left, chance);
+    const replyTo = (thrown: readonly number[]): RollQuestion | undefined => carriedOut([...rolls, thrown]).roll;
+    const ways = waysOf(roll, replyTo).map((way) => ({ way, then: carriedOut([...rolls, ...way.rolls]) }));
+    const again = (way: Way): Way['rolls'] => [...rolls, ...Array.from({ length: ENDLESS }, () => way.rolls).flat()];
+    const ending = ways.filter(({ way, then }) => !(comesBack(now, then) && comesBack(now, carriedOut(again(way)))));
+    const all = ending.reduce((sum, { way }) => sum + way.chance, 0);
+    if (all === 0) return end(left, chance);
+    for (const { way, then } of ending) follow({ rolls: [...rolls, ...way.rolls], chance: (chance * way.chance) / all }, then);
+  };
+  follow({ rolls: [], chance: 1 }, carriedOut([]));
   return [...found.values()];
+}
+
+/** An action as far as its rolls are answered: the battle then, and the next roll. */
+interface CarriedOut<S> {
+  readonly left: S;
+  readonly roll: RollQuestion | undefined;
+}
+
+/** A roll that comes back so often, and nothing has changed, comes back without end: the other ways share its chance. */
+const ENDLESS = 12;
+
+const comesBack = <S extends Manned>(before: CarriedOut<S>, after: CarriedOut<S>): boolean =>
+  JSON.stringify(after.roll) === JSON.stringify(before.roll) && keyOf(after.left) === keyOf(before.left);
+
+/** All of a battle that may change. */
+function keyOf<S extends Manned>({ scene: _scene, ...changing }: S): string {
+  return JSON.stringify(changing);
 }
 
 /** The ways for a roll to go, and for the roll that opposes it. `replyTo`: the roll after it. */
