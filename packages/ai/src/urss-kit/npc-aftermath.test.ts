@@ -121,7 +121,7 @@ function worthOfTwo(state: State, first: Command, second: Command): number {
     const left = states.get(name) as State;
     sum += chance * gained(state, harmed(left));
     if (figureOf(left, 'p').posture === 'out' || figureOf(left, 'n').posture === 'out' || urssKit.check(left, 'N', second)) continue;
-    for (const [after, share] of bruteForce(left, second, harmed)) sum += chance * share * gained(left, after);
+    for (const [after, likely] of bruteForce(left, second, harmed)) sum += chance * likely * gained(left, after);
   }
   return hundredths(sum);
 }

@@ -39,12 +39,12 @@ export function aftermathsOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state:
     const { left, roll } = now;
     if (!roll) return end(left, chance);
     const replyTo = (thrown: readonly number[]): RollQuestion | undefined => carriedOut([...rolls, thrown]).roll;
-    const ways = waysOf(roll, replyTo).map((way) => ({ way, then: carriedOut([...rolls, ...way.rolls]) }));
+    const ways = waysOf(roll, replyTo).map((way) => ({ way, after: carriedOut([...rolls, ...way.rolls]) }));
     const again = (way: Way): Way['rolls'] => [...rolls, ...Array.from({ length: ENDLESS }, () => way.rolls).flat()];
-    const ending = ways.filter(({ way, then }) => !(comesBack(now, then) && comesBack(now, carriedOut(again(way)))));
+    const ending = ways.filter(({ way, after }) => !(comesBack(now, after) && comesBack(now, carriedOut(again(way)))));
     const all = ending.reduce((sum, { way }) => sum + way.chance, 0);
     if (all === 0) return end(left, chance);
-    for (const { way, then } of ending) follow({ rolls: [...rolls, ...way.rolls], chance: (chance * way.chance) / all }, then);
+    for (const { way, after } of ending) follow({ rolls: [...rolls, ...way.rolls], chance: (chance * way.chance) / all }, after);
   };
   follow({ rolls: [], chance: 1 }, carriedOut([]));
   return [...found.values()];
