@@ -183,6 +183,10 @@ test('DZ-STATE-OVERSTACK: a figure in an overfull cube leaves it first', () => {
   const match = battle({ figures, activation: 'a' });
   expect(refusal(match, { type: 'shoot', weapon: 'rifle', target: 'b' })).toBe('DZ-STATE-OVERSTACK');
   expect(refusal(match, { type: 'move', path: ['C4R5L1'] })).toBeUndefined();
+  expect(refusal(match, { type: 'move', path: [] })).toBe('DZ-STATE-OVERSTACK');
+  expect(refusal(match, { type: 'sprint', path: [] })).toBe('DZ-STATE-OVERSTACK');
+  const exit = battle({ figures, activation: 'a', mission: { exits: [at] } });
+  for (const type of ['move', 'sprint'] as const) expect(refusal(exit, { type, path: [], leave: true })).toBeUndefined();
 });
 
 test('DZ-VP-TARGET: by option a tie is broken by the next point at once', () => {

@@ -103,3 +103,15 @@ test('DZ-LOS-CUBE, DZ-CMD-DIE: a throw at a cube spends the Dé results that are
   expect(thrownWith()).toEqual([3, 2]);
   expect(thrownWith(1)).toEqual([4, 1]);
 });
+
+test('DZ-STATE-AWAY, DZ-ABIL-KNOCKBACK: where it matters to sight who pushes a figure away places it: pinned behind a barricade, not standing', () => {
+  const gun = weapon('launcher', 6, 0, rule(knockback.id));
+  const map = mapOf({ panels: ['C4R4L1 W barricade'] });
+  const pushed = (posture: 'standing' | 'prone') =>
+    placers(
+      battle({ figures: { a: { at: 'C2R4L1', weapons: [gun] }, b: { at: 'C3R4L1', posture } }, map, activation: 'a' }),
+      shot,
+      '411111111111',
+    );
+  expect([pushed('standing'), pushed('prone')]).toEqual([[], ['a']]);
+});

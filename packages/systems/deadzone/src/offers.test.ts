@@ -1,8 +1,11 @@
+import { openMatch } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';
+import { frag } from './rules/frag.ts';
+import { grenade } from './rules/grenade-a-main.ts';
 import { rapidFire } from './rules/tir-rapide.ts';
 import { deadzone } from './system.ts';
-import { battle, play, rule, weapon, type BattleSpec } from './testing.ts';
+import { battle, patrol, play, rule, weapon, type Battle, type BattleSpec } from './testing.ts';
 
 const rapid = weapon('rapid', 6, 0, rule(rapidFire.id));
 
@@ -34,4 +37,26 @@ test('DZ-CMD-FREE-ACTIONS: a Shoot result offers each shot as a free one too, an
 test('DZ-FIGHT-ACTION, DZ-ACT-ENGAGED: who shares its cube with an enemy is offered Fights, and no shots', () => {
   expect(offered(close, 'move')).toEqual(['fight b blade', 'done']);
   expect(offered(close, 'fight')).toEqual(['fight b blade', 'fight b blade free', 'done']);
+});
+
+test('DZ-LOS-CUBE: a weapon that is thrown is offered at the cubes of enemies, hidden or not, and at smoke, each once', () => {
+  const thrown = weapon('thrown', 4, 0, rule(grenade.id), rule(frag.id, 1));
+  const figures = { a: { at: 'C1R4L1', weapons: [thrown] }, b: { at: 'C3R4L1' }, b2: { at: 'C4R4L1' }, b3: { at: 'C8R4L1' } };
+  const match = battle({ figures, activation: 'a', smoke: ['C4R4L1', 'C3R5L1'] });
+  const cubes = deadzone.offers(match.state, 'a').flatMap(({ command }) => (command?.type === 'shootCube' ? [command.cube] : []));
+  expect(cubes).toEqual(['C4R4L1', 'C3R5L1', 'C3R4L1']);
+});
+
+test('DZ-SETUP-DEPLOY: once all figures stand a player may end the deployment, or place one again in its zone', () => {
+  const match: Battle = openMatch(deadzone, patrol());
+  const start = [{ type: 'first', seat: 'b' } as const, { type: 'chooseZone', zone: 'red' } as const];
+  play(match, start, '44111 11111');
+  const first = deadzone.offers(match.state, 'b');
+  expect(first.every(({ type }) => type === 'deploy')).toBe(true);
+  const deploy = (figure: string, cube: string) => ({ type: 'deploy', figure, cube }) as const;
+  play(match, [deploy('huscarl', 'C1R1L1'), deploy('warrior1', 'C2R1L1'), deploy('warrior2', 'C3R1L1'), deploy('breath', 'C4R1L1')]);
+  const [ready, again, ...more] = deadzone.offers(match.state, 'b');
+  expect([ready?.command, again?.command, more]).toEqual([{ type: 'ready' }, undefined, []]);
+  expect(again?.check(deploy('huscarl', 'C2R1L1'))).toBeUndefined();
+  expect(again?.check(deploy('huscarl', 'C8R8L1'))).toMatchObject({ rule: 'DZ-SETUP-DEPLOY' });
 });
