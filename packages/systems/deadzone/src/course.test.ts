@@ -5,6 +5,7 @@ import type { State } from './state.ts';
 import { deadzone } from './system.ts';
 import { battle, figure, ofType, patrol, play, refusal, soldier, tests, type Battle } from './testing.ts';
 import { intel } from './rules/jeton-info.ts';
+import { tactician } from './rules/tacticien.ts';
 import { tooStubborn } from './rules/trop-tetu.ts';
 
 const drawn = (ids: readonly string[], zone: readonly string[]) =>
@@ -37,6 +38,7 @@ test('DZ-SETUP-DEPLOY, DZ-CMD-COUNT: each team deploys in its zone, then command
   play(match, drawn(['huscarl', 'warrior1', 'warrior2', 'breath'], ['C5R8L1', 'C6R8L1']));
   const events = play(match, { type: 'ready' }, '12345 6611');
   expect(ofType(events, 'commandRolled').map(({ faces }) => faces.length)).toEqual([5, 4]);
+  expect(ofType(events, 'commandRolled').map(({ rules }) => rules)).toEqual([[tactician.cites[0]], [tactician.cites[0]]]);
   expect(deadzone.offers(match.state, 'a').map(({ command }) => command)).toEqual([
     { type: 'reroll', dice: [] },
     { type: 'reroll', dice: [0, 1, 2, 3, 4] },
@@ -335,4 +337,13 @@ test('DZ-CMD-SPLAT: the record tells for which rule a Splat is spent', () => {
   const match = battle({ figures, activation: 'a', pools: { a: ['splat'], b: [] } });
   const events = play(match, { type: 'splat' }, '111');
   expect(ofType(events, 'splatUsed')).toMatchObject([{ figure: 'a', rule: tooStubborn.cites[0] }]);
+});
+
+test('DZ-SETUP-DEPLOY, DZ-RECON-FIRST-PLAYER: a player and a zone are those of the battle', () => {
+  const match = open();
+  expect(() => play(match, { type: 'first', seat: 'c' }, '44111 11111')).toThrow('DZ-RECON-FIRST-PLAYER');
+  play(match, { type: 'first', seat: 'b' });
+  expect(refusal(match, { type: 'chooseZone', zone: 'green' })).toBe('DZ-SETUP-DEPLOY');
+  play(match, { type: 'chooseZone', zone: 'blue' });
+  expect(match.state.zones).toEqual({ b: 'blue', a: 'red' });
 });

@@ -47,16 +47,28 @@ test('DZ-LOS-CUBE: a weapon that is thrown is offered at the cubes of enemies, h
   expect(cubes).toEqual(['C4R4L1', 'C3R5L1', 'C3R4L1']);
 });
 
+const deploy = (figure: string, cube: string) => ({ type: 'deploy', figure, cube }) as const;
+
 test('DZ-SETUP-DEPLOY: once all figures stand a player may end the deployment, or place one again in its zone', () => {
   const match: Battle = openMatch(deadzone, patrol());
   const start = [{ type: 'first', seat: 'b' } as const, { type: 'chooseZone', zone: 'red' } as const];
   play(match, start, '44111 11111');
   const first = deadzone.offers(match.state, 'b');
   expect(first.every(({ type }) => type === 'deploy')).toBe(true);
-  const deploy = (figure: string, cube: string) => ({ type: 'deploy', figure, cube }) as const;
   play(match, [deploy('huscarl', 'C1R1L1'), deploy('warrior1', 'C2R1L1'), deploy('warrior2', 'C3R1L1'), deploy('breath', 'C4R1L1')]);
   const [ready, again, ...more] = deadzone.offers(match.state, 'b');
   expect([ready?.command, again?.command, more]).toEqual([{ type: 'ready' }, undefined, []]);
-  expect(again?.check(deploy('huscarl', 'C2R1L1'))).toBeUndefined();
-  expect(again?.check(deploy('huscarl', 'C8R8L1'))).toMatchObject({ rule: 'DZ-SETUP-DEPLOY' });
+  expect(again?.check?.(deploy('huscarl', 'C2R1L1'))).toBeUndefined();
+  expect(again?.check?.(deploy('huscarl', 'C8R8L1'))).toMatchObject({ rule: 'DZ-SETUP-DEPLOY' });
+});
+
+const ids = (match: Battle) => deadzone.offers(match.state, match.state.turn?.seat ?? '').map(({ id }) => id);
+
+test('DZ-ROUND-PASS, DZ-CMD-ACTIVATION: a player chooses a figure, or passes with fewer left, or ends the Turn before a second one', () => {
+  const figures = { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1' }, b1: { at: 'C8R8L1' }, b2: { at: 'C8R7L1' }, b3: { at: 'C8R6L1' } } as const;
+  const match = battle({ figures, pools: { a: ['activation'], b: [] } });
+  expect(ids(match)).toEqual(['activate a1', 'activate a2', 'pass']);
+  expect(ids(battle({ figures, turn: 'b' }))).toEqual(['activate b1', 'activate b2', 'activate b3']);
+  play(match, [{ type: 'activate', figure: 'a1' }, { type: 'move', path: ['C2R1L1'] }, { type: 'done' }]);
+  expect(ids(match)).toEqual(['activate a2', 'yield']);
 });

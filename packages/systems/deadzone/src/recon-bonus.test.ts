@@ -105,3 +105,24 @@ test('DZ-RECON-BONUS-TABLE: with somebody in every cube of both edges a flanking
   const cubes = [...columns('C1', '2345678'), ...columns('C8', '12345678')];
   expect(entry('T', Object.fromEntries(cubes.map((at, i) => [`b${i}`, { at, ...activated }])))).toBeUndefined();
 });
+
+test('DZ-RECON-BONUS, DZ-ROUND-PASS: with all its figures on a flank a team has nobody to activate, and the Turn passes', () => {
+  const match = begun(2, '77', [
+    ['bonus', 'a2'],
+    ['bonus', 'a'],
+  ]);
+  expect(match.state).toMatchObject({ turn: { seat: 'b' }, finished: 'a', flanking: ['a2', 'a'] });
+});
+
+test('DZ-RECON-BONUS-TABLE: one item looked at for a 1, one removed for a 3, up to three figures for a 6, any of these for an 8', () => {
+  const one = begun(1, '1 1', [['bonus', 'token-2']], 3);
+  expect(one.state.tokens.map(({ seen }) => seen)).toEqual([undefined, 'a', undefined]);
+  const removed = begun(1, '3', [['bonus', 'token-2']], 3);
+  expect(removed.state.tokens.map(({ id }) => id)).toEqual(['token-1', 'token-3']);
+  const two = [
+    ['bonus', 'a C1R2L1'],
+    ['bonus', 'a2 C2R2L1'],
+  ] as const;
+  expect(['a', 'a2'].map((id) => cubeOfFigure(begun(1, '6', two), id))).toEqual(['C1R2L1', 'C2R2L1']);
+  expect(cubeOfFigure(begun(1, '8', [['bonus', '4'], ...two.slice(1)]), 'a2')).toBe('C2R2L1');
+});

@@ -21,7 +21,9 @@ test('DZ-SHOOT-RESOLVE, DZ-DMG-RESOLVE: a clear shot of two ahead kills a figure
 
 test('DZ-SHOOT-RESOLVE: a tie, and more for the target, is a failed attack', () => {
   const match = battle({ figures: two, activation: 'a' });
-  expect(ofType(play(match, shoot, '41111 411'), 'damaged')).toEqual([]);
+  const events = play(match, shoot, '41111 411');
+  expect(ofType(events, 'damaged')).toEqual([]);
+  expect(ofType(events, 'shot')).toMatchObject([{ figure: 'a', target: 'b', weapon: 'rifle', difference: 0 }]);
 });
 
 test('DZ-DICE-EXPLODE: eights add dice, which add more', () => {

@@ -37,3 +37,11 @@ test('DZ-SETUP-DEPLOY: a zone that nobody has chosen makes the other one no larg
   expect(squaresOf(state, 'a')).toEqual(['C1R1', 'C2R1', 'C3R1', 'C4R1']);
   expect(squaresOf(state, 'b')).toEqual([]);
 });
+
+test('DZ-SETUP-DEPLOY: a team finds room in whatever order it is written; past its own edge a zone goes on in the next row', () => {
+  expect(zones(sizes(1, 2, 2, 3, 4, 4))[0]).toBe('C1R1 C2R1 C3R1 C4R1');
+  expect(zones(sizes(2, 2, 3, 3, 1, 1, 4))[0]).toBe('C1R1 C2R1 C3R1 C4R1');
+  const edge = 'C1R1 C2R1 C3R1 C4R1 C5R1 C6R1 C7R1 C8R1';
+  expect(zones(sizes(4, 4, 4, 4, 4, 4, 4, 4))[0]).toBe(edge);
+  expect(zones(sizes(4, 4, 4, 4, 4, 4, 4, 4, 4))).toEqual([`${edge} C1R2`, 'C5R8 C6R8 C7R8 C8R8 C4R8 C3R8 C2R8 C1R8 C1R7']);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mapOf } from '../../../../space/src/cubes/testing.ts';
 import { itBurns } from '../rules/ca-brule.ts';
 import { frag } from '../rules/frag.ts';
 import { grenade } from '../rules/grenade-a-main.ts';
@@ -48,6 +49,7 @@ test('DZ-FIGHT-RESOLVE, DZ-FIGHT-RESPONSE: who wins hurts the other with its own
   const struck = fightOdds(state, fight, { how: 'fight', dice: 0 });
   expect(struck.attacker?.unharmed).toBeCloseTo(NONE_OF_THREE + ONE_OF_THREE, 12);
   expect(struck.target.unharmed).toBeCloseTo(1, 12);
+  expect(struck.tests.map(({ modifiers }) => modifiers)).toEqual([[], []]);
   expect(fightOdds(state, fight, { how: 'fight', ap: 1, dice: 0 }).attacker?.unharmed).toBeCloseTo(NONE_OF_THREE, 12);
   const back = { attacker: 'b', target: 'a', dice: 0 };
   expect(fightOdds(state, back, { how: 'survive', dice: 0 }).target.figure).toBe('a');
@@ -82,4 +84,20 @@ test('DZ-SHOOT-SUPPRESS: sprayed fire hurts nobody', () => {
     unharmed: 1,
     points: 0,
   });
+});
+
+test('DZ-STATE-CATCH: a throw at a cube with half a floor stays on it by a die of 5 or more, and falls to the ground else', () => {
+  const thrown = weapon('thrown', 3, 0, rule(grenade.id), rule(frag.id, 1));
+  const map = mapOf({ floors: ['C2R4L2 full', 'C4R4L3 partial'] });
+  const figures = {
+    a: { at: 'C2R4L2', shoot: 4, weapons: [thrown] },
+    b: { at: 'C4R4L1', ...bare },
+    b2: { at: 'C4R4L3', ...bare },
+  } as const;
+  const { state } = battle({ figures, map, activation: 'a' });
+  const struck = burstOdds(state, { shooter: 'a', weapon: thrown, at: { column: 5, row: 4, level: 3 }, dice: 0 });
+  const west = NONE_OF_THREE / 8;
+  expect(struck.map(({ target }) => target.figure)).toEqual(['b', 'b2']);
+  expect(struck[0]?.reached).toBeCloseTo(west / 2, 12);
+  expect(struck[1]?.reached).toBeCloseTo(west / 2, 12);
 });
