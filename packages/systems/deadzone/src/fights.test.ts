@@ -1,5 +1,6 @@
 import { resolve, type Question } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { fightOdds } from './odds/attack.ts';
 import { deadzone } from './system.ts';
 import { battle, cubeOfFigure, figure, ofType, play, refusal, tests, weapon, rule } from './testing.ts';
 import { mapOf } from '../../../space/src/cubes/testing.ts';
@@ -46,6 +47,11 @@ test('DZ-FIGHT-MODIFIERS: moved in, a friend who stands, an injured opponent, a 
   const match = battle({ figures, activation: 'a' });
   const events = play(match, { type: 'move', path: ['C5R4L1'] }, '1111111 111', [['response', dodge]]);
   expect(ofType(events, 'tested').map(({ pool }) => pool.dice)).toEqual([7, 3]);
+  const { tests: told } = fightOdds(battle({ figures, activation: 'a' }).state, { attacker: 'a2', target: 'b', dice: 1 }, dodge);
+  expect(told[0].modifiers.map(({ rule: id, effect }) => [id, effect])).toEqual([
+    ['DZ-FIGHT-MODIFIERS', '+1'],
+    ['DZ-CMD-DIE', '+1'],
+  ]);
 });
 
 test('DZ-FIGHT-PINNED-DEFENDER, DZ-FIGHT-DODGE-ONLY: a pinned figure stands up, dodges, and gives a die', () => {

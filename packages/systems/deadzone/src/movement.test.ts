@@ -159,3 +159,15 @@ test('DZ-CMD-FREE-ACTIONS, DZ-MOVE-MOVE: a Move result is offered to whoever mov
   expect(new Set(movesOf({ speed: [1, 2] }))).toEqual(new Set(['free', 'action']));
   expect(movesOf({ speed: null, carries: [intel.id] })).toEqual([]);
 });
+
+test('DZ-STATE-SCATTER, DZ-MOVE-CAPACITY: who falls where its team has no room is thrown on, by a die again for the edge and for a wall', () => {
+  const map = mapOf({ floors: ['C6R4L3 full', 'C7R4L3 full'], panels: ['C8R4L1 N wall'] });
+  const figures = { a: { at: 'C6R4L3', weapons: [gun] }, b: { at: 'C7R4L3' }, b2: { at: 'C8R4L1', size: 4 } } as const;
+  const match = battle({ figures, map, activation: 'a' });
+  const events = play(match, shoot, '41111 111 3 1 5 11111 111');
+  expect(ofType(events, 'tableRolled').map(({ rule: id, die }) => [id, die])).toEqual([3, 1, 5].map((die) => ['DZ-STATE-SCATTER', die]));
+  expect([cubeOfFigure(match, 'b'), figure(match, 'b').posture]).toEqual(['C8R5L1', 'prone']);
+  const level = battle({ figures: { ...figures, a: { at: 'C6R4L1', weapons: [gun] }, b: { at: 'C7R4L1' } }, activation: 'a' });
+  play(level, shoot, '41111 111');
+  expect(cubeOfFigure(level, 'b')).toBe('C7R4L1');
+});

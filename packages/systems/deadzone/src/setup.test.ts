@@ -21,6 +21,8 @@ test('DZ-SETUP-SIDES: two teams of figures with names of their own take the fiel
   expect(flaws(first((team) => ({ ...team, figures: [...team.figures, ...team.figures.slice(0, 1)] })))).not.toBe('');
   expect(flaws(first((team) => ({ ...team, seat: whole.groups[1]?.seat ?? '' })))).not.toBe('');
   expect(flaws({ ...whole, groups: whole.groups.slice(0, 1) })).not.toBe('');
+  expect(flaws(first((team) => ({ ...team, figures: team.figures.slice(0, 1) })))).toBe('');
+  expect(flaws(first((team) => ({ ...team, figures: [] })))).not.toBe('');
 });
 
 test('DZ-SETUP-BOARD: a mission names two zones, and squares and cubes of the board', () => {
