@@ -1,8 +1,9 @@
 import { resolve, type Question } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import type { Command } from './commands.ts';
 import { fightOdds } from './odds/attack.ts';
 import { deadzone } from './system.ts';
-import { battle, cubeOfFigure, figure, ofType, play, refusal, tests, weapon, rule } from './testing.ts';
+import { battle, cubeOfFigure, figure, ofType, play, refusal, tests, weapon, rule, type BattleSpec } from './testing.ts';
 import { mapOf } from '../../../space/src/cubes/testing.ts';
 import { itBurns } from './rules/ca-brule.ts';
 import { frenzy } from './rules/frenesie.ts';
@@ -174,4 +175,52 @@ test('DZ-STATE-FIRE: a Splat comes before the flames, or is kept', () => {
   const keeps = battle(spec);
   play(keeps, { type: 'activate', figure: 'a' }, '411 111', [['splatFirst', 'none']]);
   expect(figure(keeps, 'a').posture).toBe('out');
+});
+
+/** The options of the first question that a command asks. */
+function firstOptions(spec: BattleSpec, command: Command): readonly unknown[] {
+  let first: Question | undefined;
+  resolve(deadzone, battle({ activation: 'a', ...spec }).state, 'a', command, (question) => void (first ??= question));
+  return first?.kind === 'choice' ? (first.options ?? []) : [];
+}
+
+/** A way to answer without and with one Dé result. */
+const each = (way: object) => [0, 1].map((dice) => ({ ...way, dice }));
+
+test('DZ-FIGHT-RESPONSE, DZ-CMD-DIE: a target fights back with any of its weapons or dodges, each with none up to all of its Dé', () => {
+  const pools = { a: [], b: ['die' as const, 'splat' as const] };
+  const armed = { ...enforcer, weapons: [hammer, weapon('axe', 'fight', 0), weapon('rifle', 6, 0)] };
+  const charge = { type: 'move', path: ['C5R4L1'] } as const;
+  expect(firstOptions({ figures: { a: huscarl, b: armed }, pools }, charge)).toEqual([
+    ...each({ how: 'fight', weapon: 'hammer' }),
+    ...each({ how: 'fight', weapon: 'axe' }),
+    ...each({ how: 'survive' }),
+  ]);
+  expect(firstOptions({ figures: { a: huscarl, b: { ...enforcer, survive: null } }, pools }, charge)).toEqual([
+    ...each({ how: 'fight', weapon: 'knife' }),
+    { how: 'survive', dice: 0 },
+  ]);
+  expect(firstOptions({ figures: { a: huscarl, b: { ...armed, fight: null } }, pools }, charge)).toEqual([0, 1]);
+});
+
+test('DZ-MOVE-BREAK-AWAY, DZ-CMD-DIE: an enemy that stands strikes with a weapon and Dé, one that is pinned stands up, or nobody does anything', () => {
+  const foes = { b: { ...beside, weapons: [hammer] }, b2: { ...beside, posture: 'prone' }, b3: { ...beside, fight: null } } as const;
+  const pools = { a: [], b: ['die' as const] };
+  expect(firstOptions({ figures: { a: huscarl, ...foes }, pools }, { type: 'move', path: ['C3R4L1'] })).toEqual([
+    { figure: 'b', weapon: 'hammer', dice: 0 },
+    { figure: 'b', weapon: 'hammer', dice: 1 },
+    { figure: 'b2', dice: 0 },
+    'none',
+  ]);
+});
+
+const strike = (dice: number) => ({ figure: 'b', weapon: 'hammer', dice });
+
+test('DZ-ACT-STAND-UP, DZ-CMD-DIE: an enemy has to strike who stands up beside it, and a Dé that it adds is spent', () => {
+  const figures = { a: { ...huscarl, posture: 'prone' }, b: { ...beside, weapons: [hammer] } } as const;
+  const match = battle({ figures, activation: 'a', pools: { a: [], b: ['die', 'die'] } });
+  expect(firstOptions({ figures, pools: { a: [], b: ['die', 'die'] } }, { type: 'standUp' })).toEqual([strike(0), strike(1), strike(2)]);
+  const events = play(match, { type: 'standUp' }, '5111 111', [['striker', strike(1)]]);
+  expect(tests(events)).toEqual(['fight b 1', 'survive a 0']);
+  expect(match.state.pools.b).toEqual(['die']);
 });
