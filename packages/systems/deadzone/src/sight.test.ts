@@ -69,4 +69,5 @@ test('DZ-LOS-EYE: by option the sides, the feet and the top of a looker see as w
     expect(sees('south', south)).toEqual([false, true]);
   }
   expect(sees('east', '[0,0,0,0.1,1,0.9]')).toEqual([false, false]);
+  expect(sees('south', '[0,0,0,1,0.1,0.9]')).toEqual([false, false]);
 });
