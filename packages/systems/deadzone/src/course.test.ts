@@ -204,6 +204,7 @@ test('DZ-VP-TARGET: by option a tie is broken by the next point at once', () => 
   ]);
   play(match, { type: 'shoot', weapon: 'rifle', target: 'b1' }, '44444 111');
   expect(match.state.outcome).toMatchObject({ winners: ['A'], rule: 'DZ-VP-TARGET' });
+  expect([match.state.phase, match.state.turn, match.state.activation]).toEqual(['over', undefined, undefined]);
 });
 
 test('DZ-VP-PUBLIC: each player sees the points of both', () => {

@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '@escarmouche/referee';
-import { figuresInPlay, nameOfGroup, seatsBySide } from '@escarmouche/skirmish';
+import { nameOfGroup, seatsBySide } from '@escarmouche/skirmish';
 import { cubeNamed, nameOfCube, SIDE, highestFloor, gridOf } from '@escarmouche/space/cubes';
 import { hasSpentSplat, rollCommand } from './command-dice.ts';
-import { cubeOf, figuresOf, opponentOf, seatOf, waiting } from './figures.ts';
+import { figuresIn, figuresOf, opponentOf, seatOf, waiting } from './figures.ts';
 import { FACES } from './numbers.ts';
 import { bonusDue, placeFlankers, rollBonus } from './recon-bonus.ts';
 import type { State } from './state.ts';
@@ -122,12 +122,8 @@ function clearSmoke(turn: Turn): void {
 
 /** The player whose figures alone stand in a cube (DZ-VP-OBJECTIVE). */
 export function holderOf(state: State, at: string): Seat | undefined {
-  const name = nameOfCube(cubeNamed(at) ?? { column: 0, row: 0, level: 0 });
-  const seats = new Set(
-    figuresInPlay(state)
-      .filter((one) => nameOfCube(cubeOf(one)) === name)
-      .map(({ id }) => seatOf(state, id)),
-  );
+  const cube = cubeNamed(at);
+  const seats = new Set((cube ? figuresIn(state, cube) : []).map(({ id }) => seatOf(state, id)));
   const [only] = seats;
   return seats.size === 1 ? only : undefined;
 }

@@ -49,9 +49,9 @@ test('DZ-FIGHT-MODIFIERS: moved in, a friend who stands, an injured opponent, a 
   const events = play(match, { type: 'move', path: ['C5R4L1'] }, '1111111 111', [['response', dodge]]);
   expect(ofType(events, 'tested').map(({ pool }) => pool.dice)).toEqual([7, 3]);
   const { tests: told } = fightOdds(battle({ figures, activation: 'a' }).state, { attacker: 'a2', target: 'b', dice: 1 }, dodge);
-  expect(told[0].modifiers.map(({ rule: id, effect }) => [id, effect])).toEqual([
-    ['DZ-FIGHT-MODIFIERS', '+1'],
-    ['DZ-CMD-DIE', '+1'],
+  expect(told[0].modifiers).toEqual([
+    { rule: 'DZ-FIGHT-MODIFIERS', effect: '+1', cause: 'injured' },
+    { rule: 'DZ-CMD-DIE', effect: '+1' },
   ]);
 });
 
@@ -223,4 +223,11 @@ test('DZ-ACT-STAND-UP, DZ-CMD-DIE: an enemy has to strike who stands up beside i
   const events = play(match, { type: 'standUp' }, '5111 111', [['striker', strike(1)]]);
   expect(tests(events)).toEqual(['fight b 1', 'survive a 0']);
   expect(match.state.pools.b).toEqual(['die']);
+});
+
+test('DZ-CMD-DIE, DZ-FIGHT-ACTION: Dé results of a Fight action are added to its test and spent', () => {
+  const match = battle({ figures: { a: huscarl, b: beside }, activation: 'a', pools: { a: ['die', 'die', 'move'], b: [] } });
+  const events = play(match, { type: 'fight', target: 'b', weapon: 'hammer', dice: 2 }, '11111 111', [['response', dodge]]);
+  expect(ofType(events, 'tested')[0]?.pool.dice).toBe(5);
+  expect(match.state.pools.a).toEqual(['move']);
 });

@@ -171,3 +171,12 @@ test('DZ-STATE-SCATTER, DZ-MOVE-CAPACITY: who falls where its team has no room i
   play(level, shoot, '41111 111');
   expect(cubeOfFigure(level, 'b')).toBe('C7R4L1');
 });
+
+test('DZ-CMD-FREE-ACTIONS: a free Move goes one cube, however fast the figure is', () => {
+  const match = battle({ figures: { a: { at: 'C1R1L1', speed: [2, 4] }, b: far }, activation: 'a', pools: { a: ['move'], b: [] } });
+  const free = deadzone.offers(match.state, 'a').flatMap(({ command }) => (command?.type === 'move' && command.free ? [command.path] : []));
+  expect(free).toEqual(expect.arrayContaining([['C2R1L1'], ['C1R2L1']]));
+  expect(free.every((path) => path.length <= 1)).toBe(true);
+  expect(refusal(match, { type: 'move', path: ['C2R1L1', 'C3R1L1'], free: true })).toBe('DZ-MOVE-MOVE');
+  expect(refusal(match, { type: 'move', path: ['C2R1L1', 'C3R1L1'] })).toBeUndefined();
+});
