@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rules } from './rulebook.svelte.ts';
 
 test.each(['constructor', '__proto__', 'toString'])('no rule and no rulebook is called %s', async (name) => {
@@ -8,9 +8,12 @@ test.each(['constructor', '__proto__', 'toString'])('no rule and no rulebook is 
 });
 
 test('AI-CORE-SCOPE: the book of NPCs comes when one of its rules is named, and no sooner', async () => {
-  await rules.load('urss-classic');
-  expect(rules.chapters('npc')).toEqual([]);
-  expect([rules.title('AI-MIS-SOLDAT'), rules.missing('AI-MIS-SOLDAT')]).not.toContain('AI-MIS-SOLDAT');
-  await rules.settled();
-  expect([rules.title('AI-MIS-SOLDAT'), rules.title('AI-NOT-A-RULE')]).toEqual(['Soldat', 'AI-NOT-A-RULE']);
+  // Files before this one may have named a rule of NPCs.
+  vi.resetModules();
+  const { rules: fresh } = await import('./rulebook.svelte.ts');
+  await fresh.load('urss-classic');
+  expect(fresh.chapters('npc')).toEqual([]);
+  expect([fresh.title('AI-MIS-SOLDAT'), fresh.missing('AI-MIS-SOLDAT')]).not.toContain('AI-MIS-SOLDAT');
+  await fresh.settled();
+  expect([fresh.title('AI-MIS-SOLDAT'), fresh.title('AI-NOT-A-RULE')]).toEqual(['Soldat', 'AI-NOT-A-RULE']);
 });
