@@ -19,7 +19,7 @@ const LEVELS = [
   { value: 'hard', fr: 'Difficile', en: 'Hard' },
 ] as const;
 
-/** The figure that the Enforcers leave out for an even patrol: without it they win 55 of 100, not 61 (docs/strength.md). */
+/** The figure that the Enforcers leave out for an even patrol of normal opponents: without it they win 55 of 100, not 61 (docs/strength.md). */
 const LEFT_OUT = 'dog-drone';
 const HANDICAP = 'teams.handicap';
 
@@ -35,7 +35,7 @@ const handicap = {
   },
   en: {
     title: 'Handicap',
-    why: 'The two teams are not even: the Enforcers win 61 of 100 patrols. Without their D.O.G. Drone patrols are even.',
+    why: 'Between two normal opponents the Enforcers win 61 of 100 patrols; without their D.O.G. Drone, 55.',
     none: 'Both teams as they are.',
     even: 'The Enforcers play without their D.O.G. Drone.',
   },
