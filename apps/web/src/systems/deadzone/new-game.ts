@@ -29,7 +29,7 @@ const handicap = {
   rule: 'DZ-TEAM-PREDEFINED-ENFORCER',
   fr: {
     title: 'Handicap',
-    why: 'Les deux groupes ne sont pas égaux : les Enforcers gagnent 61 patrouilles sur 100. Sans leur Drone D.O.G. elles sont équilibrées.',
+    why: 'Entre deux adversaires normaux, les Enforcers gagnent 61 patrouilles sur 100 ; sans leur Drone D.O.G., 55.',
     none: 'Les deux groupes au complet.',
     even: 'Les Enforcers jouent sans leur Drone D.O.G.',
   },
