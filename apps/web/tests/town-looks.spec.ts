@@ -27,9 +27,13 @@ async function throughTurn(page: Page, look: (at: string) => Promise<void>): Pro
   expect([...left]).toEqual([]);
 }
 
-/** No words are cut at the side or lie under others: what is told, asked and held. */
+/** No words are cut at the side or lie under others, once all have taken their places: what is told, asked and held. */
 async function readable(page: Page, at: string): Promise<void> {
-  const wrong = await page.evaluate(() => {
+  await expect.poll(() => hardToRead(page), at).toEqual([]);
+}
+
+const hardToRead = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('aside.right *, .moment, .under .notice, .tabs button')]
       .filter((node) => node.checkVisibility() && node instanceof HTMLElement && node.children.length === 0)
       .filter((node) => node.clientWidth > 0 && node.scrollWidth > node.clientWidth + 1)
@@ -48,8 +52,6 @@ async function readable(page: Page, at: string): Promise<void> {
     const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     return [...cut, ...covered, ...(sideways > 0 ? [`sideways by ${sideways}`] : [])];
   });
-  expect(wrong, at).toEqual([]);
-}
 
 /** The page with letters twice as large, as the settings make them (home.spec.ts shows that they do). */
 async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
