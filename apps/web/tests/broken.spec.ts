@@ -57,15 +57,16 @@ test('a dialog at the table whose file does not come loses nothing: the battle g
   await page.getByRole('button', { name: 'Recharger la page' }).click();
   await expect(page.locator('.log li')).toHaveText([...told]);
 
-  await page.evaluate(() => {
+  await page.locator('.menu summary').click();
+  const english = page.locator('.menu').getByRole('button', { name: 'English' });
+  await english.evaluate((button: HTMLElement) => {
     Object.assign(Array.prototype, {
       find() {
         throw new Error('made on purpose');
       },
     });
+    button.click();
   });
-  await page.locator('.menu summary').click();
-  await page.locator('.menu').getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('alert')).toContainText('has stopped on an error');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the battle as a file' }).click();
