@@ -6,47 +6,26 @@ import type { Manned, NpcGame } from '../game.ts';
 export const after = <S extends Manned, C>(game: Pick<NpcGame<S, C>, 'game'>, state: S, figure: FigureId, command: C): S | undefined =>
   done(imagined(game, state, figure, command, () => undefined));
 
+type Imagining = <S extends Manned, C>(game: Pick<NpcGame<S, C>, 'game'>, state: S, figure: FigureId, command: C) => S | undefined;
+
 /**
  * The battle after a command whose dice all show their highest face, and whose duels and further uses are declined; undefined for one that needs other
  * choices, and for one that is refused.
  */
-export const afterLuck = <S extends Manned, C>(game: Pick<NpcGame<S, C>, 'game'>, state: S, figure: FigureId, command: C): S | undefined =>
-  done(
-    imagined(
-      game,
-      state,
-      figure,
-      command,
-      showing((sides) => sides),
-    ),
-  );
+export const afterLuck: Imagining = (game, state, figure, command) => done(imagined(game, state, figure, command, allShowing('highest')));
 
 /** The battle after a command all of whose tests fail, and after which nothing more is done. */
-export const afterFailure = <S extends Manned, C>(
-  game: Pick<NpcGame<S, C>, 'game'>,
-  state: S,
-  figure: FigureId,
-  command: C,
-): S | undefined =>
-  done(
-    imagined(
-      game,
-      state,
-      figure,
-      command,
-      showing(() => 1),
-    ),
-  );
+export const afterFailure: Imagining = (game, state, figure, command) => done(imagined(game, state, figure, command, allShowing('lowest')));
 
 /** Dice that all show such a face, or unlike faces where a roll without a need comes again at once: a pair did not count. The rest is declined. */
-function showing(face: (sides: number) => number): (question: Question) => Answer | undefined {
+function allShowing(face: 'highest' | 'lowest'): (question: Question) => Answer | undefined {
   let last = '';
   return (question) => {
     if (question.kind !== 'roll') return declined(question);
     const roll = JSON.stringify(question);
     const isPair = roll === last && question.pool?.need === undefined;
     last = roll;
-    return question.faces.map((sides, i) => (isPair ? 1 + (i % sides) : face(sides)));
+    return question.faces.map((sides, i) => (isPair ? 1 + (i % sides) : face === 'highest' ? sides : 1));
   };
 }
 
