@@ -84,18 +84,10 @@ function aimRefusal(state: State, figure: Figure, command: ActionCommand): Refus
   switch (command.type) {
     case 'move':
       return (
-        speedRefusal(state, figure, 0) ??
-        (command.path.length === 0 && command.leave !== true && isOverstacked(state, figure) ? OVERSTACKED : undefined) ??
-        diceRefusal(state, figure, command.dice) ??
-        wayRefusal(state, figure, command, isFree(command) ? 1 : speedOf(state, figure, 0))
+        travelRefusal(state, figure, command, 0) ?? wayRefusal(state, figure, command, isFree(command) ? 1 : speedOf(state, figure, 0))
       );
     case 'sprint':
-      return (
-        speedRefusal(state, figure, 1) ??
-        (command.path.length === 0 && command.leave !== true && isOverstacked(state, figure) ? OVERSTACKED : undefined) ??
-        diceRefusal(state, figure, command.dice) ??
-        wayRefusal(state, figure, command, speedOf(state, figure, 1))
-      );
+      return travelRefusal(state, figure, command, 1) ?? wayRefusal(state, figure, command, speedOf(state, figure, 1));
     case 'standUp':
       return command.at && !isWithin(state, figure, cubeOf(figure), command.at)
         ? refuse('DZ-MOVE-POSITION', 'Le centre du socle ne peut pas être là.', 'The centre of the base cannot be there.')
@@ -113,8 +105,16 @@ function aimRefusal(state: State, figure: Figure, command: ActionCommand): Refus
   }
 }
 
-function speedRefusal(state: State, figure: Figure, which: 0 | 1): Refusal | undefined {
-  return speedOf(state, figure, which) > 0 ? undefined : refuse('DZ-MOVE-MOVE', 'Elle ne se déplace pas.', 'It does not move.');
+/** Refusal of a Move or a Sprint, whatever its way (DZ-MOVE-MOVE, DZ-STATE-OVERSTACK, DZ-CMD-DIE). `which`: the speed that counts. */
+function travelRefusal(
+  state: State,
+  figure: Figure,
+  { path, leave, dice }: CommandOf<'move' | 'sprint'>,
+  which: 0 | 1,
+): Refusal | undefined {
+  if (speedOf(state, figure, which) === 0) return refuse('DZ-MOVE-MOVE', 'Elle ne se déplace pas.', 'It does not move.');
+  if (path.length === 0 && leave !== true && isOverstacked(state, figure)) return OVERSTACKED;
+  return diceRefusal(state, figure, dice);
 }
 
 function diceRefusal(state: State, figure: Figure, dice = 0): Refusal | undefined {
