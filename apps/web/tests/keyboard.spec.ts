@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openDuel } from './duel.ts';
-import { LAYOUTS, layoutMapOf, type Stroke } from './keyboards.ts';
+import { LAYOUTS, layoutMapOf } from './keyboards.ts';
 import { isOver, look, lookStill, openHome, tabTo, type OnBoard } from './play.ts';
 import { openSituation } from './open-situation.ts';
 import { LAST_ENEMY } from './situation.ts';
+import { strike } from './strike.ts';
 import { test } from './test.ts';
 
 const versionOf = async (page: Page): Promise<number> => (await look(page)).version;
@@ -162,13 +163,6 @@ test('keys look, measure and go to the next spot that matters, and tell it; no k
   await expect(line).toBeHidden();
   await expect(page.getByRole('application')).toBeFocused();
 });
-
-/** A key as a browser on another keyboard tells it. */
-const strike = (page: Page, stroke: Partial<Stroke>): Promise<void> =>
-  page.evaluate(({ altGraph, ...told }) => {
-    const event = new KeyboardEvent('keydown', { ...told, modifierAltGraph: altGraph ?? false, bubbles: true, cancelable: true });
-    (document.activeElement ?? document.body).dispatchEvent(event);
-  }, stroke);
 
 test('on a French keyboard digits are struck without Shift, [ and ] with AltGr, and the keys told are its own; a key struck right after their dialog has been closed does what it does, however late the browser tells that it is closed', async ({
   page,

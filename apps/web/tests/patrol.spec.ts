@@ -1,5 +1,8 @@
+import { specialRules } from '@escarmouche/deadzone';
 import { expect, type Page } from '@playwright/test';
+import { openPatrol } from './patrol-situation.ts';
 import { openHome, press, rests } from './play.ts';
+import { strike } from './strike.ts';
 import { test } from './test.ts';
 
 /** Goes through set-up and deployment by what the table proposes, to the first Turn of the person. */
@@ -51,4 +54,47 @@ test('DZ-MISSION-PATROL: a patrol from the first page: deployment, a die thrown 
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.locator('.log')).toContainText(/va en C\dR\d/);
+});
+
+test('DZ-ACT-SPECIAL, DZ-LOS-CUBE, DZ-MOVE-PATH: on a French keyboard a way is laid, the next cube that matters gone to, a friend healed, a grenade thrown at a cube', async ({
+  page,
+}) => {
+  const [special] = specialRules.filling('special');
+  const [burst] = specialRules.filling('bursts');
+  const launcher = { id: 'launcher', name: { fr: 'Lance-grenades', en: 'Launcher' }, range: 3, ap: 0, vp: 0 };
+  await openPatrol(page, {
+    figures: {
+      a1: { at: 'C3R7L1' },
+      a2: { at: 'C3R7L1', counters: 1 },
+      b1: { at: 'C5R7L1' },
+    },
+    sheets: { a1: { rules: [{ rule: special?.id ?? '' }], weapons: [{ ...launcher, rules: [{ rule: burst?.id ?? '', value: 4 }] }] } },
+    smoke: ['C4R7L1'],
+    turn: { seat: 'a' },
+    activation: { figure: 'a1' },
+  });
+  const status = page.locator('.table ~ [role=status]');
+  const chosen = page.locator('[data-action][aria-pressed=true] kbd');
+  const log = page.locator('.log');
+  await page.getByRole('application').focus();
+
+  await page.keyboard.press('Control+ArrowRight');
+  await expect(status).toContainText('C4R7');
+  await strike(page, { key: 'w', code: 'KeyZ' });
+  await expect(status).toHaveText(/^Point de passage C4R7/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await strike(page, { key: '_', code: 'Digit8' });
+  await expect(chosen).toHaveText('8');
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('perd un jeton de blessure');
+  await rests(page);
+
+  await strike(page, { key: 'ç', code: 'Digit9' });
+  await expect(chosen).toHaveText('9');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('vise C4R7');
 });

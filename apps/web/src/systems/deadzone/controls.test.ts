@@ -1,8 +1,12 @@
 import { deadzoneGame, specialRules, type Command, type State } from '@escarmouche/deadzone';
 import { cubeNamed, type Cube } from '@escarmouche/space/cubes';
 import { expect, test } from 'vitest';
+import { aimSaid } from '../../table/announce.ts';
+import type { Table } from '../../table/table.svelte.ts';
+import type { AnyGame } from '../index.ts';
 import type { Intent } from '../preview.ts';
 import { advice } from './advice/advice.ts';
+import { game } from './index.ts';
 import { middleOf, toBoard } from './scale.ts';
 import { begun, withFigures } from './testing.ts';
 import { queries } from './text/queries.ts';
@@ -112,4 +116,11 @@ test('a landmark is the next cube at which something changes, and says what', as
   expect(found?.at).toMatchObject({ y: spot('C1R8L1').y });
   expect(found?.why).toMatch(/portée|Niveau|voit|Cachée/);
   expect(queries.landmark(state, SEAT, subject, spot('C8R8L1'), { x: 100, y: 0 }, 'fr')).toBeUndefined();
+});
+
+test('a movement is announced by its cube and its length, each said once', async () => {
+  const state = await acting({ a3: 'C4R7L1' });
+  const target = ground('C5R7L1');
+  const table = { aim: { pinned: target }, snapshot: { state }, aimed: { preview: preview(state, { target }) } };
+  expect(aimSaid(table as unknown as Table, game as unknown as AnyGame, queries as never, 'fr')).toBe('C5R7 · 2 cubes');
 });

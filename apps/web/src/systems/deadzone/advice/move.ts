@@ -99,7 +99,7 @@ function arrivalPreview(
     foe && !refusal
       ? bestResponse(there, { attacker: figure.id, target: foe.id, dice: spend?.count ?? 0, moved: figure.id }, false)
       : undefined;
-  const label = words.way(path.length - 1, cubeSaid(cube, language));
+  const label = words.cubes(path.length - 1);
   const leaving = enemiesIn(state, figure);
   return {
     commands: [...lead, command],
@@ -112,7 +112,7 @@ function arrivalPreview(
     },
     panel: {
       title: `${nameIn(state, figure.id)} → ${cubeSaid(cube, language)}`,
-      detail: `${movement.free ? words.free(words.actions[movement.type]) : words.actions[movement.type]} · ${words.cubes(path.length - 1)}`,
+      detail: `${movement.free ? words.free(words.actions[movement.type]) : words.actions[movement.type]} · ${label}`,
       ...(chain && { odds: fightView(there, chain.odds, language) }),
       ...(spend && { spend }),
       facts: [
@@ -209,7 +209,7 @@ function refusedMove(
       trail: {
         points: [toBoard(figure), ...path.slice(1).map((step) => toBoard(middleOf(step)))],
         tone: 'bad',
-        label: words.way(path.length - 1, cubeSaid(cube, language)),
+        label: words.cubes(path.length - 1),
       },
     },
     panel: { title: `${nameIn(state, figure.id)} → ${cubeSaid(cube, language)}`, detail: words.actions[type], facts: [] },

@@ -91,7 +91,6 @@ const fr = {
   charges: 'Combat aussitôt',
   objective: 'Objectif',
   shift: 'Une autre place dans son cube',
-  way: (n: number, to: string) => `${plural(n, 'cube', 'cubes')} · ${to}`,
   ask: {
     response: (who: string, by: string) => `${who}, attaquée par ${by}`,
     fightBack: (weapon: string) => `Contre-attaquer : ${weapon}`,
@@ -226,7 +225,6 @@ const en: typeof fr = {
   charges: 'Fights at once',
   objective: 'Objective',
   shift: 'Another place in its cube',
-  way: (n, to) => `${pluralEn(n, 'cube', 'cubes')} · ${to}`,
   ask: {
     response: (who, by) => `${who}, attacked by ${by}`,
     fightBack: (weapon) => `Fight back: ${weapon}`,
