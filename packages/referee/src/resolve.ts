@@ -15,6 +15,7 @@ import {
   type Rejection,
   type Seat,
   type System,
+  type Thrown,
   type Turn,
 } from './types.ts';
 
@@ -108,9 +109,9 @@ class Playing<S, E, Q extends Asking> implements Turn<S, E, Q> {
     this.events.push(event);
   }
 
-  dice(purpose: string, faces: readonly number[], about?: Json, thrower?: Seat, pool?: Pool): readonly number[] {
+  dice<const F extends readonly number[]>(purpose: string, faces: F, about?: Json, thrower?: Seat, pool?: Pool): Thrown<F> {
     const seat = thrower === NOBODY ? undefined : thrower;
-    return this.ask({ kind: 'roll', purpose, faces, seat, about, pool }) as readonly number[];
+    return this.ask({ kind: 'roll', purpose, faces, seat, about, pool }) as unknown as Thrown<F>;
   }
 
   roll(purpose: string, pool: Pool, about?: Json, seat?: Seat): Roll {

@@ -100,6 +100,9 @@ export type Answer = Json;
 /** Check of an open choice beside its data: is this answer allowed? */
 export type Check = (answer: Json) => Refusal | undefined;
 
+/** Values of single dice, as many as there are dice. */
+export type Thrown<F extends readonly number[]> = { readonly [I in keyof F]: number };
+
 /** Abilities of a rule while a command is resolved. */
 export interface Turn<S, E, Q extends Asking = Asking> {
   readonly state: S;
@@ -108,7 +111,7 @@ export interface Turn<S, E, Q extends Asking = Asking> {
   /** Rolls a pool, explosions included. */
   roll(purpose: string, pool: Pool, about?: Json, seat?: Seat): Roll;
   /** Throws single dice, one entry of `faces` each, and returns their values in order. */
-  dice(purpose: string, faces: readonly number[], about?: Json, seat?: Seat): readonly number[];
+  dice<const F extends readonly number[]>(purpose: string, faces: F, about?: Json, seat?: Seat): Thrown<F>;
   /** Draws one of `count` unseen things, numbered from 0; a single one needs no draw. */
   draw(purpose: string, count: number, seat?: Seat): number;
   /**

@@ -1,5 +1,5 @@
 import { nameOfCube, SIDE, type Cube } from './cube.ts';
-import { floorsBelow } from './falls.ts';
+import { fallFrom } from './falls.ts';
 import { clingsIn, groundSolids, holds, isHalfTile, panelOf, type Grid } from './grid.ts';
 import { solidsOf } from './openings.ts';
 import { SIDES } from './sides.ts';
@@ -45,6 +45,7 @@ function cellAt(grid: Grid, cube: Cube): Cell {
     const panel = panelOf(grid, cube, side);
     return panel !== undefined && solidsOf(panel).length > 0;
   };
+  const { past, end } = fallFrom(grid, cube);
   return {
     name: nameOfCube(cube),
     cube,
@@ -53,8 +54,6 @@ function cellAt(grid: Grid, cube: Cube): Cell {
     clings: clingsIn(grid, cube),
     walled: SIDES.filter(isWalled),
     solids: groundSolids(grid, cube),
-    drops: floorsBelow(grid, cube)
-      .map((floor) => floor.cube)
-      .filter(({ level }) => cube.level - level >= 2),
+    drops: [...past, end].filter(({ level }) => cube.level - level >= 2),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameOfCube } from './cube.ts';
-import { floorsBelow } from './falls.ts';
-import { gridOf } from './grid.ts';
+import { fallFrom } from './falls.ts';
+import { gridOf, type Grid } from './grid.ts';
 import { cube, DEFAULT_MAP, mapOf } from './testing.ts';
 import { arrivalsOf, pathFault, type Arrival, type Traveller } from './travel.ts';
 
@@ -61,12 +61,32 @@ it('DZ-MOVE-DOWN: one level is a step, two or more are a drop', () => {
   expect(ends(tower, 'C4R4L3', { fits: ({ row }) => row !== 5 }).has('C4R5L1')).toBe(false);
 });
 
+function fallOf(grid: Grid, from: string, falling?: Parameters<typeof fallFrom>[2]) {
+  const { past, end } = fallFrom(grid, cube(from), falling);
+  return [past.map(nameOfCube), nameOfCube(end)];
+}
+
 it('DZ-STATE-CATCH: a fall meets each partial floor, and ends on the first full one', () => {
   const grid = gridOf(mapOf({ floors: ['C4R4L3 partial', 'C4R4L2 full'] }));
-  expect(floorsBelow(grid, cube('C4R4L4')).map(({ cube: at, partial }) => [nameOfCube(at), partial])).toEqual([
-    ['C4R4L3', true],
-    ['C4R4L2', false],
-  ]);
+  expect(fallOf(grid, 'C4R4L4')).toEqual([['C4R4L3'], 'C4R4L2']);
+  expect(fallOf(grid, 'C5R4L4')).toEqual([[], 'C5R4L1']);
+  expect(fallOf(grid, 'C4R4L1')).toEqual([[], 'C4R4L1']);
+});
+
+it('DZ-TERRAIN-HALF-TILE: who is too large for a half tile falls past it, whatever kind of floor it is', () => {
+  const half = { C4R4L3: [[0, 0, 1, 0.5]], C4R4L2: [[0, 0.5, 1, 1]] } as const;
+  const grid = gridOf(mapOf({ floors: ['C4R4L3 partial', 'C4R4L2 full'], partial: half as never }));
+  expect(fallOf(grid, 'C4R4L4', { size: 3 })).toEqual([[], 'C4R4L1']);
+  expect(fallOf(grid, 'C4R4L4', { size: 2 })).toEqual([['C4R4L3'], 'C4R4L2']);
+});
+
+it('DZ-TERRAIN-FLOOR: a hatch of a full floor may let through whom it admits, a floor without one nobody', () => {
+  const grid = gridOf(mapOf({ floors: ['C4R4L3 full hatch 2', 'C4R4L2 full'] }));
+  const byHatches = true;
+  expect(fallOf(grid, 'C4R4L4', { size: 2, byHatches })).toEqual([['C4R4L3'], 'C4R4L2']);
+  expect(fallOf(grid, 'C4R4L4', { size: 3, byHatches })).toEqual([[], 'C4R4L3']);
+  expect(fallOf(grid, 'C4R4L4', { size: 0, byHatches })).toEqual([['C4R4L3'], 'C4R4L2']);
+  expect(fallOf(grid, 'C4R4L4', { size: 2 })).toEqual([[], 'C4R4L3']);
 });
 
 it('DZ-ITEM-JUMP-PACK: no scenery to climb, over a wall with nothing above, over a gap of one cube', () => {

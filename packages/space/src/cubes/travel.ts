@@ -1,5 +1,6 @@
 import { areNeighbours, nameOfCube, sameCube, type Cube } from './cube.ts';
 import { cellsOf, numberOf } from './cells.ts';
+import { LARGE } from './falls.ts';
 import { holds, type Grid } from './grid.ts';
 import { blockedBetween, freeSteps, type Blocked, type Stepper } from './steps.ts';
 
@@ -80,12 +81,7 @@ export function arrivalsOf(grid: Grid, start: Cube, traveller: Traveller): Reado
 /** A cube in which the figure may stop (DZ-TERRAIN-FLOOR, DZ-TERRAIN-HALF-TILE, DZ-MOVE-CAPACITY). */
 export function mayEnd(grid: Grid, cube: Cube, { size, fits }: Pick<Traveller, 'size' | 'fits'>): boolean {
   const cell = cellsOf(grid)[numberOf(cube)];
-  return cell !== undefined && cell.holds && !isTooNarrow(grid, cube, size) && fits(cube);
-}
-
-/** A half tile, on which a figure of Size 3 or 4 cannot stand (DZ-TERRAIN-HALF-TILE). */
-export function isTooNarrow(grid: Grid, cube: Cube, size: number): boolean {
-  return size >= 3 && cellsOf(grid)[numberOf(cube)]?.half === true;
+  return cell !== undefined && cell.holds && !(cell.half && size >= LARGE) && fits(cube);
 }
 
 /** A cube that may lie between two steps of one action. */

@@ -218,7 +218,7 @@ function carryOut(turn: Turn, seat: Seat, figure: Figure, command: ActionCommand
       const weapon = meleeWeapon(state, figure, command.weapon);
       const dice = command.dice ?? 0;
       spend(turn, seat, 'die', 'DZ-CMD-DIE', dice);
-      return fight(turn, { attacker: figure.id, target: command.target, dice, ...(weapon && { weapon }) });
+      return fight(turn, { attacker: figure.id, target: command.target, dice, weapon });
     }
   }
 }

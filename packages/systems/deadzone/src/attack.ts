@@ -25,7 +25,7 @@ export interface Burst {
 export interface Hit {
   readonly attacker: FigureId;
   readonly target: FigureId;
-  readonly weapon?: Weapon;
+  readonly weapon?: Weapon | undefined;
   readonly difference: number;
   readonly how: 'shoot' | 'fight';
 }

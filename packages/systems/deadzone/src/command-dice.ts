@@ -1,6 +1,6 @@
 import type { Seat } from '@escarmouche/referee';
 import { sheetOf, type FigureId } from '@escarmouche/skirmish';
-import { figuresOf } from './figures.ts';
+import { figuresOf, teamOf } from './figures.ts';
 import { COMMAND_DICE, COMMAND_FACES, type CommandFace } from './numbers.ts';
 import type { Declared } from './questions.ts';
 import { rulesOf } from './registry.ts';
@@ -13,15 +13,10 @@ export const countOf = (state: State, seat: Seat, face: CommandFace): number => 
 
 /** Command dice of a team: three, and those of its best Tactician on the board (DZ-CMD-COUNT). */
 function commandDiceOf(state: State, seat: Seat): { readonly dice: number; readonly rules: readonly string[] } {
-  let best = 0;
-  let rules: readonly string[] = [];
-  for (const { id } of figuresOf(state, seat)) {
-    for (const granted of rulesOf(sheetOf(state, id))) {
-      const dice = granted.rule.commandDice?.(granted) ?? 0;
-      if (dice > best) [best, rules] = [dice, [granted.rule.cites[0]]];
-    }
-  }
-  return { dice: COMMAND_DICE + best, rules };
+  const granted = figuresOf(state, seat).flatMap(({ id }) => rulesOf(sheetOf(state, id)));
+  const more = granted.flatMap((one) => (one.rule.commandDice ? [{ dice: one.rule.commandDice(one), rule: one.rule.cites[0] }] : []));
+  const [best] = more.toSorted((a, b) => b.dice - a.dice);
+  return best ? { dice: COMMAND_DICE + best.dice, rules: [best.rule] } : { dice: COMMAND_DICE, rules: [] };
 }
 
 /** Both teams roll, the one with the initiative first (DZ-CMD-ROLL). */
@@ -38,8 +33,7 @@ export function throwFaces(turn: Turn, count: number, seat: Seat): readonly Comm
 
 /** A team may throw its command dice again, unless fewer than half of its figures are left (DZ-CMD-REROLL). */
 export function mayReroll(state: State, seat: Seat): boolean {
-  const size = state.scene.groups.find((group) => group.seat === seat)?.figures.length ?? 0;
-  return 2 * figuresOf(state, seat).length >= size;
+  return 2 * figuresOf(state, seat).length >= teamOf(state, seat).figures.length;
 }
 
 /** One Splat an activation, of the active figure or of an enemy (DZ-CMD-SPLAT). */

@@ -16,7 +16,8 @@ const open = (): Battle => openMatch(deadzone, patrol());
 test('DZ-RECON-TEST, DZ-RECON-FIRST-PLAYER, DZ-CMD-ROLL: Recon, zones, deployment, command dice', () => {
   const match = open();
   // The teams tie, and roll again: 8s add dice.
-  play(match, { type: 'first', seat: 'b' }, '41826 3 44411 11111 41111');
+  const events = play(match, { type: 'first', seat: 'b' }, '41826 3 44411 11111 41111');
+  expect(ofType(events, 'reconTied')).toHaveLength(1);
   expect(match.state).toMatchObject({ initiative: 'b', phase: 'zones' });
 });
 

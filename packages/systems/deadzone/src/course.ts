@@ -1,10 +1,10 @@
 import type { Outcome, Seat } from '@escarmouche/referee';
 import { nameOfGroup, seatsBySide } from '@escarmouche/skirmish';
-import { cubeNamed, nameOfCube, SIDE, highestFloor, gridOf } from '@escarmouche/space/cubes';
-import { hasSpentSplat, rollCommand } from './command-dice.ts';
-import { figuresIn, figuresOf, opponentOf, seatOf, waiting } from './figures.ts';
+import { cubeNamed, nameOfCube, highestFloor, gridOf } from '@escarmouche/space/cubes';
+import { hasSpentSplat, poolFaces, rollCommand } from './command-dice.ts';
+import { figuresIn, figuresOf, initiativeOf, opponentOf, pointsOf, seatOf, waiting } from './figures.ts';
 import { FACES } from './numbers.ts';
-import { bonusDue, placeFlankers, rollBonus } from './recon-bonus.ts';
+import { bonusDice, placeFlankers, rollBonus } from './recon-bonus.ts';
 import type { State } from './state.ts';
 import { tableDie } from './thrown.ts';
 import type { Turn } from './turn.ts';
@@ -24,9 +24,9 @@ export function placeItems(turn: Turn): void {
   if (!state.scene.mission.items || state.scene.options['setup.items'] === 'no') return;
   const zones = new Set(state.scene.mission.zones.flatMap(({ squares }) => squares));
   for (let i = 0; i < Math.min(PLACED, state.bag.length); i++) {
-    const [column = 1, row = 1] = turn.dice('square', [FACES, FACES], { rule: 'DZ-SETUP-ITEMS' });
+    const [column, row] = turn.dice('square', [FACES, FACES], { rule: 'DZ-SETUP-ITEMS' });
     const square = `C${column}R${row}`;
-    const at = nameOfCube(highestFloor(gridOf(state.scene.map), { column: Math.min(column, SIDE), row: Math.min(row, SIDE) }));
+    const at = nameOfCube(highestFloor(gridOf(state.scene.map), { column, row }));
     if (zones.has(square)) turn.emit({ type: 'itemDiscarded', at: square });
     else turn.emit({ type: 'itemPlaced', token: `token-${i + 1}`, at });
   }
@@ -35,7 +35,7 @@ export function placeItems(turn: Turn): void {
 /** A Round begins: both teams roll their command dice (DZ-ROUND-STRUCTURE, DZ-CMD-ROLL). */
 export function beginRound(turn: Turn): void {
   const { state } = turn;
-  const initiative = state.initiative ?? state.scene.groups[0]?.seat ?? '';
+  const initiative = initiativeOf(state);
   turn.emit({ type: 'roundBegan', round: state.round + 1, initiative });
   for (const seat of [initiative, opponentOf(state, initiative)]) rollCommand(turn, seat);
 }
@@ -60,7 +60,7 @@ function noteFinished(turn: Turn): void {
   if (state.finished !== undefined) return;
   const seats = state.scene.groups.map(({ seat }) => seat).filter((seat) => waiting(state, seat).length === 0);
   const [first] = seats;
-  if (first !== undefined) turn.emit({ type: 'finished', seat: seats.length > 1 ? (state.initiative ?? first) : first });
+  if (first !== undefined) turn.emit({ type: 'finished', seat: seats.length > 1 ? initiativeOf(state) : first });
 }
 
 export function endActivation(turn: Turn): void {
@@ -79,24 +79,25 @@ export function mayGoOn(state: State): boolean {
   const { turn } = state;
   if (!turn || turn.again || turn.activations !== 1 || waiting(state, turn.seat).length === 0) return false;
   if (turn.idle && state.scene.options['round.afterNothing'] === 'no') return false;
-  return (state.pools[turn.seat] ?? []).includes('activation');
+  return poolFaces(state, turn.seat).includes('activation');
 }
 
 /** The Turn passes to the opponent, or stays with the only player who has figures left; without any the Round ends (DZ-ROUND-PASS). */
 function nextTurn(turn: Turn): void {
   const { state } = turn;
-  const last = state.last ?? opponentOf(state, state.initiative ?? '');
+  const last = state.last ?? opponentOf(state, initiativeOf(state));
   const next = [opponentOf(state, last), last].find((seat) => waiting(state, seat).length > 0);
   if (next === undefined) endRound(turn);
   else {
     turn.emit({ type: 'turnBegan', seat: next });
-    if (bonusDue(state, next)) useBonus(turn, next);
+    const dice = bonusDice(state, next);
+    if (dice > 0) useBonus(turn, next, dice);
   }
 }
 
 /** The bonus of Recon may leave its player nobody to activate: the Turn is passed (DZ-RECON-BONUS, DZ-ROUND-PASS). */
-function useBonus(turn: Turn, seat: Seat): void {
-  rollBonus(turn, seat);
+function useBonus(turn: Turn, seat: Seat, dice: number): void {
+  rollBonus(turn, seat, dice);
   noteFinished(turn);
   if (waiting(turn.state, seat).length === 0) turn.emit({ type: 'turnEnded' });
 }
@@ -130,9 +131,8 @@ export function holderOf(state: State, at: string): Seat | undefined {
 
 /** Victory at the end of a Round: first by points, then by wiping out the other team (DZ-VP-TARGET, DZ-VP-EXTERMINATE). */
 function victory(state: State): Outcome | undefined {
-  const [one, other] = state.scene.groups.map(({ seat }) => seat);
-  if (one === undefined || other === undefined) return undefined;
-  const points = (seat: Seat): number => state.points[seat] ?? 0;
+  const [{ seat: one }, { seat: other }] = state.scene.groups;
+  const points = (seat: Seat): number => pointsOf(state, seat);
   const { target } = state.scene.mission;
   const best = Math.max(points(one), points(other));
   if (best >= target && points(one) !== points(other)) return won(state, points(one) > points(other) ? one : other, 'DZ-VP-TARGET');

@@ -21,16 +21,15 @@ export function vpOf(state: State, id: FigureId): number {
   return weapons.reduce((sum, weapon) => sum + weapon.vp, vp);
 }
 
-/** Resolves a Potential Damage: counters, and death with its points for the opponent (DZ-DMG-WOUNDS, DZ-DMG-DEAD, DZ-ITEM-DROP). Returns whether the figure lives. */
-export function damage(turn: Turn, target: FigureId, potential: number, ap: number, rule: string): boolean {
+/** Resolves a Potential Damage: counters, and death with its points for the opponent (DZ-DMG-WOUNDS, DZ-DMG-DEAD, DZ-ITEM-DROP). */
+export function damage(turn: Turn, target: FigureId, potential: number, ap: number, rule: string): void {
   const { state } = turn;
   const { armour, points } = effectiveDamage(state, target, potential, ap);
   turn.emit({ type: 'damaged', figure: target, potential, armour, points, rule });
-  if (figureOf(state, target).counters <= sheetOf(state, target).size) return true;
+  if (figureOf(state, target).counters <= sheetOf(state, target).size) return;
   dropAll(turn, target);
   const to = opponentOf(state, seatOf(state, target));
   turn.emit({ type: 'killed', figure: target, vp: vpOf(state, target), to });
-  return false;
 }
 
 /** Pins a figure; no further effect on a pinned one, none on one that is never pinned (DZ-STATE-PINNED). */

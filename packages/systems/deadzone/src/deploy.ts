@@ -1,8 +1,8 @@
 import { refuse, type Refusal, type Seat } from '@escarmouche/referee';
-import { figureOf, groupById, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { cubeNamed, gridOf, holds, mayEnd, nameOfCube, type Cube } from '@escarmouche/space/cubes';
+import { figureOf, sheetOf } from '@escarmouche/skirmish';
+import { cubeNamed, gridOf, mayEnd, nameOfCube, type Cube } from '@escarmouche/space/cubes';
 import type { CommandOf } from './commands.ts';
-import { seatOf, sizeOf } from './figures.ts';
+import { seatOf, sizeOf, teamOf } from './figures.ts';
 import { isWithin } from './placing.ts';
 import { roomsFor } from './room.ts';
 import type { Figure, State } from './state.ts';
@@ -17,7 +17,7 @@ export function deploymentCubes(state: State, figure: Figure): readonly Cube[] {
     const ground = cubeNamed(square);
     if (!ground) return [];
     const stack = Array.from({ length: levels }, (_, i) => ({ ...ground, level: i + 1 }));
-    return stack.filter((cube) => holds(grid, cube) && mayEnd(grid, cube, traveller));
+    return stack.filter((cube) => mayEnd(grid, cube, traveller));
   });
 }
 
@@ -49,8 +49,7 @@ export function readyRefusal(state: State, seat: Seat): Refusal | undefined {
 
 /** Figures of a player that wait to be deployed, in roster order. */
 export function undeployed(state: State, seat: Seat): readonly Figure[] {
-  const group = state.scene.groups.find((one) => one.seat === seat);
-  return (group ? groupById(state, group.id).figures : [])
-    .map((id) => figureOf(state, id))
-    .filter((figure) => !inPlay(figure) && figure.posture === 'reserve');
+  return teamOf(state, seat)
+    .figures.map((id) => figureOf(state, id))
+    .filter(({ posture }) => posture === 'reserve');
 }

@@ -7,24 +7,28 @@ import { rulesWith } from './registry.ts';
 import type { State } from './state.ts';
 import { successesOf, type Successes } from './odds/successes.ts';
 
-/** A test before its dice: the base number, the target score (null: "-"), all modifiers of the number of dice, and failed dice that may be thrown again. */
-export interface Test {
+/** A test as rules see it: the base number, the target score (null: "-"). */
+export interface BareTest {
   readonly kind: TestKind;
   readonly by: Tester;
   readonly need: number | null;
   readonly dice: number;
-  readonly modifiers: readonly Modifier[];
-  readonly rerolls: number;
   /** The other figure of an attack. */
   readonly against?: FigureId;
   readonly weapon?: Weapon;
+}
+
+/** A test before its dice: with all modifiers of the number of dice, and failed dice that may be thrown again. */
+export interface Test extends BareTest {
+  readonly modifiers: readonly Modifier[];
+  readonly rerolls: number;
 }
 
 type Parts = Partial<Pick<Test, 'dice' | 'against' | 'weapon'>> & { readonly modifiers?: readonly Modifier[]; readonly spent?: number };
 
 /** "+1" and "-2": effects of modifiers, which only change the number of dice (DZ-DICE-MODIFIERS). */
 export function modifier(rule: string, by: number, cause?: Modifier['cause']): Modifier {
-  return { rule, effect: by > 0 ? `+${by}` : String(by), ...(cause !== undefined && { cause }) };
+  return { rule, effect: `${by < 0 ? '' : '+'}${by}`, ...(cause !== undefined && { cause }) };
 }
 
 /** A test of a figure on a characteristic, with its own rules and those of the weapon used. `plain`: without any modifier. */
@@ -32,14 +36,14 @@ export function figureTest(
   state: State,
   kind: 'shoot' | 'fight' | 'survive',
   figure: FigureId,
-  { modifiers = [], spent = 0, ...parts }: Parts,
+  { modifiers = [], spent, ...parts }: Parts,
   plain = false,
 ): Test {
   const sheet = sheetOf(state, figure);
-  const bare: Test = { kind, by: { figure }, need: sheet[kind], dice: TEST_DICE, modifiers: [], rerolls: 0, ...parts };
+  const bare: BareTest = { kind, by: { figure }, need: sheet[kind], dice: TEST_DICE, ...parts };
   const granted = rulesWith(sheet, parts.weapon);
   const rules = plain ? [] : granted.flatMap((one) => one.rule.modifiers?.(state, bare, one) ?? []);
-  const dice = spent > 0 ? [modifier('DZ-CMD-DIE', spent)] : [];
+  const dice = spent ? [modifier('DZ-CMD-DIE', spent)] : [];
   return {
     ...bare,
     modifiers: [...(plain ? [] : modifiers), ...rules, ...dice],

@@ -16,11 +16,11 @@ import type { Turn } from './turn.ts';
 export interface Fight {
   readonly attacker: FigureId;
   readonly target: FigureId;
-  readonly weapon?: Weapon;
+  readonly weapon?: Weapon | undefined;
   /** Dé results spent by the attacker. */
   readonly dice: number;
   /** The figure that has moved into the cube during this action. */
-  readonly moved?: FigureId;
+  readonly moved?: FigureId | undefined;
   /** The rule by which the target may only dodge (DZ-FIGHT-DODGE-ONLY). */
   readonly dodges?: string;
   /** Figures that count as pinned in this Fight though they stand up for it (DZ-FIGHT-PINNED-DEFENDER). */
@@ -100,7 +100,7 @@ function strike(turn: Turn, winner: FigureId, loser: FigureId, weapon: Weapon | 
   damage(turn, loser, difference, weapon?.ap ?? 0, 'DZ-FIGHT-RESOLVE');
   if (!inPlay(figureOf(state, loser))) return;
   for (const granted of rulesWith(sheetOf(state, winner), weapon)) {
-    granted.rule.afterHit?.(turn, { attacker: winner, target: loser, difference, how: 'fight', ...(weapon && { weapon }) }, granted);
+    granted.rule.afterHit?.(turn, { attacker: winner, target: loser, difference, how: 'fight', weapon }, granted);
   }
 }
 
@@ -172,8 +172,8 @@ export function struckBy(
     dice: answer.dice,
     dodges: rule,
     pinned,
-    ...(weapon && { weapon }),
-    ...(moved !== undefined && { moved }),
+    weapon,
+    moved,
   });
 }
 

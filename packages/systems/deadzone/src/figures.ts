@@ -1,5 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
-import { enemiesOf, figuresInPlay, groupOf, sheetOf, alliesOf, type FigureId } from '@escarmouche/skirmish';
+import { enemiesOf, figuresInPlay, groupOf, sheetOf, alliesOf, type FigureId, type Group } from '@escarmouche/skirmish';
 import { cubeAt, sameCube, type Cube } from '@escarmouche/space/cubes';
 import { weaponsBy } from './carried-weapons.ts';
 import type { Weapon } from './content.ts';
@@ -40,9 +40,25 @@ export function healthOf(state: State, figure: Figure): 'undamaged' | 'injured' 
 
 export const seatOf = (state: State, id: FigureId): Seat => groupOf(state, id).seat;
 
+/** The team of a player. */
+export function teamOf({ scene }: State, seat: Seat): Group {
+  const [one, other] = scene.groups;
+  return one.seat === seat ? one : other;
+}
+
+/** The player of the first Turn of a Round, once Recon has named one (DZ-ROUND-INITIATIVE). */
+export function initiativeOf({ initiative }: State): Seat {
+  if (initiative === undefined) throw new Error('nobody has the initiative');
+  return initiative;
+}
+
+/** Victory points of a player. */
+export const pointsOf = ({ points }: State, seat: Seat): number => points[seat] ?? 0;
+
 /** The other player. */
 export function opponentOf(state: State, seat: Seat): Seat {
-  return state.scene.groups.find((group) => group.seat !== seat)?.seat ?? seat;
+  const [one, other] = state.scene.groups;
+  return one.seat === seat ? other.seat : one.seat;
 }
 
 /** Figures of a player in play, in roster order. */

@@ -8,7 +8,7 @@ import { beginRound, endActivation, goOn, mayGoOn, placeItems } from './course.t
 import { deployRefusal, readyRefusal } from './deploy.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
-import { enemiesIn, opponentOf, waiting } from './figures.ts';
+import { enemiesIn, initiativeOf, opponentOf, waiting } from './figures.ts';
 import { offersOf } from './offers.ts';
 import { redact, view } from './hidden.ts';
 import { setup } from './opening.ts';
@@ -40,11 +40,11 @@ function deciding(state: State): Seat | undefined {
     case 'zones':
       return state.initiative;
     case 'deployment': {
-      const first = state.initiative ?? '';
+      const first = initiativeOf(state);
       return state.deployed.includes(first) ? opponentOf(state, first) : first;
     }
     case 'rerolls': {
-      const first = state.initiative ?? '';
+      const first = initiativeOf(state);
       return state.rerolled.includes(first) ? opponentOf(state, first) : first;
     }
     case 'play':

@@ -220,5 +220,5 @@ function charge(turn: Turn, id: FigureId, enemies: readonly Figure[], way: Way):
   const weapon = meleeWeapon(state, figureOf(state, id), way.weapon);
   const dice = way.dice ?? 0;
   spend(turn, seat, 'die', 'DZ-CMD-DIE', dice);
-  fight(turn, { attacker: id, target, dice, moved: id, ...(weapon && { weapon }) });
+  fight(turn, { attacker: id, target, dice, moved: id, weapon });
 }

@@ -1,4 +1,5 @@
 import { copy, freeze, rebuilt } from '@escarmouche/referee';
+import type { Group } from '@escarmouche/skirmish';
 import { sightTable } from '@escarmouche/space/cubes';
 import { enemiesIn, waiting } from './figures.ts';
 import { withDefaults } from './options.ts';
@@ -9,13 +10,15 @@ import { volumeOf } from './volume.ts';
 /** The state of a battle before its first command: every figure in reserve, or as the position says. */
 export function setup(battle: Setup): State {
   const sheets = battle.groups.flatMap((group) => group.figures.map(rebuilt));
+  const groups: readonly Group[] = battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) }));
   const scene: Scene = freeze({
     options: withDefaults(battle.options),
     map: battle.map,
     table: sightTable(battle.map),
     builds: Object.fromEntries(sheets.map((sheet) => [sheet.id, volumeOf(sheet)])),
     mission: battle.mission,
-    groups: battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) })),
+    // A set-up holds two teams (`setup.ts`).
+    groups: groups as Scene['groups'],
     sheets: Object.fromEntries(sheets.map((sheet) => [sheet.id, sheet])),
     roster: sheets.map(({ id }) => id),
   });
@@ -55,7 +58,6 @@ function place(state: State, position: Position): void {
   state.round = position.round ?? 1;
   state.initiative = position.initiative ?? position.turn.seat;
   state.deployed = state.scene.groups.map(({ seat }) => seat);
-  state.rerolled = [...state.deployed];
   Object.assign(state.zones, position.zones);
   Object.assign(state.points, position.points);
   for (const [seat, faces] of Object.entries(position.pools ?? {})) state.pools[seat] = [...faces];

@@ -65,15 +65,16 @@ export function pointsOf(cube: Cube): readonly Point[] {
 export function placeFor(state: State, figure: Figure, cube: Cube, wish?: Spot): Standing {
   const { x, y, z } = cornerOf(cube);
   const others = figuresIn(state, cube).filter(({ id }) => id !== figure.id);
-  const aim = wish ?? { x: x + CUBE / 2, y: y + CUBE / 2 };
+  const middle = { x: x + CUBE / 2, y: y + CUBE / 2 };
+  const aim = wish ?? middle;
   const isInside = within(state, figure, cube);
   if (isInside(aim) && overlap(state, figure, others, aim) === 0) return { ...aim, z };
-  let best: { readonly at: Point; readonly over: number; readonly away: number } | undefined;
+  let best: { readonly at: Point; readonly over: number; readonly away: number } = { at: middle, over: Infinity, away: Infinity };
   for (const at of pointsOf(cube)) {
     if (!isInside(at)) continue;
     const over = overlap(state, figure, others, at);
     const away = span(at, aim);
-    if (!best || over < best.over || (over === best.over && away < best.away)) best = { at, over, away };
+    if (over < best.over || (over === best.over && away < best.away)) best = { at, over, away };
   }
-  return { ...(best?.at ?? { x: x + CUBE / 2, y: y + CUBE / 2 }), z };
+  return { ...best.at, z };
 }

@@ -45,6 +45,8 @@ test('DZ-RECON-BONUS: as many dice as the lead, once, in the order of the player
   expect(cubeOfFigure(match, 'a2')).toBe('C4R3L1');
   expect(figure(match, 'a2').activated).toBe(false);
   expect(match.state.turn).toMatchObject({ seat: 'a', activations: 0 });
+  play(match, [{ type: 'activate', figure: 'a' }, { type: 'done' }, { type: 'activate', figure: 'b' }, { type: 'done' }]);
+  expect(match.state.turn).toMatchObject({ seat: 'a', activations: 0 });
 });
 
 test('DZ-RECON-BONUS-TABLE: up to three items are looked at, and stay face down', () => {
@@ -125,4 +127,33 @@ test('DZ-RECON-BONUS-TABLE: one item looked at for a 1, one removed for a 3, up 
   ] as const;
   expect(['a', 'a2'].map((id) => cubeOfFigure(begun(1, '6', two), id))).toEqual(['C1R2L1', 'C2R2L1']);
   expect(cubeOfFigure(begun(1, '8', [['bonus', '4'], ...two.slice(1)]), 'a2')).toBe('C2R2L1');
+});
+
+/** Moves of the bonus that are offered for a 4 to figure a there, as its team's Turn begins in the first Round. */
+function advances(at: string, map: BattleSpec['map'], others: BattleSpec['figures']): readonly string[] {
+  const figures = { a: { at }, b: { at: 'C8R8L1' }, ...others };
+  const { state: before } = battle({ figures, options: { 'recon.bonus': 'yes' }, activation: 'b', ...(map && { map }) });
+  const state = copy(before as never) as State;
+  Object.assign(state, { initiative: 'b', recon: { winner: 'a', ahead: 1 } });
+  let moves: readonly string[] = [];
+  resolve(deadzone, state, 'b', { type: 'done' }, (question) => {
+    if (question.kind === 'roll') return [4];
+    if (question.kind === 'choice' && question.purpose === 'bonus') moves = (question.options ?? []).map(String);
+    return 'none';
+  });
+  return moves;
+}
+
+test('DZ-RECON-BONUS-TABLE: a figure goes to a cube beside its own, over no fall, to no enemy and where there is room', () => {
+  const map = mapOf({ floors: ['C1R1L3 full', 'C2R1L3 full', 'C1R2L3 full'] });
+  expect(advances('C1R1L3', map, {})).toEqual(['a C2R1L3', 'a C1R2L3', 'none']);
+  const beside = { b2: { at: 'C2R1L3' }, a2: { at: 'C1R2L3', size: 4, speed: null } } as const;
+  expect(advances('C1R1L3', map, beside).filter((move) => move.startsWith('a '))).toEqual([]);
+});
+
+test('DZ-RECON-BONUS-TABLE: the record tells the way of a figure that the bonus moves', () => {
+  const { entries } = begun(1, '4', [['bonus', 'a2 C3R2L1']]);
+  expect(entries.flatMap(({ events }) => ofType(events, 'moved'))).toMatchObject([
+    { figure: 'a2', path: ['C2R1L1', 'C3R2L1'], how: 'walk' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
-import { arrivalsOf, cellsOf, cubeNamed, gridOf, nameOfCube, numberOf, sameCube, SIDE } from '@escarmouche/space/cubes';
+import { arrivalsOf, cellsOf, cubeNamed, gridOf, nameOfCube, numberOf, SIDE } from '@escarmouche/space/cubes';
 import { cubeOf, figuresOf } from './figures.ts';
 import { pickUp } from './items.ts';
 import { takePlace } from './making-room.ts';
@@ -16,13 +16,15 @@ const NONE = 'none';
 /** The results of the table, 8 left out: it is any of them. */
 const RESULTS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** Are the bonus dice of this player rolled as the Turn begins: by option, for the winner of Recon, once (DZ-RECON-BONUS)? */
-export const bonusDue = ({ scene, recon, round }: State, seat: Seat): boolean =>
-  scene.options['recon.bonus'] === 'yes' && round === 1 && recon?.winner === seat && recon.rolled !== true;
+/** Bonus dice of a player as the Turn begins: by option, as many as the winner of Recon leads by, once (DZ-RECON-BONUS). */
+export function bonusDice({ scene, recon, round }: State, seat: Seat): number {
+  const isDue = scene.options['recon.bonus'] === 'yes' && round === 1 && recon?.winner === seat && recon.rolled !== true;
+  return isDue ? recon.ahead : 0;
+}
 
-/** As many dice as the lead, all at once; their player picks the order (DZ-RECON-BONUS). */
-export function rollBonus(turn: Turn, seat: Seat): void {
-  const dice = turn.dice('table', new Array<number>(turn.state.recon?.ahead ?? 0).fill(FACES), { rule: 'DZ-RECON-BONUS' }, seat);
+/** All dice of the bonus at once; their player picks the order (DZ-RECON-BONUS). */
+export function rollBonus(turn: Turn, seat: Seat, count: number): void {
+  const dice = turn.dice('table', new Array<number>(count).fill(FACES), { rule: 'DZ-RECON-BONUS' }, seat);
   turn.emit({ type: 'bonusRolled', seat, dice });
   const left = [...dice];
   while (left.length > 0) {
@@ -99,11 +101,8 @@ function advance(turn: Turn, seat: Seat, most: number, ask: Ask): void {
 
 function stepsOf(state: State, figure: Figure): readonly string[] {
   const traveller = travellerOf(state, figure, 1);
-  const from = cubeOf(figure);
-  return [...arrivalsOf(gridOf(state.scene.map), from, traveller).values()].flatMap(({ path }) => {
-    const to = path.at(-1);
-    return to && path.length === 2 && !sameCube(to, from) && !traveller.meets(to) ? [nameOfCube(to)] : [];
-  });
+  const ends = [...arrivalsOf(gridOf(state.scene.map), cubeOf(figure), traveller).values()];
+  return ends.flatMap(({ cube, drop }) => (drop === 0 && !traveller.meets(cube) ? [nameOfCube(cube)] : []));
 }
 
 /** One figure leaves the board, to come in by a side edge at the end of the Round. */

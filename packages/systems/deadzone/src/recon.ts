@@ -1,6 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import { sheetOf } from '@escarmouche/skirmish';
 import type { Test } from './dice.ts';
+import { teamOf } from './figures.ts';
 import { RECON_DICE } from './numbers.ts';
 import { rollTest } from './roll.ts';
 import type { State } from './state.ts';
@@ -11,8 +12,9 @@ const WITHOUT = 6;
 
 /** The Recon value of a team, listed with its leader (DZ-RECON-VALUE). */
 function reconOf(state: State, seat: Seat): number {
-  const group = state.scene.groups.find((one) => one.seat === seat);
-  const leader = group?.figures.map((id) => sheetOf(state, id)).find(({ recon, type }) => recon !== undefined || type === 'L');
+  const leader = teamOf(state, seat)
+    .figures.map((id) => sheetOf(state, id))
+    .find(({ recon, type }) => recon !== undefined || type === 'L');
   return leader?.recon ?? WITHOUT;
 }
 
@@ -27,8 +29,7 @@ const reconTest = (state: State, seat: Seat): Test => ({
 
 /** Both teams roll, again on a tie; the winner names the first player (DZ-RECON-TEST, DZ-RECON-FIRST-PLAYER). */
 export function playRecon(turn: Turn): void {
-  const [one, other] = turn.state.scene.groups.map(({ seat }) => seat);
-  if (one === undefined || other === undefined) return;
+  const [{ seat: one }, { seat: other }] = turn.state.scene.groups;
   const first = rollTest(turn, reconTest(turn.state, one)).successes;
   const second = rollTest(turn, reconTest(turn.state, other)).successes;
   if (first === second) turn.emit({ type: 'reconTied' });

@@ -1,6 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import type { FigureId } from '@escarmouche/skirmish';
 import type { Event } from './events.ts';
+import { pointsOf } from './figures.ts';
 import type { CommandFace } from './numbers.ts';
 import type { Figure, State } from './state.ts';
 
@@ -144,7 +145,7 @@ export function reduce(state: State, event: Event): void {
     case 'killed':
       figure(state, event.figure).posture = 'out';
       figure(state, event.figure).marks = [];
-      state.points[event.to] = (state.points[event.to] ?? 0) + event.vp;
+      state.points[event.to] = pointsOf(state, event.to) + event.vp;
       cut(state, event.figure);
       return;
     case 'left':
@@ -170,7 +171,7 @@ export function reduce(state: State, event: Event): void {
       return;
     case 'objectiveScored':
     case 'pointsScored':
-      state.points[event.seat] = (state.points[event.seat] ?? 0) + event.vp;
+      state.points[event.seat] = pointsOf(state, event.seat) + event.vp;
       return;
     case 'smokeCame':
       if (!state.smoke.includes(event.at)) state.smoke.push(event.at);

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@escarmouche/referee';
-import { figureOf } from '@escarmouche/skirmish';
+import { figureOf, sheetOf } from '@escarmouche/skirmish';
 import { diceOf, poolOf, type Test } from './dice.ts';
-import { seatOf } from './figures.ts';
+import { seatOf, teamOf } from './figures.ts';
 import { FACES } from './numbers.ts';
 import { specialRules } from './registry.ts';
 import type { Turn } from './turn.ts';
@@ -35,13 +35,12 @@ function throwPool(turn: Turn, test: Test): Tested {
   if (diceOf(test) === 0) return { test, faces: [], again: [], successes: 0 };
   const { faces } = turn.roll(test.kind, poolOf(test), about(test), throwerOf(turn, test));
   let tested = tell(test, faces, []);
-  for (let left = test.rerolls; left > 0;) {
+  for (let left = test.rerolls; ;) {
     const places = failures(tested).slice(0, left);
-    if (places.length === 0) break;
+    if (places.length === 0) return tested;
     left -= places.length;
     tested = throwAgain(turn, tested, places);
   }
-  return tested;
 }
 
 const about = ({ by, against }: Test): Json => ({ by: by as Json, ...(against !== undefined && { against }) });
@@ -51,13 +50,15 @@ function throwerOf({ state }: Turn, { by }: Test): Seat | undefined {
   return 'seat' in by ? by.seat : undefined;
 }
 
+const isSuccess = ({ need }: Test, face: number): boolean => need !== null && face >= need;
+
 function tell(test: Test, faces: readonly number[], again: Tested['again']): Tested {
-  return { test, faces, again, successes: faces.filter((face) => face >= (test.need ?? Infinity)).length };
+  return { test, faces, again, successes: faces.filter((face) => isSuccess(test, face)).length };
 }
 
 /** Places of failed dice that were not thrown again yet. */
 const failures = ({ test, faces, again }: Tested): readonly number[] =>
-  faces.flatMap((face, i) => (face >= (test.need ?? 0) || again.some(([place]) => place === i) ? [] : [i]));
+  faces.flatMap((face, i) => (isSuccess(test, face) || again.some(([place]) => place === i) ? [] : [i]));
 
 /** Throws dice of a test again; the new faces replace the old ones, and new eights add dice. */
 export function throwAgain(turn: Turn, { test, faces, again }: Tested, places: readonly number[]): Tested {
@@ -77,7 +78,8 @@ function afterSurvive(turn: Turn, id: string, tested: Tested): Tested {
 
 /** The special rule that the leader of a team has brought, dead or alive (DZ-CMD-SPLAT). */
 export function splatRuleOf({ state }: Pick<Turn, 'state'>, seat: Seat) {
-  const group = state.scene.groups.find((one) => one.seat === seat);
-  const slug = group?.figures.map((id) => state.scene.sheets[id]?.splat).find((one) => one !== undefined);
+  const slug = teamOf(state, seat)
+    .figures.map((id) => sheetOf(state, id).splat)
+    .find((one) => one !== undefined);
   return slug === undefined ? undefined : specialRules.get(slug);
 }

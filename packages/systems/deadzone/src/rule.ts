@@ -2,7 +2,7 @@ import type { Modifier, Refusal, Text } from '@escarmouche/referee';
 import type { Cube } from '@escarmouche/space/cubes';
 import type { Grant, Weapon } from './content.ts';
 import type { Burst, Hit, Shot } from './attack.ts';
-import type { Test } from './dice.ts';
+import type { BareTest, Test } from './dice.ts';
 import type { Tested } from './roll.ts';
 import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -55,9 +55,9 @@ export interface Rule {
 
   /** Command dice that the bearer adds to its team's roll; the best of a team counts (DZ-CMD-COUNT). */
   readonly commandDice?: (granted: Granted) => number;
-  readonly modifiers?: (state: State, test: Test, granted: Granted) => readonly Modifier[];
+  readonly modifiers?: (state: State, test: BareTest, granted: Granted) => readonly Modifier[];
   /** Failed dice of a test of the bearer that may be thrown again (DZ-DICE-REROLL). */
-  readonly rerolls?: (test: Test, granted: Granted) => number;
+  readonly rerolls?: (test: BareTest, granted: Granted) => number;
   /** May the weapon be used for suppressive fire (DZ-SHOOT-SUPPRESS)? */
   readonly sprays?: (weapon: Weapon) => boolean;
   /** Is the bearer beyond this effect? */

@@ -180,7 +180,8 @@ function shootOne(turn: Turn, shot: Shot): void {
   turn.emit({ type: 'shot', figure: shooter, weapon: weapon.id, target, suppress, difference });
   if (difference <= 0) return;
   if (suppress) return pin(turn, target, 'DZ-SHOOT-SUPPRESS');
-  if (!damage(turn, target, difference, weapon.ap, 'DZ-SHOOT-RESOLVE')) return;
+  damage(turn, target, difference, weapon.ap, 'DZ-SHOOT-RESOLVE');
+  if (!inPlay(figureOf(state, target))) return;
   for (const one of rulesWith(sheetOf(state, shooter), weapon)) {
     one.rule.afterHit?.(turn, { attacker: shooter, target, weapon, difference, how: 'shoot' }, one);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapOf } from '../../../space/src/cubes/testing.ts';
-import { battle, cubeOfFigure, figure, ofType, play, refusal, rule, tests, weapon } from './testing.ts';
+import { battle, cubeOfFigure, figure, ofType, play, refusal, rule, tests, weapon, type BattleSpec } from './testing.ts';
 import { itBurns } from './rules/ca-brule.ts';
 import { knockback } from './rules/projection.ts';
 import { weightOfFire } from './rules/puissance-de-feu.ts';
@@ -122,4 +122,41 @@ test('DZ-STATE-SMOKE: smoke cuts the line of sight into, out of and through it; 
   for (const at of ['C4R4L1', 'C5R4L1', 'C6R4L1']) expect(refusal(smoke(at), shoot)).toBe('DZ-LOS-EYE');
   expect(ofType(play(smoke('C6R5L1'), shoot, '1111 111'), 'tested')[0]?.pool.dice).toBe(4);
   expect(ofType(play(smoke('C6R7L1'), shoot, '11111 111'), 'tested')[0]?.pool.dice).toBe(5);
+});
+
+/** A battle with so many re-rolls for a. */
+function withRerolls(value: number) {
+  const gun = weapon('rifle', 6, 0, rule(weightOfFire.id, value));
+  return battle({ figures: { a: { at: 'C4R4L1', shoot: 5, weapons: [gun] }, b: { at: 'C6R4L1', survive: null } }, activation: 'a' });
+}
+
+test('DZ-DICE-REROLL: a die is thrown again once; with more re-rolls left those that its eights add may be', () => {
+  const once = ofType(play(withRerolls(3), shoot, '55552 1'), 'tested')[0];
+  expect([once?.successes, once?.again]).toEqual([4, [[4, 2]]]);
+  const added = ofType(play(withRerolls(3), shoot, '55552 8 1 6'), 'tested')[0];
+  expect([added?.successes, added?.again, added?.faces]).toEqual([
+    6,
+    [
+      [4, 2],
+      [5, 1],
+    ],
+    [5, 5, 5, 5, 8, 6],
+  ]);
+});
+
+test('DZ-STATE-PINNED: a figure that is pinned already is not pinned again, and one that is dead is not pinned', () => {
+  const burst = weapon('rifle', 8, 0, rule(suppression.id));
+  const fire = (b: Partial<BattleSpec['figures'][string]>, dice: string) => {
+    const match = battle({ figures: { a: { at: 'C4R4L1', weapons: [burst] }, b: { at: 'C6R4L1', ...b } }, activation: 'a' });
+    return [ofType(play(match, shoot, dice), 'pinned').length, figure(match, 'b').posture];
+  };
+  expect(fire({}, '11111 111')).toEqual([1, 'prone']);
+  expect(fire({ posture: 'prone' }, '11111 111')).toEqual([0, 'prone']);
+  expect(fire({ armour: 0 }, '44111 111')).toEqual([0, 'out']);
+});
+
+test('DZ-ABIL-KNOCKBACK: a target that is killed is not pushed away', () => {
+  const gun = weapon('rifle', 6, 0, rule(knockback.id));
+  const match = battle({ figures: { a: { at: 'C2R4L1', weapons: [gun] }, b: { at: 'C3R4L1', armour: 0 } }, activation: 'a' });
+  expect(ofType(play(match, shoot, '44111 111'), 'moved')).toEqual([]);
 });

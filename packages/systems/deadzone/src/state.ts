@@ -28,7 +28,7 @@ export interface Scene {
   readonly builds: Readonly<Record<FigureId, Build>>;
   readonly mission: Mission;
   /** The two strike teams; each is a side and a seat of its own (DZ-SETUP-SIDES). */
-  readonly groups: readonly Group[];
+  readonly groups: readonly [Group, Group];
   readonly sheets: Readonly<Record<FigureId, Sheet>>;
   readonly roster: readonly FigureId[];
 }

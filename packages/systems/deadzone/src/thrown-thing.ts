@@ -1,7 +1,7 @@
-import { COMPASS, gridOf, groundOf, isFree, isOn, stepped, type Cube } from '@escarmouche/space/cubes';
+import { COMPASS, gridOf, groundOf, isFree, stepped, type Cube } from '@escarmouche/space/cubes';
 import { FACES } from './numbers.ts';
 import type { State } from './state.ts';
-import { landing, landingsOf, tableDie, type Landing } from './thrown.ts';
+import { cubeBeside, landing, landingsOf, type Landing } from './thrown.ts';
 import type { Turn } from './turn.ts';
 
 /** A thing passes any opening, and every hatch of a floor (DZ-STATE-SCATTER, DZ-TERRAIN-FLOOR). */
@@ -9,15 +9,11 @@ const THING = { size: 1, thrown: true } as const;
 
 /** The cube that a thing thrown at a cube comes to: that of a die, on its level or below; a solid side or the edge throws it back (DZ-STATE-SCATTER). */
 export function scatterThing(turn: Turn, at: Cube): Cube {
-  const step = COMPASS[tableDie(turn, 'DZ-STATE-SCATTER') - 1];
-  const next = step && stepped(at, step);
-  return next && passes(turn.state, at, next) ? landing(turn, next, THING) : dropFrom(turn, at);
+  const next = cubeBeside(turn, at);
+  return passes(turn.state, at, next) ? landing(turn, next, THING) : dropFrom(turn, at);
 }
 
-function passes({ scene }: State, at: Cube, next: Cube): boolean {
-  const grid = gridOf(scene.map);
-  return isOn(grid, next) && isFree(grid, at, next, THING);
-}
+const passes = ({ scene }: State, at: Cube, next: Cube): boolean => isFree(gridOf(scene.map), at, next, THING);
 
 const hangs = ({ scene }: State, at: Cube): boolean => groundOf(gridOf(scene.map), at) === 'none';
 

@@ -2,17 +2,16 @@ import type { Seat } from '@escarmouche/referee';
 import { figureOf, inPlay, type FigureId } from '@escarmouche/skirmish';
 import {
   COMPASS,
-  floorsBelow,
+  fallFrom,
   gridOf,
   isFree,
-  isOn,
-  isTooNarrow,
   mayEnd,
   nameOfCube,
   rampIn,
   stepped,
   stepsAway,
   type Cube,
+  type Fall,
   type Step,
 } from '@escarmouche/space/cubes';
 import { askDice } from './command-dice.ts';
@@ -41,7 +40,7 @@ export function fall(turn: Turn, id: FigureId, levels: number): void {
   const gravity = rollTest(turn, worldTest('gravity', WORLD_NEED, { modifiers: [modifier('DZ-STATE-FALL', levels)] }));
   const own = rollTest(turn, survive(state, id, dice));
   const difference = gravity.successes - own.successes;
-  if (difference > 0 && !damage(turn, id, difference, 0, 'DZ-STATE-FALL')) return;
+  if (difference > 0) damage(turn, id, difference, 0, 'DZ-STATE-FALL');
   pin(turn, id, 'DZ-STATE-FALL');
 }
 
@@ -53,30 +52,31 @@ function slam(turn: Turn, id: FigureId): void {
   const own = rollTest(turn, survive(state, id, dice));
   const difference = wall.successes - own.successes;
   if (difference <= 0) return;
-  if (damage(turn, id, difference, 0, 'DZ-STATE-SLAM')) pin(turn, id, 'DZ-STATE-SLAM');
+  damage(turn, id, difference, 0, 'DZ-STATE-SLAM');
+  pin(turn, id, 'DZ-STATE-SLAM');
 }
 
 /** One die on a table, read directly (DZ-DICE-TABLE). */
 export function tableDie(turn: Turn, rule: string, figure?: FigureId): number {
-  const [die = 1] = turn.dice('table', [FACES], { rule, ...(figure !== undefined && { figure }) });
+  const [die] = turn.dice('table', [FACES], { rule, ...(figure !== undefined && { figure }) });
   turn.emit({ type: 'tableRolled', rule, die, ...(figure !== undefined && { figure }) });
   return die;
 }
 
-/** Floors that may hold what is thrown into a cube, from there down: partial ones are caught or missed, half tiles never hold a large figure (DZ-STATE-CATCH, DZ-TERRAIN-HALF-TILE). */
-function floorsFor({ scene }: State, into: Cube, size: number): ReturnType<typeof floorsBelow> {
-  const grid = gridOf(scene.map);
-  return floorsBelow(grid, into, scene.options['floor.hatch'] === 'catch' ? size : undefined).filter(
-    ({ cube }) => !isTooNarrow(grid, cube, size),
-  );
+/** The cube beside one that a die names (DZ-STATE-SCATTER). */
+export function cubeBeside(turn: Turn, cube: Cube, figure?: FigureId): Cube {
+  const step = COMPASS[tableDie(turn, 'DZ-STATE-SCATTER', figure) - 1];
+  if (!step) throw new Error('a die has as many faces as there are directions');
+  return stepped(cube, step);
 }
+
+const fallOf = ({ scene }: State, into: Cube, size: number): Fall =>
+  fallFrom(gridOf(scene.map), into, { size, byHatches: scene.options['floor.hatch'] === 'catch' });
 
 /** The cube where somebody thrown into a cube comes to lie, with a die for each partial floor (DZ-STATE-CATCH). */
 export function landing(turn: Turn, into: Cube, { id, size }: { readonly id?: FigureId; readonly size: number }): Cube {
-  for (const { cube, partial } of floorsFor(turn.state, into, size)) {
-    if (!partial || tableDie(turn, 'DZ-STATE-CATCH', id) >= CATCHES) return cube;
-  }
-  return { ...into, level: 1 };
+  const { past, end } = fallOf(turn.state, into, size);
+  return past.find(() => tableDie(turn, 'DZ-STATE-CATCH', id) >= CATCHES) ?? end;
 }
 
 /** A cube that something may come to, and the chance of it. */
@@ -87,14 +87,14 @@ export interface Landing {
 
 /** The cubes where something thrown into a cube may come to lie (DZ-STATE-CATCH). */
 export function landingsOf(state: State, into: Cube, size: number): readonly Landing[] {
+  const { past, end } = fallOf(state, into, size);
   const all: Landing[] = [];
   let left = 1;
-  for (const { cube, partial } of floorsFor(state, into, size)) {
-    const chance = partial ? (left * (FACES + 1 - CATCHES)) / FACES : left;
-    all.push({ cube, chance });
-    left -= chance;
+  for (const cube of past) {
+    all.push({ cube, chance: (left * (FACES + 1 - CATCHES)) / FACES });
+    left = (left * (CATCHES - 1)) / FACES;
   }
-  return left > 0 ? [...all, { cube: { ...into, level: 1 }, chance: left }] : all;
+  return [...all, { cube: end, chance: left }];
 }
 
 /** Steps directly away from an attacker; in the same cube any of the eight (DZ-STATE-AWAY). */
@@ -116,14 +116,14 @@ export function throwTo(turn: Turn, id: FigureId, to: Cube, { rule, pins, by }: 
   const grid = gridOf(state.scene.map);
   const figure = figureOf(state, id);
   const from = cubeOf(figure);
-  if (!isOn(grid, to) || !isFree(grid, from, to, { size: sizeOf(state, figure), thrown: true })) {
+  if (!isFree(grid, from, to, { size: sizeOf(state, figure), thrown: true })) {
     slam(turn, id);
     if (pins) pin(turn, id, rule);
     return;
   }
   const end = restOf(turn, id, to);
   if (end) {
-    const isPinnedThere = isPinned(figure) || pins || to.level - end.level > 1;
+    const isPinnedThere = liesThere(state, figure, to.level - end.level, pins);
     const there: Figure = { ...figure, posture: isPinnedThere ? 'prone' : figure.posture };
     const stands = isPinnedThere && enemiesIn(state, figure, end).length > 0;
     const wish = stands ? undefined : choosePlace(turn, by ?? seatOf(state, id), there, end, 'DZ-STATE-AWAY');
@@ -138,10 +138,15 @@ export function throwTo(turn: Turn, id: FigureId, to: Cube, { rule, pins, by }: 
   else pickUp(turn, id);
 }
 
+/** Is a figure pinned once it is thrown over so many levels: not one that is never pinned, nor by a fall that does not harm it (DZ-STATE-FALL)? */
+function liesThere(state: State, figure: Figure, levels: number, pins: boolean): boolean {
+  if (isPinned(figure)) return true;
+  return !resists(state, figure, 'pinned') && (pins || (levels > 1 && !resists(state, figure, 'fall')));
+}
+
 /** Throws a figure into the cube that a die names, and pins it (DZ-STATE-SCATTER). */
 export function scatter(turn: Turn, id: FigureId, rule: string, by?: Seat): void {
-  const step = COMPASS[tableDie(turn, 'DZ-STATE-SCATTER', id) - 1];
-  if (step) throwTo(turn, id, stepped(cubeOf(figureOf(turn.state, id)), step), { rule, pins: true, ...(by !== undefined && { by }) });
+  throwTo(turn, id, cubeBeside(turn, cubeOf(figureOf(turn.state, id)), id), { rule, pins: true, ...(by !== undefined && { by }) });
 }
 
 /** The cube with room where a figure thrown comes to rest; undefined where it stays in its own (DZ-STATE-SCATTER). */
@@ -155,9 +160,8 @@ function restOf(turn: Turn, id: FigureId, to: Cube): Cube | undefined {
   if (fits(cube)) return cube;
   if (cube.level === to.level) return undefined;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const step = COMPASS[tableDie(turn, 'DZ-STATE-SCATTER', id) - 1];
-    const next = step && stepped(cube, step);
-    if (!next || !isOn(grid, next) || !isFree(grid, cube, next, { size, thrown: true })) continue;
+    const next = cubeBeside(turn, cube, id);
+    if (!isFree(grid, cube, next, { size, thrown: true })) continue;
     const below = landing(turn, next, { id, size });
     if (fits(below)) return below;
     if (below.level < cube.level) cube = below;
@@ -185,5 +189,5 @@ function chargeIn(turn: Turn, id: FigureId, enemies: readonly Figure[]): void {
   const foe = turn.choose('foe', { seat: seatOf(state, id), about: { figure: id }, options: enemies.map((one) => one.id) });
   const weapon = meleeWeapon(state, figureOf(state, id), undefined);
   const dice = askDice(turn, id, seatOf(state, id), { by: foe }, 'fight');
-  fight(turn, { attacker: id, target: foe, dice, moved: id, ...(weapon && { weapon }) });
+  fight(turn, { attacker: id, target: foe, dice, moved: id, weapon });
 }
