@@ -1,9 +1,10 @@
 import { BEHAVIOUR_WORDS, MISSION_WORDS, NPC_OPTION_VALUES } from '@escarmouche/skirmish/plane';
 import { describe, expect, test } from 'vitest';
+import { options } from './options/npc.ts';
 import { rulebook } from './rulebooks/npc.ts';
 
 describe('the rulebook of NPCs', () => {
-  const { rules, options, entry } = rulebook;
+  const { rules, entry } = rulebook;
 
   test('holds 74 rules, named by their area and nothing else', () => {
     expect(rules).toHaveLength(74);

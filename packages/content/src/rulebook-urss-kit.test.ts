@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { options } from './options/urss-kit.ts';
 import { rulebook } from './rulebooks/urss-kit.ts';
 
 describe('the rulebook of URSS kit', () => {
-  const { rules, options, chapters } = rulebook;
+  const { rules, chapters } = rulebook;
 
   test('holds 280 rules, named by their area and nothing else', () => {
     expect(rules).toHaveLength(280);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { zombieCards, zombieTiles } from './zombies.ts';
+import { options } from './options/zombies.ts';
 import { rulebook } from './rulebooks/zombies.ts';
 
 describe('the rulebook of Zombies!!!', () => {
-  const { rules, options, entry } = rulebook;
+  const { rules, entry } = rulebook;
 
   test('holds 89 rules, named by their area and nothing else', () => {
     expect(rules).toHaveLength(89);

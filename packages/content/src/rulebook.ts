@@ -40,15 +40,13 @@ export interface Rulebook {
   readonly chapters: readonly RuleChapter[];
   /** Every rule, in reading order. */
   readonly rules: readonly RuleEntry[];
-  /** Every option of a match, in the order of the rulebook. */
-  readonly options: readonly RuleOption[];
   /** The rule with this id; undefined when the rulebook holds none. */
   readonly entry: (id: string) => RuleEntry | undefined;
 }
 
 /** A rulebook of these chapters, its rules found by their ids. */
-export function bookOf(chapters: readonly RuleChapter[], options: readonly RuleOption[]): Rulebook {
+export function bookOf(chapters: readonly RuleChapter[]): Rulebook {
   const rules = chapters.flatMap((chapter) => chapter.entries);
   const entries = new Map(rules.map((entry) => [entry.id, entry]));
-  return { chapters, rules, options, entry: (id) => entries.get(id) };
+  return { chapters, rules, entry: (id) => entries.get(id) };
 }

@@ -1,14 +1,16 @@
-import { rulebookOf } from '@escarmouche/content/rulebooks';
+import { optionsOf, rulebookOf } from '@escarmouche/content/rulebooks';
 import { describe, expect, test } from 'vitest';
 import { bookFor, books } from './games.ts';
 
-const all = await Promise.all(books.map(async ({ id, prefix }) => ({ id, prefix, book: await rulebookOf(id) })));
+const all = await Promise.all(
+  books.map(async ({ id, prefix }) => ({ id, prefix, book: await rulebookOf(id), options: await optionsOf(id) })),
+);
 
 function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-describe.each(all)('the rulebook $id', ({ id: book, prefix, book: { rules, chapters, options, entry: find } }) => {
+describe.each(all)('the rulebook $id', ({ id: book, prefix, book: { rules, chapters, entry: find }, options }) => {
   const texts = rules.flatMap((entry) => [entry.title, entry.text, ...entry.rulings].map((text) => ({ id: entry.id, text })));
   const optionTexts = options.flatMap((option) => [option.title, ...option.values].map((text) => ({ id: option.key, text })));
 

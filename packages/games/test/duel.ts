@@ -7,7 +7,7 @@ import { gameEntry } from '../src/game.ts';
 export const game = gameEntry({
   system: duel,
   parseSetup: (json) => ({ ok: true, setup: json as unknown as Setup }),
-  book: bookOf([], []),
+  book: bookOf([]),
   options: {},
   sample: () => groupsOf(['a1', 'a2'], ['b1', 'b2']),
   title: ({ scene }) => scene.groups.map(({ name }) => String(name)).join(' / '),

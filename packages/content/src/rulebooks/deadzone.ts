@@ -10,25 +10,21 @@ import setUp from '../../rulebook/deadzone/setup.json' with { type: 'json' };
 import shooting from '../../rulebook/deadzone/shooting.json' with { type: 'json' };
 import teams from '../../rulebook/deadzone/teams.json' with { type: 'json' };
 import terrain from '../../rulebook/deadzone/terrain.json' with { type: 'json' };
-import options from '../../rulebook/deadzone-options.json' with { type: 'json' };
 import { bookOf } from '../rulebook.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** The rulebook of Deadzone (DZ-*). */
-export const rulebook: Rulebook = bookOf(
-  [
-    { id: 'setup', title: { fr: 'Mise en place', en: 'Set-up' }, entries: setUp },
-    { id: 'teams', title: { fr: 'Groupes de Combat', en: 'Strike teams' }, entries: teams },
-    { id: 'profiles', title: { fr: 'Profils et armes', en: 'Profiles and weapons' }, entries: profiles },
-    { id: 'dice', title: { fr: 'Dés et tests', en: 'Dice and tests' }, entries: dice },
-    { id: 'round', title: { fr: 'Le Round', en: 'The Round' }, entries: round },
-    { id: 'actions', title: { fr: 'Actions', en: 'Actions' }, entries: actions },
-    { id: 'terrain', title: { fr: 'Décor', en: 'Scenery' }, entries: terrain },
-    { id: 'movement', title: { fr: 'Mouvement', en: 'Movement' }, entries: movement },
-    { id: 'shooting', title: { fr: 'Tir', en: 'Shooting' }, entries: shooting },
-    { id: 'fights', title: { fr: 'Combat', en: 'Fights' }, entries: fights },
-    { id: 'damage', title: { fr: 'Dégâts et états', en: 'Damage and states' }, entries: damage },
-    { id: 'abilities', title: { fr: 'Capacités et objets', en: 'Abilities and items' }, entries: abilities },
-  ],
-  options,
-);
+export const rulebook: Rulebook = bookOf([
+  { id: 'setup', title: { fr: 'Mise en place', en: 'Set-up' }, entries: setUp },
+  { id: 'teams', title: { fr: 'Groupes de Combat', en: 'Strike teams' }, entries: teams },
+  { id: 'profiles', title: { fr: 'Profils et armes', en: 'Profiles and weapons' }, entries: profiles },
+  { id: 'dice', title: { fr: 'Dés et tests', en: 'Dice and tests' }, entries: dice },
+  { id: 'round', title: { fr: 'Le Round', en: 'The Round' }, entries: round },
+  { id: 'actions', title: { fr: 'Actions', en: 'Actions' }, entries: actions },
+  { id: 'terrain', title: { fr: 'Décor', en: 'Scenery' }, entries: terrain },
+  { id: 'movement', title: { fr: 'Mouvement', en: 'Movement' }, entries: movement },
+  { id: 'shooting', title: { fr: 'Tir', en: 'Shooting' }, entries: shooting },
+  { id: 'fights', title: { fr: 'Combat', en: 'Fights' }, entries: fights },
+  { id: 'damage', title: { fr: 'Dégâts et états', en: 'Damage and states' }, entries: damage },
+  { id: 'abilities', title: { fr: 'Capacités et objets', en: 'Abilities and items' }, entries: abilities },
+]);

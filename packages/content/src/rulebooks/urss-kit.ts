@@ -27,50 +27,46 @@ import states from '../../rulebook/urss-kit/states.json' with { type: 'json' };
 import system from '../../rulebook/urss-kit/system.json' with { type: 'json' };
 import turn from '../../rulebook/urss-kit/turn.json' with { type: 'json' };
 import upgradesAndObjects from '../../rulebook/urss-kit/upgrades-and-objects.json' with { type: 'json' };
-import options from '../../rulebook/urss-kit-options.json' with { type: 'json' };
 import { bookOf } from '../rulebook.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** The rulebook of URSS kit (UK-*). */
-export const rulebook: Rulebook = bookOf(
-  [
-    { id: 'system', title: { fr: 'Principes', en: 'Principles' }, entries: system },
-    { id: 'dice', title: { fr: 'Dés et tests', en: 'Dice and tests' }, entries: dice },
-    { id: 'skills', title: { fr: 'Compétences', en: 'Skills' }, entries: skills },
-    { id: 'turn', title: { fr: 'Tours et activations', en: 'Turns and activations' }, entries: turn },
-    { id: 'actions', title: { fr: 'Actions', en: 'Actions' }, entries: actions },
-    { id: 'movement', title: { fr: 'Mouvement et terrain', en: 'Movement and terrain' }, entries: movement },
-    { id: 'arcs', title: { fr: 'Arcs et vue', en: 'Arcs and sight' }, entries: arcs },
-    { id: 'states', title: { fr: 'États', en: 'States' }, entries: states },
-    { id: 'melee', title: { fr: 'Corps à corps', en: 'Melee' }, entries: melee },
-    { id: 'damage', title: { fr: 'Dégâts et vitalité', en: 'Damage and vitality' }, entries: damage },
-    { id: 'saves', title: { fr: 'Sauvegardes', en: 'Saves' }, entries: saves },
-    { id: 'shooting', title: { fr: 'Tir', en: 'Shooting' }, entries: shooting },
-    { id: 'cover', title: { fr: 'Couvert', en: 'Cover' }, entries: cover },
-    { id: 'morale', title: { fr: 'Moral', en: 'Morale' }, entries: morale },
-    {
-      id: 'general-attributes',
-      title: { fr: 'Attributs : comment ils jouent', en: 'Attributes: how they work' },
-      entries: generalAttributes,
-    },
-    { id: 'attributes-fighting', title: { fr: 'Attributs de combat', en: 'Attributes of fighting' }, entries: fighting },
-    { id: 'attributes-shooting', title: { fr: 'Attributs de tir', en: 'Attributes of shooting' }, entries: marksmanship },
-    { id: 'attributes-weapons', title: { fr: 'Attributs d’armes', en: 'Attributes of weapons' }, entries: ofWeapons },
-    { id: 'attributes-movement', title: { fr: 'Attributs de mouvement', en: 'Attributes of movement' }, entries: agility },
-    { id: 'attributes-stealth-and-fear', title: { fr: 'Discrétion et peur', en: 'Stealth and fear' }, entries: stealthAndFear },
-    { id: 'attributes-body-and-saves', title: { fr: 'Corps et sauvegardes', en: 'Body and saves' }, entries: bodyAndSaves },
-    { id: 'attributes-actions', title: { fr: 'Capacités et activations', en: 'Abilities and activations' }, entries: abilities },
-    { id: 'powers', title: { fr: 'Pouvoirs de la Force', en: 'Force powers' }, entries: powers },
-    { id: 'equipment-rules', title: { fr: 'Porter son équipement', en: 'Carrying equipment' }, entries: equipmentRules },
-    { id: 'armour', title: { fr: 'Armures et boucliers', en: 'Armour and shields' }, entries: armour },
-    { id: 'melee-weapons', title: { fr: 'Armes de corps à corps', en: 'Melee weapons' }, entries: meleeWeapons },
-    { id: 'ranged-weapons', title: { fr: 'Armes de tir', en: 'Shooting weapons' }, entries: rangedWeapons },
-    {
-      id: 'upgrades-and-objects',
-      title: { fr: 'Améliorations et objets spéciaux', en: 'Upgrades and special objects' },
-      entries: upgradesAndObjects,
-    },
-    { id: 'profiles', title: { fr: 'Profils', en: 'Profiles' }, entries: profiles },
-  ],
-  options,
-);
+export const rulebook: Rulebook = bookOf([
+  { id: 'system', title: { fr: 'Principes', en: 'Principles' }, entries: system },
+  { id: 'dice', title: { fr: 'Dés et tests', en: 'Dice and tests' }, entries: dice },
+  { id: 'skills', title: { fr: 'Compétences', en: 'Skills' }, entries: skills },
+  { id: 'turn', title: { fr: 'Tours et activations', en: 'Turns and activations' }, entries: turn },
+  { id: 'actions', title: { fr: 'Actions', en: 'Actions' }, entries: actions },
+  { id: 'movement', title: { fr: 'Mouvement et terrain', en: 'Movement and terrain' }, entries: movement },
+  { id: 'arcs', title: { fr: 'Arcs et vue', en: 'Arcs and sight' }, entries: arcs },
+  { id: 'states', title: { fr: 'États', en: 'States' }, entries: states },
+  { id: 'melee', title: { fr: 'Corps à corps', en: 'Melee' }, entries: melee },
+  { id: 'damage', title: { fr: 'Dégâts et vitalité', en: 'Damage and vitality' }, entries: damage },
+  { id: 'saves', title: { fr: 'Sauvegardes', en: 'Saves' }, entries: saves },
+  { id: 'shooting', title: { fr: 'Tir', en: 'Shooting' }, entries: shooting },
+  { id: 'cover', title: { fr: 'Couvert', en: 'Cover' }, entries: cover },
+  { id: 'morale', title: { fr: 'Moral', en: 'Morale' }, entries: morale },
+  {
+    id: 'general-attributes',
+    title: { fr: 'Attributs : comment ils jouent', en: 'Attributes: how they work' },
+    entries: generalAttributes,
+  },
+  { id: 'attributes-fighting', title: { fr: 'Attributs de combat', en: 'Attributes of fighting' }, entries: fighting },
+  { id: 'attributes-shooting', title: { fr: 'Attributs de tir', en: 'Attributes of shooting' }, entries: marksmanship },
+  { id: 'attributes-weapons', title: { fr: 'Attributs d’armes', en: 'Attributes of weapons' }, entries: ofWeapons },
+  { id: 'attributes-movement', title: { fr: 'Attributs de mouvement', en: 'Attributes of movement' }, entries: agility },
+  { id: 'attributes-stealth-and-fear', title: { fr: 'Discrétion et peur', en: 'Stealth and fear' }, entries: stealthAndFear },
+  { id: 'attributes-body-and-saves', title: { fr: 'Corps et sauvegardes', en: 'Body and saves' }, entries: bodyAndSaves },
+  { id: 'attributes-actions', title: { fr: 'Capacités et activations', en: 'Abilities and activations' }, entries: abilities },
+  { id: 'powers', title: { fr: 'Pouvoirs de la Force', en: 'Force powers' }, entries: powers },
+  { id: 'equipment-rules', title: { fr: 'Porter son équipement', en: 'Carrying equipment' }, entries: equipmentRules },
+  { id: 'armour', title: { fr: 'Armures et boucliers', en: 'Armour and shields' }, entries: armour },
+  { id: 'melee-weapons', title: { fr: 'Armes de corps à corps', en: 'Melee weapons' }, entries: meleeWeapons },
+  { id: 'ranged-weapons', title: { fr: 'Armes de tir', en: 'Shooting weapons' }, entries: rangedWeapons },
+  {
+    id: 'upgrades-and-objects',
+    title: { fr: 'Améliorations et objets spéciaux', en: 'Upgrades and special objects' },
+    entries: upgradesAndObjects,
+  },
+  { id: 'profiles', title: { fr: 'Profils', en: 'Profiles' }, entries: profiles },
+]);

@@ -131,8 +131,8 @@ export const newGame = {
       };
     }),
   async options(language) {
-    const { rulebook } = await import('@escarmouche/content/rulebook/deadzone');
-    return [handicapOnOffer(language), ...optionsOnOffer(rulebook.options, language)];
+    const { options } = await import('@escarmouche/content/options/deadzone');
+    return [handicapOnOffer(language), ...optionsOnOffer(options, language)];
   },
   again: (setup, matchSettings, swap) => ({
     title: titleOf(setup as unknown as Setup, boardOf(String(matchSettings.notes.map))),

@@ -5,6 +5,7 @@ import { cubeNamed, placeIn, sightTable, type Cube } from '@escarmouche/space/cu
 import { expect, test } from 'vitest';
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import type { PlaneBoard } from '../../boards/plane/model.ts';
+import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Intent } from '../preview.ts';
 import { advice } from './advice/advice.ts';
 import { analysis } from './analysis.ts';
@@ -244,6 +245,7 @@ test('a whole patrol, each in turn by the first thing that is offered, is told l
 
 /** A figure that carries the first item of this title, an enemy two cubes away. */
 async function carrying(title: string): Promise<{ state: State; seat: string; subject: { figure: string; reaction: false } }> {
+  await rules.load('deadzone');
   const { state, seat, figure } = await meeting(2);
   const item = specialRules.all().find((rule) => rule.title.en === title)?.id ?? '';
   const bearer = state.figures[figure];

@@ -55,8 +55,8 @@ export const newGame = {
     return (await import('./npc-making.ts')).npcs;
   },
   async options(language) {
-    const { rulebook } = await import('@escarmouche/content/rulebook/urss-classic');
-    return optionsOnOffer(rulebook.options, language);
+    const { options } = await import('@escarmouche/content/options/urss-classic');
+    return optionsOnOffer(options, language);
   },
   again: (setup, matchSettings, swap) => sameAgain(setup, matchSettings, swap, GIVEN_NAMES),
   plan: ({ pack, sides, map, ownMap, options, npcs, seed }: BattleChoice) =>

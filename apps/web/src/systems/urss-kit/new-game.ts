@@ -53,10 +53,10 @@ export const newGame = {
     return (await import('./npc-making.ts')).npcs;
   },
   async options(language, { figures }) {
-    const { rulebook } = await import('@escarmouche/content/rulebook/urss-kit');
+    const { options } = await import('@escarmouche/content/options/urss-kit');
     const activation = proposedActivation(figures);
     const why = kitWords(language).proposed(MOST_FOR_ALTERNATING)[activation];
-    return optionsOnOffer(rulebook.options, language, { 'turn.activation': activation }).map((option) =>
+    return optionsOnOffer(options, language, { 'turn.activation': activation }).map((option) =>
       option.key === 'turn.activation' ? { ...option, why } : option,
     );
   },

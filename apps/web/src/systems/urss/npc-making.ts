@@ -34,7 +34,7 @@ export const npcMaking = (traits: (pack: string, figures: readonly FigureChoice[
     return figures.flatMap(({ role }, k) => (role ? remarksOn(role, band?.[k], k, new Set(zones)) : []));
   },
   async options(language) {
-    const { rulebook } = await import('@escarmouche/content/rulebook/npc');
-    return optionsOnOffer(rulebook.options, language);
+    const { options } = await import('@escarmouche/content/options/npc');
+    return optionsOnOffer(options, language);
   },
 });

@@ -60,8 +60,8 @@ export const newGame = {
   names: NAMES,
   levels: (language) => LEVELS.map((level) => ({ value: level.value, text: level[language] })),
   async options(language, { persons }) {
-    const { rulebook } = await import('@escarmouche/content/rulebook/zombies');
-    return optionsOnOffer(rulebook.options, language, usualOptions(persons));
+    const { options } = await import('@escarmouche/content/options/zombies');
+    return optionsOnOffer(options, language, usualOptions(persons));
   },
   again(setup, matchSettings, swap) {
     const { seats } = setup as unknown as Setup;
