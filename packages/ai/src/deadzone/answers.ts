@@ -25,8 +25,10 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
         return fightGain(state, figureOf(state, way.figure), target, way) - DIE * way.dice;
       });
     }
-    case 'dice':
-      return best(options, (option) => diceWorth(state, question.about, Number(option)));
+    case 'dice': {
+      const { about } = question;
+      return best(options, (option) => (about.against === undefined ? diceWorth : attackWorth)(state, about, Number(option)));
+    }
     case 'again': {
       const { faces, need } = question.about;
       return [...(question.options.find((places) => places.length > 0 && places.every((i) => (faces[i] ?? need) < need)) ?? [])];
@@ -42,6 +44,7 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
     case 'splatFirst':
       return 'splat';
     case 'bonus':
+    case 'next':
     case 'item':
     case 'carry':
     case 'exchange':
@@ -82,4 +85,11 @@ function responseWorth(state: State, about: Questions['response']['about'], resp
 function diceWorth(state: State, { figure, by, attack }: Questions['dice']['about'], dice: number): number {
   const odds = by !== undefined && attack && oddsAgainst(state, { figure, by, attack }, { how: 'survive', dice });
   return (odds ? -loss(state, figure, odds.target) : 0) - DIE * dice;
+}
+
+/** Losses of the other side less one's own, once it has answered the attack, and a price for each die spent (DZ-DICE-SEQUENCE). */
+function attackWorth(state: State, { figure, against = '', attack, response }: Questions['dice']['about'], dice: number): number {
+  const odds = attack && response && oddsAgainst(state, { figure: against, by: figure, attack: { ...attack, dice } }, response);
+  if (!odds) return 0;
+  return loss(state, against, odds.target) - (odds.attacker ? loss(state, figure, odds.attacker) : 0) - DIE * dice;
 }

@@ -16,9 +16,10 @@ const at = (column: number, row: number) => placeIn({ column, row, level: 1 }, 0
 const OPEN: Setup['map'] = { levels: 1, panels: [], floors: [], climbs: [], ramps: [], boxes: [] };
 
 /** An Enforcer (a3) about to act three cubes from a Steel Warrior (b2), on open ground unless told. */
-function face(dice: number, more: Partial<NonNullable<Setup['position']>> = {}, map = OPEN): State {
+function face(dice: number, more: Partial<NonNullable<Setup['position']>> = {}, map = OPEN, options: Setup['options'] = {}): State {
   return deadzoneGame.setup({
     ...patrol,
+    options,
     map,
     position: {
       figures: { a3: at(2, 4), b2: at(5, 4) },
@@ -36,6 +37,20 @@ test('DZ-CMD-DIE: Dé results are spent on a shot that they make worth more than
   expect(shotOf(face(0))).toMatchObject({ target: 'b2' });
   expect(shotOf(face(0))).not.toHaveProperty('dice');
   expect(shotOf(face(2))).toMatchObject({ target: 'b2', dice: 2 });
+});
+
+test('DZ-DICE-SEQUENCE: where the target declares first, no dice go into the command; they are added as long as they are worth it', () => {
+  const state = face(2, {}, OPEN, { 'dice.first': 'target' });
+  expect(shotOf(state)).toMatchObject({ target: 'b2' });
+  expect(shotOf(state)).not.toHaveProperty('dice');
+  const attack = { how: 'shoot', weapon: (shotOf(state) as { weapon: string }).weapon, dice: 0 };
+  const added = (response: object, figure = 'a3') => {
+    const about = { figure, against: 'b2', kind: 'shoot', attack, response };
+    const question = { kind: 'choice', purpose: 'dice', seat: 'a', about, options: [0, 1, 2] } as unknown as ChoiceQuestion;
+    return bot.answer(state, question, randomFrom(1));
+  };
+  expect(added({ how: 'survive', dice: 0 })).toBe(2);
+  expect(added({ how: 'survive', dice: 20 })).toBe(0);
 });
 
 test('a shot is told with its chances to hit and to kill, in both languages', () => {

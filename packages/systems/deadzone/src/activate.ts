@@ -1,7 +1,7 @@
 import { refuse, type Refusal, type Seat } from '@escarmouche/referee';
 import { figureOf, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { cubeNamed } from '@escarmouche/space/cubes';
-import { countOf, hasSpentSplat, spend } from './command-dice.ts';
+import { attackerDeclaresLast, countOf, DICE_LATER, hasSpentSplat, spend } from './command-dice.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { standUp } from './damage.ts';
 import { fight, foeRefusal, meleeWeapon, strikersOf, struckBy } from './fight.ts';
@@ -118,9 +118,9 @@ function travelRefusal(
 }
 
 function diceRefusal(state: State, figure: Figure, dice = 0): Refusal | undefined {
-  return dice > countOf(state, seatOf(state, figure.id), 'die')
-    ? refuse('DZ-CMD-DIE', 'Pas assez de résultats Dé.', 'Not enough Dé results.')
-    : undefined;
+  if (dice > countOf(state, seatOf(state, figure.id), 'die'))
+    return refuse('DZ-CMD-DIE', 'Pas assez de résultats Dé.', 'Not enough Dé results.');
+  return dice > 0 && attackerDeclaresLast(state) ? DICE_LATER : undefined;
 }
 
 const isAction = (command: Command): command is ActionCommand => command.type in COSTS || command.type === 'shootCube';

@@ -1,8 +1,8 @@
-import type { Seat } from '@escarmouche/referee';
+import { refuse, type Seat } from '@escarmouche/referee';
 import { sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { figuresOf, teamOf } from './figures.ts';
 import { COMMAND_DICE, COMMAND_FACES, type CommandFace } from './numbers.ts';
-import type { Declared } from './questions.ts';
+import type { Questions } from './questions.ts';
 import { rulesOf } from './registry.ts';
 import type { State } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -43,19 +43,29 @@ export function spend(turn: Turn, seat: Seat, face: CommandFace, rule: string, c
   if (count > 0) turn.emit({ type: 'dieSpent', seat, face, count, rule });
 }
 
+/** Does the attacking side declare its Dé results last, once the other side has declared its own (DZ-DICE-SEQUENCE)? */
+export const attackerDeclaresLast = ({ scene }: State): boolean => scene.options['dice.first'] === 'target';
+
+/** Refusal of Dé results in the command of an attack whose side declares them last. */
+export const DICE_LATER = refuse(
+  'DZ-DICE-SEQUENCE',
+  'L’autre camp déclare d’abord ses Dé\u00a0: les siens lui seront demandés ensuite.',
+  'The other side declares its Dé first: its own are asked for afterwards.',
+);
+
 /** Dé results that a seat adds to a test of its figure, to Survive unless told; asked only of a seat that has some, and where a die would be thrown (DZ-CMD-DIE). */
 export function askDice(
   turn: Turn,
   figure: FigureId,
   seat: Seat,
-  under: { readonly by?: FigureId; readonly attack?: Declared } = {},
-  kind: 'survive' | 'fight' = 'survive',
+  under: Omit<Questions['dice']['about'], 'figure' | 'kind'> = {},
+  kind: 'survive' | 'fight' | 'shoot' = 'survive',
 ): number {
   const { state } = turn;
   const most = countOf(state, seat, 'die');
   if (most === 0 || sheetOf(state, figure)[kind] === null) return 0;
   const options = Array.from({ length: most + 1 }, (_, i) => i);
-  const dice = turn.choose('dice', { seat, about: { figure, ...under, ...(kind === 'fight' && { kind }) }, options });
+  const dice = turn.choose('dice', { seat, about: { figure, ...under, ...(kind !== 'survive' && { kind }) }, options });
   spend(turn, seat, 'die', 'DZ-CMD-DIE', dice);
   return dice;
 }

@@ -4,8 +4,9 @@ import type { Cube } from '@escarmouche/space/cubes';
 import { askDice } from './command-dice.ts';
 import { damage } from './damage.ts';
 import { worldTest, type Test } from './dice.ts';
-import { seatOf, struckIn } from './figures.ts';
+import { seatOf } from './figures.ts';
 import { rollTest } from './roll.ts';
+import { struckIn } from './struck.ts';
 import { surviveTest } from './survive.ts';
 import { scatter } from './thrown.ts';
 import type { Turn } from './turn.ts';
@@ -30,7 +31,7 @@ interface Explosion {
 /** One roll of the strength against everybody in the cube, all damage first; then each that lives is thrown out of it and pinned. */
 export function explode(turn: Turn, { at, strength, ap, seat, attacks = true, rule }: Explosion): void {
   const { state } = turn;
-  const all = struckIn(state, at, seat);
+  const all = struckIn(turn, at, seat, rule);
   const dice = all.map((id) => askDice(turn, id, seatOf(state, id)));
   const { successes } = rollTest(turn, strengthTest(strength));
   for (const [i, id] of all.entries()) {

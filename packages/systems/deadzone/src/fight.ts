@@ -1,6 +1,6 @@
 import { refuse, type Modifier, type Refusal, type Seat } from '@escarmouche/referee';
 import { figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
-import { askDice, countOf, spend } from './command-dice.ts';
+import { askDice, attackerDeclaresLast, countOf, spend } from './command-dice.ts';
 import type { Weapon } from './content.ts';
 import { riseFreely } from './chosen-place.ts';
 import { damage } from './damage.ts';
@@ -79,7 +79,10 @@ export function fight(turn: Turn, declared: Fight): void {
       ? respond(turn, target, under)
       : ({ how: 'survive', dice: askDice(turn, target, seatOf(state, target), under) } as const);
   const back = meleeWeapons(state, figureOf(state, target)).find(({ id }) => id === response.weapon);
-  const first = rollTest(turn, fightTest(state, 'fight', attacker, target, terms, weapon, dice));
+  const own = attackerDeclaresLast(state)
+    ? askDice(turn, attacker, seatOf(state, attacker), { against: target, attack: under.attack, response }, 'fight')
+    : dice;
+  const first = rollTest(turn, fightTest(state, 'fight', attacker, target, terms, weapon, own));
   const second = rollTest(turn, fightTest(state, response.how, target, attacker, terms, back, response.dice));
   const difference = first.successes - second.successes;
   turn.emit({
@@ -155,7 +158,7 @@ export function struckBy(
   const [first] = strikers;
   if (!first) return;
   const seat: Seat = seatOf(state, first.id);
-  const most = countOf(state, seat, 'die');
+  const most = attackerDeclaresLast(state) ? 0 : countOf(state, seat, 'die');
   const ways = strikers.flatMap((one) =>
     isPinned(one)
       ? [{ figure: one.id, dice: 0 }]

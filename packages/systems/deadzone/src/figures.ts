@@ -12,12 +12,6 @@ export const cubeOf = (figure: Figure): Cube => cubeAt(figure);
 /** Figures in play that stand in a cube, in roster order. */
 export const figuresIn = (state: State, cube: Cube): readonly Figure[] => figuresInPlay(state).filter((one) => sameCube(cubeOf(one), cube));
 
-/** Figures in a cube that one attack strikes, in its order: those of the other player first (DZ-DICE-SEQUENCE). */
-export function struckIn(state: State, cube: Cube, seat: Seat): readonly FigureId[] {
-  const all = figuresIn(state, cube).map(({ id }) => id);
-  return [...all.filter((id) => seatOf(state, id) !== seat), ...all.filter((id) => seatOf(state, id) === seat)];
-}
-
 /** Enemies of a figure in a cube, its own unless told (DZ-SETUP-SIDES). */
 export function enemiesIn(state: State, figure: Figure, cube: Cube = cubeOf(figure)): readonly Figure[] {
   return enemiesOf(state, figure.id).filter((one) => sameCube(cubeOf(one), cube));

@@ -8,7 +8,7 @@ export type * from './state.ts';
 export * from './odds/attack.ts';
 export * from './odds/successes.ts';
 export * from './figures.ts';
-export { countOf, mayReroll, poolFaces } from './command-dice.ts';
+export { attackerDeclaresLast, countOf, mayReroll, poolFaces } from './command-dice.ts';
 export { holderOf } from './course.ts';
 export { vpOf } from './damage.ts';
 export { hiddenFrom, isClear, isSeen, sightOf } from './sight.ts';

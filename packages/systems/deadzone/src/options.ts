@@ -10,6 +10,10 @@ export const OPTION_VALUES = {
   'weapon.pistolRapid': ['yes', 'no'],
   /** Does the winner of Recon get bonus dice (DZ-RECON-BONUS)? */
   'recon.bonus': ['no', 'yes'],
+  /** The side that declares its Dé results first in a contested roll (DZ-DICE-SEQUENCE). */
+  'dice.first': ['attacker', 'target'],
+  /** Do a player's figures in one cube survive an attack in the order of their team, or in one that the player picks (DZ-DICE-SEQUENCE)? */
+  'dice.order': ['team', 'owner'],
   /** The eye, or the best of nine points of the shooter (DZ-LOS-EYE). */
   'sight.from': ['eye', 'any-part'],
   'sight.figuresHide': ['no', 'yes'],

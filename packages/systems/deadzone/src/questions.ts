@@ -27,11 +27,23 @@ export type Questions = {
     readonly about: { readonly figure: FigureId; readonly by: FigureId; readonly attack: Declared };
     readonly answer: Response;
   };
-  /** Dé results added to a Survive test, or to the Fight of a figure that is thrown in (DZ-CMD-DIE, DZ-STATE-FORCED-ENTRY). */
+  /**
+   * Dé results added to a Survive test, to the Fight of a figure that is thrown in, or to an attack on another (`against`) that has declared its own before
+   * (DZ-CMD-DIE, DZ-STATE-FORCED-ENTRY, DZ-DICE-SEQUENCE).
+   */
   readonly dice: {
-    readonly about: { readonly figure: FigureId; readonly by?: FigureId; readonly attack?: Declared; readonly kind?: 'fight' };
+    readonly about: {
+      readonly figure: FigureId;
+      readonly by?: FigureId;
+      readonly attack?: Declared;
+      readonly kind?: 'fight' | 'shoot';
+      readonly against?: FigureId;
+      readonly response?: Response;
+    };
     readonly answer: number;
   };
+  /** The next of a player's figures in a cube to survive an attack on all of them (DZ-DICE-SEQUENCE). */
+  readonly next: { readonly about: { readonly at: string; readonly rule: string }; readonly answer: FigureId };
   /** The enemy that fights a figure which breaks away, stands up or is thrown in, or a pinned one, without a weapon, that stands up; "none" where the opponent may decline (DZ-MOVE-BREAK-AWAY, DZ-STATE-FORCED-ENTRY). */
   readonly striker: {
     readonly about: { readonly figure: FigureId; readonly rule: string };

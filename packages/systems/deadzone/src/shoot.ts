@@ -2,7 +2,7 @@ import { refuse, type Modifier, type Refusal } from '@escarmouche/referee';
 import { allied, figureOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import { cubeNamed, gridOf, isOn, nameOfCube, rangeBetween, sameCube, type Cube } from '@escarmouche/space/cubes';
 import type { Burst, Shot } from './attack.ts';
-import { askDice, countOf } from './command-dice.ts';
+import { askDice, attackerDeclaresLast, countOf, DICE_LATER } from './command-dice.ts';
 import type { Weapon } from './content.ts';
 import { damage, pin } from './damage.ts';
 import { figureTest, modifier, type Test } from './dice.ts';
@@ -130,12 +130,16 @@ export function cubeShotRefusal(state: State, figure: Figure, weaponId: string, 
 export const sweepOf = (weapon: Weapon): 'damage' | 'pinned' | undefined =>
   weaponRules(weapon).flatMap(({ rule }) => rule.sweeps?.() ?? [])[0];
 
+/** May Dé results be added to the Shoot test of a weapon? By option to one without modifiers (DZ-CMD-DIE). */
+const takesDice = ({ scene }: State, weapon: Weapon): boolean =>
+  !isUntested(weapon) && (scene.options['command.dieUnmodified'] === 'yes' || !isUnmodified(weapon));
+
 /** Dé results are spent from the pool, and on no test without modifiers, unless by option (DZ-CMD-DIE). */
 function diceRefusal(state: State, figure: Figure, weapon: Weapon, dice: number): Refusal | undefined {
   if (dice > countOf(state, seatOf(state, figure.id), 'die'))
     return refuse('DZ-CMD-DIE', 'Pas assez de résultats Dé.', 'Not enough Dé results.');
   if (isUntested(weapon)) return refuse('DZ-CMD-DIE', 'Ce tir ne demande pas de test de Tir.', 'This shot takes no Shoot test.');
-  if (state.scene.options['command.dieUnmodified'] === 'yes' || !isUnmodified(weapon)) return undefined;
+  if (takesDice(state, weapon)) return attackerDeclaresLast(state) && !isThrown(weapon) ? DICE_LATER : undefined;
   return refuse('DZ-CMD-DIE', 'Ce tir se lance sans modificateur : pas de Dé.', 'This shot is rolled without modifiers: no Dé.');
 }
 
@@ -146,6 +150,15 @@ export const declared = ({ weapon, dice, suppress }: Pick<Shot, 'weapon' | 'dice
   dice,
   ...(suppress && { suppress }),
 });
+
+/** A shot with the Dé results of its command, or those added now that its target has declared so many (DZ-DICE-SEQUENCE). */
+export function lastDice(turn: Turn, shot: Shot, answered: number): Shot {
+  const { state } = turn;
+  const { shooter, target, weapon } = shot;
+  if (!attackerDeclaresLast(state) || !takesDice(state, weapon)) return shot;
+  const under = { against: target, attack: declared(shot), response: { how: 'survive', dice: answered } } as const;
+  return { ...shot, dice: askDice(turn, shooter, seatOf(state, shooter), under, 'shoot') };
+}
 
 /** Resolves a shot, by the weapon's own rule where it has one (DZ-SHOOT-RESOLVE, DZ-SHOOT-SUPPRESS). */
 export function shoot(turn: Turn, shot: Shot): void {
@@ -174,7 +187,7 @@ function shootOne(turn: Turn, shot: Shot): void {
   const { state } = turn;
   const { shooter, target, weapon, suppress } = shot;
   const dice = askDice(turn, target, seatOf(state, target), { by: shooter, attack: declared(shot) });
-  const first = rollTest(turn, shootTest(state, shot));
+  const first = rollTest(turn, shootTest(state, lastDice(turn, shot, dice)));
   const second = rollTest(turn, surviveTest(state, target, dice, shooter));
   const difference = first.successes - second.successes;
   turn.emit({ type: 'shot', figure: shooter, weapon: weapon.id, target, suppress, difference });

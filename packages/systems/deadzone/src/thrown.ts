@@ -14,7 +14,7 @@ import {
   type Fall,
   type Step,
 } from '@escarmouche/space/cubes';
-import { askDice } from './command-dice.ts';
+import { askDice, attackerDeclaresLast } from './command-dice.ts';
 import { choosePlace, riseFreely } from './chosen-place.ts';
 import { damage, pin } from './damage.ts';
 import { modifier, worldTest } from './dice.ts';
@@ -188,6 +188,6 @@ function chargeIn(turn: Turn, id: FigureId, enemies: readonly Figure[]): void {
   const { state } = turn;
   const foe = turn.choose('foe', { seat: seatOf(state, id), about: { figure: id }, options: enemies.map((one) => one.id) });
   const weapon = meleeWeapon(state, figureOf(state, id), undefined);
-  const dice = askDice(turn, id, seatOf(state, id), { by: foe }, 'fight');
+  const dice = attackerDeclaresLast(state) ? 0 : askDice(turn, id, seatOf(state, id), { by: foe }, 'fight');
   fight(turn, { attacker: id, target: foe, dice, moved: id, weapon });
 }

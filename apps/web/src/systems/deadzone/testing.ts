@@ -1,3 +1,4 @@
+import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
 import { deadzone, parseSetup, type Command, type Event, type Setup, type State } from '@escarmouche/deadzone';
 import { copy, type Seat } from '@escarmouche/referee';
 import { openSession, type HostSession } from '@escarmouche/session';
@@ -43,4 +44,22 @@ export function withFigures(state: State, cubes: Readonly<Record<string, Cube>>)
   const next = copy(state as never) as State;
   for (const [id, cube] of Object.entries(cubes)) Object.assign(next.figures[id] ?? {}, placeIn(cube, 0.5, 0.5), { posture: 'standing' });
   return next;
+}
+
+const at = (column: number) => placeIn({ column, row: 4, level: 1 }, 0.5, 0.5);
+
+/** An Enforcer (a3) about to act three cubes from a Steel Warrior (b2), on open ground, with so many Dé results. */
+export function facing(options: Setup['options'], dice: number): State {
+  const [board] = deadzoneBoards;
+  if (!board) throw new Error('no battlefield');
+  return deadzone.setup({
+    ...deadzonePatrol(board, options),
+    map: { levels: 1, panels: [], floors: [], climbs: [], ramps: [], boxes: [] },
+    position: {
+      figures: { a3: at(2), a1: at(1), b2: at(5) },
+      pools: { a: Array.from({ length: dice }, () => 'die' as const), b: [] },
+      turn: { seat: 'a' },
+      activation: { figure: 'a3' },
+    },
+  });
 }

@@ -2,11 +2,12 @@ import { figureOf, inPlay } from '@escarmouche/skirmish';
 import { askDice } from '../command-dice.ts';
 import { damage } from '../damage.ts';
 import { worldTest } from '../dice.ts';
-import { cubeOf, seatOf, struckIn } from '../figures.ts';
+import { cubeOf, seatOf } from '../figures.ts';
 import { FIRE_NEED } from '../numbers.ts';
 import type { Rule } from '../rule.ts';
 import { rollTest } from '../roll.ts';
-import { declared, shootTest } from '../shoot.ts';
+import { declared, lastDice, shootTest } from '../shoot.ts';
+import { mayMend, struckIn } from '../struck.ts';
 import { surviveTest } from '../survive.ts';
 
 const FLAMES_PIERCE = 1;
@@ -22,9 +23,9 @@ export const itBurns: Rule = {
   shoots(turn, shot) {
     const { state } = turn;
     const { shooter, weapon, target } = shot;
-    const order = struckIn(state, cubeOf(figureOf(state, target)), seatOf(state, shooter));
+    const order = struckIn(turn, cubeOf(figureOf(state, target)), seatOf(state, shooter), 'DZ-ABIL-IT-BURNS', mayMend);
     const dice = order.map((id) => askDice(turn, id, seatOf(state, id), { by: shooter, attack: declared(shot) }));
-    const attack = rollTest(turn, shootTest(state, shot));
+    const attack = rollTest(turn, shootTest(state, lastDice(turn, shot, dice[order.indexOf(target)] ?? 0)));
     for (const [i, id] of order.entries()) {
       const { successes } = rollTest(turn, surviveTest(state, id, dice[i] ?? 0, shooter));
       const difference = attack.successes - successes;

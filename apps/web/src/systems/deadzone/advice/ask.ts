@@ -1,6 +1,5 @@
 import {
   besetOdds,
-  fightOdds,
   meleeWeapons,
   rangedWeapons,
   shotOdds,
@@ -8,6 +7,7 @@ import {
   type Declared,
   type Fight,
   type Questions,
+  type Response,
   type State,
   type Suffered,
 } from '@escarmouche/deadzone';
@@ -60,8 +60,10 @@ export function askOf(state: State, question: Question, language: Language): Ask
   };
 }
 
+const NAMED = new Set(['figure', 'by', 'against']);
+
 const figuresOf = (about: object | undefined): readonly string[] =>
-  Object.entries(about ?? {}).flatMap(([key, value]) => ((key === 'figure' || key === 'by') && typeof value === 'string' ? [value] : []));
+  Object.entries(about ?? {}).flatMap(([key, value]) => (NAMED.has(key) && typeof value === 'string' ? [value] : []));
 
 const partOf = <Purpose extends keyof Questions>(asked: Asked<Purpose>): Part => ASKS[asked.question.purpose](asked);
 
@@ -83,9 +85,14 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
       }),
     };
   },
+  next: ({ state, question: { options = [], about }, words }) => ({
+    title: words.next,
+    detail: rules.title(about?.rule ?? ''),
+    options: figureOptions(state, options),
+  }),
   foe: ({ state, question: { options = [], about }, words }) => ({
     title: words.foe(nameIn(state, about?.figure ?? '')),
-    options: options.map((value) => ({ label: nameIn(state, value), value, at: { kind: 'figure', id: value } })),
+    options: figureOptions(state, options),
   }),
   again: ({ state, question: { options = [], about }, words }) => ({
     title: words.again(nameIn(state, about?.figure ?? '')),
@@ -150,6 +157,9 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
   },
 };
 
+const figureOptions = (state: State, ids: readonly string[]): readonly AskOption[] =>
+  ids.map((id) => ({ label: nameIn(state, id), value: id, at: { kind: 'figure', id } }));
+
 /** A figure, a cube, a token by its cube, or both, as the bonus of Recon names them. */
 function bonusSaid(state: State, value: string, language: Language): string {
   const said = (part: string): string => {
@@ -201,43 +211,47 @@ function fightOf(state: State, figure: string, by: string, { weapon: id, dice = 
   };
 }
 
-/** What a figure that dodges an attack suffers, or that begins its activation under a mark, with so many dice added; undefined where it fears something else. */
-function sufferedWith(
-  state: State,
-  figure: string,
-  by: string | undefined,
-  attack: Declared | undefined,
-  dice: number,
-): Suffered | undefined {
-  if (by === undefined || !attack) return state.activation?.figure === figure ? besetOdds(state, figure, dice)?.target : undefined;
-  if (attack.how === 'fight') return fightOdds(state, fightOf(state, figure, by, attack), { how: 'survive', dice }).target;
+/** What an attack does to its target, once that has answered. */
+function sufferedBy(state: State, target: string, by: string, attack: Declared, response: Response): Suffered | undefined {
+  if (attack.how === 'fight') return oddsOfFight(state, fightOf(state, target, by, attack), response).target;
   const weapon = rangedWeapons(state, figureOf(state, by)).find(({ id }) => id === attack.weapon);
-  return (
-    weapon && shotOdds(state, { shooter: by, weapon, target: figure, suppress: attack.suppress === true, dice: attack.dice }, dice).target
-  );
+  const { dice, suppress = false } = attack;
+  return weapon && shotOdds(state, { shooter: by, weapon, target, suppress, dice }, response.dice).target;
 }
 
 /** A chance of less than this to be hurt is not worth a question. */
 const PRESSING = 0.15;
 
-/** Dice added to a Survive test in the enemy's turn, or to the Fight of a figure that is thrown in. */
-function diceAsk({ state, question: { options = [], about }, language, words }: Asked<'dice'>): Part {
-  const { figure = '', by, attack, kind } = about ?? {};
-  const oddsWith = (dice: number) => sufferedWith(state, figure, by, attack, dice);
+/** Numbers of dice to add, each with what a figure then suffers where that can be told. */
+const diceOptions = ({ question: { options = [] }, language, words }: Asked<'dice'>, suffering: (dice: number) => Suffered | undefined) =>
+  options.map((dice): AskOption => {
+    const suffered = suffering(dice);
+    return {
+      label: dice === 0 ? words.none : words.add(dice),
+      ...(suffered && { detail: words.after(percent(suffered.dead, language), percent(suffered.injured, language)) }),
+      value: dice,
+    };
+  });
+
+/** Dice added to a Survive test in the enemy's turn, to the Fight of a figure that is thrown in, or to an attack whose target has declared its own. */
+function diceAsk(asked: Asked<'dice'>): Part {
+  const { state, question, words } = asked;
+  const { figure = '', by, attack, kind, against, response } = question.about ?? {};
+  const [who, other] = [figure, against ?? by ?? ''].map((id) => (id === '' ? '' : nameIn(state, id))) as [string, string];
+  if (against !== undefined) {
+    return {
+      title: words[kind === 'shoot' ? 'diceShoot' : 'diceFight'](who, other),
+      options: diceOptions(asked, (dice) => attack && response && sufferedBy(state, against, figure, { ...attack, dice }, response)),
+    };
+  }
+  const oddsWith = (dice: number): Suffered | undefined => {
+    if (by !== undefined && attack) return sufferedBy(state, figure, by, attack, { how: 'survive', dice });
+    return state.activation?.figure === figure ? besetOdds(state, figure, dice)?.target : undefined;
+  };
   const risk = oddsWith(0);
   return {
-    title:
-      by === undefined
-        ? words.dice(nameIn(state, figure))
-        : words[kind === 'fight' ? 'diceFight' : 'diceBy'](nameIn(state, figure), nameIn(state, by)),
+    title: by === undefined ? words.dice(who) : words[kind === 'fight' ? 'diceFight' : 'diceBy'](who, other),
     passing: { of: 'reactions', answer: 0, pressing: !risk || risk.dead + risk.injured >= PRESSING, idle: false, said: words.passing },
-    options: options.map((dice): AskOption => {
-      const odds = oddsWith(dice);
-      return {
-        label: dice === 0 ? words.none : words.add(dice),
-        ...(odds && { detail: words.after(percent(odds.dead, language), percent(odds.injured, language)) }),
-        value: dice,
-      };
-    }),
+    options: diceOptions(asked, oddsWith),
   };
 }

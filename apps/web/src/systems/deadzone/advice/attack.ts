@@ -1,4 +1,5 @@
 import {
+  attackerDeclaresLast,
   countOf,
   cubeOf,
   deadzoneGame,
@@ -33,7 +34,7 @@ import { adviceWords } from './words.ts';
 
 /** Dice that may be added to an attack, as many as asked for and there are. */
 export function spendOf(state: State, seat: string, spent: number, language: Language): NonNullable<Panel['spend']> | undefined {
-  const most = countOf(state, seat, 'die');
+  const most = attackerDeclaresLast(state) ? 0 : countOf(state, seat, 'die');
   return most === 0 ? undefined : { label: adviceWords(language).spend, count: Math.min(most, spent), most };
 }
 

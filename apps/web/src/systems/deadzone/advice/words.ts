@@ -101,6 +101,8 @@ const fr = {
     dice: (who: string) => `${who} : ajouter des dés à sa Survie ?`,
     diceBy: (who: string, by: string) => `${who}, visée par ${by} : ajouter des dés à sa Survie ?`,
     diceFight: (who: string, by: string) => `${who} combat ${by} : ajouter des dés à son Combat ?`,
+    diceShoot: (who: string, at: string) => `${who} tire sur ${at} : ajouter des dés à son Tir ?`,
+    next: 'Laquelle passe son test de Survie d’abord ?',
     none: 'Aucun dé',
     passing: {
       this: 'Aucun dé pendant toute cette action',
@@ -235,6 +237,8 @@ const en: typeof fr = {
     dice: (who) => `${who}: add dice to its Survive test?`,
     diceBy: (who, by) => `${who}, aimed at by ${by}: add dice to its Survive test?`,
     diceFight: (who, by) => `${who} fights ${by}: add dice to its Fight test?`,
+    diceShoot: (who, at) => `${who} shoots at ${at}: add dice to its Shoot test?`,
+    next: 'Which one takes its Survive test first?',
     none: 'No dice',
     passing: {
       this: 'No dice during this whole action',
