@@ -50,6 +50,9 @@ export function textIn(text: Text, language: Language): string {
   return inUnit(text[language], language);
 }
 
+/** A thing and what is said of it: "Shoot: Pistol". */
+export const labelled = (what: string, said: string, language: Language): string => what + (language === 'fr' ? '\u00a0: ' : ': ') + said;
+
 /** Things one after another, each of which may hold commas. */
 export function inSeries(things: readonly string[], language: Language): string {
   return things.join(language === 'fr' ? '\u00a0; ' : '; ');

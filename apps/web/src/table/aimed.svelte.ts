@@ -145,7 +145,8 @@ export function createAimed<Setup, S, C, E>(
       const known = actions.length > 0 ? allowed.map(({ id }) => id) : undefined;
       const hint = game.hint(state, now.seat, subject, language, known);
       const can = steps.some(({ main }) => main) ? [] : allowed.map(({ label }) => label);
-      return can.length === 0 ? hint : `${doingWords[language].left(game.banner(state, language).phase, can.join(', '))} ${hint}`;
+      const once = can.filter((label, i) => can.indexOf(label) === i);
+      return can.length === 0 ? hint : `${doingWords[language].left(game.banner(state, language).phase, once.join(', '))} ${hint}`;
     },
     /** Start of the ghost when keys move it, and its facing before it is turned. */
     get home(): { readonly at?: BoardPoint; readonly facing?: Vector } {

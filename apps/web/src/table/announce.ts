@@ -42,8 +42,8 @@ export function aimSaid(table: Table, game: AnyGame, queries: TextQueries<Json>,
   const where =
     target?.kind === 'figure'
       ? name(target.id)
-      : target?.kind === 'ground' && overlay.ghost
-        ? queries.nameOf(snapshot.state, overlay.ghost.at, language)
+      : target?.kind === 'ground'
+        ? queries.nameOf(snapshot.state, overlay.ghost?.at ?? target.at, language)
         : '';
   const facing = aim.facing && queries.heading?.(aim.facing, language);
   const odds = panel.odds ? `${percent(panel.odds.chance, language)} ${panel.odds.of}` : '';

@@ -110,6 +110,14 @@ test('DZ-MOVE-PATH: a movement goes through the way points that are laid, and th
   expect(preview(state, { via: [spot(first)] })?.commands.at(-1)).toMatchObject({ type: 'move', path: [first] });
 });
 
+test('DZ-ITEM-EXCHANGE: the figures that an action may be aimed at are told apart by what each is', async () => {
+  const state = await acting({ a3: 'C3R6L1', a1: 'C3R6L1', a2: 'C3R6L1' });
+  Object.assign(state.figures.a3 ?? {}, { carried: [{ id: 'held', item: specialRules.filling('special')[0]?.id ?? '' }] });
+  const aims = advice.aims?.(state, SEAT, subject, 'give', 'fr').map(({ value }) => value) ?? [];
+  expect(aims).toEqual(expect.arrayContaining(['a1', 'a2']));
+  expect(new Set(aims).size).toBe(aims.length);
+});
+
 test('a landmark is the next cube at which something changes, and says what', async () => {
   const state = await acting({ a3: 'C1R8L1' });
   const found = queries.landmark(state, SEAT, subject, spot('C1R8L1'), { x: 100, y: 0 }, 'fr');

@@ -23,6 +23,22 @@ const boardOf = (state: State): PlaneBoard => game.board(state, settings, 'fr') 
 const preview = (state: State, seat: string, intent: Intent) => advice.preview(state, seat, intent, 'fr');
 const cells = (overlay: Overlay | undefined) => overlay?.cells ?? [];
 
+test('the log, the actions and the answers in words keep to the typography of their language', async () => {
+  const { state, entries } = (await begun()).snapshot();
+  const seat = 'a';
+  const [who] = waiting(state, seat);
+  const said = (language: 'fr' | 'en') =>
+    JSON.stringify([
+      entries.flatMap(({ events }) => events.map((event) => game.tell(state, event as never, language)?.text)),
+      game.banner(state, language),
+      queries.scan(state, seat, language),
+      queries.measure(state, who?.id ?? '', { at: spot('C3R3L1') }, language).text,
+      queries.places(state, language),
+    ]);
+  expect(said('en')).not.toMatch(/\s:|objectif\b/);
+  expect(said('fr')).not.toMatch(/[^\u00a0"\]}]:\s/);
+});
+
 test('the quick patrol is a match of two teams with names that are told apart, and each board of the set-up page has its levels', async () => {
   const { state } = patrol().snapshot();
   const names = game.roster(state, 'fr').flatMap(({ figures }) => figures.map(({ name }) => name));

@@ -83,11 +83,17 @@ export const actionDescribers: Describers<Deed> = {
       );
     return undefined;
   },
-  marked: (words, { figure, rule }) => line`${words.figure(figure)} : ${nameOfRule(words, rule)}`,
+  marked(words, { figure, rule }) {
+    const [who, what] = [words.figure(figure), nameOfRule(words, rule)];
+    return words.say(line`${who} : ${what}`, line`${who}: ${what}`);
+  },
   unmarked: () => undefined,
   splatUsed: (words, { figure, rule }) =>
     words.say(line`${words.figure(figure)} : Splat (${words.rule(rule)}).`, line`${words.figure(figure)}: Splat (${words.rule(rule)}).`),
-  tested: (words, event) => line`${testerOf(words, event)} : ${successes(words, event.successes)}.`,
+  tested(words, event) {
+    const [who, many] = [testerOf(words, event), successes(words, event.successes)];
+    return words.say(line`${who} : ${many}.`, line`${who}: ${many}.`);
+  },
   shot(words, { figure, weapon, target, suppress, difference }) {
     const [who, whom] = [words.figure(figure), words.figure(target)];
     const how = suppress ? words.pick({ fr: 'mitraille', en: 'sprays' }) : words.pick({ fr: 'tire sur', en: 'shoots at' });
@@ -128,10 +134,10 @@ export const actionDescribers: Describers<Deed> = {
       line`${who}: Potential Damage ${potential}, Armour ${armour}, ${points} damage.`,
     );
   },
-  healed: (words, { figure, points }) =>
+  healed: (words, { figure, points, rule }) =>
     words.say(
-      line`${words.figure(figure)} perd ${points > 1 ? `${points}\u00a0jetons` : 'un jeton'} de blessure.`,
-      line`${words.figure(figure)} loses ${points > 1 ? `${points} damage counters` : 'a damage counter'}.`,
+      line`${words.figure(figure)} perd ${points > 1 ? `${points}\u00a0jetons` : 'un jeton'} de blessure (${words.rule(rule)}).`,
+      line`${words.figure(figure)} loses ${points > 1 ? `${points} damage counters` : 'a damage counter'} (${words.rule(rule)}).`,
     ),
   killed: (words, { figure, vp: points, to }) =>
     words.say(

@@ -51,16 +51,16 @@ export const courseDescribers: Describers<Course> = {
   reconTied: ({ say }) => say(['Recon : égalité, on relance.'], ['Recon: a tie, both roll again.']),
   reconWon(words, { seat, ahead }): Sentence {
     const who = words.seat(seat);
-    return words.say(line`${who} gagne la Recon de ${ahead}.`, line`${who} wins the Recon by ${ahead}.`);
+    return words.say(line`Recon gagnée de ${ahead} par ${who}.`, line`Recon won by ${who}, ${ahead} ahead.`);
   },
   firstChosen(words, { seat }) {
     const who = words.seat(seat);
-    return words.say(line`${who} est premier joueur.`, line`${who} is the first player.`);
+    return words.say(line`Premier joueur : ${who}.`, line`First player: ${who}.`);
   },
   zoneChosen(words, { seat, zone }) {
     const found = words.state.scene.mission.zones.find(({ id }) => id === zone);
     const name = found ? words.pick(found.name) : zone;
-    return words.say(line`${words.seat(seat)} : zone ${name}.`, line`${words.seat(seat)}: zone ${name}.`);
+    return words.say(line`${words.seat(seat)} : zone ${name}.`, line`${words.seat(seat)}: ${name} zone.`);
   },
   deployed: ({ say, figure }, { figure: id }) => say(line`${figure(id)} se déploie.`, line`${figure(id)} deploys.`),
   deploymentEnded: nothing,
@@ -79,17 +79,17 @@ export const courseDescribers: Describers<Course> = {
   itemPeeked(words, { seat, token, item }) {
     const at = words.cube(words.state.tokens.find(({ id }) => id === token)?.at ?? token);
     const [fr, en] = item === undefined ? [[''], ['']] : [line`\u00a0: ${words.item(item)}`, line`: ${words.item(item)}`];
-    return words.say(line`${words.seat(seat)} regarde l’objet en ${at}${fr}.`, line`${words.seat(seat)} looks at the item in ${at}${en}.`);
+    return words.say(
+      line`Objet en ${at} regardé par ${words.seat(seat)}${fr}.`,
+      line`Item in ${at} looked at by ${words.seat(seat)}${en}.`,
+    );
   },
   itemRemoved: (words, { at }) =>
     words.say(line`L’objet en ${words.cube(at)} est défaussé.`, line`The item in ${words.cube(at)} is discarded.`),
   flanked: ({ say, figure }, { figure: id }) =>
     say(line`${figure(id)} contourne le champ de bataille.`, line`${figure(id)} goes round the battlefield.`),
   roundBegan: (words, { round, initiative }) =>
-    words.say(
-      line`Round ${round}. ${words.seat(initiative)} a l’initiative.`,
-      line`Round ${round}. ${words.seat(initiative)} has the initiative.`,
-    ),
+    words.say(line`Round ${round}. Initiative : ${words.seat(initiative)}.`, line`Round ${round}. Initiative: ${words.seat(initiative)}.`),
   commandRolled: (words, { seat, faces: rolled }) =>
     words.say(
       line`${words.seat(seat)} : dés de Commandement, ${faces(words, rolled)}.`,
@@ -99,19 +99,19 @@ export const courseDescribers: Describers<Course> = {
     if (again.length === 0) return undefined;
     const many = again.length;
     return words.say(
-      line`${words.seat(seat)} relance ${many}\u00a0${many > 1 ? 'dés' : 'dé'} : ${faces(words, kept)}.`,
-      line`${words.seat(seat)} throws ${many} ${many > 1 ? 'dice' : 'die'} again: ${faces(words, kept)}.`,
+      line`${words.seat(seat)}, ${many}\u00a0${many > 1 ? 'dés relancés' : 'dé relancé'} : ${faces(words, kept)}.`,
+      line`${words.seat(seat)}, ${many} ${many > 1 ? 'dice' : 'die'} thrown again: ${faces(words, kept)}.`,
     );
   },
   dieSpent: (words, { seat, face, count }) =>
     words.say(
-      line`${words.seat(seat)} dépense ${count === 1 ? 'un dé' : `${count}\u00a0dés`} de Commandement\u00a0: ${words.face(face)}.`,
-      line`${words.seat(seat)} spends ${count === 1 ? 'a command die' : `${count} command dice`}: ${words.face(face)}.`,
+      line`${words.seat(seat)}, ${count === 1 ? 'un dé de Commandement dépensé' : `${count}\u00a0dés de Commandement dépensés`}\u00a0: ${words.face(face)}.`,
+      line`${words.seat(seat)}, ${count === 1 ? 'a command die' : `${count} command dice`} spent: ${words.face(face)}.`,
     ),
   turnBegan: nothing,
   turnEnded: nothing,
   secondActivated: nothing,
-  passed: (words, { seat }) => words.say(line`${words.seat(seat)} passe.`, line`${words.seat(seat)} passes.`),
+  passed: (words, { seat }) => words.say(line`Tour passé : ${words.seat(seat)}.`, line`Turn passed: ${words.seat(seat)}.`),
   activationBegan: ({ say, figure }, { figure: id }) => say(line`${figure(id)} est active.`, line`${figure(id)} is active.`),
   moveResumed: ({ say, figure }, { figure: id }) =>
     say(line`${figure(id)} rompt le combat et poursuit son mouvement.`, line`${figure(id)} breaks away and moves on.`),
@@ -121,14 +121,14 @@ export const courseDescribers: Describers<Course> = {
     idle ? say(line`${figure(id)} ne fait rien.`, line`${figure(id)} does nothing.`) : undefined,
   finished: (words, { seat }) =>
     words.say(
-      line`${words.seat(seat)} a activé toutes ses figurines en premier.`,
-      line`${words.seat(seat)} is the first to have activated all its figures.`,
+      line`Toutes les figurines de ${words.seat(seat)} ont été activées en premier.`,
+      line`All figures of ${words.seat(seat)} have been activated first.`,
     ),
   objectiveScored(words, { seat, objective, vp: points }) {
     const at = words.state.scene.mission.objectives.find(({ id }) => id === objective)?.at ?? objective;
     return words.say(
-      line`${words.seat(seat)} contrôle l’objectif en ${words.cube(at)} : ${vp(words, points)}.`,
-      line`${words.seat(seat)} controls the objective in ${words.cube(at)}: ${vp(words, points)}.`,
+      line`Objectif en ${words.cube(at)} contrôlé par ${words.seat(seat)} : ${vp(words, points)}.`,
+      line`Objective in ${words.cube(at)} controlled by ${words.seat(seat)}: ${vp(words, points)}.`,
     );
   },
   pointsScored: (words, { seat, vp: points, rule }) =>

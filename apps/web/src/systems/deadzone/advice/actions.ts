@@ -18,6 +18,7 @@ import {
 import type { Language, Refusal, Seat } from '@escarmouche/referee';
 import { enemiesOf } from '@escarmouche/skirmish';
 import { nameOfCube } from '@escarmouche/space/cubes';
+import { labelled } from '../../../i18n/format.ts';
 import type { Action } from '../../game-adapter.ts';
 import { ruleOf } from '../rules.ts';
 import { actingOf, isRefused, type Acting } from './acting.ts';
@@ -122,7 +123,7 @@ function entry(acting: Acting, chosen: Chosen, language: Language): Action {
   return {
     id: idOf(chosen),
     key: KEYS[chosen.type],
-    label: subject === undefined ? name : `${name} : ${subject}`,
+    label: subject === undefined ? name : labelled(name, subject, language),
     cost: chosen.free || splat ? words.costs.die : words.costs[chosen.type],
     wants: WANTS[chosen.type],
     ...(refusal && { refusal }),

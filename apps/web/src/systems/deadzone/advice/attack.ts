@@ -23,7 +23,7 @@ import { nameIn } from '../../plane/who.ts';
 import type { Panel, Preview } from '../../preview.ts';
 import { weaponSaid } from '../roster.ts';
 import type { Acting } from './acting.ts';
-import { idOf, refusalOf } from './actions.ts';
+import { refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { bestResponse, fightView, shotView } from './odds.ts';
 import { lookAt } from './sight.ts';
@@ -156,7 +156,7 @@ export function aimsOf(acting: Acting, chosen: Chosen, language: Language): read
     .map(({ target, preview }) => ({
       label: nameIn(state, target.id),
       detail: preview.panel.odds && `${preview.panel.odds.of} ${percent(preview.panel.odds.chance, language)}`,
-      value: idOf(chosen),
+      value: target.id,
       at: { kind: 'figure', id: target.id },
       overlay: preview.overlay,
     }));

@@ -13,6 +13,7 @@ import {
 } from '@escarmouche/deadzone';
 import { diceInWords, type Language } from '@escarmouche/referee';
 import { figureOf, sheetOf } from '@escarmouche/skirmish';
+import { labelled } from '../../../i18n/format.ts';
 import { modifiersOf } from '../../plane/rolls.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Chance, Odds, Stage } from '../../preview.ts';
@@ -34,7 +35,7 @@ function stageOf(state: State, test: Test, language: Language): Stage {
   const mean = chances.reduce((all, chance, n) => all + n * chance, 0);
   const none = diceOf(test) === 0 || test.need === null;
   return {
-    label: `${who} : ${wordsOf(language).tests[test.kind]}`,
+    label: labelled(who, wordsOf(language).tests[test.kind], language),
     pool: none ? words.noDice : diceInWords(poolOf(test), language),
     mode: words.mean(mean, language),
     need: 1,

@@ -15,7 +15,7 @@ import { spokenOf } from '../condition.ts';
 import { cubeSaid, cubeWritten, isStanding, teamName } from '../look.ts';
 import { cubeMeant, cubeOfFigure } from '../places.ts';
 import { toBoard, middleOf } from '../scale.ts';
-import { percent } from '../../../i18n/format.ts';
+import { labelled, percent } from '../../../i18n/format.ts';
 import { landmarkFrom } from './landmarks.ts';
 import { queryWords } from './words.ts';
 
@@ -51,7 +51,7 @@ function scan(state: State, seat: Seat | undefined, language: Language): readonl
   return [
     `${turn}. ${phase}.`,
     ...order.flatMap((one) => [
-      `${teamName(state, one, language)} : ${state.points[one] ?? 0} / ${state.scene.mission.target}. ${words.pool(
+      `${labelled(teamName(state, one, language), `${state.points[one] ?? 0} / ${state.scene.mission.target}`, language)}. ${words.pool(
         teamName(state, one, language),
         poolFaces(state, one)
           .map((face) => FACE_NAMES[face][language])
@@ -131,7 +131,9 @@ export const queries: TextQueries<State> = {
   places: (state, language) =>
     state.scene.mission.objectives.flatMap(({ id, at, vp }) => {
       const cube = cubeNamed(at);
-      return cube ? [{ id, name: `objectif ${cubeSaid(cube, language)}`, also: [], at: spotOf(cube), detail: `${vp}` }] : [];
+      return cube
+        ? [{ id, name: queryWords(language).objective(cubeSaid(cube, language)), also: [], at: spotOf(cube), detail: `${vp}` }]
+        : [];
     }),
   spotsBy(state, _figure, place) {
     const at = cubeNamed(state.scene.mission.objectives.find(({ id }) => id === place)?.at ?? '');
@@ -169,7 +171,7 @@ export const queries: TextQueries<State> = {
     if (!figure || !goal) return { text: words.nothing, overlay: {} };
     const label = words.far(rangeBetween(cubeOfFigure(figure), goal));
     return {
-      text: `${cubeSaid(goal, language)} : ${label}.`,
+      text: `${labelled(cubeSaid(goal, language), label, language)}.`,
       overlay: { trail: { points: [toBoard(figure), toBoard(middleOf(goal))], tone: 'info', label } },
     };
   },
@@ -183,7 +185,9 @@ export const queries: TextQueries<State> = {
     const preview = attackPreview(acting, target, 0, language);
     const { odds } = preview.panel;
     return {
-      text: odds ? `${tagOf(state, id)} → ${tagOf(state, other)} : ${odds.of} ${percent(odds.chance, language)}` : words.noOdds,
+      text: odds
+        ? labelled(`${tagOf(state, id)} → ${tagOf(state, other)}`, `${odds.of} ${percent(odds.chance, language)}`, language)
+        : words.noOdds,
       overlay: preview.overlay,
     };
   },

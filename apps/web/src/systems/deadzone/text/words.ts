@@ -18,6 +18,7 @@ const fr = {
   pool: (who: string, dice: string) => `Dés, ${who} : ${dice}`,
   none: 'aucun',
   holds: (at: string, vp: number, who: string) => `Objectif en ${at}, ${vp} PV : ${who}`,
+  objective: (at: string) => `objectif ${at}`,
   free: 'à personne',
   noOdds: 'Aucune attaque n’est possible de là.',
   mark: {
@@ -70,6 +71,7 @@ const en: typeof fr = {
   pool: (who, dice) => `Dice of ${who}: ${dice}`,
   none: 'none',
   holds: (at, vp, who) => `Objective in ${at}, ${vp} VP: ${who}`,
+  objective: (at) => `objective ${at}`,
   free: 'nobody’s',
   noOdds: 'No attack is possible from there.',
   mark: {
