@@ -10,9 +10,9 @@ const FIRST_PAGE = 80 * 1024;
 /**
  * URSS kit has about twice the special rules of the others; an opponent that begins weighs 7 more, with dice that fall and words about them. What persons
  * may propose to each other came with 6, dice and notes of NPCs with 3 (decision 32), their seats and roles with 6. In Deadzone an opponent that wins the
- * Recon test chooses and deploys before the person does: its program, and advice on the deployment with the words of its rules, weigh 57 more; the seven items of its bag 5.
+ * Recon test chooses and deploys before the person does: its program and advice on the deployment weigh 32 more, but no words of its rules are needed.
  */
-const MORE: Readonly<Record<string, number>> = { 'UC-': 159 * 1024, 'UK-': 170 * 1024, 'DZ-': 180 * 1024 };
+const MORE: Readonly<Record<string, number>> = { 'UC-': 159 * 1024, 'UK-': 170 * 1024, 'DZ-': 160 * 1024 };
 /** Every byte of the lot that a battle is given: with these the opponent begins. */
 const LOTS: Readonly<Record<string, number>> = { 'DZ-': 4 };
 const BATTLES = games.map(({ name, prefix }) => [name, MORE[prefix] ?? 150 * 1024, LOTS[prefix] ?? 1] as const);

@@ -26,7 +26,7 @@ test('DZ-MISSION-PATROL: a patrol from the first page: deployment, a die thrown 
   await deploy(page);
   await press(page.locator('[data-pick]').first());
   await press(page.locator('[data-step=reroll]'));
-  await expect(page.locator('.log')).toContainText('relance 1 dé');
+  await expect(page.locator('.log')).toContainText('1 dé relancé');
   await rests(page);
   await press(page.locator('[data-step=keep]'));
   await rests(page);

@@ -32,6 +32,11 @@ export const rules = {
     void rules.load(id);
     return rules.entry(id)?.title[i18n.language] ?? (rules.missing(id) ? id : i18n.t.table.why);
   },
+  /** Words of a rule in the chosen language; nothing until the book, which this fetches, is there. */
+  text(id: string): string | undefined {
+    void rules.load(id);
+    return rules.entry(id)?.text[i18n.language];
+  },
   /** Fetches a rulebook, or that of the rule with this id; settles when the book is there. */
   async load(bookOrRule: string): Promise<void> {
     const book = bookFor(bookOrRule)?.id;

@@ -7,7 +7,7 @@ import { cornerOf, cubeNamed, CUBE, placeIn, type CubeMap } from '@escarmouche/s
 import type { Area, FigureOnBoard, Ground, PlaneBoard, Terrain, TokenOnBoard, Zone } from '../../boards/plane/model.ts';
 import { nameIn, sideOf, tagOf } from '../plane/who.ts';
 import { conditionOf, spokenOf } from './condition.ts';
-import { isStanding, itemName, sideOfSeat } from './look.ts';
+import { isStanding, ruleName, sideOfSeat } from './look.ts';
 import { BOARD_SIDE, CUBE_ON_BOARD, length, toBoard, middleOf } from './scale.ts';
 import { levelsOf, terrainOf } from './terrain.ts';
 import { wordsOf } from './words.ts';
@@ -146,7 +146,7 @@ function tokensOf(state: State, language: Language): readonly TokenOnBoard[] {
     const cube = cubeNamed(at);
     if (!cube) return [];
     const { x, y, z } = middleOf(cube);
-    const known = item === undefined ? { name: wordsOf(language).token, mark: '?' } : { name: itemName(item, language), mark: '!' };
+    const known = item === undefined ? { name: wordsOf(language).token, mark: '?' } : { name: ruleName(item, language), mark: '!' };
     return [{ id, kind: 'item', ...known, at: toBoard({ x: x + CUBE / 4, y: y + CUBE / 4, z }) }];
   });
 }

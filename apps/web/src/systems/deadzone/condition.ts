@@ -5,7 +5,7 @@ import type { RosterFigure } from '../game-adapter.ts';
 import { nameIn, tagOf } from '../plane/who.ts';
 import { profileName } from './names.ts';
 import { cubeOfFigure } from './places.ts';
-import { cubeSaid, isStanding, itemName } from './look.ts';
+import { cubeSaid, isStanding, ruleName } from './look.ts';
 import { wordsOf } from './words.ts';
 
 type Condition = Pick<RosterFigure, 'profile' | 'vitality' | 'state' | 'tone' | 'spent' | 'badges'>;
@@ -24,7 +24,7 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
     state: how.filter(Boolean).join(', '),
     tone: health === 'dead' ? 'bad' : health === 'injured' || isPinned(figure) ? 'warn' : 'plain',
     spent: figure.activated && isStanding(figure),
-    badges: figure.carried.map(({ item }) => itemName(item, language)),
+    badges: figure.carried.map(({ item }) => ruleName(item, language)),
   };
 }
 

@@ -1,6 +1,5 @@
 import { deadzoneGame, undeployed, waiting, type Command, type Event, type Setup, type State } from '@escarmouche/deadzone';
 import { cubeNamed } from '@escarmouche/space/cubes';
-import { rules } from '../../rules/rulebook.svelte.ts';
 import type { GameAdapter } from '../game-adapter.ts';
 import { figureIn } from '../plane/who.ts';
 import { bannerOf } from './banner.ts';
@@ -18,11 +17,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   system: deadzoneGame,
   outside: () => import('./outside.ts'),
   bots: async (matchSettings) => (await import('./bots.ts')).createBots(matchSettings),
-  async advice() {
-    // Advice quotes rules, as soon as their rulebook has come.
-    void rules.load('deadzone');
-    return (await import('./advice/advice.ts')).advice;
-  },
+  advice: async () => (await import('./advice/advice.ts')).advice,
   queries: async () => (await import('./text/queries.ts')).queries,
   analysis: async () => (await import('./analysis.ts')).analysis,
   answers: ['sight', 'measure', 'landmark', 'waypoint'],

@@ -36,6 +36,8 @@ export const cubeWritten = (name: string): Cube | undefined =>
 
 export const isStanding = ({ posture }: Figure): boolean => posture === 'standing' || posture === 'prone';
 
-/** The name of an item, or of another special rule, by its slug. */
-export const itemName = (slug: string, language: Language): string =>
-  specialRules.has(slug) ? specialRules.get(slug).title[language] : slug;
+/** The name of a special rule, or of an item, by its slug: "Tacticien (2)". */
+export function ruleName(slug: string, language: Language, value?: number): string {
+  const name = specialRules.has(slug) ? specialRules.get(slug).title[language] : slug;
+  return value === undefined ? name : `${name} (${value})`;
+}

@@ -11,12 +11,11 @@ import {
 } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import { figureOf, sheetOf, type Group } from '@escarmouche/skirmish';
-import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Card, RosterFigure, RosterGroup } from '../game-adapter.ts';
 import { figureIn, nameIn, sideIndex, sideOf, tagOf } from '../plane/who.ts';
 import { conditionOf } from './condition.ts';
 import { FACE_GLYPHS } from './faces.ts';
-import { isStanding, teamName } from './look.ts';
+import { isStanding, ruleName, teamName } from './look.ts';
 import { profileName, profileRule } from './names.ts';
 import { ruleOf } from './rules.ts';
 import { wordsOf } from './words.ts';
@@ -101,6 +100,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
   const words = wordsOf(language);
   const sheet = sheetOf(state, id);
   const { card } = words;
+  const ruleLine = (rule: string, value?: number) => ({ name: ruleName(rule, language, value), rule: ruleOf(rule) });
   const { state: how } = conditionOf(state, figure, language);
   return {
     figure: id,
@@ -122,16 +122,13 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     headings: { gear: card.gear, rules: card.rules },
     gear: sheet.weapons.map((weapon) => ({ name: weapon.name[language], detail: weaponSaid(weapon, language), rule: weaponRule(weapon) })),
     rules: [
-      ...figure.carried.map(({ item }) => ({ name: rules.title(ruleOf(item)), rule: ruleOf(item), detail: '■' })),
-      ...figure.marks.map((mark) => ({ name: rules.title(ruleOf(mark)), rule: ruleOf(mark), detail: '●' })),
-      ...sheet.rules.map(({ rule, value }) => ({ name: granted(rule, value), rule: ruleOf(rule) })),
-      ...(sheet.splat === undefined ? [] : [{ name: rules.title(ruleOf(sheet.splat)), rule: ruleOf(sheet.splat), detail: 'Splat' }]),
+      ...figure.carried.map(({ item }) => ({ ...ruleLine(item), detail: '■' })),
+      ...figure.marks.map((mark) => ({ ...ruleLine(mark), detail: '●' })),
+      ...sheet.rules.map(({ rule, value }) => ruleLine(rule, value)),
+      ...(sheet.splat === undefined ? [] : [{ ...ruleLine(sheet.splat), detail: 'Splat' }]),
     ],
   };
 }
-
-const granted = (rule: string, value?: number): string =>
-  value === undefined ? rules.title(ruleOf(rule)) : `${rules.title(ruleOf(rule)).replace(/ \(?[XNn]\)?$/, '')} (${value})`;
 
 /** "Portée 6 · Perforant 1 · Tir rapide". */
 export function weaponSaid(weapon: Weapon, language: Language): string {
@@ -139,7 +136,7 @@ export function weaponSaid(weapon: Weapon, language: Language): string {
   return [
     weapon.range === 'fight' ? card.melee : card.range(weapon.range),
     ...(weapon.ap > 0 ? [card.ap(weapon.ap)] : []),
-    ...weapon.rules.map(({ rule, value }) => granted(rule, value)),
+    ...weapon.rules.map(({ rule, value }) => ruleName(rule, language, value)),
   ].join(' · ');
 }
 

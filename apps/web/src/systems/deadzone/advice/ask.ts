@@ -19,7 +19,7 @@ import type { Ask, AskOption } from '../../ask.ts';
 import { nameIn } from '../../plane/who.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { modifiersOf } from '../../plane/rolls.ts';
-import { cubeSaid, itemName } from '../look.ts';
+import { cubeSaid, ruleName } from '../look.ts';
 import { ruleOf } from '../rules.ts';
 import { toBoard, middleOf } from '../scale.ts';
 import { reading } from '../tell.ts';
@@ -129,11 +129,11 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
     title: words.item(nameIn(state, about?.figure ?? '')),
     options: options.map((value) => {
       const item = state.tokens.find(({ id }) => id === value)?.item;
-      return { label: value === 'none' ? words.leave : item === undefined ? words.take : words.takeOne(itemName(item, language)), value };
+      return { label: value === 'none' ? words.leave : item === undefined ? words.take : words.takeOne(ruleName(item, language)), value };
     }),
   }),
   carry: ({ state, question: { options = [], about }, language, words }) => {
-    const [item, held] = [about?.item, about?.held].map((one) => itemName(one ?? '', language)) as [string, string];
+    const [item, held] = [about?.item, about?.held].map((one) => ruleName(one ?? '', language)) as [string, string];
     const { hands } = words;
     const labels = {
       keep: hands.keep(item),
@@ -144,14 +144,14 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
     };
     return {
       title: words.carry(nameIn(state, about?.figure ?? ''), item),
-      detail: rules.entry(ruleOf(about?.item ?? ''))?.text[language] ?? '',
+      detail: rules.text(ruleOf(about?.item ?? '')) ?? '',
       options: options.map((value) => ({ label: labels[value], value })),
     };
   },
   exchange: ({ state, question: { options = [], about }, language, words }) => {
-    const held = itemName(about?.held ?? '', language);
+    const held = ruleName(about?.held ?? '', language);
     return {
-      title: words.exchange(nameIn(state, about?.figure ?? ''), itemName(about?.item ?? '', language)),
+      title: words.exchange(nameIn(state, about?.figure ?? ''), ruleName(about?.item ?? '', language)),
       options: options.map((value) => ({ label: value === 'swap' ? words.swap(held) : words.hands.drop(held), value })),
     };
   },

@@ -6,7 +6,7 @@ import type { BoardPoint } from '../../../boards/board-point.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Preview } from '../../preview.ts';
-import { itemName } from '../look.ts';
+import { ruleName } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import type { Acting } from './acting.ts';
 import { FAR, reachOf, speedOf } from './ways.ts';
@@ -14,7 +14,7 @@ import { adviceWords } from './words.ts';
 
 /** The item that a figure carries, by name. */
 export const heldName = ({ figure: { carried } }: Acting, language: Language): string | undefined =>
-  carried[0] && itemName(carried[0].item, language);
+  carried[0] && ruleName(carried[0].item, language);
 
 export const MOVE = { type: 'move', free: false } as const;
 

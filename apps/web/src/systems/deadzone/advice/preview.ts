@@ -63,7 +63,7 @@ function plainPreview(acting: Acting, chosen: Chosen, language: Language, point?
     overlay: chosen.type === 'drop' ? withAim(reachOverlay(acting, MOVE), cube ?? cubeOf(figure), refusal ? 'bad' : 'good') : {},
     panel: {
       title: chosen.type === 'splat' ? rules.title(rule) : words.actions[chosen.type],
-      detail: rules.entry(rule)?.text[language] ?? nameIn(state, figure.id),
+      detail: rules.text(rule) ?? nameIn(state, figure.id),
       facts: [{ label: rules.title(rule), rule }],
       commit: words.does[chosen.type],
     },
