@@ -44,6 +44,14 @@ test('AI-MIS-CHEF-MISSION: with nobody near, the mission in the brackets, else S
   expect(alone({ mission: { type: 'chief', of: { type: 'sniper' } }, behaviour: 'walker' })).toEqual([{ type: 'sniper' }]);
 });
 
+test('AI-MIS-CHEF-MISSION: the count is over all NPCs within a pace, those whom a nearer chief controls too', () => {
+  const roles = { n0: role('chief'), n1: role('chief'), n2: role('elite'), n3: role('elite'), n4: role('soldier') };
+  const state = crowd({ n0: [5, 5], n1: [7.8, 5], n2: [6.5, 5.8], n3: [6.5, 4.2], n4: [3.5, 5] }, { roles });
+  expect(derivedMissions(state, 'n0')).toEqual([{ type: 'elite' }]);
+  expect(controlledBy(state, 'n0', { type: 'elite' })).toEqual(['n4']);
+  expect(controlledBy(state, 'n1', { type: 'elite' })).toEqual(['n2', 'n3']);
+});
+
 test('AI-MIS-CHEF-CONTROL: controlled at less than a pace, by the nearer chief, of equal ones by the first; a chief never', () => {
   const roles = {
     n0: role('chief'),

@@ -19,18 +19,27 @@ export const FOLLOWING: Readonly<Record<OwnMission['type'], readonly OwnMission[
 
 const missionOf = ({ scene }: PlaneState, id: FigureId): Mission | undefined => scene.npcs?.roles[id]?.mission;
 
-/** NPCs of the chief's group at less than a pace from it, other chiefs left out, each near its nearest chief alone (AI-MIS-CHEF-CONTROL). */
+const away = (state: PlaneState, id: FigureId, other: FigureId): number =>
+  distanceBetween(state, figureOf(state, id), figureOf(state, other));
+
+const playing = (state: PlaneState, chief: FigureId): readonly FigureId[] =>
+  groupOf(state, chief).figures.filter((id) => inPlay(figureOf(state, id)));
+
+/** NPCs of the chief's group at less than a pace from it, other chiefs left out, whichever chief controls them (AI-MIS-CHEF-MISSION). */
 function near(state: PlaneState, chief: FigureId): readonly { readonly id: FigureId; readonly mission: OwnMission }[] {
-  const away = (id: FigureId, other: FigureId): number => distanceBetween(state, figureOf(state, id), figureOf(state, other));
-  const { figures } = groupOf(state, chief);
-  const playing = figures.filter((id) => inPlay(figureOf(state, id)));
-  const chiefs = playing.filter((id) => missionOf(state, id)?.type === 'chief');
-  return playing.flatMap((id) => {
+  return playing(state, chief).flatMap((id) => {
     const mission = missionOf(state, id);
-    if (!mission || mission.type === 'chief' || away(id, chief) >= PACE) return [];
-    const nearest = chiefs.reduce((best, one) => (away(id, one) < away(id, best) ? one : best), chiefs[0] ?? chief);
-    return nearest === chief ? [{ id, mission }] : [];
+    return mission && mission.type !== 'chief' && away(state, id, chief) < PACE ? [{ id, mission }] : [];
   });
+}
+
+/** The chief of its group that a figure is nearest to, of equal ones the first (AI-MIS-CHEF-CONTROL). */
+function nearestChief(state: PlaneState, id: FigureId): FigureId | undefined {
+  const chiefs = playing(state, id).filter((one) => missionOf(state, one)?.type === 'chief');
+  return chiefs.reduce<FigureId | undefined>(
+    (best, one) => (best === undefined || away(state, id, one) < away(state, id, best) ? one : best),
+    undefined,
+  );
 }
 
 /**
@@ -53,9 +62,10 @@ export function derivedMissions(state: PlaneState, chief: FigureId): readonly Ow
     .sort((a, b) => MISSION_ORDER.indexOf(a.type) - MISSION_ORDER.indexOf(b.type));
 }
 
-/** Figures that a chief of a mission controls: those near it whose mission is compatible (AI-MIS-CHEF-CONTROL, AI-MIS-CHEF-INCOMPAT). */
+/** Figures that a chief of a mission controls: those near it, nearer to no other chief, whose mission is compatible (AI-MIS-CHEF-CONTROL, AI-MIS-CHEF-INCOMPAT). */
 export function controlledBy(state: PlaneState, chief: FigureId, mission: OwnMission): readonly FigureId[] {
   return near(state, chief)
     .filter((one) => sameMission(mission, one.mission) || FOLLOWING[mission.type].includes(one.mission.type))
+    .filter(({ id }) => nearestChief(state, id) === chief)
     .map(({ id }) => id);
 }
