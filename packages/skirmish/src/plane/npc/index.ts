@@ -10,6 +10,7 @@ export * from './needs.ts';
 export * from './odd-pairs.ts';
 export * from './options.ts';
 export * from './pcs.ts';
+export * from './route.ts';
 export * from './schema.ts';
 export * from './settling.ts';
 export * from './words.ts';

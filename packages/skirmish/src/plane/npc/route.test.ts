@@ -1,7 +1,7 @@
 import type { Point } from '@escarmouche/space';
 import { expect, test } from 'vitest';
 import { ground } from '../testing.ts';
-import { enterWaypoints, noteWaypoint } from './route.ts';
+import { enterWaypoints, noteWaypoint, waypointOf } from './route.ts';
 
 const disc = (id: string, x: number, y = 0, r = 1000) => ({
   id,
@@ -77,4 +77,18 @@ test('AI-MIS-PATROUILLE: figures of other missions count nothing', () => {
   const state = { scene: { ...scene, npcs: { zones, roles } }, figures: marked };
   for (const figure of ['n1', 'p1', 'nobody']) enterWaypoints(state, { figure, points: [{ x: 9000, y: 0 }] });
   expect(state.figures).toEqual(marked);
+});
+
+test('AI-MIS-PATROUILLE: a patrol heads for the zone after those that it has entered, and after that where it stands', () => {
+  const { scene, figures } = ground({ n1: { x: 0, y: 0, z: 0 } });
+  const route = ['x', 'y', 'z'];
+  const npcs = { zones, roles: { n1: { mission: { type: 'patrol' as const, zones: route }, behaviour: 'walker' as const } } };
+  const heads = (x: number, marks: Readonly<Record<string, unknown>>, before?: number): number => {
+    const { n1 } = figures;
+    if (!n1) throw new Error('no figure');
+    const patrol = { ...n1, x: x * 1000, marks, ...(before !== undefined && { entered: before }) };
+    return waypointOf({ scene: { ...scene, npcs }, figures: { n1: patrol } }, 'n1', route);
+  };
+  expect([heads(0, {}), heads(3, {}), heads(0, { 'AI-MIS-PATROUILLE': 1 }), heads(6, { 'AI-MIS-PATROUILLE': 1 })]).toEqual([0, 1, 1, 2]);
+  expect([heads(0, {}, 1), heads(3, {}, 1), heads(0, { 'AI-MIS-PATROUILLE': 1 }, 2)]).toEqual([1, 1, 0]);
 });

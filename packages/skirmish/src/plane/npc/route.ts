@@ -1,4 +1,4 @@
-import { segmentInside, type Point } from '@escarmouche/space';
+import { contains, segmentInside, type Point } from '@escarmouche/space';
 import { figureOf, type FigureId } from '../../roster.ts';
 import { playsBy, remembers, type Remembering } from './missions.ts';
 import { zonesOf } from './zones.ts';
@@ -36,6 +36,19 @@ export function enterWaypoints(
   const entered = (figure.entered ?? 0) + next - known;
   // Whole rounds lead to the same zone again.
   if (entered > 0) figure.entered = ((entered - 1) % route.length) + 1;
+}
+
+/** Index of the zone that a patrol heads for, those counted that it has entered and has yet to note, and that where it stands. */
+export function waypointOf(state: Remembering, id: FigureId, route: readonly string[]): number {
+  const figure: Remembering['figures'][string] & Patrol = figureOf(state, id);
+  const index = (remembers(figure, 'AI-MIS-PATROUILLE') ?? 0) + (figure.entered ?? 0);
+  const zones = zonesOf(state.scene);
+  const isInside = (name: string | undefined): boolean => {
+    const zone = zones.find((one) => one.id === name);
+    return zone !== undefined && contains(zone.shape, figure);
+  };
+  const stands = isInside(route[index % route.length]) && !route.every(isInside);
+  return (index + (stands ? 1 : 0)) % route.length;
 }
 
 /** A way point that was entered is noted. */
