@@ -6,6 +6,7 @@ import type { Game, Weighed } from '../plane/game.ts';
 
 /** A battle with NPCs: figures remember what their missions note. */
 export type Manned = Weighed & {
+  readonly activation?: { readonly runUp?: { readonly from: Place } | undefined } | undefined;
   readonly figures: Readonly<
     Record<
       FigureId,

@@ -12,8 +12,8 @@ interface Patients<S extends Manned> {
   readonly wounded: readonly FigureIn<S>[];
   /** Those that a legal sequence of this activation heals. */
   readonly reachable: readonly FigureIn<S>[];
-  /** Those within reach of a skill without a step. */
-  readonly now: readonly FigureIn<S>[];
+  /** Those within reach of a skill without a step, where the healer stood before the straight walk that it has just made. */
+  readonly atHand: readonly FigureIn<S>[];
 }
 
 /** Patients of a healer, and who of them can be healed in this activation (AI-MIS-SOIGNANT 1). */
@@ -26,10 +26,19 @@ export function patientsOf<S extends Manned, C>(situation: Situation<S, C>): Pat
     .map((id) => figureOf(state, id))
     .filter((one) => one.id !== npc.id && roles[one.id] && !friends.includes(one));
   const wounded = byNearness(state, npc, [...friends.filter(able), ...fallen]);
-  const now = wounded.filter((one) => skillsFor(situation, one).some((skill) => heals(situation, skill, one)));
-  const reachable = wounded.filter((one) => now.includes(one) || skillsFor(situation, one).some((skill) => comes(situation, skill, one)));
+  const reachable = wounded.filter((one) =>
+    skillsFor(situation, one).some((skill) => heals(situation, skill, one) || comes(situation, skill, one)),
+  );
+  const began = startOf(situation);
+  const atHand = wounded.filter((one) => skillsFor(situation, one).some((skill) => isWithin(situation, skill, began, one)));
   const self = reachable.length === 0 && skillsFor(situation, npc).some(({ cost }) => cost <= left.actions) ? [npc] : [];
-  return { wounded, reachable: [...reachable, ...self], now };
+  return { wounded, reachable: [...reachable, ...self], atHand };
+}
+
+/** The NPC where its activation began, as far as the battle remembers it: before the straight walk just made. */
+export function startOf<S extends Manned, C>({ state, npc, done }: Situation<S, C>): FigureIn<S> {
+  const from = done.at(-1) === 'walk' ? state.activation?.runUp?.from : undefined;
+  return from ? ghostAt<S>(npc, from) : npc;
 }
 
 /** Healing skills for a patient: those that give back most in the mean first, of equal ones the cheaper (AI-MIS-SOIGNANT). */
