@@ -33,6 +33,8 @@ interface Start<S extends PlaneState, C> {
   readonly command: (to: Point) => C;
   /** Units of the run-up that are still to be gone. */
   readonly before: number;
+  /** Units from the take-off to what is to be jumped. */
+  readonly short: number;
 }
 
 /** Jumps of a figure: where their run-up begins, the units of it already gone, and their ends. */
@@ -59,7 +61,7 @@ export function jumpsOf<S extends PlaneState, C>(
     const { direction, length } = made.runUp;
     const back = length / span({ x: 0, y: 0 }, direction);
     const from = { ...roundPoint({ x: x - direction.x * back, y: y - direction.y * back }), z };
-    return { from, gone: length, ends: landingsOf(game, mover, { state, figure, ...made, before: 0 }) };
+    return { from, gone: length, ends: landingsOf(game, mover, { state, figure, ...made, before: 0, short: 0 }) };
   }
   if (actions < 2) return none;
   return {
@@ -68,7 +70,7 @@ export function jumpsOf<S extends PlaneState, C>(
   };
 }
 
-/** The take-off before what stops a walk in a direction, with all of the way there as the run-up. */
+/** The take-off before what stops a walk in a direction, or short of it where the run-up does not go so far, with all of the way there as the run-up. */
 function startsIn<S extends PlaneState, C>(
   { movement: { jumping } }: Going<S, C>,
   state: S,
@@ -77,11 +79,12 @@ function startsIn<S extends PlaneState, C>(
   way: Vector,
 ): readonly Start<S, C>[] {
   const far = jumping?.far(state, figure) ?? 0;
-  const line = { x: figure.x + way.x * far, y: figure.y + way.y * far };
-  const { fall, stop, length } = walk(state.scene.table, mover, [roundPoint(line)], far);
+  const line = { x: figure.x + way.x * 2 * far, y: figure.y + way.y * 2 * far };
+  const { fall, stop, length } = walk(state.scene.table, mover, [roundPoint(line)], 2 * far);
   const halts = fall !== undefined || (stop !== undefined && isLow(state.scene.table, stop, figure.z));
   if (!jumping || !halts) return [];
-  const gone = Math.floor((fall ? span(figure, fall.from) : length) / CLOSE) * CLOSE;
+  const halt = fall ? span(figure, fall.from) : length;
+  const gone = Math.floor(Math.min(halt, far) / CLOSE) * CLOSE;
   const off = roundPoint({ x: figure.x + way.x * gone, y: figure.y + way.y * gone });
   const runs = walk(state.scene.table, mover, [off], far);
   if (gone === 0 || !runs.complete || runs.fall || runs.end.z !== figure.z) return [];
@@ -95,6 +98,7 @@ function startsIn<S extends PlaneState, C>(
       runUp: { direction: sub(off, figure), length: before },
       command: (to) => jumping.begin(off, to),
       before,
+      short: halt - gone,
     },
   ];
 }
@@ -109,11 +113,11 @@ function isLow(table: Table, { reason, id }: Stop, from: number): boolean {
 function landingsOf<S extends PlaneState, C>(
   { rules }: Going<S, C>,
   mover: Mover,
-  { state, figure, runUp, command, before }: Start<S, C>,
+  { state, figure, runUp, command, before, short }: Start<S, C>,
 ): readonly End<C>[] {
   const size = span({ x: 0, y: 0 }, runUp.direction);
   const ends: End<C>[] = [];
-  for (let far = CLOSE; far <= runUp.length; far += CLOSE) {
+  for (let far = CLOSE * Math.max(1, Math.ceil(short / CLOSE)); far <= runUp.length; far += CLOSE) {
     const to = roundPoint({ x: figure.x + (runUp.direction.x * far) / size, y: figure.y + (runUp.direction.y * far) / size });
     const way = jumpTo(rules, state, figure, to, runUp);
     if ('rule' in way || way.fall || way.end.z < figure.z) continue;
