@@ -16,6 +16,13 @@ export function leaderOf(state: Remembering, id: FigureId): FigureId | undefined
   return inPlay(figureOf(state, chief)) ? chief : undefined;
 }
 
+/** The target that an assassin keeps; that of its chief for a follower of a Chef Assassin (AI-MIS-CHEF-INCOMPAT). */
+export function targetKept(state: Remembering, id: FigureId): FigureId | undefined {
+  const leader = leaderOf(state, id);
+  const shared = leader !== undefined && missionOf(state, leader).type === 'assassin' ? leader : id;
+  return remembers(figureOf(state, shared), 'AI-MIS-ASSASSIN');
+}
+
 /** Figures that a chief controls. */
 export function followersOf(state: Remembering, chief: FigureId): readonly FigureId[] {
   return state.scene.groups.flatMap(({ figures }) => figures.filter((id) => markOf(state, id, 'AI-MIS-CHEF-CONTROL') === chief));

@@ -54,11 +54,15 @@ export function figureIn<S extends BattleState>({ figures }: S, id: FigureId): S
   return found as S['figures'][FigureId];
 }
 
-/** A figure leaves play: whatever it was about ends. */
+/** A figure leaves play: whatever it was about ends. A chief controls nobody any more, not even once it is healed (AI-MIS-CHEF-CONTROL). */
 export function leavePlay(state: BattleState, id: FigureId, posture: string): void {
   const figure = figureIn(state, id);
   Object.assign(figure, { posture, alert: false });
   delete figure.perch;
+  for (const other of Object.keys(state.scene.npcs?.roles ?? {})) {
+    if (state.figures[other]?.marks['AI-MIS-CHEF-CONTROL'] === id)
+      remember(state, { type: 'marked', figure: other, rule: 'AI-MIS-CHEF-CONTROL' });
+  }
 }
 
 /** Sets the mark of a rule on a figure, in place of its former one: for the battle, or for a while. `more`: the other members of a passing mark. */

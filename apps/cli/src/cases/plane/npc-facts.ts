@@ -1,4 +1,5 @@
 import type { Thought } from '@escarmouche/ai';
+import { leaderOf, targetKept } from '@escarmouche/ai/npc/memory';
 import { figureOf, type FigureIn } from '@escarmouche/skirmish';
 import { coverOf, distanceBetween, hiddenFrom, shows } from '@escarmouche/skirmish/placed';
 import {
@@ -7,6 +8,7 @@ import {
   playsBy,
   remembers,
   sees,
+  waypointOf,
   zonesOf,
   type Mission,
   type NamedZone,
@@ -51,11 +53,11 @@ export function noteNpc<S extends NpcState>(
     const [wanted, is] = [facts.mission.mission, found].map((one) => one && told(one, zones));
     if (wanted) noting.compare(text('mission', 'mission'), wanted, is ?? text('aucune', 'none'), wanted.en === is?.en);
   }
-  word('cible', 'target', facts.target, remembers(marked, 'AI-MIS-ASSASSIN'));
-  word('contrôlée par', 'controlled by', facts.controlledBy, remembers(marked, 'AI-MIS-CHEF-CONTROL'));
+  word('cible', 'target', facts.target, targetKept(state, figure.id));
+  word('contrôlée par', 'controlled by', facts.controlledBy, leaderOf(state, figure.id));
   const route = playsBy(state, figure.id);
   if (facts.waypoint !== undefined && route?.type === 'patrol')
-    word('étape', 'waypoint', facts.waypoint, route.zones[remembers(marked, 'AI-MIS-PATROUILLE') ?? 0]);
+    word('étape', 'waypoint', facts.waypoint, route.zones[waypointOf(state, figure.id, route.zones)]);
   for (const [key, rule] of [
     ['firingPost', 'AI-MIS-SNIPER-VANTAGE'],
     ['guardPost', 'AI-MIS-GARDE'],

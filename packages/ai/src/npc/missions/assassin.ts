@@ -3,7 +3,7 @@ import { pcsOf } from '@escarmouche/skirmish/plane';
 import type { Aim } from '../aim.ts';
 import { attackableOf } from '../attacks/attackable.ts';
 import type { Manned } from '../game.ts';
-import { leaderOf, markOf, missionOf } from '../memory.ts';
+import { targetKept } from '../memory.ts';
 import { nearestOf } from '../group/people.ts';
 import type { Situation } from '../situation.ts';
 import { one } from './soldier.ts';
@@ -28,10 +28,8 @@ export function assassin<S extends Manned, C>(situation: Situation<S, C>): Aim<S
   };
 }
 
-/** The lasting target of an assassin; that of its chief for a follower of a Chef Assassin (AI-MIS-CHEF-INCOMPAT). */
+/** The lasting target of an assassin, until that is eliminated. */
 export function preyOf(state: Manned, id: FigureIn<Manned>['id']): string | undefined {
-  const leader = leaderOf(state, id);
-  const shared = leader !== undefined && missionOf(state, leader).type === 'assassin' ? leader : id;
-  const prey = markOf(state, shared, 'AI-MIS-ASSASSIN');
-  return typeof prey === 'string' && inPlay(figureOf(state, prey)) ? prey : undefined;
+  const prey = targetKept(state, id);
+  return prey !== undefined && inPlay(figureOf(state, prey)) ? prey : undefined;
 }

@@ -1,4 +1,4 @@
-import { chiefsOf, followersOf, leaderOf, missionOf } from '@escarmouche/ai/npc/memory';
+import { chiefsOf, followersOf, leaderOf, missionOf, targetKept } from '@escarmouche/ai/npc/memory';
 import { orderOf } from '@escarmouche/ai/npc/order';
 import { nearestOf } from '@escarmouche/ai/npc/people';
 import type { Language } from '@escarmouche/referee';
@@ -12,6 +12,7 @@ import {
   pcsOf,
   playsBy,
   remembers,
+  waypointOf,
   zonesOf,
   type Mission,
   type OwnMission,
@@ -41,7 +42,7 @@ const derivedOf = (state: UrssState, id: FigureId): OwnMission | undefined =>
 
 /** The target that a figure keeps, or that its mission has by itself. */
 function targetOf(state: UrssState, id: FigureId): FigureId | undefined {
-  const kept = remembers(figureOf(state, id), 'AI-MIS-ASSASSIN');
+  const kept = targetKept(state, id);
   if (kept !== undefined) return kept;
   return playsBy(state, id)?.type === 'soldier' ? nearestOf(state, figureOf(state, id), pcsOf(state, id))?.id : undefined;
 }
@@ -69,7 +70,7 @@ function roleOf(state: UrssState, id: FigureId, language: Language, thought?: Fi
   if (!inPlay(figure)) return lines;
   const now = missionOf(state, id);
   if (now.type === 'patrol') {
-    const step = stepOf(state, id);
+    const step = waypointOf(state, id, now.zones);
     const zone = zones.find((one) => one.id === now.zones[step]);
     const value = words.stepOf(zone?.name[language] ?? '', step + 1, now.zones.length);
     lines.push({ label: words.step, value, rule: 'AI-MIS-PATROUILLE' });
@@ -85,11 +86,6 @@ function roleOf(state: UrssState, id: FigureId, language: Language, thought?: Fi
   if (led.length > 0)
     lines.push({ label: words.followers, value: led.map((one) => called(state, one)).join(', '), rule: 'AI-MIS-CHEF-CONTROL' });
   return lines;
-}
-
-/** Index of the way point that a patrol heads for. */
-function stepOf(state: UrssState, id: FigureId): number {
-  return remembers(figureOf(state, id), 'AI-MIS-PATROUILLE') ?? 0;
 }
 
 /** The vantage point of a sniper, or the place of a guard. */
@@ -161,7 +157,7 @@ function marksOf(state: UrssState, id: FigureId, thought?: FigureId): Overlay {
   const target = targetNow(state, id, thought);
   const stops = mission.type === 'patrol' ? stopsOf(state, mission.zones) : [];
   const post = postOf(state, id);
-  const step = stepOf(state, id);
+  const step = mission.type === 'patrol' ? waypointOf(state, id, mission.zones) : 0;
   return {
     marks: target === undefined ? [] : [{ kind: 'figure', id: target, tone: 'warn' }],
     sights: stops.flatMap((from, i) => {
