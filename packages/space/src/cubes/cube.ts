@@ -21,6 +21,13 @@ export function cubeNamed(name: string): Cube | undefined {
   return column === undefined || row === undefined ? undefined : { column: Number(column), row: Number(row), level: Number(level) };
 }
 
+/** The cube with a name that is known to be one. */
+export function cubeWithName(name: string): Cube {
+  const cube = cubeNamed(name);
+  if (!cube) throw new Error(`no cube ${name}`);
+  return cube;
+}
+
 export const sameCube = (a: Cube, b: Cube): boolean => a.column === b.column && a.row === b.row && a.level === b.level;
 
 /** A step to a neighbouring cube: each member -1, 0 or 1; east, south and up are 1. */

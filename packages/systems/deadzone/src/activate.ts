@@ -1,11 +1,11 @@
 import { refuse, type Refusal, type Seat } from '@escarmouche/referee';
 import { figureOf, sheetOf, type FigureId } from '@escarmouche/skirmish';
-import { cubeNamed } from '@escarmouche/space/cubes';
+import { cubeWithName } from '@escarmouche/space/cubes';
 import { attackerDeclaresLast, countOf, DICE_LATER, hasSpentSplat, spend } from './command-dice.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { standUp } from './damage.ts';
 import { fight, foeRefusal, meleeWeapon, strikersOf, struckBy } from './fight.ts';
-import { cubeOf, enemiesIn, isPinned, rangedWeapons, seatOf } from './figures.ts';
+import { cubeOf, enemiesIn, isPinned, rangedWeapon, seatOf } from './figures.ts';
 import { isWithin, placeFor } from './placing.ts';
 import { travel, wayRefusal } from './move.ts';
 import { specialRules } from './registry.ts';
@@ -26,7 +26,7 @@ const COSTS = { move: 'short', sprint: 'long', standUp: 'short', shoot: 'short',
 /** A shot at a cube is a Shoot action (DZ-SHOOT-ACTION). */
 const actionOf = ({ type }: ActionCommand): ActionType => (type === 'shootCube' ? 'shoot' : type);
 
-const isFree = (command: ActionCommand): boolean => 'free' in command && command.free === true;
+const isFree = (command: ActionCommand): boolean => 'free' in command;
 
 const OVERSTACKED = refuse(
   'DZ-STATE-OVERSTACK',
@@ -93,9 +93,9 @@ function aimRefusal(state: State, figure: Figure, command: ActionCommand): Refus
         ? refuse('DZ-MOVE-POSITION', 'Le centre du socle ne peut pas être là.', 'The centre of the base cannot be there.')
         : undefined;
     case 'shoot':
-      return shotRefusal(state, figure, command.weapon, command.target, command.suppress === true, command.dice ?? 0);
+      return shotRefusal(state, figure, command.weapon, command.target, command.suppress === true, command.dice);
     case 'shootCube':
-      return cubeShotRefusal(state, figure, command.weapon, command.cube, command.dice ?? 0);
+      return cubeShotRefusal(state, figure, command.weapon, command.cube, command.dice);
     case 'special':
       return specialRefusal(state, figure, command);
     case 'fight':
@@ -117,10 +117,11 @@ function travelRefusal(
   return diceRefusal(state, figure, dice);
 }
 
-function diceRefusal(state: State, figure: Figure, dice = 0): Refusal | undefined {
+function diceRefusal(state: State, figure: Figure, dice: number | undefined): Refusal | undefined {
+  if (!dice) return undefined;
   if (dice > countOf(state, seatOf(state, figure.id), 'die'))
     return refuse('DZ-CMD-DIE', 'Pas assez de résultats Dé.', 'Not enough Dé results.');
-  return dice > 0 && attackerDeclaresLast(state) ? DICE_LATER : undefined;
+  return attackerDeclaresLast(state) ? DICE_LATER : undefined;
 }
 
 const isAction = (command: Command): command is ActionCommand => command.type in COSTS || command.type === 'shootCube';
@@ -199,18 +200,16 @@ function carryOut(turn: Turn, seat: Seat, figure: Figure, command: ActionCommand
     case 'standUp':
       return rise(turn, figure, command);
     case 'shoot': {
-      const weapon = rangedWeapons(state, figure).find(({ id }) => id === command.weapon);
+      const weapon = rangedWeapon(state, figure, command.weapon);
       const dice = command.dice ?? 0;
       spend(turn, seat, 'die', 'DZ-CMD-DIE', dice);
-      if (weapon) shoot(turn, { shooter: figure.id, weapon, target: command.target, suppress: command.suppress === true, dice });
-      return;
+      return shoot(turn, { shooter: figure.id, weapon, target: command.target, suppress: command.suppress === true, dice });
     }
     case 'shootCube': {
-      const weapon = rangedWeapons(state, figure).find(({ id }) => id === command.weapon);
-      const at = cubeNamed(command.cube);
-      spend(turn, seat, 'die', 'DZ-CMD-DIE', command.dice ?? 0);
-      if (weapon && at) burst(turn, { shooter: figure.id, weapon, at, dice: command.dice ?? 0 });
-      return;
+      const weapon = rangedWeapon(state, figure, command.weapon);
+      const dice = command.dice ?? 0;
+      spend(turn, seat, 'die', 'DZ-CMD-DIE', dice);
+      return burst(turn, { shooter: figure.id, weapon, at: cubeWithName(command.cube), dice });
     }
     case 'special':
       return playSpecial(turn, figure, command);

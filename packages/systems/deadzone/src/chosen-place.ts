@@ -13,12 +13,12 @@ import type { Turn } from './turn.ts';
 const SHARES = [0.5, 0.2, 0.8];
 
 /** How much of a figure is seen: nothing, a part, all of it. */
-const grade = (hidden: number): number => (isSeen(hidden) ? (isClear(hidden) ? 2 : 1) : 0);
+const grade = (hidden: number): string => (isSeen(hidden) ? (isClear(hidden) ? 'all' : 'part') : 'nothing');
 
 /** Sight between a figure and each enemy, both ways. */
 const outlookOf = (state: State, figure: Figure): string =>
   enemiesOf(state, figure.id)
-    .map((enemy) => `${grade(hiddenFrom(state, enemy, figure))}${grade(hiddenFrom(state, figure, enemy))}`)
+    .map((enemy) => `${grade(hiddenFrom(state, enemy, figure))} ${grade(hiddenFrom(state, figure, enemy))}`)
     .join();
 
 /** Places of a cube for a figure, one for each outlook that it may have there: the one that it takes by itself first. */
@@ -33,12 +33,11 @@ function placesOf(state: State, figure: Figure, cube: Cube, usual: Figure): read
   return [...found.values()];
 }
 
-/** The place in a cube that a player picks for a figure; undefined where none differs in what is seen from it, or of it (DZ-STATE-AWAY). */
-export function choosePlace(turn: Turn, seat: Seat, figure: Figure, cube: Cube, rule: string): Spot | undefined {
+/** The place in a cube that a player picks for a figure, among those that differ in what is seen from it, or of it (DZ-STATE-AWAY). */
+export function choosePlace(turn: Turn, seat: Seat, figure: Figure, cube: Cube, rule: string): Spot {
   const { state } = turn;
   const usual = { ...figure, ...placeFor(state, figure, cube) };
   const options = placesOf(state, figure, cube, usual);
-  if (options.length < 2) return undefined;
   return turn.choose('place', { seat, about: { figure: figure.id, rule, at: nameOfCube(cube) }, options });
 }
 
@@ -50,7 +49,6 @@ export function riseFreely(turn: Turn, id: FigureId, rule: string): void {
   const figure = figureOf(state, id);
   const cube = cubeOf(figure);
   const options = placesOf(state, figure, cube, figure);
-  if (options.length < 2) return;
   const { x, y } = turn.choose('place', { seat: seatOf(state, id), about: { figure: id, rule, at: nameOfCube(cube) }, options });
   if (x !== figure.x || y !== figure.y) turn.emit({ type: 'moved', figure: id, path: [], x, y, z: figure.z, how: 'shift' });
 }

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@escarmouche/referee';
 import { nameOfGroup, seatsBySide } from '@escarmouche/skirmish';
-import { cubeNamed, nameOfCube, highestFloor, gridOf } from '@escarmouche/space/cubes';
+import { cubeWithName, nameOfCube, highestFloor, gridOf } from '@escarmouche/space/cubes';
 import { hasSpentSplat, poolFaces, rollCommand } from './command-dice.ts';
 import { figuresIn, figuresOf, initiativeOf, opponentOf, pointsOf, seatOf, waiting } from './figures.ts';
 import { FACES } from './numbers.ts';
@@ -123,8 +123,7 @@ function clearSmoke(turn: Turn): void {
 
 /** The player whose figures alone stand in a cube (DZ-VP-OBJECTIVE). */
 export function holderOf(state: State, at: string): Seat | undefined {
-  const cube = cubeNamed(at);
-  const seats = new Set((cube ? figuresIn(state, cube) : []).map(({ id }) => seatOf(state, id)));
+  const seats = new Set(figuresIn(state, cubeWithName(at)).map(({ id }) => seatOf(state, id)));
   const [only] = seats;
   return seats.size === 1 ? only : undefined;
 }

@@ -1,6 +1,6 @@
 import { refuse, type Refusal, type Seat } from '@escarmouche/referee';
 import { figureOf, sheetOf } from '@escarmouche/skirmish';
-import { cubeNamed, gridOf, mayEnd, nameOfCube, type Cube } from '@escarmouche/space/cubes';
+import { cubeNamed, cubeWithName, gridOf, mayEnd, sameCube, type Cube } from '@escarmouche/space/cubes';
 import type { CommandOf } from './commands.ts';
 import { seatOf, sizeOf, teamOf } from './figures.ts';
 import { isWithin } from './placing.ts';
@@ -14,8 +14,7 @@ export function deploymentCubes(state: State, figure: Figure): readonly Cube[] {
   const levels = sheetOf(state, figure.id).type === 'V' ? 1 : state.scene.map.levels;
   const traveller = { size: sizeOf(state, figure), fits: roomsFor(state, figure) };
   return squaresOf(state, seatOf(state, figure.id)).flatMap((square) => {
-    const ground = cubeNamed(square);
-    if (!ground) return [];
+    const ground = cubeWithName(square);
     const stack = Array.from({ length: levels }, (_, i) => ({ ...ground, level: i + 1 }));
     return stack.filter((cube) => mayEnd(grid, cube, traveller));
   });
@@ -27,7 +26,7 @@ export function deployRefusal(state: State, seat: Seat, { figure: id, cube: name
   }
   const figure = figureOf(state, id);
   const cube = cubeNamed(name);
-  const found = cube && deploymentCubes(state, { ...figure, posture: 'reserve' }).find((one) => nameOfCube(one) === nameOfCube(cube));
+  const found = cube && deploymentCubes(state, { ...figure, posture: 'reserve' }).find((one) => sameCube(one, cube));
   if (!found) {
     return refuse(
       'DZ-SETUP-DEPLOY',

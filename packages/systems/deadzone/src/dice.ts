@@ -14,8 +14,8 @@ export interface BareTest {
   readonly need: number | null;
   readonly dice: number;
   /** The other figure of an attack. */
-  readonly against?: FigureId;
-  readonly weapon?: Weapon;
+  readonly against?: FigureId | undefined;
+  readonly weapon?: Weapon | undefined;
 }
 
 /** A test before its dice: with all modifiers of the number of dice, and failed dice that may be thrown again. */

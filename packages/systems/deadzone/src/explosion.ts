@@ -31,12 +31,11 @@ interface Explosion {
 /** One roll of the strength against everybody in the cube, all damage first; then each that lives is thrown out of it and pinned. */
 export function explode(turn: Turn, { at, strength, ap, seat, attacks = true, rule }: Explosion): void {
   const { state } = turn;
-  const all = struckIn(turn, at, seat, rule);
-  const dice = all.map((id) => askDice(turn, id, seatOf(state, id)));
+  const all = struckIn(turn, at, seat, rule).map((id) => ({ id, dice: askDice(turn, id, seatOf(state, id)) }));
   const { successes } = rollTest(turn, strengthTest(strength));
-  for (const [i, id] of all.entries()) {
-    const difference = successes - rollTest(turn, surviveTest(state, id, dice[i] ?? 0)).successes;
+  for (const { id, dice } of all) {
+    const difference = successes - rollTest(turn, surviveTest(state, id, dice)).successes;
     if (difference > 0) damage(turn, id, difference, ap, rule);
   }
-  for (const id of all) if (inPlay(figureOf(state, id))) scatter(turn, id, rule, attacks ? seat : undefined);
+  for (const { id } of all) if (inPlay(figureOf(state, id))) scatter(turn, id, rule, attacks ? seat : undefined);
 }

@@ -56,7 +56,7 @@ export function fightTest(
   spent: number,
 ): Test {
   const modifiers = fightModifiers(state, figureOf(state, own), figureOf(state, other), terms);
-  return figureTest(state, how, own, { modifiers, spent, against: other, ...(weapon && { weapon }) });
+  return figureTest(state, how, own, { modifiers, spent, against: other, weapon });
 }
 
 /** Why the target of a Fight may only dodge; undefined where it may fight back (DZ-FIGHT-DODGE-ONLY, DZ-FIGHT-NULL). */

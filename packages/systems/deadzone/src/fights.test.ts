@@ -231,3 +231,10 @@ test('DZ-CMD-DIE, DZ-FIGHT-ACTION: Dé results of a Fight action are added to it
   expect(ofType(events, 'tested')[0]?.pool.dice).toBe(5);
   expect(match.state.pools.a).toEqual(['move']);
 });
+
+test('DZ-FIGHT-RESOLVE: the record tells who fought whom, with what, the response and the difference', () => {
+  const match = battle({ figures: { a: huscarl, b: enforcer }, activation: 'a' });
+  const events = play(match, { type: 'move', path: ['C5R4L1'] }, '4711 111', [['response', dodge]]);
+  const told = { figure: 'a', target: 'b', weapon: 'hammer', response: 'survive', difference: 2 };
+  expect(ofType(events, 'fought')).toMatchObject([told]);
+});

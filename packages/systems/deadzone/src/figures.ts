@@ -79,6 +79,13 @@ export function rangedWeapons(state: State, { id, carried }: Figure): readonly W
   return carried.length === 0 ? own : [...own, ...carried.flatMap(({ item }) => weaponsBy(item, own))];
 }
 
+/** The ranged weapon with an id that the figure is known to have. */
+export function rangedWeapon(state: State, figure: Figure, id: string): Weapon {
+  const weapon = rangedWeapons(state, figure).find((one) => one.id === id);
+  if (!weapon) throw new Error(`no weapon ${id}`);
+  return weapon;
+}
+
 /** Is the figure beyond an effect by a rule of its own? */
 export const resists = (state: State, { id }: Figure, effect: Resisted): boolean =>
   rulesOf(sheetOf(state, id)).some(({ rule }) => rule.resists?.(effect) === true);

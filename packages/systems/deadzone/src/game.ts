@@ -1,6 +1,6 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
 import { figureOf, seatsBySide } from '@escarmouche/skirmish';
-import { cubeNamed } from '@escarmouche/space/cubes';
+import { cubeWithName } from '@escarmouche/space/cubes';
 import { act, activatedRefusal, playMarks } from './activate.ts';
 import { mayReroll, poolFaces, spend, throwFaces } from './command-dice.ts';
 import type { Command, CommandOf } from './commands.ts';
@@ -154,10 +154,8 @@ function play(turn: Turn, seat: Seat, command: Command): void {
       return turn.emit({ type: 'zoneChosen', seat: opponentOf(state, seat), zone: other?.id ?? command.zone });
     }
     case 'deploy': {
-      const cube = cubeNamed(command.cube);
-      if (cube)
-        turn.emit({ type: 'deployed', figure: command.figure, ...placeFor(state, figureOf(state, command.figure), cube, command.at) });
-      return;
+      const place = placeFor(state, figureOf(state, command.figure), cubeWithName(command.cube), command.at);
+      return turn.emit({ type: 'deployed', figure: command.figure, ...place });
     }
     case 'ready':
       return turn.emit({ type: 'deploymentEnded', seat });

@@ -1,20 +1,15 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import type { FigureId } from '@escarmouche/skirmish';
-import { cubeNamed, gridOf, nameOfCube, pathFault, sameCube, type Cube, type Traveller } from '@escarmouche/space/cubes';
-import { cubeOf } from './figures.ts';
-import type { Figure, State } from './state.ts';
+import { cubeWithName, gridOf, nameOfCube, pathFault, sameCube, type Cube, type Traveller } from '@escarmouche/space/cubes';
+import type { State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** Does the mission let figures leave the board from this cube (DZ-MOVE-LEAVE)? */
 export const isExit = ({ scene }: State, cube: Cube): boolean =>
-  (scene.mission.exits ?? []).some((name) => {
-    const exit = cubeNamed(name);
-    return exit !== undefined && sameCube(exit, cube);
-  });
+  (scene.mission.exits ?? []).some((name) => sameCube(cubeWithName(name), cube));
 
 /** Refusal of a movement that ends beyond the edge: from a cube that the mission names, the step over the edge counted as one (DZ-MOVE-LEAVE). */
-export function leaveRefusal(state: State, figure: Figure, path: readonly Cube[], traveller: Traveller): Refusal | undefined {
-  const last = path.at(-1) ?? cubeOf(figure);
+export function leaveRefusal(state: State, path: readonly Cube[], last: Cube, traveller: Traveller): Refusal | undefined {
   if (!isExit(state, last))
     return refuse(
       'DZ-MOVE-LEAVE',

@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '@escarmouche/referee';
 import { enemiesOf, figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import {
   cubeNamed,
+  cubeWithName,
   dropBetween,
   gridOf,
   nameOfCube,
@@ -50,24 +51,27 @@ export function wayRefusal(state: State, figure: Figure, way: Way, speed: number
   const cubes = way.path.map(cubeNamed);
   if (cubes.some((cube) => cube === undefined)) return refuse('DZ-SETUP-BOARD', 'Ce cube n’existe pas.', 'There is no such cube.');
   const path = [cubeOf(figure), ...(cubes as readonly Cube[])];
+  const end = cubes.at(-1) ?? cubeOf(figure);
   const hands = handsRefusal(state, figure, way, path);
   if (hands) return hands;
-  if (way.leave === true) return leaveRefusal(state, figure, path, travellerOf(state, figure, speed));
+  if (way.leave === true) return leaveRefusal(state, path, end, travellerOf(state, figure, speed));
   const fault = pathFault(gridOf(state.scene.map), path, travellerOf(state, figure, speed));
   if (fault) return faultRefusal(fault);
-  const end = path.at(-1);
-  if (end && way.at && !isWithin(state, figure, end, way.at)) {
+  if (way.at && !isWithin(state, figure, end, way.at)) {
     return refuse('DZ-MOVE-POSITION', 'Le centre du socle ne peut pas être là.', 'The centre of the base cannot be there.');
   }
-  if (way.target !== undefined && end && !enemiesIn(state, figure, end).some(({ id }) => id === way.target)) {
+  if (way.target !== undefined && !enemiesIn(state, figure, end).some(({ id }) => id === way.target)) {
     return refuse('DZ-MOVE-ENTER-ENEMY', 'Pas d’ennemi de ce nom dans ce cube.', 'No enemy of that name in that cube.');
   }
-  return weaponRefusal(state, figure, way.weapon) ?? (way.dice === undefined ? undefined : chargeRefusal(state, figure, path));
+  return (
+    weaponRefusal(state, figure, way.weapon) ??
+    (way.dice === undefined ? undefined : chargeRefusal(state, figure, path.length > 1 ? enemiesIn(state, figure, end) : []))
+  );
 }
 
-/** Refusal of Dé results on the Fight at the end of a path (DZ-CMD-POOL, DZ-DICE-NULL). */
-function chargeRefusal(state: State, figure: Figure, path: readonly Cube[]): Refusal | undefined {
-  if (path.length < 2 || enemiesIn(state, figure, path.at(-1)).length === 0)
+/** Refusal of Dé results on the Fight at the end of a path, against these enemies (DZ-CMD-POOL, DZ-DICE-NULL). */
+function chargeRefusal(state: State, figure: Figure, enemies: readonly Figure[]): Refusal | undefined {
+  if (enemies.length === 0)
     return refuse('DZ-CMD-DIE', 'Pas de Combat au bout du chemin\u00a0: pas de Dé.', 'No Fight at the end of the way: no Dé.');
   return sheetOf(state, figure.id).fight === null
     ? refuse('DZ-DICE-NULL', 'Sa valeur de Combat est «\u00a0-\u00a0»\u00a0: pas de Dé.', 'Its Fight value is "-": no Dé.')
@@ -130,14 +134,14 @@ function blockedRefusal(to: string, { at, by }: Blocked): Refusal {
 /** Carries out a movement: an enemy may strike as the figure leaves; items are picked up on the way; in a cube with enemies it fights (DZ-MOVE-MOVE). */
 export function travel(turn: Turn, id: FigureId, way: Way): void {
   const { state } = turn;
-  const cubes = way.path.flatMap((name) => cubeNamed(name) ?? []);
+  const cubes = way.path.map(cubeWithName);
   const start = cubeOf(figureOf(state, id));
   if (cubes.length === 0 && way.leave !== true) {
     shift(turn, id, start, way);
     return;
   }
   handOver(turn, id, way);
-  if (!breaksAway(turn, id, start)) return;
+  if (!breaksAway(turn, id)) return;
   if (!sameCube(cubeOf(figureOf(state, id)), start)) {
     if (enemiesIn(state, figureOf(state, id)).length === 0) turn.emit({ type: 'moveResumed', figure: id, free: way.free === true });
     return;
@@ -151,28 +155,34 @@ function walk(turn: Turn, id: FigureId, path: readonly Cube[], way: Way): boolea
   const { counters } = figureOf(state, id);
   const { drop, give } = way;
   const hands = { ...(drop !== undefined && { drop }), ...(give !== undefined && { give }) };
-  for (const stretch of stopsOf(state, path, handsAt(state, way))) {
-    const end = stretch.at(-1);
-    if (!end || stretch.length < 2) continue;
-    arrive(turn, id, stretch, end === path.at(-1) ? way : { path: [], ...hands });
+  const all = stretchesOf(state, path, handsAt(state, way));
+  for (const [i, stretch] of all.entries()) {
+    arrive(turn, id, stretch, i === all.length - 1 ? way : { path: [], ...hands });
     const after = figureOf(state, id);
-    if (!inPlay(after) || isPinned(after) || after.counters > counters || !sameCube(cubeOf(after), end)) return false;
+    if (!inPlay(after) || isPinned(after) || after.counters > counters || !sameCube(cubeOf(after), stretch.end)) return false;
   }
   return true;
 }
 
+/** A part of a way: the names of its cubes, the last step of it, and the levels dropped by that. */
+interface Stretch {
+  readonly names: readonly string[];
+  readonly end: Cube;
+  readonly drop: number;
+}
+
 /** Stretches of a way between the cubes with items on it, those where one is handed over and those where the figure lands. */
-function stopsOf(state: State, path: readonly Cube[], hands: readonly string[]): readonly (readonly Cube[])[] {
-  const stretches: Cube[][] = [];
-  let stretch: Cube[] = [];
-  for (const [i, cube] of path.entries()) {
-    stretch.push(cube);
-    const from = path[i - 1];
-    const name = nameOfCube(cube);
-    const stops = from && (dropBetween(from, cube) > 0 || hands.includes(name) || state.tokens.some(({ at }) => at === name));
-    if (!stops && i < path.length - 1) continue;
-    stretches.push(stretch);
-    stretch = [cube];
+function stretchesOf(state: State, path: readonly Cube[], hands: readonly string[]): readonly Stretch[] {
+  const stops = new Set([...hands, ...state.tokens.map(({ at }) => at)]);
+  const steps = path.slice(1).map((end, i) => ({ end, drop: dropBetween(path[i] ?? end, end) }));
+  const stretches: Stretch[] = [];
+  let names = path.slice(0, 1).map(nameOfCube);
+  for (const [i, { end, drop }] of steps.entries()) {
+    const name = nameOfCube(end);
+    names.push(name);
+    if (drop === 0 && !stops.has(name) && i < steps.length - 1) continue;
+    stretches.push({ names, end, drop });
+    names = [name];
   }
   return stretches;
 }
@@ -185,24 +195,18 @@ function shift(turn: Turn, id: FigureId, cube: Cube, way: Way): void {
 }
 
 /** One enemy may fight a figure that leaves its cube, or stand up; neither killed nor pinned, the figure is free (DZ-MOVE-BREAK-AWAY). */
-function breaksAway(turn: Turn, id: FigureId, cube: Cube): boolean {
+function breaksAway(turn: Turn, id: FigureId): boolean {
   const { state } = turn;
-  const figure = figureOf(state, id);
-  if (enemiesIn(state, figure, cube).length > 0) {
-    struckBy(turn, id, 'DZ-MOVE-BREAK-AWAY', { may: true, strikers: mayStrikeOrRise(state, figure) });
-  }
+  struckBy(turn, id, 'DZ-MOVE-BREAK-AWAY', { may: true, strikers: mayStrikeOrRise(state, figureOf(state, id)) });
   const after = figureOf(state, id);
   return inPlay(after) && !isPinned(after);
 }
 
 /** The figure comes to the end of a stretch: it falls, fights or picks something up there. */
-function arrive(turn: Turn, id: FigureId, path: readonly Cube[], way: Way): void {
+function arrive(turn: Turn, id: FigureId, { names, end, drop }: Stretch, way: Way): void {
   const { state } = turn;
-  const [before, end] = path.slice(-2);
-  if (!before || !end) return;
-  const drop = dropBetween(before, end);
   const { x, y, z } = takePlace(turn, id, end, way.at);
-  turn.emit({ type: 'moved', figure: id, path: path.map(nameOfCube), x, y, z, how: drop > 0 ? 'fall' : 'walk' });
+  turn.emit({ type: 'moved', figure: id, path: names, x, y, z, how: drop === 0 ? 'walk' : 'fall' });
   fall(turn, id, drop);
   if (!inPlay(figureOf(state, id))) return;
   const enemies = enemiesIn(state, figureOf(state, id));

@@ -1,7 +1,7 @@
 import type { Seat } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
-import { arrivalsOf, cellsOf, cubeNamed, gridOf, nameOfCube, numberOf, SIDE } from '@escarmouche/space/cubes';
-import { cubeOf, figuresOf } from './figures.ts';
+import { arrivalsOf, cellsOf, cubeWithName, gridOf, nameOfCube, numberOf, SIDE } from '@escarmouche/space/cubes';
+import { cubeOf, figuresOf, seatOf } from './figures.ts';
 import { pickUp } from './items.ts';
 import { takePlace } from './making-room.ts';
 import { travellerOf } from './move.ts';
@@ -90,10 +90,8 @@ function advance(turn: Turn, seat: Seat, most: number, ask: Ask): void {
     const chosen = ask(waiting.flatMap((figure) => stepsOf(state, figure).map((cube) => `${figure.id} ${cube}`)));
     if (chosen === NONE) return;
     const [id = '', name = ''] = chosen.split(' ');
-    const to = cubeNamed(name);
-    if (!to) return;
     const from = nameOfCube(cubeOf(figureOf(state, id)));
-    turn.emit({ type: 'moved', figure: id, path: [from, name], ...takePlace(turn, id, to), how: 'walk' });
+    turn.emit({ type: 'moved', figure: id, path: [from, name], ...takePlace(turn, id, cubeWithName(name)), how: 'walk' });
     pickUp(turn, id);
     gone.push(id);
   }
@@ -115,11 +113,11 @@ function flank(turn: Turn, seat: Seat, ask: Ask): void {
 export function placeFlankers(turn: Turn): void {
   const { state } = turn;
   for (const id of state.flanking.slice()) {
-    const seat = state.scene.groups.find(({ figures }) => figures.includes(id))?.seat ?? '';
+    const seat = seatOf(state, id);
     const options = edgeCubes(state, id);
     if (options.length === 0) continue;
-    const cube = cubeNamed(choose(turn, seat, [], options, { result: 7, figure: id }));
-    if (cube) turn.emit({ type: 'deployed', figure: id, ...placeFor(state, figureOf(state, id), cube) });
+    const cube = cubeWithName(choose(turn, seat, [], options, { result: 7, figure: id }));
+    turn.emit({ type: 'deployed', figure: id, ...placeFor(state, figureOf(state, id), cube) });
   }
 }
 

@@ -29,11 +29,15 @@ interface Splat {
   readonly play: (turn: Turn, figure: Figure) => void;
 }
 
+/** Armour piercing on top of the weapon's; its dice are modifiers of the item. */
+export interface Load {
+  readonly ap: number;
+}
+
 /** What an item that a figure carries is to it: a weapon that is thrown, or a load for a shot with another (DZ-ABIL-ONE-USE). */
 interface Carried {
   readonly weapon?: Weapon;
-  /** Armour piercing on top of the weapon's; its dice are modifiers of the item. */
-  readonly load?: { readonly ap: number };
+  readonly load?: Load;
 }
 
 /** A Special action of the bearer for a figure, itself or another (DZ-ACT-SPECIAL). */

@@ -30,6 +30,8 @@ test('DZ-SETUP-BOARD: a mission names two zones, and squares and cubes of the bo
   expect(flaws({ ...whole, mission: { ...mission, zones: mission.zones.slice(0, 1) } })).not.toBe('');
   expect(flaws({ ...whole, mission: { ...mission, objectives: [{ id: 'far', at: 'C9R1L1', vp: 1 }] } })).not.toBe('');
   expect(flaws({ ...whole, bag: ['nothing'] })).not.toBe('');
+  expect(flaws({ ...whole, mission: { ...mission, exits: ['C1R1L1'] } })).toBe('');
+  expect(flaws({ ...whole, mission: { ...mission, exits: ['door'] } })).toContain('exits');
 });
 
 /** The patrol with its first figure otherwise. */

@@ -98,9 +98,11 @@ function judgeMission({ mission: found, bag, map }: Found, report: Report): void
       if (!isThere(name)) report(['mission', 'zones', i, 'squares', j], 'une case se nomme ainsi : C3R2', 'a square is named like C3R2');
     });
   });
-  found.objectives.forEach(({ at }, i) => {
-    if (!isThere(at)) report(['mission', 'objectives', i, 'at'], 'un cube se nomme ainsi : C3R2L1', 'a cube is named like C3R2L1');
-  });
+  const cubes = [
+    ...(found.exits ?? []).map((at, i) => ({ at, path: ['mission', 'exits', i] })),
+    ...found.objectives.map(({ at }, i) => ({ at, path: ['mission', 'objectives', i, 'at'] })),
+  ];
+  for (const { at, path } of cubes) if (!isThere(at)) report(path, 'un cube se nomme ainsi : C3R2L1', 'a cube is named like C3R2L1');
 }
 
 /** The rules check the state when nothing else is wrong. */

@@ -65,7 +65,7 @@ export function shotRefusal(
   weaponId: string,
   targetId: string,
   suppress: boolean,
-  dice: number,
+  dice?: number,
 ): Refusal | undefined {
   const weapon = rangedWeapons(state, figure).find(({ id }) => id === weaponId);
   const unable = shooterRefusal(state, figure, weapon, dice);
@@ -83,12 +83,12 @@ export function shotRefusal(
 }
 
 /** Refusal of any shot of a figure with a weapon. */
-function shooterRefusal(state: State, figure: Figure, weapon: Weapon | undefined, dice: number): Refusal | undefined {
+function shooterRefusal(state: State, figure: Figure, weapon: Weapon | undefined, dice: number | undefined): Refusal | undefined {
   if (!weapon) return refuse('DZ-SHOOT-ACTION', 'Pas d’arme de tir de ce nom.', 'No ranged weapon of that name.');
   if (sheetOf(state, figure.id).shoot === null && !isUntested(weapon))
     return refuse('DZ-DICE-NULL', 'Sa valeur de Tir est « - ».', 'Its Shoot value is "-".');
   if (enemiesIn(state, figure).length > 0) return refuse('DZ-SHOOT-ENGAGED', 'Un ennemi est dans son cube.', 'An enemy is in its cube.');
-  return dice > 0 ? diceRefusal(state, figure, weapon, dice) : undefined;
+  return dice ? diceRefusal(state, figure, weapon, dice) : undefined;
 }
 
 function rangeRefusal(figure: Figure, weapon: Weapon, to: Cube): Refusal | undefined {
@@ -109,7 +109,7 @@ export const strikesCubes = (weapon: Weapon): boolean => weaponRules(weapon).som
  * Refusal of a shot at a cube. A thrown weapon needs sight of the cube; another weapon needs a target that it sees, but may be fired at a smoke-filled cube
  * (DZ-LOS-CUBE, DZ-SHOOT-FRAG-WEAPON).
  */
-export function cubeShotRefusal(state: State, figure: Figure, weaponId: string, name: string, dice: number): Refusal | undefined {
+export function cubeShotRefusal(state: State, figure: Figure, weaponId: string, name: string, dice?: number): Refusal | undefined {
   const weapon = rangedWeapons(state, figure).find(({ id }) => id === weaponId);
   const unable = shooterRefusal(state, figure, weapon, dice);
   if (unable || !weapon) return unable;

@@ -1,7 +1,7 @@
 import { oncePer } from '@escarmouche/skirmish';
 import * as placed from '@escarmouche/skirmish/placed';
 import { discGap, type Body, type Feature, type Place, type Sight, type Table } from '@escarmouche/space';
-import { areNeighbours, cloudIn, cubeNamed, cubesOn, sameCube } from '@escarmouche/space/cubes';
+import { areNeighbours, cloudIn, cubeWithName, cubesOn, sameCube } from '@escarmouche/space/cubes';
 import { isPinned, sizeOf } from './figures.ts';
 import type { Figure, Scene, State } from './state.ts';
 import { bodyOf, eyeOf } from './volume.ts';
@@ -88,7 +88,7 @@ export function passesSmoke(state: State, looker: Figure, target: Figure): boole
   if (state.smoke.length === 0) return false;
   const body = bodyOf(state, target);
   const line = cubesOn(eyeOf(state, looker), { x: body.x, y: body.y, z: body.z + body.h / 2 });
-  const smoke = state.smoke.flatMap((name) => cubeNamed(name) ?? []);
+  const smoke = state.smoke.map(cubeWithName);
   return line.some((cube) => smoke.some((one) => sameCube(cube, one) || areNeighbours(cube, one)));
 }
 

@@ -45,3 +45,36 @@ test('DZ-SETUP-DEPLOY: a team finds room in whatever order it is written; past i
   expect(zones(sizes(4, 4, 4, 4, 4, 4, 4, 4))[0]).toBe(edge);
   expect(zones(sizes(4, 4, 4, 4, 4, 4, 4, 4, 4))).toEqual([`${edge} C1R2`, 'C5R8 C6R8 C7R8 C8R8 C4R8 C3R8 C2R8 C1R8 C1R7']);
 });
+
+const car = (size: number) => ({ type: 'V' as const, size });
+
+test('DZ-SETUP-DEPLOY: vehicles find their ground first, and each figure goes where least room is left', () => {
+  const floor = mapOf({ floors: ['C4R1L2 full'] });
+  expect(zones([...sizes(4, 4, 4, 4), car(4)], floor)[0]).toBe('C1R1 C2R1 C3R1 C4R1');
+  const first = mapOf({ floors: ['C1R1L2 full'] });
+  expect(zones([car(4), car(4), car(4), car(1), ...sizes(3, 2, 2)], first)[0]).toBe('C1R1 C2R1 C3R1 C4R1');
+});
+
+test('DZ-SETUP-DEPLOY: every level with a floor is room', () => {
+  expect(zones(sizes(4, 4, 4, 4, 4), mapOf({ floors: ['C1R1L4 full'] }))[0]).toBe('C1R1 C2R1 C3R1 C4R1');
+});
+
+/** The red zone, of these squares, for a team that does not fit into it by so many figures of Size 4. */
+function grown(squares: readonly string[], more: number): readonly string[] {
+  const battle = patrol();
+  const figures = new Array(squares.length + more).fill(0).map((_, i) => soldier('A', { id: `a${i}`, weapons: [], size: 4 }));
+  const [red, ...others] = battle.mission.zones;
+  const mission = { ...battle.mission, zones: [{ ...red, squares: [...squares] }, ...others] } as typeof battle.mission;
+  const state = open({ ...battle, mission, groups: battle.groups.map((group, i) => (i === 0 ? { ...group, figures } : group)) });
+  Object.assign(state.zones, { a: 'red', b: 'blue' });
+  return squaresOf(state, 'a').slice(squares.length);
+}
+
+test('DZ-SETUP-DEPLOY: a zone grows along the edge of the board that it lies on, whichever that is, and else to any square beside it', () => {
+  expect(grown(['C1R2', 'C1R3'], 2)).toEqual(['C1R1', 'C1R4']);
+  expect(grown(['C8R2', 'C8R3'], 2)).toEqual(['C8R1', 'C8R4']);
+  expect(grown(['C2R1', 'C3R1'], 2)).toEqual(['C1R1', 'C4R1']);
+  expect(grown(['C2R8', 'C3R8'], 2)).toEqual(['C1R8', 'C4R8']);
+  expect(grown(['C4R4'], 1)).toEqual(['C4R3']);
+  expect(grown(['C2R2', 'C2R3'], 1)).toEqual(['C2R1']);
+});

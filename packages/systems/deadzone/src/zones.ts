@@ -1,13 +1,13 @@
 import type { Seat } from '@escarmouche/referee';
 import { oncePer } from '@escarmouche/skirmish';
-import { cellsOf, cubeNamed, gridOf, numberOf, SIDE, type Cube } from '@escarmouche/space/cubes';
+import { cellsOf, cubeWithName, gridOf, SIDE, type Cube } from '@escarmouche/space/cubes';
 import { CAPACITY, CAPACITY_OF_HALF } from './room.ts';
 import type { Scene, Sheet, State } from './state.ts';
 
 /** Squares of a player's zone of deployment; both zones grow where a team does not fit into its own (DZ-SETUP-DEPLOY). */
 export function squaresOf(state: State, seat: Seat): readonly string[] {
   const zones = zonesOf(state);
-  const most = Math.max(0, ...zones.map(({ needed }) => needed));
+  const most = Math.max(...zones.map(({ needed }) => needed));
   const own = zones.find((zone) => zone.seat === seat);
   return own ? [...own.squares, ...own.more.slice(0, most)] : [];
 }
@@ -19,6 +19,8 @@ interface Zone {
   readonly more: readonly string[];
   readonly needed: number;
 }
+
+type Square = Pick<Cube, 'column' | 'row'>;
 
 const known = oncePer((_scene: Scene) => new Map<string, readonly Zone[]>());
 
@@ -36,18 +38,18 @@ function zoneOf(scene: Scene, id: string | undefined, seat: Seat, team: readonly
   const more = growthOf(squares, taken);
   const sheets = team.flatMap((one) => scene.sheets[one] ?? []);
   const enough = [...more.keys(), more.length].find((count) => fit(scene, [...squares, ...more.slice(0, count)], sheets));
-  return { seat, squares, more, needed: squares.length === 0 ? 0 : (enough ?? more.length) };
+  return { seat, squares, more, needed: enough ?? more.length };
 }
 
 /** Squares that touch a zone, one after the other, those of its own edge of the board first. */
 function growthOf(squares: readonly string[], taken: readonly string[]): readonly string[] {
-  const zone = squares.flatMap((name) => cubeNamed(name) ?? []);
-  const isOnEdge = ({ column, row }: Cube): boolean =>
+  const zone = squares.map(cubeWithName);
+  const isOnEdge = ({ column, row }: Square): boolean =>
     [1, SIDE].some(
       (edge) => (zone.every((one) => one.row === edge) && row === edge) || (zone.every((one) => one.column === edge) && column === edge),
     );
   const free = allSquares().filter(({ column, row }) => !taken.includes(`C${column}R${row}`));
-  const more: Cube[] = [];
+  const more: Square[] = [];
   for (;;) {
     const next = free.filter((one) => !more.includes(one) && [...zone, ...more].some((other) => touch(one, other)));
     const best = next.find(isOnEdge) ?? next[0];
@@ -56,10 +58,10 @@ function growthOf(squares: readonly string[], taken: readonly string[]): readonl
   }
 }
 
-const allSquares = (): readonly Cube[] =>
-  Array.from({ length: SIDE * SIDE }, (_, i) => ({ column: (i % SIDE) + 1, row: Math.floor(i / SIDE) + 1, level: 1 }));
+const allSquares = (): readonly Square[] =>
+  Array.from({ length: SIDE * SIDE }, (_, i) => ({ column: (i % SIDE) + 1, row: Math.floor(i / SIDE) + 1 }));
 
-const touch = (a: Cube, b: Cube): boolean => Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1;
+const touch = (a: Square, b: Square): boolean => Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1;
 
 const isVehicle = ({ type }: Sheet): boolean => type === 'V';
 
@@ -67,12 +69,9 @@ const isVehicle = ({ type }: Sheet): boolean => type === 'V';
 function fit({ map }: Scene, squares: readonly string[], team: readonly Sheet[]): boolean {
   const cells = cellsOf(gridOf(map));
   const room = squares.flatMap((name) => {
-    const ground = cubeNamed(name);
-    if (!ground) return [];
-    const stack = Array.from({ length: map.levels }, (_, i) => cells[numberOf({ ...ground, level: i + 1 })]);
-    return stack.flatMap((cell) =>
-      cell?.holds === true ? [{ level: cell.cube.level, left: cell.half ? CAPACITY_OF_HALF : CAPACITY }] : [],
-    );
+    const { column, row } = cubeWithName(name);
+    const stack = cells.filter(({ cube, holds }) => holds && cube.column === column && cube.row === row);
+    return stack.map(({ cube, half }) => ({ level: cube.level, left: half ? CAPACITY_OF_HALF : CAPACITY }));
   });
   const order = team.toSorted((a, b) => Number(isVehicle(b)) - Number(isVehicle(a)) || b.size - a.size);
   return order.every((sheet) => {

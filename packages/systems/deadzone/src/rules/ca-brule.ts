@@ -24,10 +24,12 @@ export const itBurns: Rule = {
     const { state } = turn;
     const { shooter, weapon, target } = shot;
     const order = struckIn(turn, cubeOf(figureOf(state, target)), seatOf(state, shooter), 'DZ-ABIL-IT-BURNS', mayMend);
-    const dice = order.map((id) => askDice(turn, id, seatOf(state, id), { by: shooter, attack: declared(shot) }));
-    const attack = rollTest(turn, shootTest(state, lastDice(turn, shot, dice[order.indexOf(target)] ?? 0)));
-    for (const [i, id] of order.entries()) {
-      const { successes } = rollTest(turn, surviveTest(state, id, dice[i] ?? 0, shooter));
+    const under = { by: shooter, attack: declared(shot) };
+    const all = order.map((id) => ({ id, dice: askDice(turn, id, seatOf(state, id), under) }));
+    const own = all.find(({ id }) => id === target)?.dice ?? 0;
+    const attack = rollTest(turn, shootTest(state, lastDice(turn, shot, own)));
+    for (const { id, dice } of all) {
+      const { successes } = rollTest(turn, surviveTest(state, id, dice, shooter));
       const difference = attack.successes - successes;
       turn.emit({ type: 'shot', figure: shooter, weapon: weapon.id, target: id, suppress: false, difference });
       if (difference > 0) damage(turn, id, difference, weapon.ap, 'DZ-ABIL-IT-BURNS');
