@@ -28,6 +28,14 @@ test('AI-GEO-PATH AI-BEH-MARCHEUR: a trench in the way is jumped with a run-up, 
   expect(where(match, 'n')[0]).toBeGreaterThanOrEqual(6);
 });
 
+test('AI-GEO-PATH: a run-up that does not reach the trench is enough for a jump over it', () => {
+  const match = scene({ at: [-2, 0] }, trench);
+  expect(npc.think(match.state, 'N')?.plan.text.fr).toContain('Prend 5 pas d’élan, puis saute de 5 pas');
+  expect(npc.think(match.state, 'N')?.plan.text.en).toContain('Takes a run-up of 5 paces, then jumps 5 paces');
+  expect(played(match)).toEqual(['move', 'jump']);
+  expect(where(match, 'n')[0]).toBe(8);
+});
+
 test('AI-GEO-PATH AI-MDA-PROGRESS: the way over a trench is as long as the straight line, and leads to where the run-up begins', () => {
   const match = scene({ at: [-6, 0] }, trench);
   expect(npc.think(match.state, 'N')?.figures?.rem).toBeLessThan(26);

@@ -11,6 +11,7 @@ import { firstOf, type Template } from './template.ts';
 const WALKS: Text = { fr: 'Marche d’abord, puis attaque.', en: 'Walks first, then attacks.' };
 const ONLY: Text = { fr: 'Marche, sans attaque possible au bout.', en: 'Walks, with no attack possible at the end.' };
 const STANDS: Text = { fr: 'Ne peut marcher, et attaque.', en: 'Cannot walk, and attacks.' };
+const ONE: Text = { fr: 'N’a plus qu’une action, et attaque.', en: 'Has one action left, and attacks with it.' };
 const HEALS: Text = { fr: 'Soigne d’abord.', en: 'Heals first.' };
 
 /** Uses its first action to walk, the next to attack (AI-BEH-MARCHEUR). */
@@ -21,11 +22,14 @@ export function walker<S extends Manned, C>(planner: Planner<S, C>, rule = 'AI-B
   const walked = done.includes('walk');
   if (walked || !left.moves) return firstOf(rule, [walked ? WALKS : STANDS, () => attackNow(planner)]);
   if (left.actions === 1) {
-    return firstOf(rule, [STANDS, () => (aim.obliged ? attackNow(planner) : [])], [ONLY, () => moveOnly(planner, planner.ways())]);
+    return firstOf(rule, [ONE, () => (aim.obliged ? attackNow(planner) : [])], [ONLY, () => moveOnly(planner, planner.ways())]);
   }
   const attacks = (): ReturnType<typeof walkAndAttack<S, C>> => walkAndAttack(planner, chargeable(planner, planner.ways()));
   const moves = (): readonly Plan<S, C>[] => moveOnly(planner, [...planner.ways(), ...planner.jumps()]);
-  if (aim.goal && everyIncidental(planner)) return firstOf(rule, [aim.allowed.length > 0 ? WALKS : ONLY, () => [...attacks(), ...moves()]]);
+  if (aim.goal && everyIncidental(planner)) {
+    const shots = attacks();
+    return firstOf(rule, [shots.length > 0 ? WALKS : ONLY, () => [...shots, ...moves()]]);
+  }
   return firstOf(rule, [WALKS, attacks], [ONLY, moves]);
 }
 

@@ -8,6 +8,8 @@ export interface End<C> {
   readonly length: number;
   /** Units of the way itself, as the log tells them, where they may be less than the cost: over difficult ground, up a wall. */
   readonly way?: number;
+  /** Units of the run-up before a jump. */
+  readonly runUp?: number;
   /** Enemies and friends in base contact there. */
   readonly touches: readonly FigureId[];
   readonly command: (facing?: Vector) => C;

@@ -124,7 +124,9 @@ function landingsOf<S extends PlaneState, C>(
     const onFoot = walk(state.scene.table, { ...mover, body: bodyOf(state, figure), others: [] }, [to], Infinity);
     if (onFoot.complete && !onFoot.fall) continue;
     const at = { x: way.end.x, y: way.end.y, z: way.end.z };
-    ends.push({ at, length: before + way.length, touches: way.touches, facing: runUp.direction, how: 'leap', command: () => command(to) });
+    const length = before + way.length;
+    const run = before > 0 ? { runUp: before } : {};
+    ends.push({ at, length, ...run, touches: way.touches, facing: runUp.direction, how: 'leap', command: () => command(to) });
   }
   return ends;
 }

@@ -152,7 +152,7 @@ function hinders<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, 
   return pcs.flatMap((pc) =>
     strikes.hindrances({ ...npc }, pc).map((power): Plan<S, C> => {
       const attack = { ...plain, attack: power, ...thenFought(planner, power) };
-      return { ...fight, actions: ['power', 'combat'], first: power.command, attack };
+      return { ...fight, actions: ['power', 'combat'], first: power.command, attack, fights: plain.attack.target };
     }),
   );
 }
@@ -166,7 +166,8 @@ function shoots<S extends Manned, C>(planner: Planner<S, C>): readonly Plan<S, C
   const [fight] = fights(planner);
   if (!shot || !fight?.attack) return [];
   const { attack } = shot;
-  return [{ ...fight, actions: ['shoot', 'combat'], first: attack.command, attack: { ...shot, ...thenFought(planner, attack) } }];
+  const both = { ...shot, ...thenFought(planner, attack) };
+  return [{ ...fight, actions: ['shoot', 'combat'], first: attack.command, attack: both, fights: fight.attack.attack.target }];
 }
 
 /** An attack from afar, and the fight in the battle that it leaves. */

@@ -123,6 +123,7 @@ export function moveOnly<S extends Manned, C>(planner: Planner<S, C>, ends: read
         ...((end.how === 'run' || end.how === 'zigzag') && { ran: end.how }),
         length: end.length,
         way: end.way,
+        runUp: end.runUp,
         ...chanceOf(end),
         obeys: false,
       },

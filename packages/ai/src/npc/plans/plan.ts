@@ -45,10 +45,14 @@ export interface Plan<S extends Manned, C> {
   readonly length: number;
   /** Units of the way of its movement, as the log tells them. */
   readonly way?: number | undefined;
+  /** Units of the run-up before its jump. */
+  readonly runUp?: number | undefined;
   /** Chance that its movement comes about, of a leap after a test. */
   readonly works?: number;
   readonly attack?: PlannedAttack<S, C>;
   readonly heals?: FigureIn<S>;
+  /** Whom the plan fights after an attack from afar on somebody else. */
+  readonly fights?: FigureIn<S>;
   /** Does the plan do what the mission obliges now? */
   readonly obeys: boolean;
 }

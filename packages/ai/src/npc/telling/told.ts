@@ -44,18 +44,24 @@ function actsBy<S extends Manned, C>({ state, npc, mission }: Situation<S, C>): 
 }
 
 /** Goal, target and obligation of the mission. */
-export function goalLine<S extends Manned, C>({ situation, aim }: Act<S, C>): Line {
+export function goalLine<S extends Manned, C>({ situation, aim, plan }: Act<S, C>): Line {
   const text = actsBy(situation);
   const line = (fr: string, en: string): Line => ({ rule: aim.rule, text: join(text, { fr, en }) });
   const name = (id: string): string => nameOf(situation.state, id);
   const heals = aim.patients?.[0];
-  if (heals) return line(`soigne ${name(heals.id)}`, `heals ${name(heals.id)}`);
-  if (aim.target) return line(`attaque ${name(aim.target.id)}`, `attacks ${name(aim.target.id)}`);
+  if (heals) {
+    const who = name((plan?.heals ?? heals).id);
+    return plan?.heals ? line(`soigne ${who}`, `heals ${who}`) : line(`voudrait soigner ${who}`, `wants to heal ${who}`);
+  }
+  if (aim.target) {
+    const who = name(aim.target.id);
+    return plan?.attack ? line(`attaque ${who}`, `attacks ${who}`) : line(`voudrait attaquer ${who}`, `wants to attack ${who}`);
+  }
   if (aim.holds) return line('tient sa position', 'holds its place');
   const { goal } = aim;
   if (!goal) return line('aucun but', 'no goal');
   const struck = goal.kind === 'pc' && situation.done.some((slot) => slot === 'shot' || slot === 'fight');
-  const stays = situation.behaviour === 'static' || struck;
+  const stays = situation.behaviour === 'static' || situation.engaged.length > 0 || struck;
   switch (goal.kind) {
     case 'area': {
       const { fr, en } = goal.zone.name;
@@ -104,8 +110,13 @@ const VERBS: Readonly<Record<ActionName, Text>> = {
 const TURNS: Text = { fr: 'pivote', en: 'turns' };
 const PREPARES: Text = { fr: 'se prépare', en: 'prepares' };
 
+const jumpAfter = (before: Text, far: Text): readonly Text[] => [
+  { fr: `prend ${before.fr} d’élan`, en: `takes a run-up of ${before.en}` },
+  { fr: `saute de ${far.fr}`, en: `jumps ${far.en}` },
+];
+
 /** A plan in words: its actions, lengths and target. */
-function actionsOf<S extends Manned, C>(state: S, { actions, length, way = length, attack, heals }: Plan<S, C>): Text {
+function actionsOf<S extends Manned, C>(state: S, { actions, length, way = length, runUp, attack, heals, fights }: Plan<S, C>): Text {
   const words = actions.flatMap((action): readonly Text[] => {
     const verb = VERBS[action];
     switch (action) {
@@ -116,6 +127,7 @@ function actionsOf<S extends Manned, C>(state: S, { actions, length, way = lengt
       case 'jump':
       case 'zigzag': {
         if (length === 0) return [TURNS];
+        if (runUp !== undefined) return jumpAfter(paces(runUp), paces(way - runUp));
         const far = paces(way);
         return [{ fr: `${verb.fr} de ${far.fr}`, en: `${verb.en} ${far.en}` }];
       }
@@ -123,7 +135,8 @@ function actionsOf<S extends Manned, C>(state: S, { actions, length, way = lengt
       case 'combat':
       case 'power': {
         if (action === 'power' && attack?.attack.how !== 'power') return [PREPARES];
-        const name = attack ? nameOf(state, attack.attack.target.id) : '';
+        const target = (action === 'combat' && fights) || attack?.attack.target;
+        const name = target ? nameOf(state, target.id) : '';
         return [{ fr: `${verb.fr} ${name}`, en: `${verb.en} ${name}` }];
       }
       case 'heal': {
