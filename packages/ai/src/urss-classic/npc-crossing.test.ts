@@ -30,8 +30,8 @@ test('AI-GEO-PATH AI-BEH-MARCHEUR: a trench in the way is jumped with a run-up, 
 
 test('AI-GEO-PATH: a run-up that does not reach the trench is enough for a jump over it', () => {
   const match = scene({ at: [-2, 0] }, trench);
-  expect(npc.think(match.state, 'N')?.plan.text.fr).toContain('Prend 5 pas d’élan, puis saute de 5 pas');
-  expect(npc.think(match.state, 'N')?.plan.text.en).toContain('Takes a run-up of 5 paces, then jumps 5 paces');
+  expect(npc.think(match.state, 'N')?.plan.text.fr).toContain('Prend 5\u00a0pas d’élan, puis saute de 5\u00a0pas');
+  expect(npc.think(match.state, 'N')?.plan.text.en).toContain('Takes a run-up of 5\u00a0paces, then jumps 5\u00a0paces');
   expect(played(match)).toEqual(['move', 'jump']);
   expect(where(match, 'n')[0]).toBe(8);
 });
