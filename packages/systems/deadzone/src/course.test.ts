@@ -71,7 +71,7 @@ test('DZ-ROUND-TURN, DZ-ROUND-PASS, DZ-ROUND-INITIATIVE: turns alternate, who ha
   const figures = { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1' }, b1: { at: 'C8R8L1' }, b2: { at: 'C8R7L1' }, b3: { at: 'C8R6L1' } };
   const match = battle({ figures });
   expect(refusal(match, { type: 'activate', figure: 'b1' })).toBe('DZ-ROUND-ONCE');
-  play(match, { type: 'pass' });
+  expect(play(match, { type: 'pass' }).map(({ type }) => type)).toEqual(['passed', 'turnEnded', 'turnBegan']);
   expect(match.state.turn?.seat).toBe('b');
   expect(refusal(match, { type: 'pass' })).toBe('DZ-ROUND-PASS');
   play(match, [{ type: 'activate', figure: 'b1' }, { type: 'done' }, { type: 'activate', figure: 'a1' }, { type: 'done' }]);
@@ -85,7 +85,9 @@ test('DZ-CMD-ACTIVATION: a second figure, and no third', () => {
   const figures = { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1' }, a3: { at: 'C1R3L1' }, b1: { at: 'C8R8L1' }, b2: { at: 'C8R7L1' } };
   const match = battle({ figures, pools: { a: ['activation', 'activation'], b: [] } });
   const step = { type: 'move', path: ['C2R1L1'] } as const;
-  play(match, [{ type: 'activate', figure: 'a1' }, step, { type: 'done' }, { type: 'activate', figure: 'a2' }, { type: 'done' }]);
+  play(match, [{ type: 'activate', figure: 'a1' }, step, { type: 'done' }]);
+  expect(ofType(play(match, { type: 'activate', figure: 'a2' }), 'secondActivated')).toMatchObject([{ seat: 'a' }]);
+  play(match, { type: 'done' });
   expect(match.state.turn?.seat).toBe('b');
   expect(match.state.pools.a).toEqual(['activation']);
 });
@@ -228,6 +230,7 @@ test.each([
 test('DZ-ROUND-PASS: no passing once a figure is active, nor after the first of two', () => {
   const figures = { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1' }, b1: { at: 'C8R8L1' }, b2: { at: 'C8R7L1' }, b3: { at: 'C8R6L1' } };
   const match = battle({ figures, pools: { a: ['activation'], b: [] } });
+  expect(refusal(match, { type: 'yield' })).toBe('DZ-ROUND-TURN');
   play(match, { type: 'activate', figure: 'a1' });
   expect(refusal(match, { type: 'pass' })).toBe('DZ-ROUND-TURN');
   expect(refusal(match, { type: 'yield' })).toBe('DZ-ROUND-TURN');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diceOf, figureTest, modifier, worldTest } from './dice.ts';
 import { frenzy } from './rules/frenesie.ts';
+import { weightOfFire } from './rules/puissance-de-feu.ts';
 import { suppression } from './rules/suppression.ts';
 import { battle, rule, weapon } from './testing.ts';
 
@@ -20,4 +21,20 @@ test('DZ-DICE-TEST, DZ-DICE-REROLL, DZ-CMD-DIE: a test has three dice, those tha
     rerolls: 0,
   });
   expect(figureTest(state, 'fight', 'b', { spent: 0 }).modifiers).toEqual([]);
+});
+
+test('DZ-ABIL-FRENZY, DZ-ABIL-WEIGHT-OF-FIRE: each re-rolls failed dice of its own test alone', () => {
+  const { state } = battle({
+    figures: {
+      a: { at: 'C1R1L1', rules: [rule(frenzy.id, 2)] },
+      a2: { at: 'C1R2L1', rules: [rule(weightOfFire.id)] },
+      b: { at: 'C8R8L1' },
+    },
+  });
+  const rerolls = (id: string) => (['shoot', 'fight', 'survive'] as const).map((kind) => figureTest(state, kind, id, {}).rerolls);
+  expect([rerolls('a'), rerolls('a2'), rerolls('b')]).toEqual([
+    [0, 2, 0],
+    [1, 0, 0],
+    [0, 0, 0],
+  ]);
 });

@@ -238,3 +238,35 @@ test('DZ-FIGHT-RESOLVE: the record tells who fought whom, with what, the respons
   const told = { figure: 'a', target: 'b', weapon: 'hammer', response: 'survive', difference: 2 };
   expect(ofType(events, 'fought')).toMatchObject([told]);
 });
+
+/** The dice that a team may throw again for a Splat, by their places, after this Survive test; the pool once none are. */
+function again(dice: string, survive: number | null = 4): readonly unknown[] {
+  const figures = { a: { at: 'C4R4L1' }, b: { at: 'C4R6L1', survive, splat: stalwart.id } };
+  const match = battle({ figures, activation: 'a', pools: { a: [], b: ['splat'] } });
+  const faces = [...`11111${dice}`].map(Number);
+  let options: readonly unknown[] = [];
+  resolve(deadzone, match.state, 'a', { type: 'shoot', weapon: 'rifle', target: 'b' }, (question) => {
+    if (question.kind === 'roll') return faces.splice(0, question.faces.length);
+    options = question.kind === 'choice' ? (question.options ?? []) : [];
+    return undefined;
+  });
+  return options;
+}
+
+test('DZ-FACTION-STALWART: no die, all that failed, or successes besides; nothing is asked of a figure with Survive "-"', () => {
+  expect(again('415')).toEqual([[], [1], [1, 0], [1, 0, 2]]);
+  expect(again('445')).toEqual([[], [0], [0, 1], [0, 1, 2]]);
+  expect(again('', null)).toEqual([]);
+});
+
+test('DZ-FACTION-STALWART, DZ-CMD-SPLAT: who throws no die again keeps the Splat, and who has none is not asked', () => {
+  const figures = { a: huscarl, b: { ...enforcer, splat: stalwart.id } };
+  const match = battle({ figures, activation: 'a', pools: { a: [], b: ['splat'] } });
+  play(match, { type: 'move', path: ['C5R4L1'] }, '4411 111', [
+    ['response', dodge],
+    ['again', []],
+  ]);
+  expect(match.state.pools.b).toEqual(['splat']);
+  const none = battle({ figures, activation: 'a', pools: { a: [], b: ['move'] } });
+  expect(tests(play(none, { type: 'move', path: ['C5R4L1'] }, '4411 111', [['response', dodge]]))).toEqual(['fight a 2', 'survive b 0']);
+});

@@ -46,6 +46,12 @@ export function initiativeOf({ initiative }: State): Seat {
   return initiative;
 }
 
+/** The Turn going on (DZ-ROUND-TURN). */
+export function turnOf({ turn }: State): NonNullable<State['turn']> {
+  if (!turn) throw new Error('no Turn is going on');
+  return turn;
+}
+
 /** Victory points of a player. */
 export const pointsOf = ({ points }: State, seat: Seat): number => points[seat] ?? 0;
 

@@ -8,7 +8,7 @@ import { beginRound, endActivation, goOn, mayGoOn, placeItems } from './course.t
 import { deployRefusal, readyRefusal } from './deploy.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
-import { enemiesIn, initiativeOf, opponentOf, waiting } from './figures.ts';
+import { enemiesIn, initiativeOf, opponentOf, turnOf, waiting } from './figures.ts';
 import { offersOf } from './offers.ts';
 import { redact, view } from './hidden.ts';
 import { setup } from './opening.ts';
@@ -125,7 +125,7 @@ function activateRefusal(state: State, seat: Seat, { figure: id }: CommandOf<'ac
 
 /** A player with fewer figures left to activate may pass (DZ-ROUND-PASS). */
 function passRefusal(state: State, seat: Seat): Refusal | undefined {
-  if (state.activation || (state.turn?.activations ?? 0) > 0) return NOT_NOW;
+  if (state.activation || turnOf(state).activations > 0) return NOT_NOW;
   const fewer = waiting(state, seat).length < waiting(state, opponentOf(state, seat)).length;
   return fewer
     ? undefined
@@ -186,7 +186,7 @@ function keep(turn: Turn, seat: Seat, dice: readonly number[]): void {
 /** The first figure of the Turn, or the second for a +1 Activation; what lies on it comes first (DZ-ROUND-TURN, DZ-CMD-ACTIVATION). */
 function activate(turn: Turn, seat: Seat, id: string): void {
   const { state } = turn;
-  if ((state.turn?.activations ?? 0) > 0) {
+  if (turnOf(state).activations > 0) {
     spend(turn, seat, 'activation', 'DZ-CMD-ACTIVATION');
     turn.emit({ type: 'secondActivated', seat });
   }

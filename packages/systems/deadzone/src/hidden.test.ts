@@ -38,3 +38,16 @@ test('DZ-RECON-BONUS-TABLE: the other player’s view follows from what it hears
   expect(after(heard, redact(picked, 'b'))).toEqual(view(after(real, picked), 'b'));
   expect(after(real, picked).bag).toEqual([intel.id]);
 });
+
+test('DZ-RECON-BONUS-TABLE, DZ-ITEM-DROP: of two items that each player has looked at, each knows its own, and both what lies face up', () => {
+  const own: Event = { type: 'itemPeeked', seat: 'b', token: 'token-2', item: intel.id };
+  const open: Event = { type: 'itemDropped', figure: 'b', token: 'open', item: medic.id, at: 'C8R8L1' };
+  const real = after(state, looked, own, open);
+  const known = (seat: string) => view(real, seat).tokens.map(({ item }) => item);
+  expect([known('a'), known('b')]).toEqual([
+    [medic.id, undefined, medic.id],
+    [undefined, intel.id, medic.id],
+  ]);
+  expect([view(real, 'a').bag, view(real, 'b').bag]).toEqual([[intel.id], [medic.id]]);
+  expect(view(after(state, open), 'a')).toEqual(after(state, open));
+});

@@ -160,3 +160,14 @@ test('DZ-ABIL-KNOCKBACK: a target that is killed is not pushed away', () => {
   const match = battle({ figures: { a: { at: 'C2R4L1', weapons: [gun] }, b: { at: 'C3R4L1', armour: 0 } }, activation: 'a' });
   expect(ofType(play(match, shoot, '44111 111'), 'moved')).toEqual([]);
 });
+
+test('DZ-ABIL-IT-BURNS, DZ-SHOOT-HIT: the record tells the difference for each, and damage of those alone who are behind', () => {
+  const breath = weapon('rifle', 2, 0, rule(itBurns.id));
+  const all = { a: { at: 'C4R4L1', weapons: [breath] }, b: { at: 'C6R4L1' }, b2: { at: 'C6R4L1', spot: [0.1, 0.1] } } as const;
+  const events = play(battle({ figures: all, activation: 'a' }), shoot, '411 411 111');
+  expect(ofType(events, 'shot')).toMatchObject([
+    { figure: 'a', target: 'b', suppress: false, difference: 0 },
+    { figure: 'a', target: 'b2', suppress: false, difference: 1 },
+  ]);
+  expect(ofType(events, 'damaged').map((event) => event.figure)).toEqual(['b2']);
+});

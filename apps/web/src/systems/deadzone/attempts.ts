@@ -6,7 +6,7 @@ type Tested = Extract<Event, { type: 'tested' }>;
 
 const chancesOf = ({ dice, hit, modifiers }: Pool): readonly number[] => {
   const more = modifiers.reduce((sum, { effect }) => sum + (Number(effect) || 0), 0);
-  return successesOf(Math.max(0, dice + more), hit ?? null);
+  return successesOf(Math.max(0, dice + more), hit ?? null, 0);
 };
 
 /** Opposed tests of one command, two by two: the first is won where it has more successes than the second. */

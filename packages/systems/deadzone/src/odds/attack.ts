@@ -39,7 +39,7 @@ export function shotOdds(state: State, { at, ...shot }: Shot & { readonly at?: C
   const difference = differenceOf(chancesOf(tests[0]), chancesOf(tests[1]));
   const own = cubeOf(figureOf(state, target));
   const reached = reachOf(state, { ...shot, at: at ?? own }, own);
-  const ahead = shot.suppress || !hurts(weapon) ? [1] : difference.ahead.map((chance) => chance * reached);
+  const ahead = shot.suppress || !hurts(weapon) ? [] : difference.ahead.map((chance) => chance * reached);
   return { tests, difference, target: sufferedBy(state, target, ahead, weapon.ap) };
 }
 
@@ -95,21 +95,14 @@ export function fightOdds(
 
 /** What a figure suffers by Potential Damage with these chances (DZ-DMG-RESOLVE, DZ-DMG-WOUNDS). */
 function sufferedBy(state: State, figure: FigureId, potential: readonly number[], ap: number): Suffered {
-  const damage: number[] = [];
-  potential.forEach((chance, points) => {
-    const { points: taken } = effectiveDamage(state, figure, points, ap);
-    damage[taken] = (damage[taken] ?? 0) + (points === 0 ? 0 : chance);
-  });
-  const { counters } = figureOf(state, figure);
-  const { size } = sheetOf(state, figure);
-  let dead = 0;
-  let injured = 0;
-  let points = 0;
-  damage.forEach((chance = 0, taken) => {
-    if (taken === 0) return;
-    if (counters + taken > size) dead += chance;
-    else injured += chance;
-    points += chance * Math.min(taken, size + 1 - counters);
-  });
-  return { figure, damage: Array.from(damage, (chance) => chance ?? 0), unharmed: 1 - dead - injured, injured, dead, points };
+  const { armour } = effectiveDamage(state, figure, 0, ap);
+  const damage = [total(potential.slice(1, armour + 1)), ...potential.slice(armour + 1)];
+  /** Counters that it can take and live. */
+  const left = sheetOf(state, figure).size - figureOf(state, figure).counters;
+  const injured = total(damage.slice(1, left + 1));
+  const dead = total(damage.slice(left + 1));
+  const points = damage.reduce((sum, chance, taken) => sum + chance * Math.min(taken, left + 1), 0);
+  return { figure, damage, unharmed: 1 - dead - injured, injured, dead, points };
 }
+
+const total = (chances: readonly number[]): number => chances.reduce((sum, one) => sum + one, 0);

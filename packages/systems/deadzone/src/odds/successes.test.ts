@@ -7,7 +7,7 @@ const total = (chances: Successes): number => chances.reduce((sum, one) => sum +
 it('DZ-DICE-EXPLODE: the same chances as the kernel’s pools, and they add up to one', () => {
   for (const need of [2, 4, 5, 7, 8]) {
     for (const dice of [1, 3, 5, 8]) {
-      const own = successesOf(dice, need);
+      const own = successesOf(dice, need, 0);
       const pool = distribution({ dice, faces: 8, explode: 8, hit: need, modifiers: [] });
       expect(total(own)).toBeCloseTo(1, 12);
       own.forEach((chance, score) => expect(chance).toBeCloseTo(pool[score] ?? 0, 12));
@@ -16,8 +16,8 @@ it('DZ-DICE-EXPLODE: the same chances as the kernel’s pools, and they add up t
 });
 
 it('DZ-DICE-NULL, DZ-DICE-MODIFIERS: no dice, no successes', () => {
-  expect(successesOf(3, null)).toEqual([1]);
-  expect(successesOf(0, 4)).toEqual([1]);
+  expect(successesOf(3, null, 0)).toEqual([1]);
+  expect(successesOf(0, 4, 0)).toEqual([1]);
 });
 
 it('DZ-DICE-REROLL: failed dice thrown again, those of their eights with what is left of the allowance', () => {
@@ -32,9 +32,12 @@ it('DZ-DICE-REROLL: failed dice thrown again, those of their eights with what is
 });
 
 it('DZ-DICE-OPPOSED: the difference of two tests', () => {
-  const { ahead, behind, tie } = differenceOf(successesOf(3, 4), successesOf(3, 4));
+  const { ahead, behind, tie } = differenceOf(successesOf(3, 4, 0), successesOf(3, 4, 0));
   expect(total(ahead)).toBeCloseTo(total(behind), 12);
   expect(total(ahead) + total(behind) + tie).toBeCloseTo(1, 12);
+  expect([ahead[0], behind[0]]).toEqual([0, 0]);
+  const sure = differenceOf([0, 0.5, 0.5], [0.25, 0.75]);
+  expect(sure).toEqual({ ahead: [0, 0.125 + 0.375, 0.125], behind: [0, 0], tie: 0.375 });
 });
 
 /** Every course of a test, die by die: chances by successes. `fresh`: failed dice that were not thrown again; eights add dice down to a depth. */

@@ -14,8 +14,8 @@ const known = new Map<string, Successes>();
  * Chances of the successes of a test: dice of eight faces, a success from `need` on (null: no dice are rolled), every 8 adding a die, and `rerolls` failed
  * dice thrown again, each once (DZ-DICE-ROLL, DZ-DICE-EXPLODE, DZ-DICE-NULL, DZ-DICE-REROLL). Exact but for a tail below 1e-12.
  */
-export function successesOf(dice: number, need: number | null, rerolls = 0): Successes {
-  if (dice <= 0 || need === null) return NONE;
+export function successesOf(dice: number, need: number | null, rerolls: number): Successes {
+  if (need === null) return NONE;
   const key = `${dice} ${need} ${rerolls}`;
   let chances = known.get(key);
   if (!chances) known.set(key, (chances = thrown(dice, need, Math.min(rerolls, MOST_REROLLS))));
@@ -80,8 +80,7 @@ function product(a: Successes, b: Successes): Successes {
   a.forEach((p, i) => {
     if (p > TAIL) b.forEach((q, j) => (result[i + j] = (result[i + j] ?? 0) + p * q));
   });
-  while (result.length > 1 && (result.at(-1) ?? 0) < TAIL) result.pop();
-  return result;
+  return result.slice(0, result.findLastIndex((p) => p >= TAIL) + 1);
 }
 
 const sum = (a: Successes, b: Successes): Successes =>
@@ -95,15 +94,10 @@ export interface Difference {
 }
 
 export function differenceOf(a: Successes, b: Successes): Difference {
-  const ahead: number[] = [0];
-  const behind: number[] = [0];
-  let tie = 0;
-  a.forEach((p, i) => {
-    b.forEach((q, j) => {
-      if (i === j) tie += p * q;
-      else if (i > j) ahead[i - j] = (ahead[i - j] ?? 0) + p * q;
-      else behind[j - i] = (behind[j - i] ?? 0) + p * q;
-    });
-  });
-  return { ahead: Array.from(ahead, (p) => p ?? 0), behind: Array.from(behind, (p) => p ?? 0), tie };
+  const leads = (more: Successes, fewer: Successes): readonly number[] => more.map((_, by) => (by === 0 ? 0 : leadOf(more, fewer, by)));
+  return { ahead: leads(a, b), behind: leads(b, a), tie: leadOf(a, b, 0) };
 }
+
+/** The chance that one number is so much greater than another. */
+const leadOf = (greater: Successes, smaller: Successes, by: number): number =>
+  smaller.reduce((all, chance, score) => all + chance * (greater[score + by] ?? 0), 0);

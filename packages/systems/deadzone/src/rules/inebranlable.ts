@@ -12,8 +12,8 @@ export const stalwart: Rule = {
     const { state } = turn;
     const seat = seatOf(state, id);
     const { faces, test } = tested;
-    if (faces.length === 0 || countOf(state, seat, 'splat') === 0 || hasSpentSplat(state, seat)) return tested;
-    const need = test.need ?? 0;
+    if (test.need === null || countOf(state, seat, 'splat') === 0 || hasSpentSplat(state, seat)) return tested;
+    const { need } = test;
     const places = turn.choose('again', {
       seat,
       about: { figure: id, rule: 'DZ-FACTION-STALWART', faces, need },
