@@ -133,6 +133,8 @@ export interface Action {
   readonly cost?: string;
   /** The aim still to be given: none, a figure, a place or a piece of terrain. */
   readonly wants: 'nothing' | 'figure' | 'ground' | 'feature';
+  /** An action that wants nothing takes a place all the same. */
+  readonly takesPlace?: true;
   readonly refusal?: Refusal;
 }
 

@@ -137,7 +137,8 @@ export function steering(table: Table, game: AnyGame) {
     },
     waypoint(): void {
       const end = table.aimed.preview?.overlay.ghost?.at;
-      if (aim.pinned?.kind !== 'ground' || table.aimed.preview?.refusal || !end) return;
+      const isStop = aim.pinned?.kind === 'ground' || (aim.pinned?.kind === 'figure' && table.aimed.action?.wants === 'figure');
+      if (!isStop || table.aimed.preview?.refusal || !end) return;
       aim.lay(pointOn(end));
       void latestWords().then((come) => {
         if (!come) return;

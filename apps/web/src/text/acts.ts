@@ -113,7 +113,7 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
   const tries = actions.flatMap((action) =>
     (targets.length > 0 ? targets : [undefined]).map((target): Try => ({
       action,
-      target: action?.wants === 'nothing' ? undefined : target,
+      target: action?.wants === 'nothing' && !action.takesPlace ? undefined : target,
     })),
   );
   let best: { readonly at: Try; readonly worth: number } | undefined;

@@ -46,20 +46,31 @@ export function withFigures(state: State, cubes: Readonly<Record<string, Cube>>)
   return next;
 }
 
+type Position = NonNullable<Setup['position']>;
+
 const at = (column: number) => placeIn({ column, row: 4, level: 1 }, 0.5, 0.5);
 
-/** An Enforcer (a3) about to act three cubes from a Steel Warrior (b2), on open ground, with so many Dé results. */
-export function facing(options: Setup['options'], dice: number): State {
+/** An Enforcer (a3) about to act, in the second column of the fourth row, on open ground; a1 stands west of it, b2 three cubes east. */
+export function facingSetup(options: Setup['options'], { figures, ...more }: Partial<Position> = {}, sheet: object = {}): Setup {
   const [board] = deadzoneBoards;
   if (!board) throw new Error('no battlefield');
-  return deadzone.setup({
-    ...deadzonePatrol(board, options),
+  const usual = deadzonePatrol(board, options);
+  return {
+    ...usual,
     map: { levels: 1, panels: [], floors: [], climbs: [], ramps: [], boxes: [] },
+    groups: usual.groups.map((group) => ({
+      ...group,
+      figures: group.figures.map((one) => (one.id === 'a3' ? { ...one, ...sheet } : one)),
+    })),
     position: {
-      figures: { a3: at(2), a1: at(1), b2: at(5) },
-      pools: { a: Array.from({ length: dice }, () => 'die' as const), b: [] },
       turn: { seat: 'a' },
       activation: { figure: 'a3' },
+      ...more,
+      figures: { a1: at(1), b2: at(5), ...figures, a3: { ...at(2), ...figures?.['a3'] } },
     },
-  });
+  };
 }
+
+/** The battle of it, with so many Dé results. */
+export const facing = (options: Setup['options'], dice: number): State =>
+  deadzone.setup(facingSetup(options, { pools: { a: Array.from({ length: dice }, () => 'die' as const), b: [] } }));

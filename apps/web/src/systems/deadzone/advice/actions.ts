@@ -126,6 +126,7 @@ function entry(acting: Acting, chosen: Chosen, language: Language): Action {
     label: subject === undefined ? name : labelled(name, subject, language),
     cost: chosen.free || splat ? words.costs.die : words.costs[chosen.type],
     wants: WANTS[chosen.type],
+    ...(chosen.type === 'drop' && { takesPlace: true }),
     ...(refusal && { refusal }),
   };
 }

@@ -1,31 +1,19 @@
-import {
-  countOf,
-  cubeOf,
-  deadzoneGame,
-  enemiesIn,
-  placeFor,
-  radiusOf,
-  travellerOf,
-  type Command,
-  type Figure,
-  type State,
-} from '@escarmouche/deadzone';
+import { countOf, cubeOf, deadzoneGame, enemiesIn, placeFor, travellerOf, type Command, type State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { gridOf, nameOfCube, pathFault, rangeBetween, sameCube, type Arrival, type Cube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Mark } from '../../../boards/overlay.ts';
-import type { Overlay } from '../../../boards/plane/overlay.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Fact, Preview } from '../../preview.ts';
 import { cubeSaid } from '../look.ts';
 import { cubeMeant } from '../places.ts';
-import { fromBoard, length, toBoard, middleOf } from '../scale.ts';
+import { fromBoard, toBoard, middleOf } from '../scale.ts';
 import { withFigureAt, type Acting } from './acting.ts';
 import { refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { exchange, spendOf } from './attack.ts';
 import { bestResponse, fightView } from './odds.ts';
-import { movements, reachOverlay, withAim } from './reach.ts';
+import { ghostAt, movements, reachOverlay, withAim } from './reach.ts';
 import { FAR, reachOf, speedOf } from './ways.ts';
 import { adviceWords } from './words.ts';
 
@@ -58,15 +46,6 @@ export function movePreview(
   if (via.length === 0 && sameCube(cube, own)) return shiftPreview(acting, cube, at, chosen, language);
   if (!movement || !arrival) return refusedMove(acting, [...via, cube], at, chosen, language);
   return arrivalPreview(acting, { ...arrival, via }, at, movement, spent, language);
-}
-
-function ghostAt(
-  state: State,
-  figure: Figure,
-  place: Pick<Figure, 'x' | 'y' | 'z'>,
-  tone: 'good' | 'warn' | 'bad',
-): NonNullable<Overlay['ghost']> {
-  return { figure: figure.id, at: toBoard(place), r: length(radiusOf(state, figure)), tone, turnable: false };
 }
 
 function arrivalPreview(

@@ -1,8 +1,7 @@
-import { cubeOf, deadzoneGame, type Command, type State } from '@escarmouche/deadzone';
+import { deadzoneGame, type Command, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { figureIn, nameIn, allies } from '../../plane/who.ts';
-import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
 import type { Intent, Preview, Subject } from '../../preview.ts';
 import { toBoard } from '../scale.ts';
@@ -12,9 +11,9 @@ import type { Chosen } from './chosen.ts';
 import { attackPreview, fightPreview, shotPreview } from './attack.ts';
 import { deploymentOverlay, deployPreview } from './deploy.ts';
 import { cubeShotPreview, shotOverlay } from './cube-shot.ts';
-import { cubeToDrop, dropCommand, givePreview, MOVE } from './hands.ts';
+import { dropPreview, friendAt, givePreview } from './handling.ts';
 import { movePreview } from './move.ts';
-import { reachOverlay, withAim } from './reach.ts';
+import { reachOverlay } from './reach.ts';
 import { specialPreview } from './special.ts';
 import { adviceWords } from './words.ts';
 
@@ -29,13 +28,17 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
   if (isRefused(acting)) return { commands: [], refusal: acting, overlay: {}, panel: { title: nameIn(state, figure.id), facts: [] } };
   const chosen = action === undefined ? undefined : chosenBy(action);
   if (chosen?.type === 'standUp' || chosen?.type === 'splat') return plainPreview(acting, chosen, language);
-  if (chosen?.type === 'drop') return plainPreview(acting, chosen, language, target?.kind === 'ground' ? target.at : undefined);
+  const place = target?.kind === 'ground' ? target.at : undefined;
+  if (chosen?.type === 'drop') return dropPreview(acting, place ? [...via, place] : via, place !== undefined, language);
   const aimed = target?.kind === 'figure' ? figureIn(acting.state, target.id) : undefined;
   if (chosen?.type === 'special') return aimed && specialPreview(acting, chosen, aimed, language);
-  if (chosen?.type === 'give') return aimed && givePreview(acting, aimed, language);
+  if (chosen?.type === 'give') {
+    const friend = aimed ?? (via[0] && friendAt(acting, via[0]));
+    return friend && givePreview(acting, friend, language, place);
+  }
   const foe = aimed && aimed.id !== figure.id && !allies(state, figure.id, aimed.id) ? aimed : undefined;
   if (chosen?.type === 'shootCube') {
-    const at = target?.kind === 'ground' ? target.at : aimed && toBoard(aimed);
+    const at = place ?? (aimed && toBoard(aimed));
     return at && cubeShotPreview(acting, chosen, at, language);
   }
   if (foe) {
@@ -44,23 +47,22 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
     if (!chosen) return attackPreview(acting, foe, spent, language);
   }
   if (chosen && chosen.type !== 'move' && chosen.type !== 'sprint') return undefined;
-  const point = target?.kind === 'ground' ? target.at : aimed && aimed.id !== figure.id ? toBoard(aimed) : via.at(-1);
+  const point = place ?? (aimed && aimed.id !== figure.id ? toBoard(aimed) : via.at(-1));
   if (!point) return undefined;
   return movePreview(acting, { point, via: target ? via : via.slice(0, -1), spent }, chosen, language);
 }
 
-/** An action that is aimed at nothing; what is dropped may be carried to a cube first. */
-function plainPreview(acting: Acting, chosen: Chosen, language: Language, point?: BoardPoint): Preview<Command> {
+/** An action that is aimed at nothing. */
+function plainPreview(acting: Acting, chosen: Chosen, language: Language): Preview<Command> {
   const { state, figure, seat, lead } = acting;
   const words = adviceWords(language);
-  const cube = point && cubeToDrop(acting, point);
-  const command: Command = chosen.type === 'drop' ? dropCommand(acting, cube) : { type: chosen.type === 'splat' ? 'splat' : 'standUp' };
+  const command: Command = { type: chosen.type === 'splat' ? 'splat' : 'standUp' };
   const refusal = deadzoneGame.check(state, seat, command);
   const rule = (chosen.type === 'splat' ? splatRule(acting) : undefined) ?? RULES[chosen.type];
   return {
     commands: [...lead, command],
     ...(refusal && { refusal }),
-    overlay: chosen.type === 'drop' ? withAim(reachOverlay(acting, MOVE), cube ?? cubeOf(figure), refusal ? 'bad' : 'good') : {},
+    overlay: {},
     panel: {
       title: chosen.type === 'splat' ? rules.title(rule) : words.actions[chosen.type],
       detail: rules.text(rule) ?? nameIn(state, figure.id),

@@ -1,7 +1,7 @@
-import { enemiesIn } from '@escarmouche/deadzone';
+import { enemiesIn, radiusOf, type Figure, type State } from '@escarmouche/deadzone';
 import { cornerOf, type Cube } from '@escarmouche/space/cubes';
 import type { Cell, Overlay } from '../../../boards/plane/overlay.ts';
-import { toBoard } from '../scale.ts';
+import { length, toBoard } from '../scale.ts';
 import type { Acting } from './acting.ts';
 import { refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
@@ -37,4 +37,14 @@ export function withAim(overlay: Overlay, cube: Cube, tone: Cell['tone']): Overl
   const { x, y, z } = toBoard(cornerOf(cube));
   const others = (overlay.cells ?? []).filter(({ at }) => at.x !== x || at.y !== y || at.z !== z);
   return { ...overlay, cells: [...others, { at: { x, y, z }, tone, aimed: true }] };
+}
+
+/** A figure as it would stand at a place. */
+export function ghostAt(
+  state: State,
+  figure: Figure,
+  place: Pick<Figure, 'x' | 'y' | 'z'>,
+  tone: 'good' | 'warn' | 'bad',
+): NonNullable<Overlay['ghost']> {
+  return { figure: figure.id, at: toBoard(place), r: length(radiusOf(state, figure)), tone, turnable: false };
 }

@@ -91,6 +91,8 @@ const fr = {
   charges: 'Combat aussitôt',
   objective: 'Objectif',
   shift: 'Une autre place dans son cube',
+  endsIn: 'Fin du mouvement',
+  onward: 'Un autre cube : y finir le mouvement',
   ask: {
     response: (who: string, by: string) => `${who}, attaquée par ${by}`,
     fightBack: (weapon: string) => `Contre-attaquer : ${weapon}`,
@@ -227,6 +229,8 @@ const en: typeof fr = {
   charges: 'Fights at once',
   objective: 'Objective',
   shift: 'Another place in its cube',
+  endsIn: 'The Move ends in',
+  onward: 'Another cube: end the Move there',
   ask: {
     response: (who, by) => `${who}, attacked by ${by}`,
     fightBack: (weapon) => `Fight back: ${weapon}`,

@@ -111,6 +111,8 @@ export const queries: TextQueries<State> = {
     sprint: { fr: ['sprint', 'sprinter', 'courir'], en: ['sprint', 'run'] },
     standUp: { fr: ['se relever', 'relever'], en: ['stand up', 'rise'] },
     suppress: { fr: ['mitrailler'], en: ['spray', 'suppress'] },
+    drop: { fr: ['laisser', 'lâcher', 'déposer'], en: ['drop'] },
+    give: { fr: ['donner', 'remettre'], en: ['hand over', 'give'] },
   },
   lesson(state, subject, _nearby, language) {
     const { lessons } = queryWords(language);
