@@ -91,7 +91,7 @@ function nextTurn(turn: Turn): void {
   else {
     turn.emit({ type: 'turnBegan', seat: next });
     const dice = bonusDice(state, next);
-    if (dice > 0) useBonus(turn, next, dice);
+    if (dice) useBonus(turn, next, dice);
   }
 }
 
@@ -131,15 +131,11 @@ export function holderOf(state: State, at: string): Seat | undefined {
 /** Victory at the end of a Round: first by points, then by wiping out the other team (DZ-VP-TARGET, DZ-VP-EXTERMINATE). */
 function victory(state: State): Outcome | undefined {
   const [{ seat: one }, { seat: other }] = state.scene.groups;
-  const points = (seat: Seat): number => pointsOf(state, seat);
-  const { target } = state.scene.mission;
-  const best = Math.max(points(one), points(other));
-  if (best >= target && points(one) !== points(other)) return won(state, points(one) > points(other) ? one : other, 'DZ-VP-TARGET');
-  const left = [one, other].filter((seat) => figuresOf(state, seat).length > 0);
-  if (left.length === 2) return undefined;
-  if (left.length === 1) return won(state, left[0] ?? one, 'DZ-VP-EXTERMINATE');
-  if (points(one) === points(other)) return won(state, undefined, 'DZ-VP-EXTERMINATE');
-  return won(state, points(one) > points(other) ? one : other, 'DZ-VP-EXTERMINATE');
+  const [points, others] = [pointsOf(state, one), pointsOf(state, other)];
+  const leader = points === others ? undefined : points > others ? one : other;
+  if (leader !== undefined && Math.max(points, others) >= state.scene.mission.target) return won(state, leader, 'DZ-VP-TARGET');
+  const [survivor, second] = [one, other].filter((seat) => figuresOf(state, seat).length > 0);
+  return second === undefined ? won(state, survivor ?? leader, 'DZ-VP-EXTERMINATE') : undefined;
 }
 
 function won(state: State, seat: Seat | undefined, rule: 'DZ-VP-TARGET' | 'DZ-VP-EXTERMINATE'): Outcome {

@@ -1,14 +1,13 @@
 import type { Offer, Refusal, Seat } from '@escarmouche/referee';
 import { closedOffer } from '@escarmouche/referee';
 import { enemiesOf, figureOf, sheetOf } from '@escarmouche/skirmish';
-import { arrivalsOf, cellsOf, cubeNamed, gridOf, nameOfCube, numberOf } from '@escarmouche/space/cubes';
+import { arrivalsOf, cellsOf, gridOf, nameOfCube, numberOf } from '@escarmouche/space/cubes';
 import { actionRefusal, activatedRefusal, type ActionType } from './activate.ts';
 import type { Command } from './commands.ts';
 import { mayGoOn } from './course.ts';
 import { deploymentCubes, deployRefusal, readyRefusal, undeployed } from './deploy.ts';
 import { mayReroll, poolFaces } from './command-dice.ts';
 import { cubeOf, enemiesIn, figuresIn, friendsIn, meleeWeapons, opponentOf, rangedWeapons, waiting } from './figures.ts';
-import { isExit } from './leaving.ts';
 import { travellerOf } from './move.ts';
 import { cubeShotRefusal, shotRefusal, sprays, strikesCubes } from './shoot.ts';
 import { specialRefusal, specialsOf } from './special.ts';
@@ -52,7 +51,7 @@ const placeAgain = (state: State, seat: Seat): Offer<Command> => ({
 function rerollOffers(state: State, seat: Seat): readonly Offer<Command>[] {
   const keep = offer({ type: 'reroll', dice: [] }, 'keep');
   const all = poolFaces(state, seat).map((_, i) => i);
-  return mayReroll(state, seat) && all.length > 0 ? [keep, offer({ type: 'reroll', dice: all }, 'reroll')] : [keep];
+  return mayReroll(state, seat) ? [keep, offer({ type: 'reroll', dice: all }, 'reroll')] : [keep];
 }
 
 function turnOffers(state: State, seat: Seat): readonly Offer<Command>[] {
@@ -82,15 +81,17 @@ function actionOffers(state: State, figure: Figure): readonly Offer<Command>[] {
 type May = (type: ActionType, free?: boolean) => boolean;
 
 function movements(state: State, figure: Figure, may: May): readonly Offer<Command>[] {
-  const [walk, run] = sheetOf(state, figure.id).speed ?? [0, 0];
+  const { speed: speeds } = sheetOf(state, figure.id);
+  if (!speeds) return [];
+  const [walk, run] = speeds;
   const grid = gridOf(state.scene.map);
   const cells = cellsOf(grid);
   const traveller = travellerOf(state, figure, walk);
   const exits = (type: 'move' | 'sprint', speed: number): readonly Offer<Command>[] =>
-    [[], ...(state.scene.mission.exits && speed > 1 ? ways(speed - 1) : [])]
-      .filter((path) => isExit(state, cubeNamed(path.at(-1) ?? '') ?? cubeOf(figure)))
-      .map((path) => offer({ type, path, leave: true }, `${type} ${path.join(' ')} leave`))
-      .filter(({ command }) => command && !activatedRefusal(state, command));
+    (state.scene.mission.exits ? [[], ...ways(speed - 1)] : [])
+      .map((path) => ({ type, path, leave: true }) as const)
+      .filter((command) => !activatedRefusal(state, command))
+      .map((command) => offer(command, `${type} ${command.path.join(' ')} leave`));
   const known = new Map<number, readonly string[][]>();
   const ways = (speed: number): readonly string[][] => {
     let found = known.get(speed);
@@ -125,7 +126,7 @@ function shots(state: State, figure: Figure, may: May): readonly Offer<Command>[
   if (ways.length === 0) return [];
   return rangedWeapons(state, figure).flatMap((weapon) =>
     enemiesOf(state, figure.id)
-      .filter(({ id }) => !shotRefusal(state, figure, weapon.id, id, false, 0))
+      .filter(({ id }) => !shotRefusal(state, figure, weapon.id, id, false))
       .flatMap(({ id: target }) =>
         ways.flatMap((free) => {
           const shot = { type: 'shoot', weapon: weapon.id, target, ...(free && { free: true as const }) } as const;
@@ -138,20 +139,19 @@ function shots(state: State, figure: Figure, may: May): readonly Offer<Command>[
 
 /** Shots at cubes: smoke-filled ones, and those of enemies that the figure does not see. */
 function cubeShots(state: State, figure: Figure, may: May): readonly Offer<Command>[] {
+  if (!may('shoot')) return [];
   const weapons = rangedWeapons(state, figure).filter(strikesCubes);
-  if (weapons.length === 0 || !may('shoot')) return [];
   const held = enemiesOf(state, figure.id).map((one) => nameOfCube(cubeOf(one)));
   return weapons.flatMap((weapon) =>
     [...new Set([...state.smoke, ...held])]
-      .filter((cube) => !cubeShotRefusal(state, figure, weapon.id, cube, 0))
+      .filter((cube) => !cubeShotRefusal(state, figure, weapon.id, cube))
       .map((cube) => offer({ type: 'shootCube', weapon: weapon.id, cube }, `shoot ${weapon.id} ${cube}`)),
   );
 }
 
 function specials(state: State, figure: Figure, may: May): readonly Offer<Command>[] {
-  const rules = specialsOf(state, figure);
-  if (rules.length === 0 || !may('special')) return [];
-  const commands = rules.flatMap(({ id }) =>
+  if (!may('special')) return [];
+  const commands = specialsOf(state, figure).flatMap(({ id }) =>
     figuresIn(state, cubeOf(figure)).map((one) => ({ type: 'special', rule: id, target: one.id }) as const),
   );
   return commands
@@ -161,7 +161,6 @@ function specials(state: State, figure: Figure, may: May): readonly Offer<Comman
 
 function fights(state: State, figure: Figure, may: May): readonly Offer<Command>[] {
   const ways = [...(may('fight') ? [false] : []), ...(may('fight', true) ? [true] : [])];
-  if (ways.length === 0) return [];
   return enemiesIn(state, figure).flatMap(({ id: target }) =>
     meleeWeapons(state, figure).flatMap(({ id: weapon }) =>
       ways.map((free) =>

@@ -171,3 +171,17 @@ test('DZ-ABIL-IT-BURNS, DZ-SHOOT-HIT: the record tells the difference for each, 
   ]);
   expect(ofType(events, 'damaged').map((event) => event.figure)).toEqual(['b2']);
 });
+
+test('DZ-STATE-SMOKE: smoke is next to a line that passes above or below it by one level, up to the middle of the target', () => {
+  const floors = ['C1R4L4 full', 'C4R4L4 full'];
+  const dice = (at: string, size = 1) => {
+    const figures = { a: { at: 'C1R4L4', spot: [0.9, 0.5], weapons: [weapon('rifle', 8, 0)] }, b: { at: 'C4R4L4', size } } as const;
+    const events = play(
+      battle({ figures, map: mapOf({ floors }), activation: 'a', smoke: [at] }),
+      shoot,
+      '11111111 111'.slice(at.endsWith('3') ? 4 : 3),
+    );
+    return ofType(events, 'tested')[0]?.pool.dice;
+  };
+  expect([dice('C5R4L3'), dice('C5R4L3', 4), dice('C5R4L2')]).toEqual([4, 4, 5]);
+});

@@ -25,8 +25,8 @@ export function seesCube(state: State, looker: Figure, cube: Cube): boolean {
 
 /** No cube above it has a full floor. */
 function isUnderSky({ scene: { map } }: State, cube: Cube): boolean {
-  const above = Array.from({ length: map.levels - cube.level }, (_, i) => ({ ...cube, level: cube.level + i + 1 }));
-  return above.every((one) => groundOf(gridOf(map), one) !== 'full');
+  const levels = Array.from({ length: map.levels }, (_, i) => i + 1).filter((level) => level > cube.level);
+  return levels.every((level) => groundOf(gridOf(map), { ...cube, level }) !== 'full');
 }
 
 /** Is one of nine points of a cube seen from the eye? */

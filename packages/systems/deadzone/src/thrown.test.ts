@@ -135,12 +135,24 @@ function fallen(dice: string) {
   const map = mapOf({ floors: ['C5R4L3 full', 'C6R4L3 full'] });
   const match = battle({ figures: { a: { at: 'C5R4L3', weapons: [gun] }, b: { at: 'C6R4L3' } }, map, activation: 'a' });
   const events = play(match, shoot, `41111 111 ${dice} 111`);
+  expect(ofType(events, 'damaged').some(({ rule: by }) => by === 'DZ-STATE-FALL')).toBe(!dice.startsWith('1'));
   return [tests(events).at(-2), figure(match, 'b').posture, ofType(events, 'pinned').length];
 }
 
 test('DZ-STATE-FALL: a figure killed by its fall is not pinned, and one that is hurt and lives is', () => {
   expect(fallen('55511')).toEqual(['gravity gravity 3', 'out', 0]);
   expect(fallen('55111')).toEqual(['gravity gravity 2', 'prone', 1]);
+  expect(fallen('11111')).toEqual(['gravity gravity 0', 'prone', 1]);
+});
+
+test('DZ-STATE-SLAM: a figure that withstands the wall as well as it hits is neither hurt nor pinned', () => {
+  const match = battle({ figures: { a: { at: 'C6R4L1', weapons: [gun] }, b: { at: 'C8R4L1' } }, activation: 'a' });
+  const events = play(match, shoot, '41111 111 511 411');
+  expect([tests(events).slice(2), ofType(events, 'damaged').length, figure(match, 'b').posture]).toEqual([
+    ['wall wall 1', 'survive b 1'],
+    1,
+    'standing',
+  ]);
 });
 
 test('DZ-STATE-SLAM: a figure killed by a wall is not pinned', () => {

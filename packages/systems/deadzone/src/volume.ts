@@ -4,7 +4,7 @@ import { cornerOf, CUBE, cubeAt, gridOf, rampHeight, rampIn } from '@escarmouche
 import type { Figure, Sheet, State } from './state.ts';
 
 /** Volumes of figures by Size, in units; pinned ones are as high as `prone` (DZ-LOS-VOLUME). */
-const VOLUMES: readonly [Build, ...Build[]] = [
+const VOLUMES: readonly Build[] = [
   { r: 165, h: 450, prone: 150, eye: 400 },
   { r: 165, h: 450, prone: 150, eye: 400 },
   { r: 260, h: 600, prone: 150, eye: 550 },
@@ -12,7 +12,11 @@ const VOLUMES: readonly [Build, ...Build[]] = [
   { r: 390, h: 900, prone: 300, eye: 850 },
 ];
 
-export const volumeOf = ({ size }: Sheet): Build => VOLUMES[Math.min(size, VOLUMES.length - 1)] ?? VOLUMES[0];
+export function volumeOf({ size }: Pick<Sheet, 'size'>): Build {
+  const volume = VOLUMES[size];
+  if (!volume) throw new Error(`no Size ${size}`);
+  return volume;
+}
 
 export const radiusOf = (state: State, { id }: Figure): number => buildOf(state, id).r;
 
