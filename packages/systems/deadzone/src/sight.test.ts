@@ -71,3 +71,19 @@ test('DZ-LOS-EYE: by option the sides, the feet and the top of a looker see as w
   expect(sees('east', '[0,0,0,0.1,1,0.9]')).toEqual([false, false]);
   expect(sees('south', '[0,0,0,1,0.1,0.9]')).toEqual([false, false]);
 });
+
+test('DZ-LOS-EYE: by option a looker right below its target looks past what covers its eye alone', () => {
+  const map = mapOf({ floors: ['C4R4L2 partial', 'C4R4L3 full'], partial: { C4R4L2: [[0, 0, 0.58, 1]], C4R4L3: [[0.4, 0.4, 0.6, 0.6]] } });
+  const looks = (from: 'eye' | 'any-part') =>
+    isSeen(shareOf({ figures: { a: { at: 'C4R4L1' }, b: { at: 'C4R4L3', size: 2 } }, map, options: { 'sight.from': from } }));
+  expect([looks('eye'), looks('any-part')]).toEqual([false, true]);
+});
+
+test('DZ-TERRAIN-WRECK, DZ-STATE-SMOKE: what was seen before is hidden by a wreck that comes, and by smoke beside it', () => {
+  const figures = { ...apart, b2: { at: 'C5R4L1', size: 4, type: 'V' } } as const;
+  const { state } = battle({ figures, activation: 'a' });
+  const share = (changed: typeof state) => hiddenFrom(changed, figureOf(changed, 'a'), figureOf(changed, 'b'));
+  const wreck = { ...figureOf(state, 'b2'), posture: 'out' } as const;
+  const dead = { ...state, figures: { ...state.figures, b2: wreck } };
+  expect([share(state), isClear(share(dead)), share({ ...dead, smoke: ['C5R4L1'] })]).toEqual([0, false, 1]);
+});

@@ -16,9 +16,9 @@ export function sceneryBetween(state: State, bodies: readonly Body[]): Table {
   const wrecks = wrecksIn(state);
   const isUnder = ({ shape }: Feature): boolean => bodies.some((body) => discGap(body, body.r, shape) < 0);
   const under = looseIn(table).filter(isUnder);
-  if (under.length === 0 && smoke.length === 0 && wrecks.length === 0) return table;
   const more = [...wrecks.filter((one) => !isUnder(one)), ...smoke.map(cloudIn)];
   const key = [...under, ...more].map(({ id }) => id).join();
+  if (key === '') return table;
   const known = without.get(table) ?? new Map<string, Table>();
   without.set(table, known);
   let rest = known.get(key);
@@ -64,8 +64,8 @@ const MOST_SHARES = 100_000;
 /** Hidden share of a target, from the point of the looker that sees most. */
 export function hiddenFrom(state: State, looker: Figure, target: Figure): number {
   const { scene, smoke } = state;
-  if (smoke.length > 0 || scene.options['sight.figuresHide'] !== 'no' || wrecksIn(state).length > 0)
-    return placed.hiddenFrom(SIGHT, state, looker, target);
+  const hides = scene.options['sight.figuresHide'] !== 'no' || [...smoke, ...wrecksIn(state)].length !== 0;
+  if (hides) return placed.hiddenFrom(SIGHT, state, looker, target);
   const known = sharesOf(scene);
   const key = `${standingOf(state, looker)} ${standingOf(state, target)}`;
   let share = known.get(key);
