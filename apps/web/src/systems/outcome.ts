@@ -1,5 +1,6 @@
 import type { Language, Outcome } from '@escarmouche/referee';
 import { textIn } from '../i18n/format.ts';
+import type { Attempt } from './game-analysis.ts';
 import type { Summary, Tally } from './game-adapter.ts';
 
 /** Why a battle has ended so, in sentences; empty while it goes on. */
@@ -9,6 +10,13 @@ export function reasonsIn(outcome: Outcome | undefined, language: Language): Pic
     reasons: (outcome?.reasons ?? []).map(({ text }) => textIn(text, language)),
   };
 }
+
+/** Rolls that passed of all, and those expected to pass on average. */
+export const luckOf = (rolls: readonly Attempt[]): Summary['sides'][number]['luck'] => ({
+  rolls: rolls.length,
+  passed: rolls.filter(({ passed }) => passed).length,
+  expected: rolls.reduce((sum, { chance }) => sum + chance, 0),
+});
 
 /** A side's score, where the game counts something. */
 export function scoreIn(outcome: Outcome | undefined, side: string, language: Language): Tally | undefined {

@@ -21,7 +21,7 @@ type ActionCommand = CommandOf<'move' | 'sprint' | 'standUp' | 'shoot' | 'shootC
 export type ActionType = keyof typeof COSTS;
 
 /** Cost of each action (DZ-ACT-ECONOMY). */
-const COSTS = { move: 'short', sprint: 'long', standUp: 'short', shoot: 'short', fight: 'long', special: 'short' } as const;
+export const COSTS = { move: 'short', sprint: 'long', standUp: 'short', shoot: 'short', fight: 'long', special: 'short' } as const;
 
 /** A shot at a cube is a Shoot action (DZ-SHOOT-ACTION). */
 const actionOf = ({ type }: ActionCommand): ActionType => (type === 'shootCube' ? 'shoot' : type);

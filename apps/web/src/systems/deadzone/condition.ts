@@ -1,10 +1,9 @@
-import { healthOf, isPinned, vpOf, type Figure, type State } from '@escarmouche/deadzone';
+import { cubeOf, healthOf, isPinned, vpOf, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { sheetOf } from '@escarmouche/skirmish';
 import type { RosterFigure } from '../game-adapter.ts';
 import { nameIn, tagOf } from '../plane/who.ts';
 import { profileName } from './names.ts';
-import { cubeOfFigure } from './places.ts';
 import { cubeSaid, isStanding, ruleName } from './look.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,7 +16,7 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
   const [full, left] = [size + 1, Math.max(0, size + 1 - figure.counters)];
   const health = figure.posture === 'out' ? 'dead' : healthOf(state, figure);
   const how = [words.health[health], isPinned(figure) ? words.pinned : '', figure.posture === 'reserve' ? words.reserve : ''];
-  const where = isStanding(figure) ? cubeSaid(cubeOfFigure(figure), language) : '';
+  const where = isStanding(figure) ? cubeSaid(cubeOf(figure), language) : '';
   return {
     profile: [profileName(state, figure.id, language), where, `${vpOf(state, figure.id)} ${words.card.vp}`].filter(Boolean).join(' · '),
     vitality: { left, full, said: words.lives(left, full) },

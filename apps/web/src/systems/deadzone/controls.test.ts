@@ -1,5 +1,4 @@
 import { deadzoneGame, specialRules, type Command, type State } from '@escarmouche/deadzone';
-import { cubeNamed, type Cube } from '@escarmouche/space/cubes';
 import { expect, test } from 'vitest';
 import { aimSaid } from '../../table/announce.ts';
 import type { Table } from '../../table/table.svelte.ts';
@@ -7,13 +6,9 @@ import type { AnyGame } from '../index.ts';
 import type { Intent } from '../preview.ts';
 import { advice } from './advice/advice.ts';
 import { game } from './index.ts';
-import { middleOf, toBoard } from './scale.ts';
-import { begun, withFigures } from './testing.ts';
+import { begun, cube, ground, spot, withFigures } from './testing.ts';
 import { queries } from './text/queries.ts';
 
-const cube = (name: string): Cube => cubeNamed(name) ?? { column: 1, row: 1, level: 1 };
-const spot = (name: string) => toBoard(middleOf(cube(name)));
-const ground = (name: string) => ({ kind: 'ground', at: spot(name) }) as const;
 const SEAT = 'a';
 const FIGURE = 'a3';
 const subject = { figure: FIGURE, reaction: false };

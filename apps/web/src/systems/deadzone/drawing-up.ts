@@ -1,4 +1,4 @@
-import { deploymentCubes, placeFor, undeployed, type Command, type Figure, type State } from '@escarmouche/deadzone';
+import { cubeOf, deploymentCubes, placeFor, undeployed, type Command, type Figure, type State } from '@escarmouche/deadzone';
 import { mix, type Seat } from '@escarmouche/referee';
 import { cubeNamed, nameOfCube, rangeBetween, type Cube } from '@escarmouche/space/cubes';
 
@@ -27,9 +27,11 @@ function worthOf({ scene: { mission } }: State, cube: Cube, { figures }: State):
     const objective = cubeNamed(at);
     return objective ? Math.max(0, FAR - rangeBetween(cube, objective)) : 0;
   });
-  const shared = Object.values(figures).some((one) => one.posture === 'standing' && sameColumn(one, cube));
+  const shared = Object.values(figures).some((one) => one.posture === 'standing' && isOver(cube, one));
   return Math.max(0, ...near) - (shared ? 3 : 0) + cube.level / 10;
 }
 
-const sameColumn = ({ x, y }: Figure, { column, row }: Cube): boolean =>
-  Math.floor(x / 1000) + 1 === column && 8 - Math.floor(y / 1000) === row;
+function isOver({ column, row }: Cube, figure: Figure): boolean {
+  const other = cubeOf(figure);
+  return other.column === column && other.row === row;
+}

@@ -1,9 +1,7 @@
-import type { Figure, State } from '@escarmouche/deadzone';
-import { cubeAt, gridOf, holds, nameOfCube, type Cube } from '@escarmouche/space/cubes';
+import type { State } from '@escarmouche/deadzone';
+import { gridOf, holds, nameOfCube, type Cube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../boards/board-point.ts';
 import { fromBoard, squareAt } from './scale.ts';
-
-export const cubeOfFigure = (figure: Figure): Cube => cubeAt(figure);
 
 /** Cubes of a column of the battlefield in which somebody may stand, from the ground up. */
 function standsAt(state: State, { column, row }: Pick<Cube, 'column' | 'row'>): readonly Cube[] {

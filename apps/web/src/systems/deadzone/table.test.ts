@@ -1,7 +1,7 @@
 import { deadzoneGame, specialRules, waiting, type Command, type State } from '@escarmouche/deadzone';
 import { copy } from '@escarmouche/referee';
 import { seatSession } from '@escarmouche/session';
-import { cubeNamed, placeIn, sightTable, type Cube } from '@escarmouche/space/cubes';
+import { sightTable } from '@escarmouche/space/cubes';
 import { expect, test } from 'vitest';
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import type { PlaneBoard } from '../../boards/plane/model.ts';
@@ -11,13 +11,9 @@ import { advice } from './advice/advice.ts';
 import { analysis } from './analysis.ts';
 import { game } from './index.ts';
 import { newGame, quick } from './new-game.ts';
-import { toBoard } from './scale.ts';
-import { begun, deciding, give, patrol, withFigures } from './testing.ts';
+import { begun, cube, deciding, give, ground, patrol, spot, withFigures } from './testing.ts';
 import { queries } from './text/queries.ts';
 
-const cube = (name: string): Cube => cubeNamed(name) ?? { column: 1, row: 1, level: 1 };
-const spot = (name: string) => toBoard(placeIn(cube(name), 0.5, 0.5));
-const ground = (name: string) => ({ kind: 'ground', at: spot(name) }) as const;
 const settings = { notes: { map: 'quartier-fortifie' }, lot: 0 } as never;
 const boardOf = (state: State): PlaneBoard => game.board(state, settings, 'fr') as PlaneBoard;
 const preview = (state: State, seat: string, intent: Intent) => advice.preview(state, seat, intent, 'fr');

@@ -1,4 +1,4 @@
-import { deadzoneGame, type Event, type State } from '@escarmouche/deadzone';
+import { deadzoneGame, TEST_NAMES, type Event, type State } from '@escarmouche/deadzone';
 import { diceInWords, notation, type Language, type Link, type Sentence } from '@escarmouche/referee';
 import { cubeNamed } from '@escarmouche/space/cubes';
 import { modifiersOf, type RollReading } from '../plane/rolls.ts';
@@ -95,7 +95,7 @@ function rollOf(state: State, event: Extract<Event, { type: 'tested' }>, languag
   return {
     ...('figure' in by && { by: nameIn(state, by.figure) }),
     ...('seat' in by && { by: teamName(state, by.seat, language) }),
-    aim: wordsOf(language).tests[event.kind],
+    aim: TEST_NAMES[event.kind][language],
     pool: diceInWords(pool, language),
     notation: notation(pool),
     mode: '',

@@ -2,9 +2,10 @@ import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
 import { deadzone, parseSetup, type Command, type Event, type Setup, type State } from '@escarmouche/deadzone';
 import { copy, type Seat } from '@escarmouche/referee';
 import { openSession, type HostSession } from '@escarmouche/session';
-import { placeIn, type Cube } from '@escarmouche/space/cubes';
+import { cubeNamed, placeIn, type Cube } from '@escarmouche/space/cubes';
 import { drawnUp } from './drawing-up.ts';
 import { quick } from './new-game.ts';
+import { middleOf, toBoard } from './scale.ts';
 
 export type Patrol = HostSession<Setup, State, Command, Event>;
 
@@ -39,10 +40,15 @@ export async function begun(): Promise<Patrol> {
   return session;
 }
 
+export const cube = (name: string): Cube => cubeNamed(name) ?? { column: 1, row: 1, level: 1 };
+/** The middle of a cube, as the board has it. */
+export const spot = (name: string) => toBoard(middleOf(cube(name)));
+export const ground = (name: string) => ({ kind: 'ground', at: spot(name) }) as const;
+
 /** A battle in which figures stand in these cubes. */
 export function withFigures(state: State, cubes: Readonly<Record<string, Cube>>): State {
   const next = copy(state as never) as State;
-  for (const [id, cube] of Object.entries(cubes)) Object.assign(next.figures[id] ?? {}, placeIn(cube, 0.5, 0.5), { posture: 'standing' });
+  for (const [id, at] of Object.entries(cubes)) Object.assign(next.figures[id] ?? {}, placeIn(at, 0.5, 0.5), { posture: 'standing' });
   return next;
 }
 

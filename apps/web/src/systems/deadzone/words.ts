@@ -1,4 +1,4 @@
-import type { CommandFace, TestKind } from '@escarmouche/deadzone';
+import type { CommandFace } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { plural, pluralEn } from '../../i18n/plural.ts';
 
@@ -97,16 +97,6 @@ const fr = {
     melee: 'Combat',
     ap: (n: number) => `Perforant ${n}`,
   },
-  tests: {
-    recon: 'Recon',
-    shoot: 'Tir',
-    fight: 'Combat',
-    survive: 'Survie',
-    wall: 'le mur',
-    gravity: 'la gravité',
-    fire: 'les flammes',
-    explosion: 'l’explosion',
-  } satisfies Record<TestKind, string> as Record<TestKind, string>,
   lands: { hit: 'touché', miss: 'raté', pinned: 'bloquée', out: 'hors de combat', hurt: 'blessée', held: 'tenu bon' },
 };
 
@@ -200,16 +190,6 @@ const en: typeof fr = {
     range: (n) => `Range ${n}`,
     melee: 'Fight',
     ap: (n) => `AP ${n}`,
-  },
-  tests: {
-    recon: 'Recon',
-    shoot: 'Shoot',
-    fight: 'Fight',
-    survive: 'Survive',
-    wall: 'the wall',
-    gravity: 'gravity',
-    fire: 'the flames',
-    explosion: 'the explosion',
   },
   lands: { hit: 'hit', miss: 'missed', pinned: 'pinned', out: 'dead', hurt: 'injured', held: 'holds' },
 };

@@ -2,18 +2,12 @@ import { namesInRow, type Language, type Outcome } from '@escarmouche/referee';
 import { endReason, type PlaneState } from '@escarmouche/skirmish/plane';
 import type { Attempt } from '../game-analysis.ts';
 import type { Summary } from '../game-adapter.ts';
-import { reasonsIn, scoreIn } from '../outcome.ts';
+import { luckOf, reasonsIn, scoreIn } from '../outcome.ts';
 import type { PlaneGame } from './game.ts';
 import { isLost } from './roster.ts';
 import { sideNamed } from './side-names.ts';
 import { figureIn, sideIndex, sideOf } from './who.ts';
 import { planeWords } from './words.ts';
-
-interface Luck {
-  rolls: number;
-  passed: number;
-  expected: number;
-}
 
 /** End of a battle: winners, losses, and the luck of the dice. `rolls`: those that had a score to reach. */
 export function summaryOf<S extends PlaneState, C>(
@@ -27,7 +21,6 @@ export function summaryOf<S extends PlaneState, C>(
   const { groups, roster } = final.scene;
   const scenario = game.scenario?.(final);
   const sides = [...new Set(groups.map(({ side }) => side))];
-  const luck = luckBySide(final, rolls);
   const nameOf = (side: string): string => sideNamed(groups, side, language, game.sides);
   const winners = outcome?.winners ?? [];
   return {
@@ -43,22 +36,8 @@ export function summaryOf<S extends PlaneState, C>(
         won: winners.includes(side),
         score: scoreIn(outcome, side, language),
         losses: { label: words.losses, count: lost.length, of: figures.length },
-        luck: luck.get(index) ?? { rolls: 0, passed: 0, expected: 0 },
+        luck: luckOf(rolls.filter(({ figure }) => sideOf(final, figure) === index)),
       };
     }),
   };
-}
-
-/** Number of rolls that passed, and of those expected to pass on average. */
-function luckBySide(state: PlaneState, rolls: readonly Attempt[]): ReadonlyMap<number, Luck> {
-  const all = new Map<number, Luck>();
-  for (const { figure, passed, chance } of rolls) {
-    const side = sideOf(state, figure);
-    const luck = all.get(side) ?? { rolls: 0, passed: 0, expected: 0 };
-    all.set(side, luck);
-    luck.rolls++;
-    luck.passed += passed ? 1 : 0;
-    luck.expected += chance;
-  }
-  return all;
 }

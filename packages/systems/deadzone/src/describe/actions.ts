@@ -2,7 +2,7 @@ import { line, type Sentence } from '@escarmouche/referee';
 import type { Event } from '../events.ts';
 import { specialRules } from '../registry.ts';
 import type { Describers } from './index.ts';
-import { successes, vp, type Words } from './words.ts';
+import { successes, TEST_NAMES, vp, type Words } from './words.ts';
 
 type Deed =
   | 'itemPicked'
@@ -29,19 +29,8 @@ type Deed =
   | 'moved'
   | 'tableRolled';
 
-const KINDS = {
-  recon: { fr: 'Recon', en: 'Recon' },
-  shoot: { fr: 'Tir', en: 'Shoot' },
-  fight: { fr: 'Combat', en: 'Fight' },
-  survive: { fr: 'Survie', en: 'Survive' },
-  wall: { fr: 'le mur', en: 'the wall' },
-  gravity: { fr: 'la gravité', en: 'gravity' },
-  fire: { fr: 'les flammes', en: 'the flames' },
-  explosion: { fr: 'l’explosion', en: 'the explosion' },
-} as const;
-
 function testerOf(words: Words, { by, kind }: Extract<Event, { readonly type: 'tested' }>): Sentence {
-  const what = words.pick(KINDS[kind]);
+  const what = words.pick(TEST_NAMES[kind]);
   if ('figure' in by) return line`${words.figure(by.figure)}, ${what}`;
   return 'seat' in by ? line`${words.seat(by.seat)}, ${what}` : [what];
 }

@@ -1,5 +1,6 @@
 import { line, type Language, type Link, type Seat, type Sentence, type Text } from '@escarmouche/referee';
 import { figureOf, sheetOf, wordsFor as namesFor, type FigureId, type Words as Names } from '@escarmouche/skirmish';
+import type { TestKind } from '../events.ts';
 import { rangedWeapons, meleeWeapons } from '../figures.ts';
 import type { CommandFace } from '../numbers.ts';
 import { specialRules } from '../registry.ts';
@@ -13,6 +14,18 @@ export const FACE_NAMES: Readonly<Record<CommandFace, Text>> = {
   shoot: { fr: 'Tir', en: 'Shoot' },
   fight: { fr: 'Combat', en: 'Fight' },
   splat: { fr: 'Splat', en: 'Splat' },
+};
+
+/** Names of tests, by who or what throws. */
+export const TEST_NAMES: Readonly<Record<TestKind, Text>> = {
+  recon: { fr: 'Recon', en: 'Recon' },
+  shoot: { fr: 'Tir', en: 'Shoot' },
+  fight: { fr: 'Combat', en: 'Fight' },
+  survive: { fr: 'Survie', en: 'Survive' },
+  wall: { fr: 'le mur', en: 'the wall' },
+  gravity: { fr: 'la gravité', en: 'gravity' },
+  fire: { fr: 'les flammes', en: 'the flames' },
+  explosion: { fr: 'l’explosion', en: 'the explosion' },
 };
 
 export interface Words extends Names<State> {

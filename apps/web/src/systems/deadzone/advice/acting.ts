@@ -1,6 +1,7 @@
 import { deadzoneGame, type Command, type Figure, type State } from '@escarmouche/deadzone';
 import { copy, nobody, resolve, type Refusal, type Seat } from '@escarmouche/referee';
 import { figureIn } from '../../plane/who.ts';
+import type { Preview } from '../../preview.ts';
 
 /** A figure about to act: the battle as it then is, and its activation where that has not begun. */
 export interface Acting {
@@ -42,6 +43,12 @@ function foresee(state: State, seat: Seat, id: string): Acting | Refusal | undef
 export function readyOf(state: State, seat: Seat, id: string | undefined): Acting | undefined {
   const acting = id === undefined ? undefined : actingOf(state, seat, id);
   return acting && !isRefused(acting) ? acting : undefined;
+}
+
+/** A command after those that lead to it, and why the rules refuse it. */
+export function tried({ state, seat, lead }: Acting, command: Command): Pick<Preview<Command>, 'commands' | 'refusal'> {
+  const refusal = deadzoneGame.check(state, seat, command);
+  return { commands: [...lead, command], ...(refusal && { refusal }) };
 }
 
 /** The battle with a figure at another place. */

@@ -1,5 +1,6 @@
 import {
   actionRefusal,
+  COSTS,
   countOf,
   cubeOf,
   deadzoneGame,
@@ -30,7 +31,7 @@ import { attack, weaponOf } from './weapons.ts';
 import { adviceWords } from './words.ts';
 
 /** "free shoot:pistol". */
-export function idOf({ type, weapon, rule, free }: Chosen): string {
+function idOf({ type, weapon, rule, free }: Chosen): string {
   const means = weapon ?? rule;
   return `${free ? 'free ' : ''}${type}${means === undefined ? '' : `:${means}`}`;
 }
@@ -41,37 +42,29 @@ export function chosenBy(id: string): Chosen | undefined {
   return { type, free: free !== undefined, ...(means !== undefined && (type === 'special' ? { rule: means } : { weapon: means })) };
 }
 
-const KEYS: Readonly<Record<Chosen['type'], string>> = {
-  move: '1',
-  sprint: '2',
-  shoot: '3',
-  suppress: '4',
-  fight: '5',
-  standUp: '6',
-  splat: '7',
-  special: '8',
-  shootCube: '9',
-  drop: '0',
-  give: '0',
+/** Of each type: its key, its aim, its action of the rules, and the rule that explains it. */
+const ACTS: Readonly<
+  Record<
+    Chosen['type'],
+    { readonly key: string; readonly wants: Action['wants']; readonly of: ActionType | 'splat'; readonly rule: string }
+  >
+> = {
+  move: { key: '1', wants: 'ground', of: 'move', rule: 'DZ-MOVE-MOVE' },
+  sprint: { key: '2', wants: 'ground', of: 'sprint', rule: 'DZ-MOVE-SPRINT' },
+  shoot: { key: '3', wants: 'figure', of: 'shoot', rule: 'DZ-SHOOT-ACTION' },
+  suppress: { key: '4', wants: 'figure', of: 'shoot', rule: 'DZ-SHOOT-SUPPRESS' },
+  fight: { key: '5', wants: 'figure', of: 'fight', rule: 'DZ-FIGHT-ACTION' },
+  standUp: { key: '6', wants: 'nothing', of: 'standUp', rule: 'DZ-ACT-STAND-UP' },
+  splat: { key: '7', wants: 'nothing', of: 'splat', rule: 'DZ-CMD-SPLAT' },
+  special: { key: '8', wants: 'figure', of: 'special', rule: 'DZ-ACT-SPECIAL' },
+  shootCube: { key: '9', wants: 'ground', of: 'shoot', rule: 'DZ-LOS-CUBE' },
+  drop: { key: '0', wants: 'nothing', of: 'move', rule: 'DZ-ITEM-KEEP-DROP-DESTROY' },
+  give: { key: '0', wants: 'figure', of: 'move', rule: 'DZ-ITEM-EXCHANGE' },
 };
 
-const isType = (type: string): type is Chosen['type'] => Object.hasOwn(KEYS, type);
+const isType = (type: string): type is Chosen['type'] => Object.hasOwn(ACTS, type);
 
-const WANTS: Readonly<Record<Chosen['type'], Action['wants']>> = {
-  move: 'ground',
-  sprint: 'ground',
-  shoot: 'figure',
-  suppress: 'figure',
-  fight: 'figure',
-  special: 'figure',
-  shootCube: 'ground',
-  standUp: 'nothing',
-  splat: 'nothing',
-  drop: 'nothing',
-  give: 'figure',
-};
-
-export const isAimedAtFigures = ({ type }: Chosen): boolean => WANTS[type] === 'figure';
+export const isAimedAtFigures = ({ type }: Chosen): boolean => ACTS[type].wants === 'figure';
 
 /** All that a figure may do, refused or not. */
 export function actionsOf(state: State, seat: Seat, id: string, language: Language): readonly Action[] {
@@ -116,16 +109,17 @@ function chosenFor(acting: Acting): readonly Chosen[] {
 function entry(acting: Acting, chosen: Chosen, language: Language): Action {
   const { state, seat } = acting;
   const words = adviceWords(language);
+  const { key, wants, of } = ACTS[chosen.type];
   const refusal = refusalOf(acting, chosen);
   const splat = chosen.type === 'splat' ? splatRuleOf({ state }, seat) : undefined;
   const subject = subjectOf(acting, chosen, language);
   const name = (splat ?? specialOf(acting, chosen))?.title[language] ?? words.actions[chosen.type];
   return {
     id: idOf(chosen),
-    key: KEYS[chosen.type],
+    key,
     label: subject === undefined ? name : labelled(name, subject, language),
-    cost: chosen.free || splat ? words.costs.die : words.costs[chosen.type],
-    wants: WANTS[chosen.type],
+    cost: chosen.free || of === 'splat' ? words.costs.die : words.costs[COSTS[of]],
+    wants,
     ...(chosen.type === 'drop' && { takesPlace: true }),
     ...(refusal && { refusal }),
   };
@@ -137,27 +131,14 @@ function subjectOf(acting: Acting, chosen: Chosen, language: Language): string |
   return chosen.weapon === undefined ? undefined : weaponOf(acting, chosen)?.name[language];
 }
 
-/** Actions of the rules that these are. */
-const KINDS: Readonly<Record<Exclude<Chosen['type'], 'splat'>, ActionType>> = {
-  move: 'move',
-  sprint: 'sprint',
-  shoot: 'shoot',
-  suppress: 'shoot',
-  shootCube: 'shoot',
-  fight: 'fight',
-  special: 'special',
-  standUp: 'standUp',
-  drop: 'move',
-  give: 'move',
-};
-
 /** Why an action may not be taken, whatever its aim; of an attack, also where no aim would do. */
 export function refusalOf(acting: Acting, chosen: Chosen): Refusal | undefined {
   const { state, figure, seat } = acting;
   const { activation } = state;
-  if (chosen.type === 'splat') return deadzoneGame.check(state, seat, { type: 'splat' });
+  const { of } = ACTS[chosen.type];
+  if (of === 'splat') return deadzoneGame.check(state, seat, { type: 'splat' });
   if (!activation) return undefined;
-  return actionRefusal(state, figure, activation, KINDS[chosen.type], chosen.free) ?? aimlessness(acting, chosen);
+  return actionRefusal(state, figure, activation, of, chosen.free) ?? aimlessness(acting, chosen);
 }
 
 /** Why none of the aims that an action might have would do. */
@@ -188,22 +169,8 @@ function triesOf(acting: Acting, chosen: Chosen): readonly Command[] {
   }
 }
 
-/** The rule that an action is explained by. */
-export const RULES: Readonly<Record<Chosen['type'], string>> = {
-  move: 'DZ-MOVE-MOVE',
-  sprint: 'DZ-MOVE-SPRINT',
-  shoot: 'DZ-SHOOT-ACTION',
-  suppress: 'DZ-SHOOT-SUPPRESS',
-  fight: 'DZ-FIGHT-ACTION',
-  special: 'DZ-ACT-SPECIAL',
-  shootCube: 'DZ-LOS-CUBE',
-  standUp: 'DZ-ACT-STAND-UP',
-  splat: 'DZ-CMD-SPLAT',
-  drop: 'DZ-ITEM-KEEP-DROP-DESTROY',
-  give: 'DZ-ITEM-EXCHANGE',
-};
-
-export const splatRule = (acting: Acting): string | undefined => {
-  const rule = splatRuleOf({ state: acting.state }, acting.seat);
-  return rule && ruleOf(rule.id);
-};
+/** The rule that an action is explained by; of a Splat that of the army. */
+export function ruleOfAction({ state, seat }: Acting, { type }: Chosen): string {
+  const own = type === 'splat' ? splatRuleOf({ state }, seat) : undefined;
+  return own ? ruleOf(own.id) : ACTS[type].rule;
+}

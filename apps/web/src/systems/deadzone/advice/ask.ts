@@ -3,6 +3,7 @@ import {
   meleeWeapons,
   rangedWeapons,
   shotOdds,
+  TEST_NAMES,
   type Command,
   type Declared,
   type Fight,
@@ -11,7 +12,15 @@ import {
   type State,
   type Suffered,
 } from '@escarmouche/deadzone';
-import { thrownInWords, type Answer, type ChoiceOf, type ChoiceQuestion, type Language, type Question } from '@escarmouche/referee';
+import {
+  thrownInWords,
+  type Answer,
+  type ChoiceOf,
+  type ChoiceQuestion,
+  type Language,
+  type Question,
+  type Text,
+} from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
 import { cornerOf, cubeNamed } from '@escarmouche/space/cubes';
 import { percent } from '../../../i18n/format.ts';
@@ -23,7 +32,6 @@ import { cubeSaid, ruleName } from '../look.ts';
 import { ruleOf } from '../rules.ts';
 import { toBoard, middleOf } from '../scale.ts';
 import { reading } from '../tell.ts';
-import { wordsOf } from '../words.ts';
 import { oddsOfFight } from './odds.ts';
 import { adviceWords } from './words.ts';
 
@@ -40,9 +48,10 @@ type Part = Pick<Ask<Command>, 'title' | 'detail' | 'options' | 'passing'>;
 export function askOf(state: State, question: Question, language: Language): Ask<Command> {
   if (question.kind === 'roll') {
     const { seat, purpose, faces, pool } = question;
-    const titles = wordsOf(language).tests as Partial<Record<string, string>>;
     return {
-      title: titles[purpose] ?? rules.title(purpose === 'command' ? 'DZ-CMD-ROLL' : 'DZ-DICE-ROLL'),
+      title:
+        (TEST_NAMES as Partial<Record<string, Text>>)[purpose]?.[language] ??
+        rules.title(purpose === 'command' ? 'DZ-CMD-ROLL' : 'DZ-DICE-ROLL'),
       seat,
       overlay: {},
       dice: { faces, said: thrownInWords(question, language), modifiers: pool ? modifiersOf(reading, pool, language) : [] },

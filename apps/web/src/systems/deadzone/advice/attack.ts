@@ -2,7 +2,6 @@ import {
   attackerDeclaresLast,
   countOf,
   cubeOf,
-  deadzoneGame,
   figuresIn,
   hiddenFrom,
   isPinned,
@@ -22,7 +21,7 @@ import type { AskOption } from '../../ask.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Panel, Preview } from '../../preview.ts';
 import { weaponSaid } from '../roster.ts';
-import type { Acting } from './acting.ts';
+import { tried, type Acting } from './acting.ts';
 import { refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { bestResponse, fightView, shotView } from './odds.ts';
@@ -40,11 +39,12 @@ export function spendOf(state: State, seat: string, spent: number, language: Lan
 }
 
 export function shotPreview(acting: Acting, chosen: Chosen, target: Figure, spent: number, language: Language): Preview<Command> {
-  const { state, figure, seat, lead } = acting;
+  const { state, figure, seat } = acting;
   const words = adviceWords(language);
   const spend = spendOf(state, seat, spent, language);
   const command = attack(acting, chosen, target.id, spend?.count);
-  const refusal = deadzoneGame.check(state, seat, command);
+  const done = tried(acting, command);
+  const { refusal } = done;
   const weapon = weaponOf(acting, chosen);
   const seen = lookAt(state, figure, target, language);
   const suppress = chosen.type === 'suppress';
@@ -52,8 +52,7 @@ export function shotPreview(acting: Acting, chosen: Chosen, target: Figure, spen
     refusal || !weapon ? undefined : shotOdds(state, { shooter: figure.id, weapon, target: target.id, suppress, dice: spend?.count ?? 0 });
   const range = rangeBetween(cubeOf(figure), cubeOf(target));
   return {
-    commands: [...lead, command],
-    ...(refusal && { refusal }),
+    ...done,
     overlay: {
       sights: [seen.line],
       audit: seen.audit,
@@ -84,17 +83,17 @@ export function shotPreview(acting: Acting, chosen: Chosen, target: Figure, spen
 
 /** A Fight with a figure of the same cube. */
 export function fightPreview(acting: Acting, chosen: Chosen, target: Figure, spent: number, language: Language): Preview<Command> {
-  const { state, figure, seat, lead } = acting;
+  const { state, figure, seat } = acting;
   const words = adviceWords(language);
   const spend = spendOf(state, seat, spent, language);
   const command = attack(acting, chosen, target.id, spend?.count);
-  const refusal = deadzoneGame.check(state, seat, command);
+  const done = tried(acting, command);
+  const { refusal } = done;
   const weapon = weaponOf(acting, chosen);
   const fight: Fight = { attacker: figure.id, target: target.id, dice: spend?.count ?? 0, ...(weapon && { weapon }) };
   const chain = refusal ? undefined : bestResponse(state, fight, isPinned(target));
   return {
-    commands: [...lead, command],
-    ...(refusal && { refusal }),
+    ...done,
     overlay: { marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'good' }] },
     panel: {
       title: words.against(nameIn(state, figure.id), nameIn(state, target.id)),

@@ -1,4 +1,4 @@
-import { burstOdds, chancesOf, cubeOf, deadzoneGame, throwTest, type Command } from '@escarmouche/deadzone';
+import { burstOdds, chancesOf, cubeOf, throwTest, type Command } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { allied, figureOf } from '@escarmouche/skirmish';
 import { cornerOf, nameOfCube, rangeBetween, sameCube } from '@escarmouche/space/cubes';
@@ -11,7 +11,7 @@ import { cubeSaid } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import { middleOf, toBoard } from '../scale.ts';
 import { weaponSaid } from '../roster.ts';
-import type { Acting } from './acting.ts';
+import { tried, type Acting } from './acting.ts';
 import { cubesFor, cubeShot } from './aimed-cubes.ts';
 import type { Chosen } from './chosen.ts';
 import { withAim } from './reach.ts';
@@ -25,13 +25,14 @@ export function shotOverlay(acting: Acting, chosen: Chosen): Overlay {
 
 /** A weapon aimed at a cube, with what everybody there, or beside it where the throw strays, has to fear (DZ-ABIL-GRENADE). */
 export function cubeShotPreview(acting: Acting, chosen: Chosen, point: BoardPoint, language: Language): Preview<Command> | undefined {
-  const { state, figure, seat, lead } = acting;
+  const { state, figure } = acting;
   const words = adviceWords(language);
   const weapon = weaponOf(acting, chosen);
   const cube = cubeMeant(state, point, new Set(cubesFor(acting, chosen).keys()));
   if (!cube || !weapon) return undefined;
   const command = cubeShot(acting, chosen, nameOfCube(cube));
-  const refusal = deadzoneGame.check(state, seat, command);
+  const done = tried(acting, command);
+  const { refusal } = done;
   const tone = refusal ? 'bad' : 'good';
   const struck = burstOdds(state, { shooter: figure.id, weapon, at: cube, dice: 0 }).map(({ target }) => ({
     id: target.figure,
@@ -56,8 +57,7 @@ export function cubeShotPreview(acting: Acting, chosen: Chosen, point: BoardPoin
   const test = throwTest(state, { shooter: figure.id, weapon, dice: 0 });
   const range = rangeBetween(cubeOf(figure), cube);
   return {
-    commands: [...lead, command],
-    ...(refusal && { refusal }),
+    ...done,
     overlay: {
       ...withAim(shotOverlay(acting, chosen), cube, tone),
       trail: { points: [toBoard(figure), toBoard(middleOf(cube))], tone, label: words.cubes(range) },

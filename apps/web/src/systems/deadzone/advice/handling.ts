@@ -1,4 +1,4 @@
-import { cubeOf, deadzoneGame, placeFor, type Command, type Figure } from '@escarmouche/deadzone';
+import { cubeOf, placeFor, type Command, type Figure } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { alliesOf } from '@escarmouche/skirmish';
 import { cubeNamed, nameOfCube, sameCube, type Cube } from '@escarmouche/space/cubes';
@@ -9,7 +9,7 @@ import type { Preview } from '../../preview.ts';
 import { cubeSaid } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import { middleOf, toBoard } from '../scale.ts';
-import type { Acting } from './acting.ts';
+import { tried, type Acting } from './acting.ts';
 import { between, giveCommand, heldName, MOVE, moveThrough, type Move, type Stops } from './hands.ts';
 import { ghostAt, reachOverlay, withAim } from './reach.ts';
 import { reachOf, speedOf } from './ways.ts';
@@ -61,16 +61,15 @@ export function givePreview(acting: Acting, friend: Figure, language: Language, 
 const HANDS = { drop: 'DZ-ITEM-KEEP-DROP-DESTROY', give: 'DZ-ITEM-EXCHANGE' } as const;
 
 function handsPreview(acting: Acting, stops: Stops, command: Move, type: keyof typeof HANDS, language: Language): Preview<Command> {
-  const { state, figure, seat, lead } = acting;
+  const { figure } = acting;
   const { at, to } = stops;
   const words = adviceWords(language);
-  const refusal = deadzoneGame.check(state, seat, command);
-  const tone = refusal ? 'bad' : 'good';
+  const done = tried(acting, command);
+  const tone = done.refusal ? 'bad' : 'good';
   const way = command.path.flatMap((name) => cubeNamed(name) ?? []);
   const rule = HANDS[type];
   return {
-    commands: [...lead, command],
-    ...(refusal && { refusal }),
+    ...done,
     overlay: {
       ...withAim(reachOverlay(acting, MOVE, between(acting, stops)), to, tone),
       ...(way.length > 0 && { trail: { points: [figure, ...way.map(middleOf)].map(toBoard), tone, label: words.cubes(way.length) } }),

@@ -8,7 +8,7 @@ import type { Fact, Preview } from '../../preview.ts';
 import { cubeSaid } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import { fromBoard, toBoard, middleOf } from '../scale.ts';
-import { withFigureAt, type Acting } from './acting.ts';
+import { tried, withFigureAt, type Acting } from './acting.ts';
 import { refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { exchange, spendOf } from './attack.ts';
@@ -56,7 +56,7 @@ function arrivalPreview(
   spent: number,
   language: Language,
 ): Preview<Command> {
-  const { state, figure, seat, lead } = acting;
+  const { state, figure, seat } = acting;
   const words = adviceWords(language);
   const place = placeFor(state, figure, cube, wish);
   const enemies = enemiesIn(state, figure, cube);
@@ -70,7 +70,8 @@ function arrivalPreview(
     ...(foe && enemies.length === 1 && { target: foe.id }),
     ...(spend && spend.count > 0 && { dice: spend.count }),
   } as Command;
-  const refusal = deadzoneGame.check(state, seat, command);
+  const done = tried(acting, command);
+  const { refusal } = done;
   const there = withFigureAt(state, figure, place);
   const moved = { ...figure, ...place };
   const tone = refusal ? 'bad' : drop >= 2 || foe ? 'warn' : 'good';
@@ -81,8 +82,7 @@ function arrivalPreview(
   const label = words.cubes(path.length - 1);
   const leaving = enemiesIn(state, figure);
   return {
-    commands: [...lead, command],
-    ...(refusal && { refusal }),
+    ...done,
     overlay: {
       ...withAim(reachOverlay(acting, movement.free ? movement : undefined, via), cube, tone),
       ghost: ghostAt(state, figure, place, tone),
@@ -90,7 +90,7 @@ function arrivalPreview(
       ...(foe && { marks: [{ kind: 'figure', id: foe.id, tone: 'warn' }] }),
     },
     panel: {
-      title: `${nameIn(state, figure.id)} → ${cubeSaid(cube, language)}`,
+      title: words.against(nameIn(state, figure.id), cubeSaid(cube, language)),
       detail: `${movement.free ? words.free(words.actions[movement.type]) : words.actions[movement.type]} · ${label}`,
       ...(chain && { odds: fightView(there, chain.odds, language) }),
       ...(spend && { spend }),
@@ -130,7 +130,7 @@ function shiftPreview(
   chosen: Chosen | undefined,
   language: Language,
 ): Preview<Command> {
-  const { state, figure, seat, lead } = acting;
+  const { state, figure, seat } = acting;
   const words = adviceWords(language);
   const place = placeFor(state, figure, cube, wish);
   const free = chosen?.free ?? (refusalOf(acting, { type: 'move', free: false }) !== undefined && countOf(state, seat, 'move') > 0);
@@ -140,16 +140,16 @@ function shiftPreview(
     at: { x: Math.round(place.x), y: Math.round(place.y) },
     ...(free && { free: true as const }),
   } as Command;
-  const refusal = deadzoneGame.check(state, seat, command);
+  const done = tried(acting, command);
+  const { refusal } = done;
   return {
-    commands: [...lead, command],
-    ...(refusal && { refusal }),
+    ...done,
     overlay: {
       ...withAim(reachOverlay(acting, chosen), cube, refusal ? 'bad' : 'good'),
       ghost: ghostAt(state, figure, place, refusal ? 'bad' : 'good'),
     },
     panel: {
-      title: `${nameIn(state, figure.id)} → ${cubeSaid(cube, language)}`,
+      title: words.against(nameIn(state, figure.id), cubeSaid(cube, language)),
       detail: words.shift,
       facts: [],
       groups: exchange(withFigureAt(state, figure, place), { ...figure, ...place }, language),
@@ -191,7 +191,7 @@ function refusedMove(
         label: words.cubes(path.length - 1),
       },
     },
-    panel: { title: `${nameIn(state, figure.id)} → ${cubeSaid(cube, language)}`, detail: words.actions[type], facts: [] },
+    panel: { title: words.against(nameIn(state, figure.id), cubeSaid(cube, language)), detail: words.actions[type], facts: [] },
   };
 }
 

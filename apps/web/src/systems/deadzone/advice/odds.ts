@@ -5,6 +5,7 @@ import {
   responsesOf,
   fightOdds,
   meleeWeapons,
+  TEST_NAMES,
   type AttackOdds,
   type Fight,
   type Response,
@@ -18,7 +19,6 @@ import { modifiersOf } from '../../plane/rolls.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Chance, Odds, Stage } from '../../preview.ts';
 import { reading } from '../tell.ts';
-import { wordsOf } from '../words.ts';
 import { adviceWords } from './words.ts';
 
 /** Bars of chances smaller than this are not drawn. */
@@ -35,7 +35,7 @@ function stageOf(state: State, test: Test, language: Language): Stage {
   const mean = chances.reduce((all, chance, n) => all + n * chance, 0);
   const none = diceOf(test) === 0 || test.need === null;
   return {
-    label: labelled(who, wordsOf(language).tests[test.kind], language),
+    label: labelled(who, TEST_NAMES[test.kind][language], language),
     pool: none ? words.noDice : diceInWords(poolOf(test), language),
     mode: words.mean(mean, language),
     need: 1,

@@ -1,12 +1,12 @@
-import { deadzoneGame, type Command, type State } from '@escarmouche/deadzone';
+import type { Command, State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { figureIn, nameIn, allies } from '../../plane/who.ts';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
 import type { Intent, Preview, Subject } from '../../preview.ts';
 import { toBoard } from '../scale.ts';
-import { actingOf, isRefused, readyOf, type Acting } from './acting.ts';
-import { chosenBy, RULES, splatRule } from './actions.ts';
+import { actingOf, isRefused, readyOf, tried, type Acting } from './acting.ts';
+import { chosenBy, ruleOfAction } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { attackPreview, fightPreview, shotPreview } from './attack.ts';
 import { deploymentOverlay, deployPreview } from './deploy.ts';
@@ -54,14 +54,11 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
 
 /** An action that is aimed at nothing. */
 function plainPreview(acting: Acting, chosen: Chosen, language: Language): Preview<Command> {
-  const { state, figure, seat, lead } = acting;
+  const { state, figure } = acting;
   const words = adviceWords(language);
-  const command: Command = { type: chosen.type === 'splat' ? 'splat' : 'standUp' };
-  const refusal = deadzoneGame.check(state, seat, command);
-  const rule = (chosen.type === 'splat' ? splatRule(acting) : undefined) ?? RULES[chosen.type];
+  const rule = ruleOfAction(acting, chosen);
   return {
-    commands: [...lead, command],
-    ...(refusal && { refusal }),
+    ...tried(acting, { type: chosen.type === 'splat' ? 'splat' : 'standUp' }),
     overlay: {},
     panel: {
       title: chosen.type === 'splat' ? rules.title(rule) : words.actions[chosen.type],

@@ -1,9 +1,9 @@
-import { deadzoneGame, specialsOf, type Command, type Figure } from '@escarmouche/deadzone';
+import { specialsOf, type Command, type Figure } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Preview } from '../../preview.ts';
-import type { Acting } from './acting.ts';
+import { tried, type Acting } from './acting.ts';
 import type { Chosen } from './chosen.ts';
 import { adviceWords } from './words.ts';
 
@@ -13,14 +13,14 @@ export const specialCommand = ({ rule = '' }: Chosen, target: string): Command =
 
 /** A Special action for a figure of the same cube, or for the one that acts (DZ-ACT-SPECIAL). */
 export function specialPreview(acting: Acting, chosen: Chosen, target: Figure, language: Language): Preview<Command> {
-  const { state, figure, seat, lead } = acting;
+  const { state, figure } = acting;
   const special = specialOf(acting, chosen);
   const command = specialCommand(chosen, target.id);
-  const refusal = deadzoneGame.check(state, seat, command);
+  const done = tried(acting, command);
+  const { refusal } = done;
   const [id] = special?.cites ?? [];
   return {
-    commands: [...lead, command],
-    ...(refusal && { refusal }),
+    ...done,
     overlay: { marks: [{ kind: 'figure', id: target.id, tone: refusal ? 'bad' : 'good' }] },
     panel: {
       title: adviceWords(language).against(nameIn(state, figure.id), nameIn(state, target.id)),

@@ -1,7 +1,7 @@
 import type { Event, State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import type { BattleOver, Summary } from '../../game-adapter.ts';
-import { reasonsIn } from '../../outcome.ts';
+import { luckOf, reasonsIn } from '../../outcome.ts';
 import { figureIn, sideIndex, sideOf } from '../../plane/who.ts';
 import { attemptsOf } from '../attempts.ts';
 import { isStanding, teamName } from '../look.ts';
@@ -18,7 +18,6 @@ export function summaryOf({ initial, final, events, outcome }: BattleOver<State,
     ...reasonsIn(outcome, language),
     sides: groups.map((group) => {
       const side = sideIndex(final, group.side);
-      const own = rolls.filter(({ figure }) => sideOf(initial, figure) === side);
       const lost = group.figures.filter((id) => {
         const figure = figureIn(final, id);
         return figure && !isStanding(figure);
@@ -29,11 +28,7 @@ export function summaryOf({ initial, final, events, outcome }: BattleOver<State,
         won: winners.includes(group),
         score: { label: words.points, count: final.points[group.seat] ?? 0, of: mission.target },
         losses: { label: words.losses, count: lost.length, of: group.figures.length },
-        luck: {
-          rolls: own.length,
-          passed: own.filter(({ passed }) => passed).length,
-          expected: own.reduce((sum, { chance }) => sum + chance, 0),
-        },
+        luck: luckOf(rolls.filter(({ figure }) => sideOf(initial, figure) === side)),
       };
     }),
   };

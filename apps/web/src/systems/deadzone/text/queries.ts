@@ -1,4 +1,4 @@
-import { deadzoneGame, FACE_NAMES, holderOf, poolFaces, seatOf, type Figure, type State } from '@escarmouche/deadzone';
+import { cubeOf, deadzoneGame, FACE_NAMES, holderOf, poolFaces, seatOf, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import { enemiesOf, figuresInPlay } from '@escarmouche/skirmish';
 import { cubeNamed, gridOf, holds, rangeBetween, STEPS, stepped, type Cube } from '@escarmouche/space/cubes';
@@ -13,7 +13,7 @@ import { lookAt } from '../advice/sight.ts';
 import { bannerOf } from '../banner.ts';
 import { spokenOf } from '../condition.ts';
 import { cubeSaid, cubeWritten, isStanding, teamName } from '../look.ts';
-import { cubeMeant, cubeOfFigure } from '../places.ts';
+import { cubeMeant } from '../places.ts';
 import { toBoard, middleOf } from '../scale.ts';
 import { labelled, percent } from '../../../i18n/format.ts';
 import { landmarkFrom } from './landmarks.ts';
@@ -145,13 +145,13 @@ export const queries: TextQueries<State> = {
     const figure = standing(state, other);
     const grid = gridOf(state.scene.map);
     if (!figure) return [];
-    const own = cubeOfFigure(figure);
+    const own = cubeOf(figure);
     return [own, ...STEPS.map((step) => stepped(own, step)).filter((cube) => holds(grid, cube))].map(spotOf);
   },
   towards(state, id, goal, length = 1) {
     const figure = standing(state, id);
     if (!figure) return { x: 0, y: 0 };
-    const own = cubeOfFigure(figure);
+    const own = cubeOf(figure);
     const to = 'heading' in goal ? undefined : cubeAtSpot(state, goal.at);
     const by = (from: number, until: number): number => Math.sign(until - from) * Math.min(length, Math.abs(until - from));
     if (to) return spotOf({ column: own.column + by(own.column, to.column), row: own.row + by(own.row, to.row), level: to.level });
@@ -160,7 +160,7 @@ export const queries: TextQueries<State> = {
   },
   where(state, id, language) {
     const figure = standing(state, id);
-    return figure ? cubeSaid(cubeOfFigure(figure), language) : '';
+    return figure ? cubeSaid(cubeOf(figure), language) : '';
   },
   line,
   objectives: (state, _seat, language) => objectives(state, language),
@@ -169,9 +169,9 @@ export const queries: TextQueries<State> = {
     const words = queryWords(language);
     const figure = standing(state, from);
     const other = 'figure' in to ? standing(state, to.figure) : undefined;
-    const goal = 'figure' in to ? other && cubeOfFigure(other) : cubeAtSpot(state, to.at);
+    const goal = 'figure' in to ? other && cubeOf(other) : cubeAtSpot(state, to.at);
     if (!figure || !goal) return { text: words.nothing, overlay: {} };
-    const label = words.far(rangeBetween(cubeOfFigure(figure), goal));
+    const label = words.far(rangeBetween(cubeOf(figure), goal));
     return {
       text: `${labelled(cubeSaid(goal, language), label, language)}.`,
       overlay: { trail: { points: [toBoard(figure), toBoard(middleOf(goal))], tone: 'info', label } },
