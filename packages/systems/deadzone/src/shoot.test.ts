@@ -51,3 +51,19 @@ test('DZ-CMD-DIE, DZ-SHOOT-SUPPRESS: a target is asked for Dé results under the
   expect(told(false, 0)).toStrictEqual({ figure: 'b', by: 'a', attack });
   expect(told(true, 1)).toStrictEqual({ figure: 'b', by: 'a', attack: { ...attack, dice: 1, suppress: true } });
 });
+
+test('DZ-DICE-SEQUENCE, DZ-ABIL-IT-BURNS: by option who attacks a cube adds its Dé last, and is told those of the target alone', () => {
+  const breath = weapon('rifle', 6, 0, rule(itBurns.id));
+  const figures = { a: { at: 'C1R4L1', weapons: [breath] }, b: { at: 'C4R4L1' }, b2: { at: 'C4R4L1', spot: [0.1, 0.1] } } as const;
+  const options = { 'dice.first': 'target', 'command.dieUnmodified': 'yes' } as const;
+  const { state } = battle({ figures, activation: 'a', pools: { a: ['die'], b: ['die', 'die', 'die'] }, options });
+  const spent: Readonly<Record<string, number>> = { b: 2, b2: 1 };
+  let heard: unknown;
+  resolve(deadzone, state, 'a', { type: 'shoot', weapon: 'rifle', target: 'b' }, (question) => {
+    if (question.kind !== 'choice' || question.purpose !== 'dice') return question.kind === 'choice' ? question.options?.[0] : undefined;
+    const { figure, response } = question.about as { readonly figure: string; readonly response?: unknown };
+    if (figure === 'a') heard = response;
+    return spent[figure];
+  });
+  expect(heard).toEqual({ how: 'survive', dice: 2 });
+});

@@ -33,3 +33,9 @@ test('DZ-LOS-CUBE, DZ-STATE-SMOKE: smoke hides no cube that it fills, and all th
   expect(sees('C5R4L1', { smoke: ['C3R4L1'] }, seesIntoCube)).toBe(false);
   expect(sees('C4R4L1', { smoke: ['C1R4L1'] }, seesIntoCube)).toBe(false);
 });
+
+test('DZ-LOS-CUBE: a corner of a cube is seen where something hides its middle, and nothing of it behind a wall', () => {
+  const box = mapOf({ boxes: ['C3R4L1 [0.4,0.3,0,0.6,0.7,0.9]'] });
+  expect(sees('C4R4L1', { map: box }, seesIntoCube)).toBe(true);
+  expect(sees('C4R4L1', { map: mapOf({ panels: WALLS }) }, seesIntoCube)).toBe(false);
+});
