@@ -17,6 +17,8 @@ export interface Aim<S extends Manned> {
   readonly names: (among: readonly FigureIn<S>[], from: FigureIn<S>) => readonly FigureIn<S>[];
   /** Does the mission only allow this attack, so that the way is not given up for it (AI-MDA-KEYS)? */
   readonly incidental: (target: FigureIn<S>) => boolean;
+  /** Whom a turn on the spot faces, whatever target a die then names (AI-MIS-SNIPER 5). */
+  readonly faces?: FigureIn<S>;
   /** A place that is held (AI-ACT-HOLD). */
   readonly holds?: true;
   /** An attack before which every behaviour but Immobile gives way: on a close threat to a sniper, by a guard in its zone (AI-CORE-PRIORITY 5). */

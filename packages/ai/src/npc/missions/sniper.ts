@@ -42,7 +42,8 @@ export function sniper<S extends Manned, C>(situation: Situation<S, C>): Aim<S> 
   if (target) return { ...common, target, obliged: 'attack', allowed: inRange, names, incidental: () => false };
   const turned = inRangeTurned(situation);
   const ahead = nearestOf(state, npc, turned);
-  return { ...common, allowed: ahead ? turned.filter((pc) => inFrontOf(npc, ahead, pc)) : [], names, incidental: () => false };
+  const allowed = ahead ? turned.filter((pc) => inFrontOf(npc, ahead, pc)) : [];
+  return { ...common, ...(ahead && { faces: ahead }), allowed, names, incidental: () => false };
 }
 
 /** Longest way of one activation under the behaviour, in units (AI-MIS-SNIPER-VANTAGE 1). */

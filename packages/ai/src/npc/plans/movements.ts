@@ -51,7 +51,7 @@ export function walkAndAttack<S extends Manned, C>(planner: Planner<S, C>, ends:
     if (!touches && !keepsApart(situation, end)) return [];
     const attack = attackFrom(planner, end, end.facing === undefined);
     if (!attack) return [];
-    const there = turnedAt<S>(situation.npc, end.at, attack.attack.target);
+    const there = turnedAt<S>(situation.npc, end.at, planner.aim.faces ?? attack.attack.target);
     if (end.facing) there.facing = end.facing;
     const facing = end.facing ?? there.facing;
     const charge = touches ? shootingCharge(situation, end, attack) : undefined;
