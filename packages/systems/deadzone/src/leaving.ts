@@ -5,8 +5,7 @@ import type { State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** Does the mission let figures leave the board from this cube (DZ-MOVE-LEAVE)? */
-export const isExit = ({ scene }: State, cube: Cube): boolean =>
-  (scene.mission.exits ?? []).some((name) => sameCube(cubeWithName(name), cube));
+const isExit = ({ scene }: State, cube: Cube): boolean => (scene.mission.exits ?? []).some((name) => sameCube(cubeWithName(name), cube));
 
 /** Refusal of a movement that ends beyond the edge: from a cube that the mission names, the step over the edge counted as one (DZ-MOVE-LEAVE). */
 export function leaveRefusal(state: State, path: readonly Cube[], last: Cube, traveller: Traveller): Refusal | undefined {
