@@ -84,7 +84,7 @@ function cases(): readonly Case[] {
         target,
       };
       if (!back) return [dodged];
-      const odds = fightOdds(together, fight, { how: 'fight', ap: back.ap, dice: answered });
+      const odds = fightOdds(together, fight, { how: 'fight', weapon: back, dice: answered });
       return [dodged, { name: `${one} fights ${other}, who fights back`, odds, target, attacker: side(together, one, back.ap) }];
     });
     return [...shots, ...fights];

@@ -7,6 +7,7 @@ import {
   isSeen,
   rangedWeapons,
   sprays,
+  throwsFigures,
   type Figure,
   type State,
 } from '@escarmouche/deadzone';
@@ -37,6 +38,8 @@ export function bestAim(state: State, shooter: Figure, targets: readonly Figure[
 type Weapon = ReturnType<typeof rangedWeapons>[number];
 
 function aim(state: State, shooter: Figure, weapon: Weapon, target: Figure, clear: boolean): number {
+  const plain = { type: 'shoot', weapon: weapon.id, target: target.id } as const;
+  if (throwsFigures(weapon)) return shotGain(state, shooter, plain);
   const known = gainsOf(state.scene);
   const [from, to] = [cubeOf(shooter), cubeOf(target)];
   const others = figuresIn(state, to).map(
@@ -46,9 +49,8 @@ function aim(state: State, shooter: Figure, weapon: Weapon, target: Figure, clea
   const key = `${shooter.id} ${shooter.carried.join()} ${weapon.id} ${target.id} ${clear ? 1 : 0}${from.level > to.level ? 1 : 0} ${others.join()} ${friendsIn(state, shooter, to).length} ${smoke}`;
   let gain = known.get(key);
   if (gain === undefined) {
-    const shot = { type: 'shoot', weapon: weapon.id, target: target.id } as const;
-    gain = shotGain(state, shooter, shot);
-    if (sprays(weapon)) gain = Math.max(gain, shotGain(state, shooter, { ...shot, suppress: true }));
+    gain = shotGain(state, shooter, plain);
+    if (sprays(weapon)) gain = Math.max(gain, shotGain(state, shooter, { ...plain, suppress: true }));
     if (known.size >= MOST_GAINS) known.clear();
     known.set(key, gain);
   }

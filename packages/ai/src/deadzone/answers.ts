@@ -1,11 +1,11 @@
 import type { Answer, ChoiceQuestion, Random } from '@escarmouche/referee';
-import { figureOf, type FigureId } from '@escarmouche/skirmish';
+import { figureOf } from '@escarmouche/skirmish';
 import { cornerOf, cubeNamed } from '@escarmouche/space/cubes';
-import { seatOf, type Questions, type Response, type State, type Suffered } from '@escarmouche/deadzone';
+import { cubeOf, seatOf, thrownOdds, type Questions, type Response, type State } from '@escarmouche/deadzone';
 import { oddsAgainst } from './declared.ts';
-import { fightGain } from './gains.ts';
+import { fightGain, loss } from './gains.ts';
 import { placeWorth } from './places.ts';
-import { DIE, figureWorth } from './worth.ts';
+import { DIE } from './worth.ts';
 
 /** Quick answer of any seat to a question of the rules. */
 export function answer(state: State, asked: ChoiceQuestion, random: Random): Answer {
@@ -15,6 +15,10 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
     case 'response': {
       const { about } = question;
       return best(options, (option) => responseWorth(state, about, option as unknown as Response));
+    }
+    case 'away': {
+      const figure = figureOf(state, question.about.figure);
+      return best(options, (option) => loss(state, thrownOdds(state, figure, cubeNamed(String(option)) ?? cubeOf(figure))));
     }
     case 'striker': {
       const target = figureOf(state, question.about.figure);
@@ -67,29 +71,23 @@ function best(options: readonly Answer[], worth: (option: Answer) => number): An
 /** Worth of a pinned figure that stands up for free, in victory points. */
 const RISING = 0.3;
 
-/** Share of a figure's worth that an attack takes. */
-const INJURY = 0.3;
-
-const loss = (state: State, id: FigureId, { dead, injured }: Suffered): number =>
-  (dead + INJURY * injured) * figureWorth(state, figureOf(state, id));
-
 /** Losses of the attacker less one's own, and a price for each die spent. */
 function responseWorth(state: State, about: Questions['response']['about'], response: Response): number {
   const odds = oddsAgainst(state, about, response);
   if (!odds) return 0;
-  const theirs = odds.attacker ? loss(state, about.by, odds.attacker) : 0;
-  return theirs - loss(state, about.figure, odds.target) - DIE * response.dice;
+  const theirs = odds.attacker ? loss(state, odds.attacker) : 0;
+  return theirs - loss(state, odds.target) - DIE * response.dice;
 }
 
 /** One's own losses in an attack that is only survived, and a price for each die spent; none is spent on a test against the world. */
 function diceWorth(state: State, { figure, by, attack }: Questions['dice']['about'], dice: number): number {
   const odds = by !== undefined && attack && oddsAgainst(state, { figure, by, attack }, { how: 'survive', dice });
-  return (odds ? -loss(state, figure, odds.target) : 0) - DIE * dice;
+  return (odds ? -loss(state, odds.target) : 0) - DIE * dice;
 }
 
 /** Losses of the other side less one's own, once it has answered the attack, and a price for each die spent (DZ-DICE-SEQUENCE). */
 function attackWorth(state: State, { figure, against = '', attack, response }: Questions['dice']['about'], dice: number): number {
   const odds = attack && response && oddsAgainst(state, { figure: against, by: figure, attack: { ...attack, dice } }, response);
   if (!odds) return 0;
-  return loss(state, against, odds.target) - (odds.attacker ? loss(state, figure, odds.attacker) : 0) - DIE * dice;
+  return loss(state, odds.target) - (odds.attacker ? loss(state, odds.attacker) : 0) - DIE * dice;
 }

@@ -28,5 +28,5 @@ export function oddsAgainst(state: State, { figure, by, attack }: Attacked, { ho
   const back = meleeWeapons(state, figureOf(state, figure)).find((one) => one.id === id);
   const { moved, pinned } = attack;
   const terms = { ...(moved !== undefined && { moved }), ...(pinned && { pinned }), ...(weapon && { weapon }) };
-  return fightOdds(state, { attacker: by, target: figure, dice: attack.dice, ...terms }, { how, dice, ...(back && { ap: back.ap }) });
+  return fightOdds(state, { attacker: by, target: figure, dice: attack.dice, ...terms }, { how, dice, ...(back && { weapon: back }) });
 }

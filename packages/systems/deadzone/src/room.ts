@@ -7,8 +7,10 @@ import type { Figure, State } from './state.ts';
 export const CAPACITY = 4;
 export const CAPACITY_OF_HALF = 2;
 
-/** Cubes in which a figure's team has room for it (DZ-MOVE-CAPACITY, DZ-TERRAIN-HALF-TILE). */
-export function roomsFor(state: State, figure: Figure): (cube: Cube) => boolean {
+const NOBODY_MORE: ReadonlyMap<number, number> = new Map();
+
+/** Cubes in which a figure's team has room for it (DZ-MOVE-CAPACITY, DZ-TERRAIN-HALF-TILE). `more`: Sizes by cube that are there besides. */
+export function roomsFor(state: State, figure: Figure, more: ReadonlyMap<number, number> = NOBODY_MORE): (cube: Cube) => boolean {
   const cells = cellsOf(gridOf(state.scene.map));
   const own = sizeOf(state, figure);
   const filled = new Map<number, number>();
@@ -18,7 +20,7 @@ export function roomsFor(state: State, figure: Figure): (cube: Cube) => boolean 
   }
   return (cube) => {
     const at = numberOf(cube);
-    return (filled.get(at) ?? 0) + own <= (cells[at]?.half === true ? CAPACITY_OF_HALF : CAPACITY);
+    return (filled.get(at) ?? 0) + (more.get(at) ?? 0) + own <= (cells[at]?.half === true ? CAPACITY_OF_HALF : CAPACITY);
   };
 }
 

@@ -69,7 +69,9 @@ export interface Rule {
   readonly strides?: (stride: Stride) => Stride;
 
   /** Suffering of everybody in the cube of a target that is shot at. */
-  readonly sweeps?: () => 'damage' | 'pinned';
+  readonly sweeps?: () => 'damage' | 'pinned' | 'stunned';
+  /** Is a target that is hit, and lives, pushed directly away (DZ-ABIL-KNOCKBACK)? */
+  readonly pushes?: () => boolean;
   /** Is the attack made without modifiers (DZ-CMD-DIE)? */
   readonly unmodified?: () => boolean;
   /** The test of the attack in place of a Shoot test (DZ-SHOOT-FRAG-WEAPON). */

@@ -11,6 +11,7 @@ import { useUp } from './items.ts';
 import type { Declared } from './questions.ts';
 import { rulesWith, weaponRules } from './registry.ts';
 import { rollTest } from './roll.ts';
+import type { Rule } from './rule.ts';
 import { seesCube, seesIntoCube } from './sight-cube.ts';
 import { hiddenFrom, isClear, isSeen, passesSmoke } from './sight.ts';
 import type { Figure, State } from './state.ts';
@@ -57,6 +58,10 @@ export const sprays = (weapon: Weapon): boolean => weaponRules(weapon).some(({ r
 
 /** Does a shot hurt those that it hits? Not a weapon that strikes a cube with another effect (DZ-LOS-CUBE). */
 export const hurts = (weapon: Weapon): boolean => !strikesCubes(weapon) || weaponRules(weapon).some(({ rule }) => rule.strikesWith);
+
+/** Does a weapon throw those that it strikes (DZ-STATE-SCATTER, DZ-ABIL-KNOCKBACK)? */
+export const throwsFigures = (weapon: Weapon): boolean =>
+  weaponRules(weapon).some(({ rule }) => rule.pushes?.() === true || rule.strikesWith !== undefined);
 
 /** Refusal of a shot (DZ-SHOOT-ACTION, DZ-SHOOT-ENGAGED, DZ-SHOOT-TARGET, DZ-SHOOT-RANGE, DZ-LOS-EYE). */
 export function shotRefusal(
@@ -127,7 +132,7 @@ export function cubeShotRefusal(state: State, figure: Figure, weaponId: string, 
 }
 
 /** What a shot does to everybody in the cube of its target; undefined where it concerns the target alone. */
-export const sweepOf = (weapon: Weapon): 'damage' | 'pinned' | undefined =>
+export const sweepOf = (weapon: Weapon): ReturnType<NonNullable<Rule['sweeps']>> | undefined =>
   weaponRules(weapon).flatMap(({ rule }) => rule.sweeps?.() ?? [])[0];
 
 /** May Dé results be added to the Shoot test of a weapon? By option to one without modifiers (DZ-CMD-DIE). */

@@ -4,10 +4,18 @@ import { nameOfCube, type Cube } from '@escarmouche/space/cubes';
 import { countOf, hasSpentSplat } from './command-dice.ts';
 import { figuresIn, seatOf } from './figures.ts';
 import { splatRuleOf } from './roll.ts';
+import type { State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** Does the order of a player's figures make a difference to an attack on all of them? */
 type Matters = (turn: Turn, seat: Seat) => boolean;
+
+/** Figures in a cube by their players, those of the other player first, each in the order of the team. */
+export function teamsIn(state: State, cube: Cube, seat: Seat): readonly (readonly FigureId[])[] {
+  const all = figuresIn(state, cube).map(({ id }) => id);
+  const isOwn = (id: FigureId): boolean => seatOf(state, id) === seat;
+  return [all.filter((id) => !isOwn(id)), all.filter(isOwn)];
+}
 
 /**
  * Figures in a cube that one attack strikes, in the order in which they survive it: those of the other player first, each player's in the order of the team;
@@ -15,9 +23,7 @@ type Matters = (turn: Turn, seat: Seat) => boolean;
  */
 export function struckIn(turn: Turn, cube: Cube, seat: Seat, rule: string, matters: Matters = () => true): readonly FigureId[] {
   const { state } = turn;
-  const all = figuresIn(state, cube).map(({ id }) => id);
-  const isOwn = (id: FigureId): boolean => seatOf(state, id) === seat;
-  const teams = [all.filter((id) => !isOwn(id)), all.filter(isOwn)];
+  const teams = teamsIn(state, cube, seat);
   if (state.scene.options['dice.order'] === 'team') return teams.flat();
   return teams.flatMap((team) => ordered(turn, team, { at: nameOfCube(cube), rule }, matters));
 }

@@ -17,7 +17,7 @@ import {
 import { askDice, attackerDeclaresLast } from './command-dice.ts';
 import { choosePlace, riseFreely } from './chosen-place.ts';
 import { damage, pin } from './damage.ts';
-import { modifier, worldTest } from './dice.ts';
+import { modifier, worldTest, type Test } from './dice.ts';
 import { fight, mayStrikeOrRise, meleeWeapon, struckBy } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, resists, seatOf, sizeOf } from './figures.ts';
 import { pickUp } from './items.ts';
@@ -30,14 +30,26 @@ import type { Figure, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** Tries of a thing that finds no room, before it lies where it is (DZ-STATE-SCATTER). */
-const MOST_TRIES = 8;
+export const MOST_TRIES = 8;
+
+/** Gravity, a die more for each level fallen (DZ-STATE-FALL). */
+export const fallTest = (levels: number): Test => worldTest('gravity', WORLD_NEED, { modifiers: [modifier('DZ-STATE-FALL', levels)] });
+
+/** A wall, or the edge of the board (DZ-STATE-SLAM). */
+export const wallTest = (): Test => worldTest('wall', WORLD_NEED);
+
+/** Is the way of a figure that is thrown closed: by a wall without an opening for its Size, or the edge (DZ-STATE-SCATTER)? */
+export function isBarred(state: State, figure: Figure, from: Cube, to: Cube): boolean {
+  const grid = gridOf(state.scene.map);
+  return !isFree(grid, from, to, { size: sizeOf(state, figure), thrown: true });
+}
 
 /** A fall of two levels or more: gravity against Survive; a figure that falls is pinned (DZ-STATE-FALL). */
 export function fall(turn: Turn, id: FigureId, levels: number): void {
   const { state } = turn;
   if (levels < 2 || resists(state, figureOf(state, id), 'fall')) return;
   const dice = askDice(turn, id, seatOf(state, id));
-  const gravity = rollTest(turn, worldTest('gravity', WORLD_NEED, { modifiers: [modifier('DZ-STATE-FALL', levels)] }));
+  const gravity = rollTest(turn, fallTest(levels));
   const own = rollTest(turn, survive(state, id, dice));
   const difference = gravity.successes - own.successes;
   if (difference > 0) damage(turn, id, difference, 0, 'DZ-STATE-FALL');
@@ -48,7 +60,7 @@ export function fall(turn: Turn, id: FigureId, levels: number): void {
 function slam(turn: Turn, id: FigureId): void {
   const { state } = turn;
   const dice = askDice(turn, id, seatOf(state, id));
-  const wall = rollTest(turn, worldTest('wall', WORLD_NEED));
+  const wall = rollTest(turn, wallTest());
   const own = rollTest(turn, survive(state, id, dice));
   const difference = wall.successes - own.successes;
   if (difference <= 0) return;
@@ -113,10 +125,9 @@ interface Thrown {
 /** Moves a figure by force into a neighbouring cube: slammed by a wall, stopped by lack of room, falling where there is no floor (DZ-STATE-SCATTER). */
 export function throwTo(turn: Turn, id: FigureId, to: Cube, { rule, pins, by }: Thrown): void {
   const { state } = turn;
-  const grid = gridOf(state.scene.map);
   const figure = figureOf(state, id);
   const from = cubeOf(figure);
-  if (!isFree(grid, from, to, { size: sizeOf(state, figure), thrown: true })) {
+  if (isBarred(state, figure, from, to)) {
     slam(turn, id);
     if (pins) pin(turn, id, rule);
     return;
@@ -161,7 +172,7 @@ function restOf(turn: Turn, id: FigureId, to: Cube): Cube | undefined {
   if (cube.level === to.level) return undefined;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const next = cubeBeside(turn, cube, id);
-    if (!isFree(grid, cube, next, { size, thrown: true })) continue;
+    if (isBarred(state, figure, cube, next)) continue;
     const below = landing(turn, next, { id, size });
     if (fits(below)) return below;
     if (below.level < cube.level) cube = below;

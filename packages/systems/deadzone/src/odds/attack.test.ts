@@ -9,7 +9,8 @@ import { weightOfFire } from '../rules/puissance-de-feu.ts';
 import { rapidFire } from '../rules/tir-rapide.ts';
 import type { State } from '../state.ts';
 import { battle, rule, weapon, type Battle, type BattleSpec } from '../testing.ts';
-import { fightOdds, shotOdds, type Suffered } from './attack.ts';
+import { fightOdds, shotOdds } from './attack.ts';
+import type { Suffered } from './fates.ts';
 
 const MANY = 2000;
 
@@ -75,7 +76,7 @@ test('DZ-FIGHT-RESOLVE, DZ-FIGHT-MODIFIERS: a Fight on moving in, answered by a 
   };
   const match = fought(figures, { a: [], b: ['die'] });
   const fight = { attacker: 'a', target: 'b', weapon: axe, dice: 0, moved: 'a' };
-  const odds = fightOdds(match.state, fight, { how: 'fight', ap: 1, dice: 1 });
+  const odds = fightOdds(match.state, fight, { how: 'fight', weapon: axe, dice: 1 });
   const seen = often(match, { type: 'move', path: ['C5R4L1'] }, () => ({ how: 'fight', weapon: 'axe', dice: 1 }));
   suffers(seen.b, odds.target);
   if (odds.attacker) suffers(seen.a, odds.attacker);

@@ -51,7 +51,10 @@ test('DZ-FIGHT-RESOLVE, DZ-FIGHT-RESPONSE: who wins hurts the other with its own
   expect(struck.attacker?.unharmed).toBeCloseTo(NONE_OF_THREE + ONE_OF_THREE, 12);
   expect(struck.target.unharmed).toBeCloseTo(1, 12);
   expect(struck.tests.map(({ modifiers }) => modifiers)).toEqual([[], []]);
-  expect(fightOdds(state, fight, { how: 'fight', ap: 1, dice: 0 }).attacker?.unharmed).toBeCloseTo(NONE_OF_THREE, 12);
+  expect(fightOdds(state, fight, { how: 'fight', weapon: weapon('spike', 'fight', 1), dice: 0 }).attacker?.unharmed).toBeCloseTo(
+    NONE_OF_THREE,
+    12,
+  );
   const back = { attacker: 'b', target: 'a', dice: 0 };
   expect(fightOdds(state, back, { how: 'survive', dice: 0 }).target.figure).toBe('a');
 });

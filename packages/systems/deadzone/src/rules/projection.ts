@@ -9,6 +9,7 @@ export const knockback: Rule = {
   id: 'projection',
   cites: ['DZ-ABIL-KNOCKBACK'],
   title: { fr: 'Projection', en: 'Knockback' },
+  pushes: () => true,
   afterHit(turn, { attacker, target }) {
     const { state } = turn;
     const figure = figureOf(state, target);

@@ -24,7 +24,7 @@ import { weaponSaid } from '../roster.ts';
 import { tried, type Acting } from './acting.ts';
 import { refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
-import { bestResponse, fightView, shotView } from './odds.ts';
+import { bestResponse, countsOf, fightView, shotView } from './odds.ts';
 import { lookAt } from './sight.ts';
 import { givePreview } from './handling.ts';
 import { friendsInReach } from './hands.ts';
@@ -74,6 +74,7 @@ export function shotPreview(acting: Acting, chosen: Chosen, target: Figure, spen
         },
         seen.fact,
         { label: words.armour, value: String(sheetOf(state, target.id).armour), rule: 'DZ-DMG-RESOLVE' },
+        ...countsOf(weapon, language),
       ],
       audit: seen.audit,
       commit: words.does[chosen.type],
@@ -100,7 +101,9 @@ export function fightPreview(acting: Acting, chosen: Chosen, target: Figure, spe
       detail: [words.actions.fight, weapon && `${weapon.name[language]} (${weaponSaid(weapon, language)})`].filter(Boolean).join(' · '),
       ...(chain && { odds: fightView(state, chain.odds, language) }),
       ...(spend && !refusal && { spend }),
-      facts: chain ? [{ label: words.response, value: words.responses[chain.response.how], rule: 'DZ-FIGHT-RESPONSE' }] : [],
+      facts: chain
+        ? [{ label: words.response, value: words.responses[chain.response.how], rule: 'DZ-FIGHT-RESPONSE' }, ...countsOf(weapon, language)]
+        : [],
       commit: words.does.fight,
     },
   };

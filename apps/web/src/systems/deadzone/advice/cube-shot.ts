@@ -14,6 +14,7 @@ import { weaponSaid } from '../roster.ts';
 import { tried, type Acting } from './acting.ts';
 import { cubesFor, cubeShot } from './aimed-cubes.ts';
 import type { Chosen } from './chosen.ts';
+import { countsOf } from './odds.ts';
 import { withAim } from './reach.ts';
 import { weaponOf } from './weapons.ts';
 import { adviceWords } from './words.ts';
@@ -69,6 +70,7 @@ export function cubeShotPreview(acting: Acting, chosen: Chosen, point: BoardPoin
       facts: [
         { label: words.range, value: words.cubes(range), rule: 'DZ-SHOOT-RANGE', tone: range > Number(weapon.range) ? 'bad' : 'plain' },
         ...(test ? [{ label: words.lands, value: percent(1 - (chancesOf(test)[0] ?? 0), language), rule: 'DZ-SHOOT-ACTION' }] : []),
+        ...countsOf(weapon, language),
       ],
       ...(!refusal && {
         groups: [

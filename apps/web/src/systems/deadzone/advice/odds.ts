@@ -6,18 +6,20 @@ import {
   fightOdds,
   meleeWeapons,
   TEST_NAMES,
+  throwsFigures,
   type AttackOdds,
   type Fight,
   type Response,
   type State,
   type Test,
+  type Weapon,
 } from '@escarmouche/deadzone';
 import { diceInWords, type Language } from '@escarmouche/referee';
 import { figureOf, sheetOf } from '@escarmouche/skirmish';
 import { labelled } from '../../../i18n/format.ts';
 import { modifiersOf } from '../../plane/rolls.ts';
 import { nameIn } from '../../plane/who.ts';
-import type { Chance, Odds, Stage } from '../../preview.ts';
+import type { Chance, Fact, Odds, Stage } from '../../preview.ts';
 import { reading } from '../tell.ts';
 import { adviceWords } from './words.ts';
 
@@ -25,6 +27,10 @@ import { adviceWords } from './words.ts';
 const LEAST = 0.0005;
 
 const sum = (chances: readonly number[]): number => chances.reduce((all, one) => all + one, 0);
+
+/** What the chances of a weapon that throws figures count, and what they leave out. */
+export const countsOf = (weapon: Weapon | undefined, language: Language): readonly Fact[] =>
+  weapon && throwsFigures(weapon) ? [{ ...adviceWords(language).counts, rule: 'DZ-STATE-SCATTER' }] : [];
 
 /** A test as a stage of a chain: the chances of its successes. */
 function stageOf(state: State, test: Test, language: Language): Stage {
@@ -61,7 +67,7 @@ export function shotView(state: State, { tests, difference, target }: AttackOdds
       asides: [],
     };
   }
-  return { ...told(state, target, language), stages, outcomes: ends(target.dead, target.injured, hit, language), asides: [] };
+  return { ...told(state, target, language), stages, outcomes: ends(target, language), asides: [] };
 }
 
 /** The chance that an attack is told by: to kill, where there is one; else to wound. */
@@ -71,25 +77,22 @@ function told(state: State, { figure, dead, injured }: AttackOdds['target'], lan
   return alone ? { of: words.kills, chance: dead } : { of: words.hurts, chance: dead + injured };
 }
 
-function ends(dead: number, injured: number, hit: number, language: Language): readonly Chance[] {
+function ends({ dead, injured, armoured }: AttackOdds['target'], language: Language): readonly Chance[] {
   const words = adviceWords(language).odds;
   const all: readonly Chance[] = [
     { label: words.dead, chance: dead, tone: 'good' },
     { label: words.injured, chance: injured, tone: 'good' },
-    { label: words.armoured, chance: Math.max(0, hit - dead - injured), tone: 'warn' },
-    { label: words.nothing, chance: Math.max(0, 1 - Math.max(hit, dead + injured)), tone: 'plain' },
+    { label: words.armoured, chance: armoured, tone: 'warn' },
+    { label: words.nothing, chance: Math.max(0, 1 - dead - injured - armoured), tone: 'plain' },
   ];
   return all.filter(({ chance }) => chance > 0);
 }
 
-/** Armour pierced by the weapon of a response. */
-function apOf(state: State, figure: string, { weapon }: Pick<Response, 'weapon'>): number {
-  return meleeWeapons(state, figureOf(state, figure)).find(({ id }) => id === weapon)?.ap ?? 0;
-}
-
 /** The chances of a Fight by a response of its target. */
-export const oddsOfFight = (state: State, fight: Fight, response: Response): AttackOdds =>
-  fightOdds(state, fight, { how: response.how, ap: apOf(state, fight.target, response), dice: response.dice });
+export function oddsOfFight(state: State, fight: Fight, { how, dice, weapon: id }: Response): AttackOdds {
+  const weapon = meleeWeapons(state, figureOf(state, fight.target)).find((one) => one.id === id);
+  return fightOdds(state, fight, { how, dice, ...(weapon && { weapon }) });
+}
 
 /** Losses that a response would leave, to the target less those to the attacker. */
 const worthOf = ({ target, attacker }: AttackOdds): number =>
@@ -106,13 +109,13 @@ export function bestResponse(state: State, fight: Fight, dodges: boolean): { rea
 }
 
 /** The chain of a Fight, both ways. */
-export function fightView(state: State, { tests, difference, target, attacker }: AttackOdds, language: Language): Odds {
+export function fightView(state: State, { tests, target, attacker }: AttackOdds, language: Language): Odds {
   const words = adviceWords(language).odds;
   const risk = attacker ? attacker.dead + attacker.injured : 0;
   return {
     ...told(state, target, language),
     stages: tests.map((test) => stageOf(state, test, language)),
-    outcomes: ends(target.dead, target.injured, sum(difference.ahead), language),
+    outcomes: ends(target, language),
     asides: attacker
       ? [
           { label: words.ownDead, chance: attacker.dead, tone: 'bad' },

@@ -62,6 +62,10 @@ const fr = {
   spend: 'Dés ajoutés',
   range: 'Distance',
   lands: 'Arrive dans le cube',
+  counts: {
+    label: 'Chances',
+    value: 'mur, chute et combat d’une bloquée compris ; ni objets ramassés, ni dés ajoutés ensuite, ni second choc, ni autres projetées',
+  },
   armour: 'Armure',
   cubes: (n: number) => plural(n, 'cube', 'cubes'),
   levels: (n: number) => plural(n, 'niveau', 'niveaux'),
@@ -187,6 +191,10 @@ const en: typeof fr = {
   spend: 'Dice added',
   range: 'Distance',
   lands: 'Lands in the cube',
+  counts: {
+    label: 'Chances',
+    value: 'wall, fall and Fight of a pinned figure counted; not items picked up, dice added later, a second throw, others thrown',
+  },
   armour: 'Armour',
   cubes: (n) => pluralEn(n, 'cube', 'cubes'),
   levels: (n) => pluralEn(n, 'level', 'levels'),

@@ -1,0 +1,52 @@
+import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
+import { deadzoneGame, specialRules, type Setup, type State } from '@escarmouche/deadzone';
+import { figureOf } from '@escarmouche/skirmish';
+import { placeIn } from '@escarmouche/space/cubes';
+import { expect, test } from 'vitest';
+import { shotGain } from './gains.ts';
+import { weighed } from './policy.ts';
+
+const [board] = deadzoneBoards;
+if (!board) throw new Error('no battlefield');
+const patrol = deadzonePatrol(board, {});
+const OPEN: Setup['map'] = { levels: 1, panels: [], floors: [], climbs: [], ramps: [], boxes: [] };
+
+const GRENADE = specialRules.all().find(({ title }) => title.en === 'Frag Grenade')?.id ?? '';
+
+type Placed = NonNullable<NonNullable<Setup['position']>['figures']>;
+
+/** An Enforcer (a3) with a Frag grenade, two cubes from a Steel Warrior (b2), and others as told. */
+function armed(others: Placed = {}): State {
+  const carried = [{ id: 'item', item: GRENADE }];
+  return deadzoneGame.setup({
+    ...patrol,
+    map: OPEN,
+    position: {
+      figures: { a3: { ...at(2, 4), carried }, b2: at(4, 4), ...others },
+      pools: { a: [], b: [] },
+      turn: { seat: 'a' },
+      activation: { figure: 'a3' },
+    },
+  });
+}
+
+const at = (column: number, row: number, east = 0.5) => placeIn({ column, row, level: 1 }, east, 0.5);
+
+const thrown = (state: State): number => shotGain(state, figureOf(state, 'a3'), { type: 'shoot', weapon: GRENADE, target: 'b2' });
+
+test('DZ-ABIL-FRAG: a bot weighs its own figures in the cube of a grenade, and throws none where they lose more than the enemy', () => {
+  const state = armed({ a1: at(4, 4, 0.2), a2: at(4, 4, 0.8) });
+  expect(thrown(armed())).toBeGreaterThan(0);
+  expect(thrown(state)).toBeLessThan(0);
+  expect(weighed(state, 'a')[0]?.command).not.toMatchObject({ weapon: GRENADE });
+});
+
+test('DZ-ABIL-GRENADE, DZ-STATE-SCATTER: it weighs those beside the cube too, where a throw may stray', () => {
+  const beside = { a1: at(5, 5), a2: at(5, 4), a4: at(5, 3), a5: at(4, 5) };
+  expect(thrown(armed(beside))).toBeLessThan(thrown(armed()));
+});
+
+test('DZ-STATE-SLAM: an enemy that walls surround is worth more of a grenade than one in the open', () => {
+  const state = armed({ b2: at(4, 1) });
+  expect(thrown(state)).toBeGreaterThan(thrown(armed()));
+});
