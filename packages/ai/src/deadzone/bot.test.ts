@@ -89,21 +89,26 @@ test('DZ-STATE-AWAY: its owner and the enemy place a figure each to their own go
   for (const seat of ['a', 'b']) expect(options).toContainEqual(placed(seat));
 });
 
-test('DZ-VP-TARGET: a patrol of two bots ends, and each decision but the end of an activation has its reason', () => {
+test('DZ-VP-TARGET: a patrol of two bots ends, and each decision but the end of an activation has its reason, with cubes as they are called at the table', () => {
   const random = randomFrom(7);
   const state = deadzoneGame.setup(patrol);
   const source = firstOf<State>(seededDice(7, 0), (question, _index, now) =>
     question.kind === 'choice' ? bot.answer(now, question, random) : undefined,
   );
   const silent = new Set<string>();
+  const reasons: string[] = [];
   for (let played = 0; played < 2000 && !state.outcome; played++) {
     const due = deadzoneGame.due?.(state);
     const seat = due ? NOBODY : (deadzoneGame.active(state)[0] ?? '');
     const decision = due ? { command: due } : bot.decide(state, seat, random);
-    if (!due && decision.reason?.() === undefined) silent.add(decision.command.type);
+    const reason = due ? undefined : decision.reason?.();
+    if (!due && !reason) silent.add(decision.command.type);
+    if (reason) reasons.push(reason.fr, reason.en);
     resolve(deadzoneGame, state, seat, decision.command, source);
   }
   expect(state.outcome).toBeDefined();
+  expect(reasons.filter((reason) => /C\dR\dL/.test(reason))).toEqual([]);
+  expect(reasons.some((reason) => /^Deploys in C\dR\d[ ,]/.test(reason))).toBe(true);
   expect(
     [...silent].filter((type) => !['done', 'first', 'chooseZone', 'ready', 'yield', 'splat', 'special', 'shootCube'].includes(type)),
   ).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Seat, Text } from '@escarmouche/referee';
 import { figureOf, nameOf } from '@escarmouche/skirmish';
-import { cubeNamed, nameOfCube } from '@escarmouche/space/cubes';
+import { cubeNamed, nameOfCube, type Cube } from '@escarmouche/space/cubes';
 import {
   cubeOf,
+  cubeSaid,
   enemiesIn,
   fightOdds,
   holderOf,
@@ -135,17 +136,18 @@ function moving(state: State, seat: Seat, actor: Figure, command: CommandOf<'mov
   const there = standing(state, actor, cube);
   const seen = inSight(state, seat, there);
   const danger = inSight(state, seat, actor);
+  const place = written(cube);
   if (seen.length < danger.length)
     return {
-      fr: `Se met à couvert en ${at}\u00a0: vu de ${seen.length} au lieu de ${danger.length}`,
-      en: `Takes cover in ${at}: seen by ${seen.length}, not ${danger.length}`,
+      fr: `Se met à couvert en ${place.fr}\u00a0: vu de ${seen.length} au lieu de ${danger.length}`,
+      en: `Takes cover in ${place.en}: seen by ${seen.length}, not ${danger.length}`,
     };
   return seen[0]
     ? {
-        fr: `Va en ${at}, d’où ${nameOf(state, seen[0].id)} est en vue`,
-        en: `Goes to ${at}, where ${nameOf(state, seen[0].id)} is in sight`,
+        fr: `Va en ${place.fr}, d’où ${nameOf(state, seen[0].id)} est en vue`,
+        en: `Goes to ${place.en}, where ${nameOf(state, seen[0].id)} is in sight`,
       }
-    : { fr: `Va en ${at}, hors de vue, vers un objectif`, en: `Goes to ${at}, out of sight, towards an objective` };
+    : { fr: `Va en ${place.fr}, hors de vue, vers un objectif`, en: `Goes to ${place.en}, out of sight, towards an objective` };
 }
 
 /** Enemies that a figure sees and that see the figure. */
@@ -155,10 +157,13 @@ const inSight = (state: State, seat: Seat, figure: Figure): readonly Figure[] =>
 function deploying(state: State, figure: Figure, at: string): Text {
   const cube = cubeNamed(at) ?? cubeOf(figure);
   const seen = inSight(state, seatOf(state, figure.id), standing(state, figure, cube)).length;
+  const place = written(cube);
   return seen === 0
-    ? { fr: `Déploie en ${at}, hors de vue`, en: `Deploys in ${at}, out of sight` }
-    : { fr: `Déploie en ${at}, en vue de ${seen}`, en: `Deploys in ${at}, in sight of ${seen}` };
+    ? { fr: `Déploie en ${place.fr}, hors de vue`, en: `Deploys in ${place.en}, out of sight` }
+    : { fr: `Déploie en ${place.fr}, en vue de ${seen}`, en: `Deploys in ${place.en}, in sight of ${seen}` };
 }
+
+const written = (cube: Cube): Text => ({ fr: cubeSaid(cube, 'fr'), en: cubeSaid(cube, 'en') });
 
 function activating(state: State, figure: Figure): Text {
   const name = nameOf(state, figure.id);

@@ -28,6 +28,6 @@ export { deploymentCubes, undeployed } from './deploy.ts';
 export { chancesOf, diceOf, poolOf, type Test } from './dice.ts';
 export { travellerOf } from './move.ts';
 export { splatRuleOf } from './roll.ts';
-export { FACE_NAMES, TEST_NAMES } from './describe/words.ts';
+export { cubeSaid, FACE_NAMES, TEST_NAMES } from './describe/words.ts';
 export { bodyOf, eyeOf, radiusOf } from './volume.ts';
 export type { CommandFace } from './numbers.ts';

@@ -1,10 +1,10 @@
-import { cubeOf, healthOf, isPinned, vpOf, type Figure, type State } from '@escarmouche/deadzone';
+import { cubeOf, cubeSaid, healthOf, isPinned, vpOf, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { sheetOf } from '@escarmouche/skirmish';
 import type { RosterFigure } from '../game-adapter.ts';
 import { nameIn, tagOf } from '../plane/who.ts';
 import { profileName } from './names.ts';
-import { cubeSaid, isStanding, ruleName } from './look.ts';
+import { isStanding, ruleName } from './look.ts';
 import { wordsOf } from './words.ts';
 
 type Condition = Pick<RosterFigure, 'profile' | 'vitality' | 'state' | 'tone' | 'spent' | 'badges'>;

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { specialRules, type Figure, type State } from '@escarmouche/deadzone';
-import { cubeNamed, nameOfCube, type Cube } from '@escarmouche/space/cubes';
+import { cubeNamed, type Cube } from '@escarmouche/space/cubes';
 import { textIn } from '../../i18n/format.ts';
 import { sideName } from '../plane/side-names.ts';
 import { sideIndex } from '../plane/who.ts';
@@ -17,12 +17,6 @@ export const sideOfSeat = (state: State, seat: Seat | undefined): number | undef
 export function teamName(state: State, seat: Seat | undefined, language: Language): string {
   const name = groupOfSeat(state, seat)?.name ?? '';
   return typeof name === 'string' ? sideName(name, language) : textIn(name, language);
-}
-
-/** The name of a cube without the level of the ground where no other is meant: "C3R2", "C3R2 N2". */
-export function cubeSaid(cube: Cube, language: Language): string {
-  const [, square = '', level = '1'] = /^(C\d+R\d+)L(\d+)$/.exec(nameOfCube(cube)) ?? [];
-  return level === '1' ? square : `${square} ${language === 'fr' ? 'N' : 'L'}${level}`;
 }
 
 /** A cube by a name that a player may write: c3r2, C3R2L2, "C3L2 R2" is none. */

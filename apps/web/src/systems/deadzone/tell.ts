@@ -4,7 +4,7 @@ import { cubeNamed } from '@escarmouche/space/cubes';
 import { modifiersOf, type RollReading } from '../plane/rolls.ts';
 import { nameIn } from '../plane/who.ts';
 import type { RollTold, Told } from '../told.ts';
-import { cubeSaid, teamName } from './look.ts';
+import { teamName } from './look.ts';
 import { ruleOf } from './rules.ts';
 import { toBoard, middleOf } from './scale.ts';
 import { wordsOf } from './words.ts';
@@ -24,18 +24,15 @@ type Line = Omit<Told, 'text'>;
 export function tell(state: State, event: Event, language: Language): Told | undefined {
   const said = deadzoneGame.describe(state, event, language);
   if (!said || said.length === 0) return undefined;
-  const text: Sentence = said.map((part) => (typeof part === 'string' ? part : linked(part, language)));
+  const text: Sentence = said.map((part) => (typeof part === 'string' ? part : titled(part)));
   return { ...lineOf(state, event, language), text };
 }
 
-/** Cubes as they are called at the table, rules by their titles. */
-function linked(link: Link, language: Language): Link {
-  if (link.kind === 'rule') {
-    const id = ruleOf(link.id);
-    return { ...link, id, text: link.text === link.id ? id : link.text };
-  }
-  const cube = link.kind === 'cube' ? cubeNamed(link.id) : undefined;
-  return cube ? { ...link, text: cubeSaid(cube, language) } : link;
+/** Rules by their titles. */
+function titled(link: Link): Link {
+  if (link.kind !== 'rule') return link;
+  const id = ruleOf(link.id);
+  return { ...link, id, text: link.text === link.id ? id : link.text };
 }
 
 function lineOf(state: State, event: Event, language: Language): Line {

@@ -1,5 +1,6 @@
 import { line, type Language, type Link, type Seat, type Sentence, type Text } from '@escarmouche/referee';
 import { figureOf, sheetOf, wordsFor as namesFor, type FigureId, type Words as Names } from '@escarmouche/skirmish';
+import { cubeNamed, nameOfCube, type Cube } from '@escarmouche/space/cubes';
 import type { TestKind } from '../events.ts';
 import { rangedWeapons, meleeWeapons } from '../figures.ts';
 import type { CommandFace } from '../numbers.ts';
@@ -28,6 +29,12 @@ export const TEST_NAMES: Readonly<Record<TestKind, Text>> = {
   explosion: { fr: 'l’explosion', en: 'the explosion' },
 };
 
+/** The name of a cube without the level of the ground where no other is meant: "C3R2", "C3R2 N2". */
+export function cubeSaid(cube: Cube, language: Language): string {
+  const square = nameOfCube(cube).replace(/L\d+$/, '');
+  return cube.level === 1 ? square : `${square} ${language === 'fr' ? 'N' : 'L'}${cube.level}`;
+}
+
 export interface Words extends Names<State> {
   seat(seat: Seat): Link;
   cube(name: string): Link;
@@ -47,7 +54,10 @@ export function wordsFor(state: State, language: Language): Words {
       const group = state.scene.groups.find((one) => one.seat === seat);
       return group ? names.group(group.id) : { kind: 'group', id: seat, text: seat };
     },
-    cube: (name) => ({ kind: 'cube', id: name, text: name }),
+    cube(name) {
+      const cube = cubeNamed(name);
+      return { kind: 'cube', id: name, text: cube ? cubeSaid(cube, language) : name };
+    },
     weapon(figure, id) {
       const own = [
         ...rangedWeapons(state, figureOf(state, figure)),

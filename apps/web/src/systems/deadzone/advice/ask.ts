@@ -1,5 +1,6 @@
 import {
   besetOdds,
+  cubeSaid,
   meleeWeapons,
   rangedWeapons,
   shotOdds,
@@ -28,7 +29,7 @@ import type { Ask, AskOption } from '../../ask.ts';
 import { nameIn } from '../../plane/who.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { modifiersOf } from '../../plane/rolls.ts';
-import { cubeSaid, ruleName } from '../look.ts';
+import { ruleName } from '../look.ts';
 import { ruleOf } from '../rules.ts';
 import { toBoard, middleOf } from '../scale.ts';
 import { reading } from '../tell.ts';

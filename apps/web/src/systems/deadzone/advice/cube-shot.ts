@@ -1,4 +1,4 @@
-import { burstOdds, chancesOf, cubeOf, throwTest, type Command } from '@escarmouche/deadzone';
+import { burstOdds, chancesOf, cubeOf, cubeSaid, throwTest, type Command } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { allied, figureOf } from '@escarmouche/skirmish';
 import { cornerOf, nameOfCube, rangeBetween, sameCube } from '@escarmouche/space/cubes';
@@ -7,7 +7,6 @@ import type { Overlay } from '../../../boards/plane/overlay.ts';
 import { percent } from '../../../i18n/format.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Panel, Preview } from '../../preview.ts';
-import { cubeSaid } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import { middleOf, toBoard } from '../scale.ts';
 import { weaponSaid } from '../roster.ts';

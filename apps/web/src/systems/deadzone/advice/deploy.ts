@@ -1,11 +1,10 @@
-import { deadzoneGame, deploymentCubes, placeFor, radiusOf, type Command, type Figure, type State } from '@escarmouche/deadzone';
+import { cubeSaid, deadzoneGame, deploymentCubes, placeFor, radiusOf, type Command, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import { cornerOf, nameOfCube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Preview } from '../../preview.ts';
-import { cubeSaid } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import { fromBoard, length, toBoard } from '../scale.ts';
 import { wordsOf } from '../words.ts';

@@ -1,4 +1,4 @@
-import { cubeOf, placeFor, type Command, type Figure } from '@escarmouche/deadzone';
+import { cubeOf, cubeSaid, placeFor, type Command, type Figure } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { alliesOf } from '@escarmouche/skirmish';
 import { cubeNamed, nameOfCube, sameCube, type Cube } from '@escarmouche/space/cubes';
@@ -6,7 +6,6 @@ import type { BoardPoint } from '../../../boards/board-point.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Preview } from '../../preview.ts';
-import { cubeSaid } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import { middleOf, toBoard } from '../scale.ts';
 import { tried, type Acting } from './acting.ts';

@@ -1,11 +1,10 @@
-import { countOf, cubeOf, deadzoneGame, enemiesIn, placeFor, travellerOf, type Command, type State } from '@escarmouche/deadzone';
+import { countOf, cubeOf, cubeSaid, deadzoneGame, enemiesIn, placeFor, travellerOf, type Command, type State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { gridOf, nameOfCube, pathFault, rangeBetween, sameCube, type Arrival, type Cube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Mark } from '../../../boards/overlay.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Fact, Preview } from '../../preview.ts';
-import { cubeSaid } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import { fromBoard, toBoard, middleOf } from '../scale.ts';
 import { tried, withFigureAt, type Acting } from './acting.ts';

@@ -1,4 +1,4 @@
-import { cubeOf, deadzoneGame, FACE_NAMES, holderOf, poolFaces, seatOf, type Figure, type State } from '@escarmouche/deadzone';
+import { cubeOf, cubeSaid, deadzoneGame, FACE_NAMES, holderOf, poolFaces, seatOf, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import { enemiesOf, figuresInPlay } from '@escarmouche/skirmish';
 import { cubeNamed, gridOf, holds, rangeBetween, STEPS, stepped, type Cube } from '@escarmouche/space/cubes';
@@ -12,7 +12,7 @@ import { reachOf } from '../advice/ways.ts';
 import { lookAt } from '../advice/sight.ts';
 import { bannerOf } from '../banner.ts';
 import { spokenOf } from '../condition.ts';
-import { cubeSaid, cubeWritten, isStanding, teamName } from '../look.ts';
+import { cubeWritten, isStanding, teamName } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import { toBoard, middleOf } from '../scale.ts';
 import { labelled, percent } from '../../../i18n/format.ts';
