@@ -38,7 +38,7 @@ test('DZ-DMG-WOUNDS, DZ-DMG-RESOLVE: an injured figure dies of the next counter;
   expect(under({ counters: 1 }, oneDie()).points).toBeCloseTo(ONE + MORE, 12);
   expect(under({ armour: 1 }, oneDie()).injured).toBeCloseTo(TWO, 12);
   expect(under({ armour: 1 }, oneDie()).unharmed).toBeCloseTo(NONE + ONE, 12);
-  expect(under({ armour: 1 }, oneDie()).damage[0]).toBeCloseTo(ONE, 12);
+  expect(under({ armour: 1 }, oneDie()).armoured).toBeCloseTo(ONE, 12);
   expect(under({ armour: 1 }, oneDie(1)).injured).toBeCloseTo(ONE, 12);
 });
 
