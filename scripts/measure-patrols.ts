@@ -1,13 +1,14 @@
 /**
  * Patrols of Deadzone between two players of the table (random, easy, normal, hard), mirrored: the two patrols of a couple have the same dice and
- * battlefield and changed teams. `npm run measure:patrols -- --levels hard,normal --games 400`: see docs/strength.md. Results are added to
- * the file of `--out`, a line a patrol, and those that are there already are not played again.
+ * battlefield and changed teams; of a player against itself each patrol has dice of its own.
+ * `npm run measure:patrols -- --levels hard,normal --games 400`: see docs/strength.md. `--without PROFILE` leaves the figures of a profile at home.
+ * Results are added to the file of `--out`, a line a patrol, and those that are there already are not played again.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Bot } from '@escarmouche/ai';
 import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
-import { deadzone, type Command, type State } from '@escarmouche/deadzone';
+import { deadzone, type Command, type Setup, type State } from '@escarmouche/deadzone';
 import { gameOf } from '@escarmouche/games/game';
 import { playOut, wilson } from '@escarmouche/lab';
 import { mix, seedNumber } from '@escarmouche/referee';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     from: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'patrols' },
+    without: { type: 'string', default: '' },
     out: { type: 'string' },
   },
 });
@@ -29,6 +31,7 @@ const MOST_COMMANDS = 5000;
 interface Played {
   readonly levels: string;
   readonly seed: string;
+  readonly without: string;
   readonly game: number;
   readonly first: string;
   readonly score: number;
@@ -59,14 +62,20 @@ function timed(level: string, times: number[]): Bot<State, Command> {
 const times: readonly number[][] = [[], []];
 const players = [timed(one, times[0] ?? []), timed(other, times[1] ?? [])] as const;
 
+function patrolOn(board: (typeof deadzoneBoards)[number]): Setup {
+  const setup = deadzonePatrol(board, {});
+  const groups = setup.groups.map((group) => ({ ...group, figures: group.figures.filter(({ profile }) => profile !== values.without) }));
+  return { ...setup, groups };
+}
+
 function play(game: number): Played {
-  const couple = Math.floor(game / 2);
+  const couple = one === other ? game : Math.floor(game / 2);
   const board = deadzoneBoards[couple % deadzoneBoards.length];
   if (!board) throw new Error('no battlefield');
-  const swapped = game % 2 === 1;
+  const swapped = one !== other && game % 2 === 1;
   const { state } = playOut({
     system: deadzone,
-    setup: deadzonePatrol(board, {}),
+    setup: patrolOn(board),
     bots: swapped ? { a: players[1], b: players[0] } : { a: players[0], b: players[1] },
     seed: mix(seedNumber(values.seed), couple),
     most: MOST_COMMANDS,
@@ -77,6 +86,7 @@ function play(game: number): Played {
   return {
     levels: values.levels,
     seed: values.seed,
+    without: values.without,
     game,
     first: swapped ? other : one,
     score: swapped ? 1 - firstTeam : firstTeam,
@@ -91,7 +101,9 @@ function play(game: number): Played {
 function known(): readonly Played[] {
   if (values.out === undefined || !existsSync(values.out)) return [];
   const lines = readFileSync(values.out, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Played).filter(({ levels, seed }) => levels === values.levels && seed === values.seed);
+  return lines
+    .map((line) => JSON.parse(line) as Played)
+    .filter(({ levels, seed, without }) => levels === values.levels && seed === values.seed && without === values.without);
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -14,7 +14,7 @@ const profiles = ({ groups }: Setup): readonly (readonly unknown[])[] => groups.
 
 test('DZ-TEAM-PREDEFINED-ENFORCER: the handicap is offered with its reason, leaves one figure out and no trace in the readings', async () => {
   const [handicap] = await newGame.options('fr');
-  expect(handicap?.why).toMatch(/61.patrouilles sur 100.*55/);
+  expect(handicap?.why).toMatch(/72.patrouilles sur 100.*52/);
   const [none, even] = handicap?.values ?? [];
   const [usual, made] = [none, even].map((one) => chosen({ [handicap?.key ?? '']: one?.value ?? '', 'recon.bonus': 'yes' }));
   if (!usual || !made) throw new Error('no set-up');

@@ -19,7 +19,7 @@ const LEVELS = [
   { value: 'hard', fr: 'Difficile', en: 'Hard' },
 ] as const;
 
-/** The figure that the Enforcers leave out for an even patrol of normal opponents: without it they win 55 of 100, not 61 (docs/strength.md). */
+/** The figure that the Enforcers leave out for an even patrol of normal opponents: without it they win 52 of 100, not 72 (docs/strength.md). */
 const LEFT_OUT = 'dog-drone';
 const HANDICAP = 'teams.handicap';
 
@@ -29,13 +29,13 @@ const handicap = {
   rule: 'DZ-TEAM-PREDEFINED-ENFORCER',
   fr: {
     title: 'Handicap',
-    why: 'Entre deux adversaires normaux, les Enforcers gagnent 61 patrouilles sur 100 ; sans leur Drone D.O.G., 55.',
+    why: 'Les Enforcers gagnent 72 patrouilles sur 100 entre deux adversaires normaux, 65 entre deux difficiles ; sans leur Drone D.O.G., 52 entre deux normaux.',
     none: 'Les deux groupes au complet.',
     even: 'Les Enforcers jouent sans leur Drone D.O.G.',
   },
   en: {
     title: 'Handicap',
-    why: 'Between two normal opponents the Enforcers win 61 of 100 patrols; without their D.O.G. Drone, 55.',
+    why: 'The Enforcers win 72 of 100 patrols between two normal opponents, 65 between two hard ones; without their D.O.G. Drone, 52 between two normal ones.',
     none: 'Both teams as they are.',
     even: 'The Enforcers play without their D.O.G. Drone.',
   },
