@@ -186,7 +186,7 @@ test('DZ-STATE-SMOKE: smoke is next to a line that passes above or below it by o
   expect([dice('C5R4L3'), dice('C5R4L3', 4), dice('C5R4L2')]).toEqual([4, 4, 5]);
 });
 
-test('DZ-VP-KILL, DZ-TEAM-VP-BONUS: who kills a figure scores its points and those of its weapons', () => {
+test('DZ-VP-KILL: who kills a figure scores its points and those of its weapons', () => {
   const gun = { ...weapon('cannon', 8, 0), vp: 3 };
   const figures = { a: { at: 'C4R4L1' }, b: { at: 'C6R4L1', armour: 0, vp: 2, weapons: [gun, weapon('knife', 'fight', 0)] } };
   const match = battle({ figures, activation: 'a' });
