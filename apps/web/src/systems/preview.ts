@@ -39,8 +39,8 @@ export interface Preview<C> {
   readonly panel: Panel;
   /** Pointing at the place is enough: the command is given at once, and as easily undone. */
   readonly atOnce?: boolean;
-  /** A place pointed at is a way point, kept in `Intent.via`: more may follow before the command is given. */
-  readonly keeps?: boolean;
+  /** What is pointed at stands for this way point, kept in `Intent.via`: more may follow before the command is given. */
+  readonly keeps?: BoardPoint;
 }
 
 /** The panel of a preview: consequences and chances of the command. */

@@ -58,7 +58,7 @@ export function createActs<Setup, S, C, E>(parts: Parts<Setup, S, C, E>) {
     const { preview, option, steps } = aimed;
     if (preview) {
       if (preview.refusal) return notices.refused(preview.refusal);
-      if (preview.keeps && aim.pinned) return aim.keep(preview.overlay.ghost?.at);
+      if (preview.keeps && aim.pinned) return aim.keep(preview.keeps);
       const [first] = preview.commands;
       if (first === undefined) return;
       const reaction = ask()?.reaction;

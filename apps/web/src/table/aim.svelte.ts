@@ -102,9 +102,9 @@ export function createAim() {
     lay(point: BoardPoint): void {
       via = [...via, point];
     },
-    /** Keeps what is aimed at as one point more: where it leads to. */
-    keep(end: BoardPoint | undefined): void {
-      if (pinned?.kind === 'ground') via = [...via, end ? { x: end.x, y: end.y } : pinned.at];
+    /** Keeps what is aimed at as one point more. */
+    keep(point: BoardPoint): void {
+      via = [...via, point];
       pinned = undefined;
     },
     /** One step back; false when nothing but the selection was left to take back. */

@@ -136,7 +136,8 @@ export function steering(table: Table, game: AnyGame) {
       void tellAim();
     },
     waypoint(): void {
-      const end = table.aimed.preview?.overlay.ghost?.at;
+      const { keeps, overlay } = table.aimed.preview ?? {};
+      const end = keeps ?? overlay?.ghost?.at;
       const isStop = aim.pinned?.kind === 'ground' || (aim.pinned?.kind === 'figure' && table.aimed.action?.wants === 'figure');
       if (!isStop || table.aimed.preview?.refusal || !end) return;
       aim.lay(pointOn(end));

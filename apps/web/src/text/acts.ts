@@ -136,9 +136,9 @@ export function aimAt(context: Context, order: Order, how: 'do' | 'preview' | 'w
 }
 
 /** Command for a point of a way that may go on: here the way ends with the point. */
-function kept({ table }: Context, { keeps, refusal, overlay }: Preview<unknown>): Preview<unknown> | undefined {
+function kept({ table }: Context, { keeps, refusal }: Preview<unknown>): Preview<unknown> | undefined {
   if (!keeps || refusal) return undefined;
-  table.aim.keep(overlay.ghost?.at);
+  table.aim.keep(keeps);
   return table.aimed.preview;
 }
 

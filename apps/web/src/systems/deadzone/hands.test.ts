@@ -1,10 +1,12 @@
-import { deadzone, specialRules, type State } from '@escarmouche/deadzone';
+import { cubeOf, deadzone, specialRules, type Setup, type State } from '@escarmouche/deadzone';
 import { openSession, PERSON } from '@escarmouche/session';
-import { cubeNamed, placeIn, type Cube } from '@escarmouche/space/cubes';
+import { figureOf } from '@escarmouche/skirmish';
+import { nameOfCube, placeIn } from '@escarmouche/space/cubes';
 import { expect, test } from 'vitest';
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import { i18n } from '../../i18n/index.svelte.ts';
 import { createBots } from '../../table/bots.ts';
+import { pointing } from '../../table/pointing.ts';
 import { readBattle } from '../../table/read-battle.ts';
 import { seatsOf } from '../../table/seats.svelte.ts';
 import { createTable } from '../../table/table.svelte.ts';
@@ -13,20 +15,19 @@ import type { Intent } from '../preview.ts';
 import { offerSystems } from '../index.ts';
 import { systems } from '../offered.ts';
 import { advice } from './advice/advice.ts';
-import { middleOf, toBoard } from './scale.ts';
-import { facingSetup } from './testing.ts';
+import { cube, facingSetup, ground, spot } from './testing.ts';
 
-const cube = (name: string): Cube => cubeNamed(name) ?? { column: 1, row: 1, level: 1 };
-const spot = (name: string) => toBoard(middleOf(cube(name)));
-const ground = (name: string) => ({ kind: 'ground', at: spot(name) }) as const;
+type Position = NonNullable<Setup['position']>;
 const AMMO = specialRules.all().find(({ title }) => title.en === 'Ammo')?.id ?? '';
 
 /** A figure in C2R4 that carries something, with two cubes to a Move, and a friend in C3R4. */
-const carrying = () =>
+const carrying = (figures: Position['figures'] = {}, more: Partial<Position> = {}) =>
   facingSetup(
     {},
     {
+      ...more,
       figures: {
+        ...figures,
         a3: { ...placeIn(cube('C2R4'), 0.5, 0.5), carried: [{ id: 'token-1', item: AMMO }] },
         a2: placeIn(cube('C3R4'), 0.5, 0.5),
       },
@@ -34,8 +35,8 @@ const carrying = () =>
     { speed: [2, 3] },
   );
 const state: State = deadzone.setup(carrying());
-const preview = (intent: Omit<Intent, 'subject'>) =>
-  advice.preview(state, 'a', { subject: { figure: 'a3', reaction: false }, ...intent }, 'en');
+const SUBJECT = { figure: 'a3', reaction: false };
+const preview = (intent: Omit<Intent, 'subject'>) => advice.preview(state, 'a', { subject: SUBJECT, ...intent }, 'en');
 const given = (intent: Omit<Intent, 'subject'>) => {
   const seen = preview(intent);
   expect(seen?.refusal).toBeUndefined();
@@ -59,7 +60,7 @@ test('DZ-ITEM-KEEP-DROP-DESTROY: an item is dropped in a cube of the way, the fi
 
 test('DZ-ITEM-KEEP-DROP-DESTROY: a place to drop is kept until it is told where the Move ends, and the preview says both', () => {
   const here = preview({ action: 'drop', target: ground('C3R4') });
-  expect(here?.keeps).toBe(true);
+  expect(here?.keeps).toEqual(spot('C3R4'));
   expect(here?.panel.facts.map(({ label }) => label)).toContain('Another cube: end the Move there');
   const passing = preview({ action: 'drop', via: [spot('C3R4')], target: ground('C4R4') });
   expect(passing?.keeps).toBeUndefined();
@@ -84,11 +85,11 @@ test('DZ-ITEM-EXCHANGE: an item is handed over in passing, to the friend in a cu
   expect(preview({ action: 'give', via: [spot('C2R3')], target: ground('C3R3') }), 'nobody stands there').toBeUndefined();
 });
 
-/** Answers to typed lines. */
-async function typing(): Promise<(line: string) => Promise<string>> {
+/** The table of a battle as a person sits down at it. */
+async function sitDown(setup: Setup) {
   offerSystems(systems);
   await i18n.choose('en');
-  const session = openSession(deadzone, carrying(), {
+  const session = openSession(deadzone, setup, {
     seed: 'hands',
     dice: {},
     seats: { a: PERSON, b: PERSON },
@@ -97,7 +98,44 @@ async function typing(): Promise<(line: string) => Promise<string>> {
   const opened = await readBattle(await session.save(), { fr: '', en: '' });
   if (!opened.ok) throw new Error(opened.reason.en);
   const { game, host } = opened.battle;
-  const table = createTable(game, seatsOf(game, host), createBots(game, host), () => true);
+  return { game, table: createTable(game, seatsOf(game, host), createBots(game, host), () => true) };
+}
+
+test('DZ-ITEM-EXCHANGE: by pointer alone, the friend pointed at is kept, and the Move goes on to the place pointed at next', async () => {
+  // Two friends stand in one cube: the one pointed at is meant.
+  const { table } = await sitDown(carrying({ a1: placeIn(cube('C3R4'), 0.2, 0.2) }));
+  const { pick } = pointing(table);
+  await table.advised();
+  table.acts.choose('give');
+  await pick({ kind: 'figure', id: 'a1' });
+  expect(table.aim.via).toHaveLength(1);
+  expect(table.aimed.preview?.panel.facts.map(({ label }) => label)).toContain('Another cube: end the Move there');
+  expect(table.aimed.preview?.commands).toMatchObject([{ path: ['C3R4L1'], give: 'a1' }]);
+  await pick(ground('C4R4'));
+  expect(table.aimed.preview?.commands).toMatchObject([{ path: ['C3R4L1', 'C4R4L1'], give: 'a1' }]);
+  await pick(ground('C4R4'));
+  const after = table.snapshot.state as unknown as State;
+  expect(after.figures).toMatchObject({ a3: { carried: [] }, a1: { carried: [{ item: AMMO }] }, a2: { carried: [] } });
+  expect(nameOfCube(cubeOf(figureOf(after, 'a3')))).toBe('C4R4L1');
+});
+
+const offered = (at: State) => advice.actions(at, 'a', SUBJECT, 'en').map(({ id }) => id);
+
+test('DZ-ITEM-EXCHANGE, DZ-CMD-FREE-ACTIONS: in the free Move of a command die an item is dropped or handed over as in any other, one cube far', () => {
+  const paid = deadzone.setup(carrying({}, { pools: { a: ['move'], b: [] } }));
+  expect(offered(paid)).toEqual(expect.arrayContaining(['drop', 'give', 'free drop', 'free give']));
+  expect(offered(state)).not.toContain('free drop');
+  const freely = (intent: Omit<Intent, 'subject'>) => advice.preview(paid, 'a', { subject: SUBJECT, ...intent }, 'en');
+  const friend = { kind: 'figure', id: 'a2' } as const;
+  expect(freely({ action: 'free give', target: friend })?.commands).toMatchObject([{ path: ['C3R4L1'], give: 'a2', free: true }]);
+  expect(freely({ action: 'free drop' })?.commands).toMatchObject([{ path: [], drop: 'C2R4L1', free: true }]);
+  expect(freely({ action: 'free drop', target: ground('C3R4') })?.refusal).toBeUndefined();
+  expect(freely({ action: 'free give', via: [spot('C3R4')], target: ground('C4R4') })?.refusal?.rule).toBe('DZ-MOVE-MOVE');
+});
+
+/** Answers to typed lines. */
+async function typing(setup = carrying()): Promise<(line: string) => Promise<string>> {
+  const { game, table } = await sitDown(setup);
   const reader = await createReader(table, game);
   reader.greeting();
   return async (line) => (await reader.read(line)).said.join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -110,4 +148,12 @@ test('DZ-ITEM-KEEP-DROP-DESTROY, DZ-ITEM-EXCHANGE: typed, an item is dropped whe
   expect(await say('preview drop C4R4 via C3R4')).toMatch(/^Drop on C3R4, Ammo[^]*The Move ends in C4R4/);
   expect(await say('preview hand over C4R4 via C3R4')).toMatch(/The Move ends in C4R4/);
   expect(await say('drop C4R4 via C3R4')).toMatch(/leaves/);
+});
+
+test('DZ-ITEM-KEEP-DROP-DESTROY, DZ-ITEM-EXCHANGE, DZ-CMD-FREE-ACTIONS: typed, what a command die pays for is called free', async () => {
+  const say = await typing(carrying({}, { pools: { a: ['move'], b: [] } }));
+  expect(await say('preview free drop C3R4')).toMatch(/^Drop on C3R4, Ammo, free/);
+  expect(await say('preview donner gratuitement à A2')).toMatch(/Ammo, free/);
+  expect(await say('preview free move C3R4')).toMatch(/Move, free/);
+  expect(await say('free hand over A2')).toMatch(/a command die spent[^]*gives/);
 });

@@ -91,7 +91,9 @@ test('ZB-TILE-NAMED: the pieces lie as the rules allow from the start, and still
   }
   const [first] = pieces;
   expect(rearranged(now, [first?.square ?? 0]).held).toEqual(first);
-  expect(advice.preview(now, 'a', { subject, via: [] }, 'fr')).toMatchObject({ keeps: true, commands: [stock] });
+  expect(advice.preview(now, 'a', { subject, via: [] }, 'fr')).toMatchObject({ commands: [stock] });
+  const target = at(0, 0);
+  expect(advice.preview(now, 'a', { subject, via: [], target }, 'fr')).toMatchObject({ keeps: target.at });
 });
 
 const nearIn = (overlay: object | undefined): unknown => (overlay && 'near' in overlay ? overlay.near : undefined);

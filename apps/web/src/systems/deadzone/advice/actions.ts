@@ -97,13 +97,19 @@ function chosenFor(acting: Acting): readonly Chosen[] {
     ...shots,
     ...fights,
     ...specialsOf(state, figure).map(({ id }) => ({ type: 'special', rule: id, free: false }) as const),
-    ...(figure.carried.length > 0 ? [{ type: 'drop', free: false } as const] : []),
-    ...(figure.carried.length > 0 && friendsInReach(acting).length > 0 ? [{ type: 'give', free: false } as const] : []),
-    ...(paid('move') ? [{ type: 'move', free: true } as const] : []),
+    ...handed(acting, false),
+    ...(paid('move') ? [{ type: 'move', free: true } as const, ...handed(acting, true)] : []),
     ...(paid('shoot') ? shots.map((shot) => ({ ...shot, free: true })) : []),
     ...(paid('fight') ? fights.map((fight) => ({ ...fight, free: true })) : []),
     ...(splat && countOf(state, seat, 'splat') > 0 ? [{ type: 'splat', free: false } as const] : []),
   ];
+}
+
+/** What a Move, or a free one, may do with the item carried. */
+function handed(acting: Acting, free: boolean): readonly Chosen[] {
+  if (acting.figure.carried.length === 0) return [];
+  const give: Chosen = { type: 'give', free };
+  return [{ type: 'drop', free }, ...(friendsInReach(acting, give).length > 0 ? [give] : [])];
 }
 
 function entry(acting: Acting, chosen: Chosen, language: Language): Action {
@@ -163,7 +169,7 @@ function triesOf(acting: Acting, chosen: Chosen): readonly Command[] {
     case 'special':
       return figuresIn(state, cubeOf(figure)).map(({ id }) => specialCommand(chosen, id));
     case 'give':
-      return friendsInReach(acting).map((friend) => giveCommand(acting, friend));
+      return friendsInReach(acting, chosen).map((friend) => giveCommand(acting, chosen, friend));
     default:
       return [];
   }

@@ -137,7 +137,7 @@ function aimPreview(acting: Acting, chosen: Chosen, target: Figure, language: La
     case 'special':
       return specialPreview(acting, chosen, target, language);
     case 'give':
-      return givePreview(acting, target, language);
+      return givePreview(acting, chosen, target, { pointed: true }, language);
     case 'fight':
       return fightPreview(acting, chosen, target, 0, language);
     default:
@@ -148,7 +148,7 @@ function aimPreview(acting: Acting, chosen: Chosen, target: Figure, language: La
 /** Figures that a chosen action may be aimed at, the best first: enemies, or those of the cube for a Special action. */
 export function aimsOf(acting: Acting, chosen: Chosen, language: Language): readonly AskOption[] {
   const { state, figure } = acting;
-  const helped = chosen.type === 'special' ? figuresIn(state, cubeOf(figure)) : friendsInReach(acting);
+  const helped = chosen.type === 'special' ? figuresIn(state, cubeOf(figure)) : friendsInReach(acting, chosen);
   const all = chosen.type === 'special' || chosen.type === 'give' ? helped : enemiesOf(state, figure.id);
   return all
     .flatMap((target) => {

@@ -9,75 +9,96 @@ import type { Preview } from '../../preview.ts';
 import { cubeMeant } from '../places.ts';
 import { middleOf, toBoard } from '../scale.ts';
 import { tried, type Acting } from './acting.ts';
-import { between, giveCommand, heldName, MOVE, moveThrough, type Move, type Stops } from './hands.ts';
+import { ruleOfAction } from './actions.ts';
+import type { Chosen } from './chosen.ts';
+import { between, giveCommand, heldName, moveThrough, type Move, type Stops } from './hands.ts';
 import { ghostAt, reachOverlay, withAim } from './reach.ts';
 import { reachOf, speedOf } from './ways.ts';
 import { adviceWords } from './words.ts';
 
 /** The cube meant by a place of the board, among those where the Move may end that goes through another. */
-function endMeant(acting: Acting, point: BoardPoint, via: readonly Cube[]): Cube | undefined {
+function endMeant(acting: Acting, chosen: Chosen, point: BoardPoint, via: readonly Cube[]): Cube | undefined {
   const own = nameOfCube(cubeOf(acting.figure));
-  return cubeMeant(acting.state, point, new Set([own, ...reachOf(acting, speedOf(acting, MOVE), via).keys()]));
+  return cubeMeant(acting.state, point, new Set([own, ...reachOf(acting, speedOf(acting, chosen), via).keys()]));
 }
 
 /**
  * What is carried is dropped in the first of these places, in the figure's own cube where there is none; the Move ends in the last
  * (DZ-ITEM-KEEP-DROP-DESTROY).
  */
-export function dropPreview(acting: Acting, points: readonly BoardPoint[], pointed: boolean, language: Language): Preview<Command> {
-  const words = adviceWords(language);
+export function dropPreview(
+  acting: Acting,
+  chosen: Chosen,
+  points: readonly BoardPoint[],
+  pointed: boolean,
+  language: Language,
+): Preview<Command> {
   const own = cubeOf(acting.figure);
   const [first, ...more] = points;
   const last = more.at(-1);
-  const at = (first && endMeant(acting, first, [])) ?? own;
-  const to = (last && endMeant(acting, last, sameCube(at, own) ? [] : [at])) ?? at;
-  const command: Move = { ...moveThrough(acting, { at, to }), drop: nameOfCube(at) };
-  const preview = handsPreview(acting, { at, to }, command, 'drop', language);
+  const at = (first && endMeant(acting, chosen, first, [])) ?? own;
+  const to = (last && endMeant(acting, chosen, last, sameCube(at, own) ? [] : [at])) ?? at;
+  const command: Move = { ...moveThrough(acting, chosen, { at, to }), drop: nameOfCube(at) };
+  const preview = handsPreview(acting, chosen, { at, to }, command, language);
   if (preview.refusal || !first || last) return preview;
-  const { panel } = preview;
-  return { ...preview, ...(pointed && { keeps: true }), panel: { ...panel, facts: [...panel.facts, { label: words.onward }] } };
+  return goingOn(preview, pointed ? first : undefined, language);
 }
 
-/** The friend who stands where a way goes through. */
+/** The Move may go on to another cube: what was pointed at is kept as the place where something is done with the hands. */
+function goingOn(preview: Preview<Command>, keeps: BoardPoint | undefined, language: Language): Preview<Command> {
+  const facts = [...preview.panel.facts, { label: adviceWords(language).onward }];
+  return { ...preview, ...(keeps && { keeps }), panel: { ...preview.panel, facts } };
+}
+
+/** The friend who stands where a way goes through: of several in a cube the nearest to the point. */
 export function friendAt({ state, figure }: Acting, point: BoardPoint): Figure | undefined {
   const friends = alliesOf(state, figure.id);
   const cube = cubeMeant(state, point, new Set(friends.map((one) => nameOfCube(cubeOf(one)))));
-  return cube && friends.find((one) => sameCube(cubeOf(one), cube));
+  const far = (one: Figure): number => Math.hypot(toBoard(one).x - point.x, toBoard(one).y - point.y);
+  return cube && friends.filter((one) => sameCube(cubeOf(one), cube)).toSorted((a, b) => far(a) - far(b))[0];
 }
 
-/** What is carried is handed to a friend; the Move ends there, or in the cube of a place (DZ-ITEM-EXCHANGE). */
-export function givePreview(acting: Acting, friend: Figure, language: Language, end?: BoardPoint): Preview<Command> {
+/**
+ * What is carried is handed to a friend, who is pointed at or stands where the way goes through; the Move ends there, or in the cube of a
+ * place (DZ-ITEM-EXCHANGE).
+ */
+export function givePreview(
+  acting: Acting,
+  chosen: Chosen,
+  friend: Figure,
+  { pointed, end }: { readonly pointed: boolean; readonly end?: BoardPoint | undefined },
+  language: Language,
+): Preview<Command> {
   const { state, figure } = acting;
   const at = cubeOf(friend);
-  const to = (end && endMeant(acting, end, between(acting, { at, to: at }))) ?? at;
-  const preview = handsPreview(acting, { at, to }, giveCommand(acting, friend, to), 'give', language);
+  const to = (end && endMeant(acting, chosen, end, between(acting, { at, to: at }))) ?? at;
+  const preview = handsPreview(acting, chosen, { at, to }, giveCommand(acting, chosen, friend, to), language);
   const marks = [{ kind: 'figure', id: friend.id, tone: preview.refusal ? 'bad' : 'good' }] as const;
   const title = adviceWords(language).against(nameIn(state, figure.id), nameIn(state, friend.id));
   const ghost = ghostAt(state, figure, placeFor(state, figure, to), preview.refusal ? 'bad' : 'good');
-  return { ...preview, overlay: { ...preview.overlay, marks, ghost }, panel: { ...preview.panel, title } };
+  const shown = { ...preview, overlay: { ...preview.overlay, marks, ghost }, panel: { ...preview.panel, title } };
+  return preview.refusal || end ? shown : goingOn(shown, pointed ? toBoard(friend) : undefined, language);
 }
 
-const HANDS = { drop: 'DZ-ITEM-KEEP-DROP-DESTROY', give: 'DZ-ITEM-EXCHANGE' } as const;
-
-function handsPreview(acting: Acting, stops: Stops, command: Move, type: keyof typeof HANDS, language: Language): Preview<Command> {
+function handsPreview(acting: Acting, chosen: Chosen, stops: Stops, command: Move, language: Language): Preview<Command> {
   const { figure } = acting;
   const { at, to } = stops;
   const words = adviceWords(language);
   const done = tried(acting, command);
   const tone = done.refusal ? 'bad' : 'good';
   const way = command.path.flatMap((name) => cubeNamed(name) ?? []);
-  const rule = HANDS[type];
+  const rule = ruleOfAction(acting, chosen);
   return {
     ...done,
     overlay: {
-      ...withAim(reachOverlay(acting, MOVE, between(acting, stops)), to, tone),
+      ...withAim(reachOverlay(acting, chosen, between(acting, stops)), to, tone),
       ...(way.length > 0 && { trail: { points: [figure, ...way.map(middleOf)].map(toBoard), tone, label: words.cubes(way.length) } }),
     },
     panel: {
-      title: `${words.actions[type]} → ${cubeSaid(at, language)}`,
-      detail: heldName(acting, language) ?? '',
+      title: `${words.actions[chosen.type]} → ${cubeSaid(at, language)}`,
+      detail: chosen.free ? words.free(heldName(acting, language) ?? '') : (heldName(acting, language) ?? ''),
       facts: [{ label: rules.title(rule), rule }, ...(sameCube(at, to) ? [] : [{ label: words.endsIn, value: cubeSaid(to, language) }])],
-      commit: words.does[type],
+      commit: words.does[chosen.type],
     },
   };
 }

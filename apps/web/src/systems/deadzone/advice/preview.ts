@@ -29,12 +29,14 @@ export function previewIntent(state: State, seat: Seat, intent: Intent, language
   const chosen = action === undefined ? undefined : chosenBy(action);
   if (chosen?.type === 'standUp' || chosen?.type === 'splat') return plainPreview(acting, chosen, language);
   const place = target?.kind === 'ground' ? target.at : undefined;
-  if (chosen?.type === 'drop') return dropPreview(acting, place ? [...via, place] : via, place !== undefined, language);
+  if (chosen?.type === 'drop') return dropPreview(acting, chosen, place ? [...via, place] : via, place !== undefined, language);
   const aimed = target?.kind === 'figure' ? figureIn(acting.state, target.id) : undefined;
   if (chosen?.type === 'special') return aimed && specialPreview(acting, chosen, aimed, language);
   if (chosen?.type === 'give') {
-    const friend = aimed ?? (via[0] && friendAt(acting, via[0]));
-    return friend && givePreview(acting, friend, language, place);
+    const passed = via[0] && friendAt(acting, via[0]);
+    const friend = passed ?? aimed;
+    const end = place ?? (passed && aimed && toBoard(aimed));
+    return friend && givePreview(acting, chosen, friend, { pointed: !passed, end }, language);
   }
   const foe = aimed && aimed.id !== figure.id && !allies(state, figure.id, aimed.id) ? aimed : undefined;
   if (chosen?.type === 'shootCube') {

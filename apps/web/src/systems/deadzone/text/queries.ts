@@ -10,6 +10,7 @@ import { attackPreview } from '../advice/attack.ts';
 import { reachOverlay } from '../advice/reach.ts';
 import { reachOf } from '../advice/ways.ts';
 import { lookAt } from '../advice/sight.ts';
+import { adviceWords } from '../advice/words.ts';
 import { bannerOf } from '../banner.ts';
 import { spokenOf } from '../condition.ts';
 import { cubeWritten, isStanding, teamName } from '../look.ts';
@@ -105,6 +106,14 @@ function reach(state: State, id: string, language: Language): Said {
   };
 }
 
+/** Actions of a command die are called by the name of the action and what it costs. */
+const FREE: TextQueries<State>['verbs'] = Object.fromEntries(
+  (['move', 'shoot', 'shootCube', 'suppress', 'fight', 'drop', 'give'] as const).map((type) => [
+    `free ${type}`,
+    { fr: [`${adviceWords('fr').actions[type]} gratuitement`], en: [`free ${adviceWords('en').actions[type]}`] },
+  ]),
+);
+
 /** Questions about a patrol, in words. */
 export const queries: TextQueries<State> = {
   verbs: {
@@ -113,6 +122,7 @@ export const queries: TextQueries<State> = {
     suppress: { fr: ['mitrailler'], en: ['spray', 'suppress'] },
     drop: { fr: ['laisser', 'lâcher', 'déposer'], en: ['drop'] },
     give: { fr: ['donner', 'remettre'], en: ['hand over', 'give'] },
+    ...FREE,
   },
   lesson(state, subject, _nearby, language) {
     const { lessons } = queryWords(language);

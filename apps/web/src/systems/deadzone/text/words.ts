@@ -49,7 +49,7 @@ const fr = {
   } satisfies Record<string, Lesson>,
   manual: [
     'Voir : « scan », « objectifs », « liste », « fiche A1 », « distance A1 B2 », « voir A1 », « portée A1 », « chances A1 B2 ».',
-    'Agir : « activer A1 », « se déplacer C3R2 », « sprint C3R2L2 », « tirer sur B2 », « combattre B2 », « faire », « passer ».',
+    'Agir : « activer A1 », « se déplacer C3R2 », « sprint C3R2L2 », « tirer sur B2 », « combattre B2 », « faire », « passer ». Par un dé de Commandement : « se déplacer gratuitement C3R4 ».',
     'Les cubes : colonne depuis l’ouest, rangée depuis le nord, niveau depuis le sol ; « C3R2 » est au sol, « C3R2L2 » au-dessus.',
     'Conduire : « annuler », « question », « règle Sprint », « fermer ». À une question, répondre par son numéro ou ses mots.',
   ] as readonly string[],
@@ -102,7 +102,7 @@ const en: typeof fr = {
   },
   manual: [
     'See: “scan”, “objectives”, “list”, “card A1”, “distance A1 B2”, “see A1”, “reach A1”, “odds A1 B2”.',
-    'Act: “activate A1”, “move C3R2”, “sprint C3R2L2”, “shoot B2”, “fight B2”, “do”, “pass”.',
+    'Act: “activate A1”, “move C3R2”, “sprint C3R2L2”, “shoot B2”, “fight B2”, “do”, “pass”. By a command die: “free move C3R4”.',
     'Cubes: column from the west, row from the north, level from the ground; “C3R2” is on the ground, “C3R2L2” above it.',
     'Lead: “undo”, “question”, “rule Sprint”, “close”. A question is answered by a number or in its words.',
   ],

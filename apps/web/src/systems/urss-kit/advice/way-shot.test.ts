@@ -60,7 +60,7 @@ const north = (paces: number) => ({ x: START.x, y: START.y + paces * 1000 });
 test('a shot on the run: where it ends is pointed at first and kept; the shot is for the likeliest enemy, from the best point, until another is', () => {
   const state = table(shootOnTheRun, [3, 4], [9, 9]);
   const first = shown(state, shootOnTheRun, { target: { kind: 'ground', at: north(8) } });
-  expect(first).toMatchObject({ keeps: true, commands: [{ path: [north(8)], target: figure(state, 0).id }] });
+  expect(first).toMatchObject({ keeps: north(8), commands: [{ path: [north(8)], target: figure(state, 0).id }] });
   expect(first?.panel.odds?.chance).toBeGreaterThan(0);
   expect(first?.refusal).toBeUndefined();
   const other = shown(state, shootOnTheRun, { via: [north(8)], target: figure(state, 1) });
@@ -86,7 +86,7 @@ test('a charge with a shot: an enemy pointed at is charged at a walk as far as t
   expect(shown(far, shootingCharge, { target: figure(far, 0) })?.commands).toMatchObject([{ run: true }]);
   const round = shown(near, shootingCharge, { via: [{ x: START.x + 1000, y: START.y + 1000 }], target: figure(near, 0) });
   expect(round?.commands).toMatchObject([{ path: [{ x: START.x + 1000 }, { x: START.x }] }]);
-  expect(shown(near, shootingCharge, { target: { kind: 'ground', at: north(2) } })?.keeps).toBe(true);
+  expect(shown(near, shootingCharge, { target: { kind: 'ground', at: north(2) } })?.keeps).toEqual(north(2));
 });
 
 test('a charge with a shot: the point that is laid twice is where it ends if its target falls; nothing is shot from beyond it', () => {

@@ -43,10 +43,11 @@ function stockPreview(state: State, seat: Seat, points: readonly BoardPoint[], l
     points.flatMap((spot) => squareIn(state, spot) ?? []),
   );
   const refusal = zombiesGame.check(state, seat, now.stock);
+  const keeps = points.at(-1);
   return {
     commands: [now.stock],
     ...(refusal && { refusal }),
-    keeps: true,
+    ...(keeps && { keeps }),
     overlay: stockOverlay(state, now),
     panel: { title: words.title, detail: now.held ? words.held : words.take, facts: [], commit: words.give },
   };
