@@ -1,4 +1,4 @@
-import { copy, resolve, type Answer, type ChoiceQuestion } from '@escarmouche/referee';
+import { copy, resolve, type Answer, type ChoiceQuestion, type Question } from '@escarmouche/referee';
 import type { Command } from '../commands.ts';
 import { deadzoneGame } from '../game.ts';
 import { FACES } from '../numbers.ts';
@@ -40,26 +40,44 @@ const stateOf = ({ figures: { b: one } }: State, before: State): 'dead' | 'injur
 export const first = (question: ChoiceQuestion, dice: number): Answer =>
   question.purpose === 'dice' ? dice : (question.options?.[0] ?? null);
 
+/** A branch that is still to be followed: its throws so far, and its chance. */
+interface Branch {
+  readonly thrown: readonly Answer[];
+  readonly chance: number;
+}
+
 /** What becomes of b by a command of a seat, carried out to its end for every throw there is, where the player of b adds so many dice. */
 export function followed(state: State, seat: string, command: Command, dice: number, least = LEAST, answer = first) {
   const found = { dead: 0, injured: 0, unharmed: 0, pinned: 0, cut: 0 };
-  const follow = (known: readonly Answer[], chance: number): void => {
-    if (chance < least) return void (found.cut += chance);
-    const after = copy(state as never) as State;
+  const open: Branch[] = [{ thrown: [], chance: 1 }];
+  for (let branch = open.pop(); branch; branch = open.pop()) {
+    const thrown = [...branch.thrown];
+    let { chance } = branch;
     let rolls = 0;
-    const done = resolve(deadzoneGame, after, seat, command, (question) =>
-      question.kind === 'choice' ? answer(question, dice) : known[rolls++],
-    );
-    if (done.status === 'done') {
-      found[stateOf(after, state)] += chance;
-      if (after.figures.b?.posture === 'prone') found.pinned += chance;
-      return;
-    }
-    if (done.status !== 'waiting' || done.question.kind !== 'roll') throw new Error(done.status);
-    const { faces, pool } = done.question;
-    for (const next of pool ? throwsOf(faces.length, pool.hit ?? FACES) : table) follow([...known, next.faces], chance * next.chance);
-  };
-  follow([], 1);
+    /** The likeliest throw goes on at once, for the command would begin anew with it; the others wait. */
+    const fork = ({ faces, pool }: Extract<Question, { kind: 'roll' }>): boolean => {
+      const throws = pool ? throwsOf(faces.length, pool.hit ?? FACES) : table;
+      const all = throws.map((next): Branch => ({ thrown: [...thrown, next.faces], chance: chance * next.chance }));
+      const likely = all.filter((next) => next.chance >= least).toSorted((x, y) => x.chance - y.chance);
+      for (const next of all) if (next.chance < least) found.cut += next.chance;
+      const on = likely.pop();
+      open.push(...likely);
+      if (!on) return false;
+      thrown.push(on.thrown.at(-1) ?? []);
+      ({ chance } = on);
+      return true;
+    };
+    const after = copy(state as never) as State;
+    const done = resolve(deadzoneGame, after, seat, command, (question) => {
+      if (question.kind === 'choice') return answer(question, dice);
+      if (question.kind !== 'roll') throw new Error(question.kind);
+      return rolls < thrown.length || fork(question) ? thrown[rolls++] : undefined;
+    });
+    if (done.status === 'refused') throw new Error(done.status);
+    if (done.status === 'waiting') continue;
+    found[stateOf(after, state)] += chance;
+    if (after.figures.b?.posture === 'prone') found.pinned += chance;
+  }
   return found;
 }
 
