@@ -61,6 +61,7 @@ export function deadzoneSheet(profileId: string, id: string, group: string, name
   const {
     rule: _rule,
     faction: _faction,
+    silhouette: _look,
     name: _name,
     weapons: carried,
     weaponOptions: _buys,

@@ -1,5 +1,6 @@
 import type { Armour, Content, Profile, Weapon } from '@escarmouche/urss-classic';
 import { byId } from './by-id.ts';
+import { unlooked } from './silhouettes/named.ts';
 import { units } from './units.ts';
 
 /** The lists of a pack as its files hold them: lengths in paces, defaults filled in. */
@@ -13,5 +14,5 @@ export interface PackLists {
 /** The lists in units and by id: the content of a battle. */
 export function loadContent(lists: PackLists): Content {
   const weapons = lists.weapons.map((weapon) => (weapon.range === undefined ? weapon : { ...weapon, range: units(weapon.range) }));
-  return { adaptation: lists.adaptation, weapons: byId(weapons), armour: byId(lists.armour), profiles: byId(lists.profiles) };
+  return { adaptation: lists.adaptation, weapons: byId(weapons), armour: byId(lists.armour), profiles: byId(lists.profiles.map(unlooked)) };
 }

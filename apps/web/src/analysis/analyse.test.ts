@@ -46,6 +46,7 @@ const roster = ({ left }: Piles): RosterGroup[] =>
         name: `Pile ${side}`,
         called: [`Pile ${side}`],
         profile: '',
+        silhouette: { kind: 'civilian' },
         vitality: { left: stones, full: 10, said: '' },
         state: '',
         tone: 'plain',

@@ -1,3 +1,4 @@
+import type { Silhouette } from '@escarmouche/content/silhouettes';
 import type { Language, Outcome, Question, Refusal, Seat, SetupParser, System } from '@escarmouche/referee';
 import type { MatchSettings, SharedMatchSettings } from '@escarmouche/session';
 import type { Vector } from '@escarmouche/space';
@@ -24,7 +25,7 @@ export interface GameAdapter<Setup, S, C, E> {
   /** Reads battles that come from outside: the rules behind their gate, and the judge of set-ups. */
   outside(): Promise<{ readonly system: System<Setup, S, C, E>; readonly parseSetup: SetupParser<Setup> }>;
   /** Fetches what only the pictures of such a battle need, before they are first asked for. */
-  dress?(matchSettings: SharedMatchSettings): Promise<void>;
+  dress?(matchSettings: SharedMatchSettings, state: S): Promise<void>;
   /** Plays the seats that no person holds: each by its own player, in workers. */
   bots(matchSettings: MatchSettings): Promise<Players<S, C>>;
 
@@ -203,6 +204,7 @@ export interface RosterFigure {
   /** All it may be called besides its tag, what it is mostly called first. */
   readonly called: readonly [string, ...string[]];
   readonly profile: string;
+  readonly silhouette: Silhouette;
   /** Health of the figure; `said`: in the game's words. */
   readonly vitality: { readonly left: number; readonly full: number; readonly said: string };
   readonly state: string;
@@ -219,6 +221,7 @@ export interface Card {
   readonly side: number;
   readonly name: string;
   readonly profile: { readonly name: string; readonly rule: string };
+  readonly silhouette: Silhouette;
   readonly state: string;
   readonly skills: readonly { readonly label: string; readonly value: string; readonly tone: Tone }[];
   /** Headings above the two lists. */

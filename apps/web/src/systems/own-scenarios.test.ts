@@ -27,8 +27,8 @@ test.each(files)(
     const plan = (await scenarioPlanOf(system))?.(file, { bands: {} });
     const game = await gameOf(system);
     if (!plan || !game) throw new Error('no battle');
-    await game.dress?.(plan.matchSettings);
     const state = game.system.setup(plan.setup);
+    await game.dress?.(plan.matchSettings, state);
     expect(game.board(state, plan.matchSettings, 'fr')).toMatchObject({ patches: expect.arrayContaining([]) as unknown });
     expect(plan.matchSettings.notes).toMatchObject({ map: 'mon-quai', ownMap: expect.stringContaining('Mon quai') as string });
     const teller = await game.scenario?.(state);

@@ -60,9 +60,10 @@ export function openBattle({ host, margin, ...battle }: Opened, revision: Revisi
 export async function beginBattle(system: string, { title, setup, matchSettings }: BattlePlan): Promise<string | undefined> {
   const game = await gameOf(system);
   if (!game) return undefined;
-  await game.dress?.(matchSettings);
+  const host = openSession(game.system, setup, matchSettings);
+  await game.dress?.(matchSettings, host.snapshot().state);
   const id = randomId();
-  openBattle({ id, title, game, host: openSession(game.system, setup, matchSettings), margin: { bookmarks: [] } });
+  openBattle({ id, title, game, host, margin: { bookmarks: [] } });
   return id;
 }
 

@@ -35,7 +35,7 @@ async function openFile(
   const opened = await atLeisure(loadingSession(system, file, judge ?? parseSetup));
   if (!opened.ok) return { ok: false, line: opened.problem.line, reason: opened.problem.reason };
   const { host, drift, seal } = opened;
-  await game.dress?.(host.matchSettings);
+  await game.dress?.(host.matchSettings, host.snapshot().state);
   return {
     ok: true,
     battle: openBattle({ id, title, game, host, margin: marginIn(header(file)), drift, changed: seal === 'changed' }, revision),

@@ -1,7 +1,7 @@
 import * as system from '@escarmouche/deadzone/content';
 import { cubeMap } from '@escarmouche/space/cubes/schema';
 import { z } from 'zod';
-import { $schema, cites, MOST_ITEMS, slug, text } from '../schemas/common.ts';
+import { $schema, cites, MOST_ITEMS, silhouette, slug, text } from '../schemas/common.ts';
 
 const head = { id: slug, name: text, rule: cites };
 const { id: _id, name: _name, group: _group, profile: _profile, weapons: _weapons, ...sheet } = system.sheet.shape;
@@ -25,6 +25,7 @@ const weapon = z.strictObject({
 const profile = z.strictObject({
   ...sheet,
   ...head,
+  silhouette,
   faction: slug,
   weapons: z.array(slug).max(10),
   weaponOptions: z.array(z.string().min(1).max(80)).max(10).meta({ description: 'Categories of weapons that the figure may buy from.' }),

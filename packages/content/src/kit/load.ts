@@ -1,5 +1,6 @@
 import type { Content, Weapon } from '@escarmouche/urss-kit';
 import { byId } from '../by-id.ts';
+import { unlooked } from '../silhouettes/named.ts';
 import { units } from '../units.ts';
 
 /** The lists of a kit pack as its files hold them: lengths in paces, defaults filled in. */
@@ -35,6 +36,6 @@ export function loadKitContent(lists: KitLists): Content {
     armour: byId(lists.armour),
     shields: byId(lists.shields),
     objects: byId(lists.objects),
-    profiles: byId(lists.profiles),
+    profiles: byId(lists.profiles.map(unlooked)),
   };
 }

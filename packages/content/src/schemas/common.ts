@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KINDS } from '../silhouettes/kinds.ts';
 
 /** Longest text and lists that a pack may hold: far above need, so that a broken file is refused and not shown. */
 const MOST_TEXT = 2000;
@@ -27,6 +28,14 @@ export const shortText = z.string().max(40).regex(/\S/, { error: 'blank' });
 
 /** The name of a figure. */
 export const figureName = z.string().max(60).regex(/\S/, { error: 'blank' });
+
+/** The look of a profile's figures. */
+export const silhouette = z
+  .enum(KINDS)
+  .optional()
+  .meta({
+    description: 'Kind of figure that is drawn for the profile; without it the kind follows from its name, its rules and its weapons.',
+  });
 
 /** A length in paces. */
 export const length = z.number().gt(0).max(MOST_PACES);

@@ -1,7 +1,7 @@
 import * as system from '@escarmouche/urss-kit/content';
 import { _default as withDefault, z } from 'zod';
 import { bandRole } from './roles.ts';
-import { $schema, cites, figureName, length, MOST_ITEMS, shortText, slug, text } from './common.ts';
+import { $schema, cites, figureName, length, MOST_ITEMS, shortText, silhouette, slug, text } from './common.ts';
 
 /** Equipment, profiles and bands of URSS kit are those of the system; authors leave out usual members, write names more strictly and lengths in paces. */
 
@@ -79,6 +79,7 @@ const upgrades = z
 const profile = z.strictObject({
   ...system.profile.shape,
   ...head,
+  silhouette,
   types: z
     .array(shortText)
     .max(MOST_NAMES)

@@ -1,7 +1,7 @@
 import { bandRole } from './roles.ts';
 import * as system from '@escarmouche/urss-classic/content';
 import { _default as withDefault, z } from 'zod';
-import { $schema, cites, figureName, length, MOST_ITEMS, shortText, slug, text } from './common.ts';
+import { $schema, cites, figureName, length, MOST_ITEMS, shortText, silhouette, slug, text } from './common.ts';
 
 const MOST_RULES = 40;
 
@@ -56,6 +56,7 @@ const armourIds = z.array(slug).max(2);
 const profile = z.strictObject({
   ...system.profile.shape,
   ...head,
+  silhouette,
   types: z.array(shortText).min(1).max(10).meta({ description: 'Kinds of figure, for Tueur de X.' }),
   combat: level,
   shooting: level,

@@ -1,3 +1,4 @@
+import type { Silhouette } from '@escarmouche/content/silhouettes';
 import type { FeatureKind, Place, Shape, Vector } from '@escarmouche/space';
 
 /**
@@ -106,6 +107,7 @@ export interface FigureOnBoard {
   /** Absent where figures face nowhere. */
   readonly facing?: Vector;
   readonly bearing: Bearing;
+  readonly silhouette: Silhouette;
   /** The figure has just come to the bearing `out`: its bearing before, and the share of its fall that is behind it. */
   readonly falls?: { readonly from: Bearing; readonly gone: number };
   readonly vitality: { readonly left: number; readonly full: number };

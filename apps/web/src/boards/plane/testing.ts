@@ -11,6 +11,7 @@ export const figure = (id: string, x: number, y: number, z = 0): FigureOnBoard =
   r: 500,
   facing: { x: 0, y: 1000 },
   bearing: 'standing',
+  silhouette: { kind: 'trooper', held: 'rifle' },
   vitality: { left: 1, full: 1 },
   alert: false,
   spent: false,

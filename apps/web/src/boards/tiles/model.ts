@@ -1,3 +1,4 @@
+import type { Silhouette } from '@escarmouche/content/silhouettes';
 import type { Turned } from '@escarmouche/space/tiles';
 import type { BoardPoint } from '../board-point.ts';
 
@@ -44,6 +45,7 @@ export interface PawnOnBoard {
   readonly spoken: string;
   /** Index of its side: colour, shape and letter follow from it. */
   readonly side: number;
+  readonly silhouette: Silhouette;
   readonly at: BoardPoint;
   readonly vitality: { readonly left: number; readonly full: number };
   /** The pawn has its turn. */

@@ -6,6 +6,7 @@ export const pawn = (id: string, x: number, y: number): PawnOnBoard => ({
   spoken: id,
   side: 0,
   at: { x, y },
+  silhouette: { kind: 'civilian' },
   vitality: { left: 3, full: 5 },
   active: false,
 });

@@ -153,7 +153,7 @@ function tokensOf(state: State, language: Language): readonly TokenOnBoard[] {
 
 function onBoard(state: State, figure: Figure, language: Language): FigureOnBoard {
   const { id, posture } = figure;
-  const { vitality, spent } = conditionOf(state, figure, language);
+  const { vitality, silhouette, spent } = conditionOf(state, figure, language);
   return {
     id,
     tag: tagOf(state, id),
@@ -163,6 +163,7 @@ function onBoard(state: State, figure: Figure, language: Language): FigureOnBoar
     at: toBoard(figure),
     r: length(radiusOf(state, figure)),
     bearing: posture === 'out' ? 'out' : posture === 'prone' ? 'prone' : 'standing',
+    silhouette,
     // Of Size 1 and less nothing is left to count once it is hurt.
     vitality: sheetOf(state, id).size > 0 ? vitality : { left: 1, full: 1 },
     alert: false,

@@ -5,9 +5,10 @@ import type { RosterFigure } from '../game-adapter.ts';
 import { nameIn, tagOf } from '../plane/who.ts';
 import { profileName } from './names.ts';
 import { isStanding, ruleName } from './look.ts';
+import { silhouetteIn } from './silhouette.ts';
 import { wordsOf } from './words.ts';
 
-type Condition = Pick<RosterFigure, 'profile' | 'vitality' | 'state' | 'tone' | 'spent' | 'badges'>;
+type Condition = Pick<RosterFigure, 'profile' | 'silhouette' | 'vitality' | 'state' | 'tone' | 'spent' | 'badges'>;
 
 /** State of a figure, in words: for the board and for lists. */
 export function conditionOf(state: State, figure: Figure, language: Language): Condition {
@@ -19,6 +20,7 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
   const where = isStanding(figure) ? cubeSaid(cubeOf(figure), language) : '';
   return {
     profile: [profileName(state, figure.id, language), where, `${vpOf(state, figure.id)} ${words.card.vp}`].filter(Boolean).join(' · '),
+    silhouette: silhouetteIn(state, figure),
     vitality: { left, full, said: words.lives(left, full) },
     state: how.filter(Boolean).join(', '),
     tone: health === 'dead' ? 'bad' : health === 'injured' || isPinned(figure) ? 'warn' : 'plain',

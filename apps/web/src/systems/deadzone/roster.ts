@@ -18,6 +18,7 @@ import { FACE_GLYPHS } from './faces.ts';
 import { isStanding, ruleName, teamName } from './look.ts';
 import { profileName, profileRule } from './names.ts';
 import { ruleOf } from './rules.ts';
+import { silhouetteIn } from './silhouette.ts';
 import { wordsOf } from './words.ts';
 
 /** Both teams, each with its score and the command dice left to it. */
@@ -108,6 +109,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     side: sideOf(state, id),
     name: nameIn(state, id),
     profile: { name: profileName(state, id, language), rule: profileRule(state, id) },
+    silhouette: silhouetteIn(state, figure),
     state: how,
     skills: [
       skill(card.speed, sheet.speed ? sheet.speed.join('-') : '–'),

@@ -58,7 +58,7 @@ function zonesOf(state: PlaneState, open: GroupId | undefined): readonly Zone[] 
 
 function onBoard<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figure: FigureIn<S>, language: Language): FigureOnBoard {
   const { id, posture, perch, facing } = figure;
-  const { vitality, alert = false, spent = false } = game.condition(state, figure, language);
+  const { vitality, silhouette, alert = false, spent = false } = game.condition(state, figure, language);
   return {
     id,
     tag: tagOf(state, id),
@@ -69,6 +69,7 @@ function onBoard<S extends PlaneState, C>(game: PlaneGame<S, C>, state: S, figur
     facing,
     bearing: posture === 'out' ? 'out' : posture === 'prone' || posture === 'low' ? 'prone' : perch ? 'hanging' : 'standing',
     spoken: spokenOf(game, state, figure, language),
+    silhouette,
     vitality,
     alert,
     spent,

@@ -41,7 +41,8 @@ export interface Foreseen<S, E = unknown> {
 }
 
 /** State of a figure, in a system's words: for the board and for lists. */
-export interface Condition extends Pick<RosterFigure, 'vitality'>, Partial<Pick<RosterFigure, 'profile' | 'tone' | 'spent' | 'badges'>> {
+export interface Condition
+  extends Pick<RosterFigure, 'vitality' | 'silhouette'>, Partial<Pick<RosterFigure, 'profile' | 'tone' | 'spent' | 'badges'>> {
   /** Words for the state; absent for a sound figure. */
   readonly state?: string;
   /** The figure may answer its enemies. */

@@ -32,7 +32,15 @@ function inRoster<S extends PlaneState, C>(
   language: Language,
 ): RosterFigure {
   const { id } = figure;
-  const { profile = '', vitality, state: how = '', tone = 'plain', spent = false, badges = [] } = game.condition(state, figure, language);
+  const {
+    profile = '',
+    silhouette,
+    vitality,
+    state: how = '',
+    tone = 'plain',
+    spent = false,
+    badges = [],
+  } = game.condition(state, figure, language);
   const name = nameIn(state, id);
   return {
     id,
@@ -40,6 +48,7 @@ function inRoster<S extends PlaneState, C>(
     name,
     called: [name, ...[profile, group.figures.length === 1 ? sideName(group.name, language, game.sides) : ''].filter(Boolean)],
     profile,
+    silhouette,
     vitality,
     state: how,
     tone,

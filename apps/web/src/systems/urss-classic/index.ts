@@ -4,8 +4,11 @@ import type { GameAdapter } from '../game-adapter.ts';
 import { stepsFor } from './steps.ts';
 import { onPlane } from './plane-game.ts';
 import { bannerOf, cardOf } from './roster.ts';
+import { fetchNamed } from './silhouette.ts';
 import { tell } from './tell.ts';
 import { urssTable } from '../urss/table.ts';
+
+const table = urssTable(onPlane);
 
 /** URSS classic at the table. */
 export const game: GameAdapter<Setup, State, Command, Event> = {
@@ -21,7 +24,10 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   analysis: async () => (await import('./analysis/analysis.ts')).analysis,
   card: cardOf,
   banner: bannerOf,
-  ...urssTable(onPlane),
+  ...table,
+  async dress(matchSettings, state) {
+    await Promise.all([table.dress?.(matchSettings, state), fetchNamed(state)]);
+  },
   steps: stepsFor,
   tell,
 };

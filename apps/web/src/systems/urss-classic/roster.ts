@@ -10,6 +10,7 @@ import { sheetIn } from '../plane/who.ts';
 import { cardHead, effectsOn, grantName } from '../urss/card.ts';
 import { urssBanner } from '../urss/table.ts';
 import { GIVEN_NAMES } from './side-names.ts';
+import { silhouetteIn } from './silhouette.ts';
 import { armourFacts, weaponFacts, wordsOf } from './words.ts';
 
 /** The condition of a figure, for the board, for lists, for its card. */
@@ -20,6 +21,7 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
   const active = state.activation?.figure === figure.id;
   return {
     profile: sheet.profile.name[language],
+    silhouette: silhouetteIn(state, figure),
     vitality: { left: figure.vitality, full, said: words.vitality(figure.vitality, full) },
     state: stateWord(state, figure, sheet, language),
     tone: toneOf(figure, sheet),
@@ -56,6 +58,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
   return {
     ...cardHead(state, figure, [stateWord(state, figure, sheet, language)], language),
     profile: { name: sheet.profile.name[language], rule: sheet.profile.cites },
+    silhouette: silhouetteIn(state, figure),
     skills: [
       level('combat'),
       level('shooting'),

@@ -9,6 +9,7 @@ import { urssWords } from '../urss/words.ts';
 import { stateWords } from './condition.ts';
 import { rulesSaid, saveSaid, weaponSaid } from './gear.ts';
 import { shownLevel } from './level.ts';
+import { silhouetteIn } from './silhouette.ts';
 import { kitWords } from './words.ts';
 
 type Skill = Card['skills'][number];
@@ -29,6 +30,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
   return {
     ...cardHead(state, figure, stateWords(state, figure, language), language),
     profile: { name: profile.name[language], rule: profile.cites },
+    silhouette: silhouetteIn(state, figure),
     skills: skillsOf(state, figure, language),
     gear: [
       ...weaponsOf(state, figure).map((weapon) => piece(weapon, weaponSaid(weapon, language))),

@@ -5,6 +5,7 @@ import type { Tone } from '../../boards/overlay.ts';
 import type { Condition } from '../plane/game.ts';
 import { postureWord } from '../plane/roster.ts';
 import { urssWords } from '../urss/words.ts';
+import { silhouetteIn } from './silhouette.ts';
 import { kitWords } from './words.ts';
 
 /** The condition of a figure, for the board, for lists, for its card. */
@@ -15,6 +16,7 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
   const active = state.activation?.figure === figure.id;
   return {
     profile: sheet.profile.name[language],
+    silhouette: silhouetteIn(state, figure),
     vitality: { left: figure.vitality, full, said: words.vitality(figure.vitality, full) },
     state: stateWords(state, figure, language).join(', '),
     tone: toneOf(state, figure),

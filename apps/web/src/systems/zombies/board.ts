@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { KILLS_TO_WIN, kindOf, MOST_LIVES, townOf, type State } from '@escarmouche/zombies';
 import type { TileOnBoard, TilesBoard } from '../../boards/tiles/model.ts';
-import { nameOf, sideOf, spotOf, whereIs, zombieId } from './look.ts';
+import { nameOf, sideOf, silhouetteOf, spotOf, whereIs, zombieId } from './look.ts';
 import { wordsOf } from './words.ts';
 
 const towns = new WeakMap<State['tiles'], Map<Language, readonly TileOnBoard[]>>();
@@ -50,6 +50,7 @@ export function boardOf(state: State, _matchSettings: unknown, language: Languag
           name,
           spoken: [name, whereIs(state, square, language), ...has].join(', '),
           side: sideOf(state, seat),
+          silhouette: silhouetteOf(sideOf(state, seat)),
           at: spotOf(state, square),
           vitality: { left: lives, full: MOST_LIVES },
           active: state.phase === 'playing' && state.turn.seat === seat,

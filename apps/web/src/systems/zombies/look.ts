@@ -1,3 +1,4 @@
+import type { Silhouette } from '@escarmouche/content/silhouettes';
 import type { Language, Seat } from '@escarmouche/referee';
 import { bearings, SIDE, squareAt } from '@escarmouche/space/tiles';
 import { bearingText, besideCell, kindAt, townOf, type Player, type Square, type State } from '@escarmouche/zombies';
@@ -16,6 +17,17 @@ export function zombieSquare({ zombies }: State, id: string | undefined): Square
 }
 
 export const sideOf = ({ scene }: State, seat: Seat): number => scene.seats.findIndex((one) => one.seat === seat);
+
+/** Looks of the players' pawns, by side. */
+const PAWNS: readonly Silhouette[] = [
+  { kind: 'civilian', held: 'rifle' },
+  { kind: 'police', held: 'pistol' },
+  { kind: 'healer', held: 'axe' },
+  { kind: 'pistol', held: 'rifle' },
+  { kind: 'priest', held: 'club' },
+  { kind: 'trooper', held: 'rifle' },
+];
+export const silhouetteOf = (side: number): Silhouette => PAWNS[side % PAWNS.length] ?? { kind: 'civilian' };
 
 export const playerIn = ({ players }: State, seat: Seat): Player | undefined => players[seat];
 

@@ -2,7 +2,7 @@ import type { Language, Seat } from '@escarmouche/referee';
 import { HIDDEN, KILLS_TO_WIN, moverOf, MOST_LIVES, type Player, type State } from '@escarmouche/zombies';
 import { lookOf } from '../../boards/sides.ts';
 import type { Banner, Card, RosterGroup } from '../game-adapter.ts';
-import { cardName, cardRule, deciderOf, nameOf, sideOf, squareName, tileName, whereIs } from './look.ts';
+import { cardName, cardRule, deciderOf, nameOf, sideOf, silhouetteOf, squareName, tileName, whereIs } from './look.ts';
 import { wordsOf } from './words.ts';
 
 /** A group a player, of one pawn. */
@@ -33,6 +33,7 @@ export function rosterOf(state: State, language: Language): readonly RosterGroup
               words.counts.cards(player.hand.length),
               ...waiting(state, player, language),
             ].join(' · '),
+            silhouette: silhouetteOf(side),
             vitality: { left: player.lives, full: MOST_LIVES, said: words.counts.lives(player.lives) },
             state: '',
             tone: player.lives === 1 ? ('bad' as const) : ('plain' as const),
@@ -65,6 +66,7 @@ export function cardOf(state: State, id: string, language: Language): Card | und
     side: sideOf(state, id),
     name: nameOf(state, id),
     profile: { name: whereIs(state, square, language), rule: 'ZB-CORE-PLAYERS' },
+    silhouette: silhouetteOf(sideOf(state, id)),
     state: `${words.counts.lives(lives)} · ${words.counts.bullets(bullets)} · ${words.counts.trophies(trophies, KILLS_TO_WIN)}`,
     skills: [
       { label: words.skills.lives, value: `${lives}/${MOST_LIVES}`, tone: lives === 1 ? 'bad' : 'plain' },

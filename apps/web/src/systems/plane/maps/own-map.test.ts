@@ -22,8 +22,9 @@ test.each(onGround)(
     const plan = newGame?.plan({ pack: pack?.id ?? '', sides, map: '', ownMap: file, options: {}, seed: 'x' });
     expect(plan?.title.fr).toMatch(/· Ma cour$/);
     if (!plan || !game) throw new Error('no battle');
-    await game.dress?.(plan.matchSettings);
-    const board = game.board(game.system.setup(plan.setup), plan.matchSettings, 'fr');
+    const state = game.system.setup(plan.setup);
+    await game.dress?.(plan.matchSettings, state);
+    const board = game.board(state, plan.matchSettings, 'fr');
     expect(board).toMatchObject({
       ground: 'cobbles',
       terrain: expect.arrayContaining([expect.objectContaining({ look: 'well' })]) as unknown,
