@@ -4,6 +4,7 @@ import { cornerOf, cubeNamed } from '@escarmouche/space/cubes';
 import { cubeOf, seatOf, thrownOdds, type Questions, type Response, type State } from '@escarmouche/deadzone';
 import { oddsAgainst } from './declared.ts';
 import { fightGain, loss } from './gains.ts';
+import { carryWorth, exchangeWorth, pickUpGain } from './items.ts';
 import { placeWorth } from './places.ts';
 import { DIE } from './worth.ts';
 
@@ -18,7 +19,8 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
     }
     case 'away': {
       const figure = figureOf(state, question.about.figure);
-      return best(options, (option) => loss(state, thrownOdds(state, figure, cubeNamed(String(option)) ?? cubeOf(figure))));
+      const harm = seatOf(state, figure.id) === question.seat ? -1 : 1;
+      return best(options, (option) => harm * loss(state, thrownOdds(state, figure, cubeNamed(String(option)) ?? cubeOf(figure))));
     }
     case 'striker': {
       const target = figureOf(state, question.about.figure);
@@ -47,11 +49,21 @@ export function answer(state: State, asked: ChoiceQuestion, random: Random): Ans
     }
     case 'splatFirst':
       return 'splat';
+    case 'item': {
+      const { about, seat } = question;
+      // "none" stands last, and is as good as a gain of nothing.
+      return best(options.toReversed(), (option) => (option === 'none' ? 0 : pickUpGain(state, seat, about, String(option))));
+    }
+    case 'carry': {
+      const { about } = question;
+      return best(options, (option) => carryWorth(state, about, option as Questions['carry']['answer']));
+    }
+    case 'exchange': {
+      const { about } = question;
+      return best(options, (option) => exchangeWorth(state, about, option as Questions['exchange']['answer']));
+    }
     case 'bonus':
     case 'next':
-    case 'item':
-    case 'carry':
-    case 'exchange':
       return options[0] ?? null;
     default:
       return options[random(Math.max(1, options.length))] ?? null;

@@ -89,6 +89,26 @@ test('DZ-STATE-AWAY: its owner and the enemy place a figure each to their own go
   for (const seat of ['a', 'b']) expect(options).toContainEqual(placed(seat));
 });
 
+test('DZ-STATE-AWAY, DZ-ABIL-KNOCKBACK, DZ-STATE-FALL, DZ-STATE-SLAM: an enemy is pushed where it is hurt most, a friend where it is hurt least', () => {
+  const roof = {
+    ...OPEN,
+    levels: 3,
+    floors: ['C4R4L3', 'C4R3L3', 'C3R4L3'].map((name) => ({ at: name, kind: 'full' as const })),
+    panels: [{ at: 'C4R4L3', side: 'W', kind: 'wall' }],
+  } as Setup['map'];
+  const top = placeIn({ column: 4, row: 4, level: 3 }, 0.5, 0.5);
+  const state = face(0, { figures: { a3: top, b2: top } }, roof);
+  const [floor, wall, edge] = ['C4R3L3', 'C3R4L3', 'C5R4L3'];
+  const pushedBy = (seat: string, ...options: readonly (string | undefined)[]) => {
+    const about = { figure: 'b2', rule: 'DZ-ABIL-KNOCKBACK' };
+    return bot.answer(state, { kind: 'choice', purpose: 'away', seat, about, options } as unknown as ChoiceQuestion, randomFrom(1));
+  };
+  expect(pushedBy('a', floor, wall, edge)).not.toBe(floor);
+  expect(pushedBy('a', floor, edge)).toBe(edge);
+  expect(pushedBy('a', floor, wall)).toBe(wall);
+  expect(pushedBy('b', edge, wall, floor)).toBe(floor);
+});
+
 test('DZ-VP-TARGET: a patrol of two bots ends, and each decision but the end of an activation has its reason, with cubes as they are called at the table', () => {
   const random = randomFrom(7);
   const state = deadzoneGame.setup(patrol);

@@ -1,8 +1,8 @@
 import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
-import { deadzoneGame, specialRules, type Setup, type State } from '@escarmouche/deadzone';
+import { deadzoneGame, rangedWeapons, specialRules, type Setup, type State } from '@escarmouche/deadzone';
 import { figureOf } from '@escarmouche/skirmish';
 import { placeIn } from '@escarmouche/space/cubes';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shotGain } from './gains.ts';
 import { weighed } from './policy.ts';
 
@@ -49,4 +49,47 @@ test('DZ-ABIL-GRENADE, DZ-STATE-SCATTER: it weighs those beside the cube too, wh
 test('DZ-STATE-SLAM: an enemy that walls surround is worth more of a grenade than one in the open', () => {
   const state = armed({ b2: at(4, 1) });
   expect(thrown(state)).toBeGreaterThan(thrown(armed()));
+});
+
+const bestShot = (state: State, seat: string, weapon: string) =>
+  weighed(state, seat).find(({ command }) => (command.type === 'shoot' || command.type === 'shootCube') && command.weapon === weapon)
+    ?.command;
+
+test('DZ-ABIL-GRENADE, DZ-LOS-CUBE: a grenade is thrown at the cube with most to gain, past one with a friend in it', () => {
+  const near = { b2: at(4, 4), b3: at(2, 6) };
+  const aims = (others: Placed) => bestShot(armed({ ...near, ...others }), 'a', GRENADE);
+  expect(aims({ b1: at(2, 6, 0.2) })).toMatchObject({ target: expect.stringMatching(/^b[13]$/) });
+  expect(aims({ b1: at(4, 4, 0.2) })).toMatchObject({ target: expect.stringMatching(/^b[12]$/) });
+  expect(aims({ b1: at(2, 6, 0.2), a1: at(2, 6, 0.8) })).toMatchObject({ target: 'b2' });
+});
+
+/** A Steel Warrior with flames (b4), two cubes from each of two Enforcers (a2 and a3). */
+const burning = (others: Placed): State =>
+  deadzoneGame.setup({
+    ...patrol,
+    map: OPEN,
+    position: {
+      figures: { b4: at(4, 4), a2: at(2, 4), a3: at(6, 4), ...others },
+      pools: { a: [], b: [] },
+      turn: { seat: 'b' },
+      activation: { figure: 'b4' },
+    },
+  });
+
+describe('DZ-ABIL-IT-BURNS: flames', () => {
+  const state = burning({});
+  const weapon = rangedWeapons(state, figureOf(state, 'b4'))[0]?.id ?? '';
+  const aims = (others: Placed) => bestShot(burning(others), 'b', weapon);
+
+  test('are aimed at the cube where most enemies burn', () => {
+    expect(aims({ a4: at(6, 4, 0.2) })).toMatchObject({ target: expect.stringMatching(/^a[34]$/) });
+    expect(aims({ a4: at(2, 4, 0.2) })).toMatchObject({ target: expect.stringMatching(/^a[24]$/) });
+  });
+
+  test('spare a cube where a friend would burn, and are kept where no other is near', () => {
+    expect(aims({ b2: at(6, 4, 0.8) })).toMatchObject({ target: 'a2' });
+    expect(aims({ b2: at(2, 4, 0.8) })).toMatchObject({ target: 'a3' });
+    const both = weighed(burning({ b2: at(6, 4, 0.8), b3: at(2, 4, 0.8) }), 'b');
+    expect(both[0]?.command).not.toMatchObject({ weapon });
+  });
 });

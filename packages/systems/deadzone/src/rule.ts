@@ -100,4 +100,6 @@ export interface Rule {
   readonly carried?: Carried;
   /** Of an item that is not: it is picked up and turned over (DZ-ITEM-REVEAL). */
   readonly picked?: (turn: Turn, figure: Figure) => void;
+  /** Worth of an item to a figure that has a use for it, or turns it over, in victory points: bots weigh it. */
+  readonly worth?: number;
 }

@@ -12,6 +12,7 @@ export const stunGrenade: Rule = {
   cites: ['DZ-ITEM-STUN-GRENADE', 'DZ-ABIL-ONE-USE'],
   title: TITLE,
   carried: { weapon: { id: ID, name: TITLE, range: 3, ap: 0, vp: 0, rules: [{ rule: grenade.id }, { rule: ID }] } },
+  worth: 0.5,
   sweeps: () => 'stunned',
   bursts(turn, { at }) {
     for (const { id, activated } of figuresIn(turn.state, at))

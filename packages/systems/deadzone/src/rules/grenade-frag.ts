@@ -14,4 +14,5 @@ export const fragGrenade: Rule = {
   carried: {
     weapon: { id: ID, name: TITLE, range: 3, ap: 0, vp: 0, rules: [{ rule: grenade.id }, { rule: frag.id, value: STRENGTH }] },
   },
+  worth: 0.6,
 };

@@ -9,4 +9,5 @@ export const intel: Rule = {
   picked(turn, { id }) {
     turn.emit({ type: 'pointsScored', seat: seatOf(turn.state, id), vp: 1, rule: 'DZ-VP-INTEL' });
   },
+  worth: 1,
 };

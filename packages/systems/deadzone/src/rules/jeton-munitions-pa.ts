@@ -7,5 +7,6 @@ export const apAmmo: Rule = {
   cites: ['DZ-ITEM-AP-AMMO', 'DZ-ABIL-ONE-USE'],
   title: { fr: 'Munitions PA', en: 'AP Ammo' },
   carried: { load: { ap: 1 } },
+  worth: 0.8,
   modifiers: (_state, { kind }) => (kind === 'shoot' ? [modifier('DZ-ITEM-AP-AMMO', 1)] : []),
 };

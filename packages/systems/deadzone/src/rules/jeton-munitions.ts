@@ -7,5 +7,6 @@ export const ammo: Rule = {
   cites: ['DZ-ITEM-AMMO', 'DZ-ABIL-ONE-USE'],
   title: { fr: 'Munitions', en: 'Ammo' },
   carried: { load: { ap: 0 } },
+  worth: 0.4,
   modifiers: (_state, { kind }) => (kind === 'shoot' ? [modifier('DZ-ITEM-AMMO', 1)] : []),
 };

@@ -10,6 +10,7 @@ export const mediPack: Rule = {
   cites: ['DZ-ITEM-MEDI-PACK', 'DZ-ABIL-ONE-USE', 'DZ-ACT-SPECIAL'],
   title: { fr: 'Médi-Pack', en: 'Medi-Pack' },
   carried: {},
+  worth: 0.4,
   special: {
     refusal: (state, figure, target) =>
       enemiesIn(state, figure).length > 0

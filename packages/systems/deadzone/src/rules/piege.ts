@@ -13,4 +13,5 @@ export const trap: Rule = {
     const seat = turn.state.turn?.seat ?? seatOf(turn.state, figure.id);
     explode(turn, { at: cubeOf(figure), strength: STRENGTH, ap: 0, seat, attacks: false, rule: 'DZ-ITEM-TRAP' });
   },
+  worth: -1,
 };
