@@ -78,9 +78,17 @@ export function createActs<Setup, S, C, E>(parts: Parts<Setup, S, C, E>) {
     }
   }
 
+  /** Gives what a touch gives and takes back, and keeps a point that more may follow, without a second click. */
+  async function settle(): Promise<void> {
+    await advised();
+    const { atOnce, keeps, refusal } = aimed.preview ?? {};
+    if ((atOnce || keeps) && !refusal) await commit();
+  }
+
   return {
     take,
     commit,
+    settle,
     answer,
     /** Number of commands and answers given by persons. */
     get given() {

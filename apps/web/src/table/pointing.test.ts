@@ -19,7 +19,7 @@ function tableWith(more: { readonly pinned?: Target; readonly ask?: object; read
     },
     ask: more.ask,
     advised: () => Promise.resolve(),
-    acts: { commit: () => done.push('commit') },
+    acts: { commit: () => done.push('commit'), settle: () => Promise.resolve() },
   } as unknown as Table;
   return { done, pick: pointing(table).pick };
 }

@@ -56,13 +56,6 @@ export function pointing(table: Table) {
     aim.face({ x: Math.round(point.x - ghost.at.x) || 1, y: Math.round(point.y - ghost.at.y) });
   }
 
-  /** A command that a touch gives and takes back needs no second click. */
-  async function commitAtOnce(): Promise<void> {
-    await table.advised();
-    const { atOnce, keeps, refusal } = table.aimed.preview ?? {};
-    if ((atOnce || keeps) && !refusal) await table.acts.commit();
-  }
-
   /** Looks and drags come oftener than pictures: only the last of a frame is worked out. */
   const frame = onceAFrame();
 
@@ -97,7 +90,7 @@ export function pointing(table: Table) {
       await table.advised();
       // Nothing can be done to some figures: then their name lies on ground that is meant.
       if (!table.aimed.preview && pointed.kind === 'figure' && pointed.over) aim.pin(targetOf(pointed.over));
-      return commitAtOnce();
+      return table.acts.settle();
     },
     /** A figure is taken hold of, to be moved. */
     grab(figure: string): void {
@@ -112,7 +105,7 @@ export function pointing(table: Table) {
       if (!done) return frame.ask(goTo);
       frame.drop();
       goTo();
-      await commitAtOnce();
+      await table.acts.settle();
     },
     turnTowards,
   };

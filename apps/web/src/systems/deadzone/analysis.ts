@@ -12,7 +12,7 @@ const WORDS = {
     out: (who: string) => `${who} hors de combat`,
     hurt: (who: string, points: number) => `${who} subit ${plural(points, 'dégât', 'dégâts')}`,
     scores: (who: string, vp: number) => `${who} marque ${vp} PV`,
-    luck: (chance: string) => ` : ${chance} de chances`,
+    luck: (chance: string) => ` : l’attaque avait ${chance} de chances de toucher`,
     drawn: {
       standing: 'Force de chaque groupe après chaque commande : points de victoire, figurines en jeu et leur état, objectifs tenus.',
       vitality: { title: 'Figurines par Round', explain: 'Santé de chaque groupe au début de chaque Round.' },
@@ -30,7 +30,7 @@ const WORDS = {
     out: (who: string) => `${who} dead`,
     hurt: (who: string, points: number) => `${who} takes ${points} damage`,
     scores: (who: string, vp: number) => `${who} scores ${vp} VP`,
-    luck: (chance: string) => `: a ${chance} chance`,
+    luck: (chance: string) => `: the attack had a ${chance} chance to hit`,
     drawn: {
       standing: 'Strength of each team after each command: victory points, figures in play and their state, objectives held.',
       vitality: { title: 'Figures by Round', explain: 'Health of each team at the start of each Round.' },
@@ -65,14 +65,17 @@ function harm(events: readonly Event[]): readonly Harm[] {
 /** What one command cost and gave. */
 function story(state: State, events: readonly Event[], language: Language): string | undefined {
   const words = WORDS[language];
+  const killed = new Set(events.flatMap((event) => (event.type === 'killed' ? [event.figure] : [])));
   const parts = events.flatMap((event): readonly string[] => {
     if (event.type === 'killed') return [words.out(nameIn(state, event.figure))];
     if (event.type === 'objectiveScored') return [words.scores(teamName(state, event.seat, language), event.vp)];
-    return event.type === 'damaged' && event.points > 0 ? [words.hurt(nameIn(state, event.figure), event.points)] : [];
+    return event.type === 'damaged' && event.points > 0 && !killed.has(event.figure)
+      ? [words.hurt(nameIn(state, event.figure), event.points)]
+      : [];
   });
   if (parts.length === 0) return undefined;
   const [first] = attemptsOf(events);
-  return `${parts.join(', ')}${first ? words.luck(percent(first.chance, language)) : ''}.`;
+  return `${parts.join(', ')}${first?.passed ? words.luck(percent(first.chance, language)) : ''}.`;
 }
 
 export const analysis: GameAnalysis<State, Event> = {

@@ -92,8 +92,8 @@ export const courseDescribers: Describers<Course> = {
     words.say(line`Round ${round}. Initiative : ${words.seat(initiative)}.`, line`Round ${round}. Initiative: ${words.seat(initiative)}.`),
   commandRolled: (words, { seat, faces: rolled }) =>
     words.say(
-      line`${words.seat(seat)} : dés de Commandement, ${faces(words, rolled)}.`,
-      line`${words.seat(seat)}: command dice, ${faces(words, rolled)}.`,
+      line`${words.seat(seat)}, dés de Commandement\u00a0: ${faces(words, rolled)}.`,
+      line`${words.seat(seat)}, command dice: ${faces(words, rolled)}.`,
     ),
   commandKept(words, { seat, faces: kept, again }) {
     if (again.length === 0) return undefined;

@@ -107,7 +107,10 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
   again: ({ state, question: { options = [], about }, words }) => ({
     title: words.again(nameIn(state, about?.figure ?? '')),
     detail: (about?.faces ?? []).join(' '),
-    options: options.map((value) => ({ label: value.length === 0 ? words.keep : words.againAll(value.length), value: [...value] })),
+    options: options.map((value) => ({
+      label: value.length === 0 ? words.keep : words.againAll(value.flatMap((place) => about?.faces[place] ?? [])),
+      value: [...value],
+    })),
   }),
   splatFirst: ({ state, question: { options = [], about }, words }) => ({
     title: words.splatFirst(nameIn(state, about?.figure ?? '')),
