@@ -15,14 +15,15 @@ const GRENADE = specialRules.all().find(({ title }) => title.en === 'Frag Grenad
 
 type Placed = NonNullable<NonNullable<Setup['position']>['figures']>;
 
-/** An Enforcer (a3) with a Frag grenade, two cubes from a Steel Warrior (b2), and others as told. */
-function armed(others: Placed = {}): State {
+/** An Enforcer (a3) with a Frag grenade, two cubes from a Steel Warrior (b2), with others and smoke as told. */
+function armed(others: Placed = {}, smoke: readonly string[] = []): State {
   const carried = [{ id: 'item', item: GRENADE }];
   return deadzoneGame.setup({
     ...patrol,
     map: OPEN,
     position: {
       figures: { a3: { ...at(2, 4), carried }, b2: at(4, 4), ...others },
+      smoke: [...smoke],
       pools: { a: [], b: [] },
       turn: { seat: 'a' },
       activation: { figure: 'a3' },
@@ -61,6 +62,13 @@ test('DZ-ABIL-GRENADE, DZ-LOS-CUBE: a grenade is thrown at the cube with most to
   expect(aims({ b1: at(2, 6, 0.2) })).toMatchObject({ target: expect.stringMatching(/^b[13]$/) });
   expect(aims({ b1: at(4, 4, 0.2) })).toMatchObject({ target: expect.stringMatching(/^b[12]$/) });
   expect(aims({ b1: at(2, 6, 0.2), a1: at(2, 6, 0.8) })).toMatchObject({ target: 'b2' });
+});
+
+test('DZ-LOS-CUBE, DZ-STATE-SMOKE: so it is at cubes where nobody is seen', () => {
+  const near = { b2: at(4, 4), b3: at(2, 6) };
+  const aims = (others: Placed) => bestShot(armed({ ...near, ...others }, ['C4R4L1', 'C2R6L1']), 'a', GRENADE);
+  expect(aims({ b1: at(2, 6, 0.2) })).toEqual({ type: 'shootCube', weapon: GRENADE, cube: 'C2R6L1' });
+  expect(aims({ b1: at(2, 6, 0.2), a1: at(2, 6, 0.8) })).toEqual({ type: 'shootCube', weapon: GRENADE, cube: 'C4R4L1' });
 });
 
 /** A Steel Warrior with flames (b4), two cubes from each of two Enforcers (a2 and a3). */
