@@ -1,6 +1,7 @@
 import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
 import { deadzoneGame, specialRules, type Questions, type Setup, type State } from '@escarmouche/deadzone';
 import { randomFrom, type ChoiceQuestion } from '@escarmouche/referee';
+import { sheetOf } from '@escarmouche/skirmish';
 import { placeIn } from '@escarmouche/space/cubes';
 import { describe, expect, test } from 'vitest';
 import { answer } from './answers.ts';
@@ -104,11 +105,21 @@ describe('DZ-ITEM-KEEP-DROP-DESTROY: what becomes of an item', () => {
     expect(full(STUN, AP_AMMO, { b4: at(8, 8) }, 'b4')).toBe('keep drop');
   });
 
+  test('DZ-DICE-NULL: a grenade is nothing to a figure without a Shoot value', () => {
+    const state = battle({ a3: { ...at(2, 4), ...holding(MEDI_PACK) } });
+    const { sheets } = state.scene;
+    const clumsy = { ...state, scene: { ...state.scene, sheets: { ...sheets, a3: { ...sheetOf(state, 'a3'), shoot: null } } } };
+    const done = (now: State) => answered(now, 'carry', { figure: 'a3', item: FRAG, held: MEDI_PACK }, ['drop', 'keep drop']);
+    expect(done(state)).toBe('keep drop');
+    expect(done(clumsy)).toBe('drop');
+  });
+
   test('where an enemy could take the other one next, it is destroyed; not for one who can make no use of it', () => {
     expect(full(AP_AMMO, AMMO, { b2: at(3, 4) })).toBe('keep destroy');
     expect(full(AMMO, AP_AMMO, { b2: at(3, 4) })).toBe('destroy');
     expect(full(AMMO, AP_AMMO, { b4: at(3, 4) })).toBe('drop');
     expect(full(AMMO, AP_AMMO, { b2: { ...at(3, 4), ...holding(AP_AMMO) } })).toBe('drop');
+    expect(full(AMMO, AP_AMMO, { a3: at(8, 1), a5: at(3, 4), b2: at(2, 4) }, 'b2')).toBe('drop');
   });
 
   test('DZ-ITEM-MEDI-PACK: healing is worth more than a grenade where somebody of the cube is hurt', () => {
