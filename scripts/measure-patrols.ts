@@ -1,14 +1,14 @@
 /**
  * Patrols of Deadzone between two players of the table (random, easy, normal, hard), mirrored: the two patrols of a couple have the same dice and
  * battlefield and changed teams; of a player against itself each patrol has dice of its own.
- * `npm run measure:patrols -- --levels hard,normal --games 400`: see docs/strength.md. `--without PROFILE` leaves the figures of a profile at home.
+ * `npm run measure:patrols -- --levels hard,normal --games 400`: see docs/strength.md. `--handicap POINTS`: victory points that the second team begins with.
  * Results are added to the file of `--out`, a line a patrol, and those that are there already are not played again.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Bot } from '@escarmouche/ai';
 import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
-import { deadzone, type Command, type Setup, type State } from '@escarmouche/deadzone';
+import { deadzone, type Command, type State } from '@escarmouche/deadzone';
 import { gameOf } from '@escarmouche/games/game';
 import { playOut, wilson } from '@escarmouche/lab';
 import { mix, seedNumber } from '@escarmouche/referee';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     from: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'patrols' },
-    without: { type: 'string', default: '' },
+    handicap: { type: 'string', default: '0' },
     out: { type: 'string' },
   },
 });
@@ -31,7 +31,7 @@ const MOST_COMMANDS = 5000;
 interface Played {
   readonly levels: string;
   readonly seed: string;
-  readonly without: string;
+  readonly handicap: string;
   readonly game: number;
   readonly first: string;
   readonly score: number;
@@ -62,12 +62,6 @@ function timed(level: string, times: number[]): Bot<State, Command> {
 const times: readonly number[][] = [[], []];
 const players = [timed(one, times[0] ?? []), timed(other, times[1] ?? [])] as const;
 
-function patrolOn(board: (typeof deadzoneBoards)[number]): Setup {
-  const setup = deadzonePatrol(board, {});
-  const groups = setup.groups.map((group) => ({ ...group, figures: group.figures.filter(({ profile }) => profile !== values.without) }));
-  return { ...setup, groups };
-}
-
 function play(game: number): Played {
   const couple = one === other ? game : Math.floor(game / 2);
   const board = deadzoneBoards[couple % deadzoneBoards.length];
@@ -75,7 +69,7 @@ function play(game: number): Played {
   const swapped = one !== other && game % 2 === 1;
   const { state } = playOut({
     system: deadzone,
-    setup: patrolOn(board),
+    setup: deadzonePatrol(board, {}, [], Number(values.handicap)),
     bots: swapped ? { a: players[1], b: players[0] } : { a: players[0], b: players[1] },
     seed: mix(seedNumber(values.seed), couple),
     most: MOST_COMMANDS,
@@ -86,7 +80,7 @@ function play(game: number): Played {
   return {
     levels: values.levels,
     seed: values.seed,
-    without: values.without,
+    handicap: values.handicap,
     game,
     first: swapped ? other : one,
     score: swapped ? 1 - firstTeam : firstTeam,
@@ -103,7 +97,7 @@ function known(): readonly Played[] {
   const lines = readFileSync(values.out, 'utf8').split('\n').filter(Boolean);
   return lines
     .map((line) => JSON.parse(line) as Played)
-    .filter(({ levels, seed, without }) => levels === values.levels && seed === values.seed && without === values.without);
+    .filter(({ levels, seed, handicap }) => levels === values.levels && seed === values.seed && handicap === values.handicap);
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -83,8 +83,11 @@ const figuresOf = ({ figures }: Team, group: string, at: string, options: Setup[
 /** The bag of item tokens (DZ-ITEM-POOL). */
 const bag = missions.bag.flatMap(({ rule, count }) => new Array<string>(count).fill(rule));
 
-/** The patrol of the two predefined teams; the option of items may leave them out (DZ-MISSION-PATROL, DZ-MISSION-FIRST-GAMES). */
-export function deadzonePatrol(board: Board, options: Setup['options'], names: readonly string[] = []): Setup {
+/**
+ * The patrol of the two predefined teams; the option of items may leave them out (DZ-MISSION-PATROL, DZ-MISSION-FIRST-GAMES). `handicap`: victory points
+ * that the second team begins with.
+ */
+export function deadzonePatrol(board: Board, options: Setup['options'], names: readonly string[] = [], handicap = 0): Setup {
   return {
     options,
     map: board.map,
@@ -93,7 +96,14 @@ export function deadzonePatrol(board: Board, options: Setup['options'], names: r
     groups: deadzoneTeams.map((team, i) => {
       const seat = i === 0 ? 'a' : 'b';
       const group = seat.toUpperCase();
-      return { id: group, name: names[i] ?? team.name, side: seat, seat, figures: figuresOf(team, group, seat, options) };
+      return {
+        id: group,
+        name: names[i] ?? team.name,
+        side: seat,
+        seat,
+        ...(i === 1 && handicap > 0 && { points: handicap }),
+        figures: figuresOf(team, group, seat, options),
+      };
     }),
   };
 }

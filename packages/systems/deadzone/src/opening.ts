@@ -1,16 +1,15 @@
 import { copy, freeze, rebuilt } from '@escarmouche/referee';
-import type { Group } from '@escarmouche/skirmish';
 import { sightTable } from '@escarmouche/space/cubes';
 import { enemiesIn, waiting } from './figures.ts';
 import { withDefaults } from './options.ts';
 import type { Position, Setup } from './setup.ts';
-import type { Figure, Scene, Sheet, State } from './state.ts';
+import type { Figure, Scene, Sheet, State, Team } from './state.ts';
 import { volumeOf } from './volume.ts';
 
 /** The state of a battle before its first command: every figure in reserve, or as the position says. */
 export function setup(battle: Setup): State {
   const sheets = battle.groups.flatMap((group) => group.figures.map(rebuilt));
-  const groups: readonly Group[] = battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) }));
+  const groups: readonly Team[] = battle.groups.map((group) => ({ ...group, figures: group.figures.map(({ id }) => id) }));
   const scene: Scene = freeze({
     options: withDefaults(battle.options),
     map: battle.map,
@@ -33,7 +32,7 @@ export function setup(battle: Setup): State {
     figures: Object.fromEntries(sheets.map((sheet) => [sheet.id, newcomer(sheet)])),
     pools: Object.fromEntries(seats.map((seat) => [seat, []])),
     rerolled: [],
-    points: Object.fromEntries(seats.map((seat) => [seat, 0])),
+    points: Object.fromEntries(battle.groups.map(({ seat, points = 0 }) => [seat, points])),
     tied: false,
     tokens: [],
     smoke: [],

@@ -1,4 +1,16 @@
-import { agrees, eachOnce, id, list, optionsOf, setupReader, text, words, type Data, type Report } from '@escarmouche/referee/schema';
+import {
+  agrees,
+  eachOnce,
+  id,
+  list,
+  optionsOf,
+  setupReader,
+  text,
+  whole,
+  words,
+  type Data,
+  type Report,
+} from '@escarmouche/referee/schema';
 import { cubeNamed, gridOf, isOn } from '@escarmouche/space/cubes';
 import { cubeMap } from '@escarmouche/space/cubes/schema';
 import { coordinate } from '@escarmouche/space/schema';
@@ -11,12 +23,15 @@ import { activation, changing, figure, turn } from './state.ts';
 import { validate } from './validate.ts';
 
 const MOST_FIGURES = 40;
+const MOST_POINTS = 100;
 
 const group = z.strictObject({
   id,
   name: z.union([words, text]),
   side: id,
   seat: id,
+  /** Victory points that the team begins with: a handicap of the other one. */
+  points: z.optional(whole(0, MOST_POINTS)),
   figures: list(sheet, MOST_FIGURES).check(z.minLength(1)),
 });
 
@@ -84,12 +99,15 @@ function judgeTeams({ groups, position: start }: Found, report: Report): void {
   }
 }
 
-function judgeMission({ mission: found, bag, map }: Found, report: Report): void {
+function judgeMission({ mission: found, bag, map, groups }: Found, report: Report): void {
   const isThere = (name: string): boolean => {
     const cube = cubeNamed(name);
     return cube !== undefined && isOn(gridOf(map), cube);
   };
   if (found.zones.length < 2) report(['mission', 'zones'], 'deux zones au moins', 'two zones at least');
+  groups.forEach(({ points = 0 }, i) => {
+    if (points >= found.target) report(['groups', i, 'points'], 'la partie serait gagnée d’avance', 'the battle would be won already');
+  });
   bag.forEach((item, i) => {
     if (!specialRules.has(item)) report(['bag', i], 'objet inconnu', 'unknown item');
   });

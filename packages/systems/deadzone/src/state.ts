@@ -19,6 +19,11 @@ const MOST_POINTS = 1000;
 const MOST_TOKENS = 100;
 const MOST_FIGURES = 80;
 
+/** A strike team. `points`: victory points that it began with, as a handicap of the other one. */
+export interface Team extends Group {
+  readonly points?: number | undefined;
+}
+
 /** The unchanging part of a battle. Frozen, and shared by every copy of the state. */
 export interface Scene {
   readonly options: Options;
@@ -28,7 +33,7 @@ export interface Scene {
   readonly builds: Readonly<Record<FigureId, Build>>;
   readonly mission: Mission;
   /** The two strike teams; each is a side and a seat of its own (DZ-SETUP-SIDES). */
-  readonly groups: readonly [Group, Group];
+  readonly groups: readonly [Team, Team];
   readonly sheets: Readonly<Record<FigureId, Sheet>>;
   readonly roster: readonly FigureId[];
 }

@@ -10,17 +10,14 @@ const chosen = (options: Readonly<Record<string, string>>): Setup => {
   return setup as unknown as Setup;
 };
 
-const profiles = ({ groups }: Setup): readonly (readonly unknown[])[] => groups.map(({ figures }) => figures.map(({ profile }) => profile));
-
-test('DZ-TEAM-PREDEFINED-ENFORCER: the handicap is offered with its reason, leaves one figure out and no trace in the readings', async () => {
+test('DZ-TEAM-PREDEFINED-ENFORCER: the handicap is offered with its reason, gives points to begin with and leaves no trace in the readings', async () => {
   const [handicap] = await newGame.options('fr');
-  expect(handicap?.why).toMatch(/72.patrouilles sur 100.*52/);
+  expect(handicap?.why).toMatch(/65.patrouilles sur 100.*deux points/);
   const [none, even] = handicap?.values ?? [];
   const [usual, made] = [none, even].map((one) => chosen({ [handicap?.key ?? '']: one?.value ?? '', 'recon.bonus': 'yes' }));
   if (!usual || !made) throw new Error('no set-up');
-  expect(profiles(usual)[0]).toHaveLength(5);
-  expect(profiles(made)[0]).toEqual(profiles(usual)[0]?.filter((profile) => profile !== 'dog-drone'));
-  expect(profiles(made)[1]).toEqual(profiles(usual)[1]);
+  expect(usual.groups.map(({ points }) => points)).toEqual([undefined, undefined]);
+  expect(made).toEqual({ ...usual, groups: usual.groups.map((group, i) => (i === 1 ? { ...group, points: 2 } : group)) });
   expect(made.options).toEqual({ 'recon.bonus': 'yes' });
   expect(parseSetup(made).ok).toBe(true);
 });

@@ -19,8 +19,8 @@ const LEVELS = [
   { value: 'hard', fr: 'Difficile', en: 'Hard' },
 ] as const;
 
-/** The figure that the Enforcers leave out for an even patrol of normal opponents: without it they win 52 of 100, not 72 (docs/strength.md). */
-const LEFT_OUT = 'dog-drone';
+/** Victory points that the Forge Fathers begin with for an even patrol of hard opponents (docs/strength.md). */
+const POINTS_AHEAD = 2;
 const HANDICAP = 'teams.handicap';
 
 /** The handicap beside the readings of the rules, and why it is offered. */
@@ -29,15 +29,15 @@ const handicap = {
   rule: 'DZ-TEAM-PREDEFINED-ENFORCER',
   fr: {
     title: 'Handicap',
-    why: 'Les Enforcers gagnent 72 patrouilles sur 100 entre deux adversaires normaux, 65 entre deux difficiles ; sans leur Drone D.O.G., 52 entre deux normaux.',
-    none: 'Les deux groupes au complet.',
-    even: 'Les Enforcers jouent sans leur Drone D.O.G.',
+    why: 'Les Enforcers gagnent 65 patrouilles sur 100 entre deux adversaires difficiles, 72 entre deux normaux ; avec deux points d’avance pour les Forge Fathers, XX et 63.',
+    none: 'Aucun point d’avance.',
+    even: 'Les Forge Fathers commencent avec deux points de victoire.',
   },
   en: {
     title: 'Handicap',
-    why: 'The Enforcers win 72 of 100 patrols between two normal opponents, 65 between two hard ones; without their D.O.G. Drone, 52 between two normal ones.',
-    none: 'Both teams as they are.',
-    even: 'The Enforcers play without their D.O.G. Drone.',
+    why: 'The Enforcers win 65 of 100 patrols between two hard opponents, 72 between two normal ones; with two points more for the Forge Fathers at the start, XX and 63.',
+    none: 'No points at the start.',
+    even: 'The Forge Fathers begin with two victory points.',
   },
 } as const;
 
@@ -65,15 +65,13 @@ type Chosen = Readonly<Record<string, string>>;
 /** The patrol with figures that are told apart by names of their own. */
 function setupOf(board: Board, { [HANDICAP]: chosen, ...readings }: Chosen): Setup {
   const options = readings as Setup['options'];
-  const isLeftOut = (profile: string): boolean => chosen === 'even' && profile === LEFT_OUT;
-  const setup = copy(deadzonePatrol(board, options, TEAMS) as unknown as Json) as unknown as Setup;
+  const setup = copy(deadzonePatrol(board, options, TEAMS, chosen === 'even' ? POINTS_AHEAD : 0) as unknown as Json) as unknown as Setup;
   const groups = setup.groups.map((group, side) => {
-    const figures = group.figures.filter(({ profile = '' }) => !isLeftOut(profile));
     const names = named(
-      figures.map(({ profile = '' }) => ({ profile })),
+      group.figures.map(({ profile = '' }) => ({ profile })),
       side,
     );
-    return { ...group, figures: figures.map((sheet, i) => ({ ...sheet, name: names[i]?.name ?? sheet.name })) };
+    return { ...group, figures: group.figures.map((sheet, i) => ({ ...sheet, name: names[i]?.name ?? sheet.name })) };
   });
   return { ...setup, groups };
 }

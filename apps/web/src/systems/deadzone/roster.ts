@@ -60,12 +60,17 @@ function scoreOf(state: State, seat: Seat, language: Language): RosterGroup['sco
   const count = state.points[seat] ?? 0;
   const dead = state.scene.groups.filter((group) => group.seat !== seat).flatMap(({ figures }) => figures);
   const kills = dead.reduce((sum, id) => sum + (figureOf(state, id).posture === 'out' ? vpOf(state, id) : 0), 0);
-  const rest = Math.max(0, count - kills);
+  const handicap = state.scene.groups.find((group) => group.seat === seat)?.points ?? 0;
+  const rest = Math.max(0, count - kills - handicap);
   return {
     label: score.label,
     count,
     of: state.scene.mission.target,
-    from: [...(kills > 0 ? [score.kills(kills)] : []), ...(rest > 0 ? [score.rest(rest)] : [])],
+    from: [
+      ...(kills > 0 ? [score.kills(kills)] : []),
+      ...(rest > 0 ? [score.rest(rest)] : []),
+      ...(handicap > 0 ? [score.handicap(handicap)] : []),
+    ],
   };
 }
 

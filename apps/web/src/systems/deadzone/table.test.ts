@@ -215,6 +215,9 @@ test('DZ-VP-OBJECTIVE: the score of a team tells where its points come from, an 
   next.figures.a2 = { ...next.figures.a2, posture: 'out' } as State['figures'][string];
   const [, team] = game.roster(next, 'fr');
   expect(team?.score).toMatchObject({ count: 3, of: 12, from: ['1 pour les pertes adverses', '2 pour les objectifs'] });
+  const [a, b] = next.scene.groups;
+  const ahead = { ...next, scene: { ...next.scene, groups: [a, { ...b, points: 2 }] as const } };
+  expect(game.roster(ahead, 'fr')[1]?.score?.from).toEqual(['1 pour les pertes adverses', '2 de handicap']);
   expect(boardOf(next).areas?.find(({ id }) => id === held?.id)?.side).toBe(1);
   expect(boardOf(next).tokens?.find(({ id }) => id === `${held?.id} flag`)).toMatchObject({
     kind: 'objective',
