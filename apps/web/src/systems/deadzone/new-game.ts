@@ -19,35 +19,34 @@ const LEVELS = [
   { value: 'hard', fr: 'Difficile', en: 'Hard' },
 ] as const;
 
-/** Victory points that the Forge Fathers begin with for an even patrol of hard opponents (docs/strength.md). */
-const POINTS_AHEAD = 2;
 const HANDICAP = 'teams.handicap';
 
-/** The handicap beside the readings of the rules, and why it is offered. */
+/** Victory points that the Forge Fathers begin with, beside the readings of the rules; why it is offered, with its figures (docs/strength.md). */
 const handicap = {
-  key: HANDICAP,
-  rule: 'DZ-TEAM-PREDEFINED-ENFORCER',
   fr: {
     title: 'Handicap',
-    why: 'Les Enforcers gagnent 65 patrouilles sur 100 entre deux adversaires difficiles, 72 entre deux normaux ; avec deux points d’avance pour les Forge Fathers, XX et 63.',
-    none: 'Aucun point d’avance.',
-    even: 'Les Forge Fathers commencent avec deux points de victoire.',
+    why: 'Les Enforcers gagnent 65 patrouilles sur 100 entre deux adversaires difficiles, 72 entre deux normaux.',
+    values: {
+      0: 'Aucun point d’avance.',
+      2: 'Les Forge Fathers commencent avec deux points de victoire : 52 sur 100 entre deux adversaires difficiles.',
+      4: 'Les Forge Fathers commencent avec quatre points de victoire : 56 sur 100 entre deux adversaires normaux.',
+    },
   },
   en: {
     title: 'Handicap',
-    why: 'The Enforcers win 65 of 100 patrols between two hard opponents, 72 between two normal ones; with two points more for the Forge Fathers at the start, XX and 63.',
-    none: 'No points at the start.',
-    even: 'The Forge Fathers begin with two victory points.',
+    why: 'The Enforcers win 65 of 100 patrols between two hard opponents, 72 between two normal ones.',
+    values: {
+      0: 'No points at the start.',
+      2: 'The Forge Fathers begin with two victory points: 52 of 100 between two hard opponents.',
+      4: 'The Forge Fathers begin with four victory points: 56 of 100 between two normal opponents.',
+    },
   },
 } as const;
 
 function handicapOnOffer(language: Language): OptionOnOffer {
-  const { title, why, none, even } = handicap[language];
-  const values = [
-    { value: 'none', text: none },
-    { value: 'even', text: even },
-  ];
-  return { key: handicap.key, rule: handicap.rule, title, why, values };
+  const { title, why, values } = handicap[language];
+  const offered = Object.entries(values).map(([value, text]) => ({ value, text }));
+  return { key: HANDICAP, rule: 'DZ-TEAM-PREDEFINED-ENFORCER', title, why, values: offered };
 }
 
 type Sides = readonly Pick<BattleChoice['sides'][number], 'name' | 'holder' | 'dice'>[];
@@ -65,7 +64,7 @@ type Chosen = Readonly<Record<string, string>>;
 /** The patrol with figures that are told apart by names of their own. */
 function setupOf(board: Board, { [HANDICAP]: chosen, ...readings }: Chosen): Setup {
   const options = readings as Setup['options'];
-  const setup = copy(deadzonePatrol(board, options, TEAMS, chosen === 'even' ? POINTS_AHEAD : 0) as unknown as Json) as unknown as Setup;
+  const setup = copy(deadzonePatrol(board, options, TEAMS, Number(chosen ?? 0)) as unknown as Json) as unknown as Setup;
   const groups = setup.groups.map((group, side) => {
     const names = named(
       group.figures.map(({ profile = '' }) => ({ profile })),
