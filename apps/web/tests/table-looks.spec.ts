@@ -50,7 +50,7 @@ test('with text twice as large nothing in the rosters is cut or covered, and the
   expect(await cut(page, '[data-roster] .name, [data-roster] .profile, [data-roster] .word')).toEqual([]);
   const rows = await page.evaluate(() =>
     [...document.querySelectorAll('[data-roster]')].map((row) =>
-      [...row.querySelectorAll('.tag, .name, .profile, .state')].map((node) => node.getBoundingClientRect().toJSON() as DOMRect),
+      [...row.querySelectorAll('.badge-of, .name, .profile, .state')].map((node) => node.getBoundingClientRect().toJSON() as DOMRect),
     ),
   );
   const covered = rows.flatMap((boxes) => boxes.flatMap((one, i) => boxes.slice(i + 1).filter((other) => meet(one, other))));
