@@ -8,7 +8,7 @@ export const seedOf = (id: string): number => [...id].reduce((sum, letter) => su
 export const shareOf = ({ id }: Terrain, i: number): number => mix(seedOf(id), i) / 4294967296;
 
 /** Colours of looks that have their own on any ground; one of several is picked by the id. */
-const TINTS: Readonly<Record<string, readonly string[]>> = {
+export const TINTS: Readonly<Record<string, readonly string[]>> = {
   adobe: ['#c4ab82', '#b99e74'],
   anvil: ['#3f434a'],
   barrel: ['#7a5630'],
