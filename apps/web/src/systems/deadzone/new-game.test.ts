@@ -14,7 +14,7 @@ test('DZ-TEAM-PREDEFINED-ENFORCER: the handicap is offered with its reason, give
   const [handicap] = await newGame.options('fr');
   expect(handicap?.why).toMatch(/65.patrouilles sur 100.*72/);
   const [none, even] = handicap?.values ?? [];
-  expect(even?.text).toMatch(/deux points.*52 sur 100/);
+  expect(even?.text).toMatch(/deux points.*53 sur 100/);
   const [usual, made] = [none, even].map((one) => chosen({ [handicap?.key ?? '']: one?.value ?? '', 'recon.bonus': 'yes' }));
   if (!usual || !made) throw new Error('no set-up');
   expect(usual.groups.map(({ points }) => points)).toEqual([undefined, undefined]);

@@ -28,7 +28,7 @@ const handicap = {
     why: 'Les Enforcers gagnent 65 patrouilles sur 100 entre deux adversaires difficiles, 72 entre deux normaux.',
     values: {
       0: 'Aucun point d’avance.',
-      2: 'Les Forge Fathers commencent avec deux points de victoire : 52 sur 100 entre deux adversaires difficiles.',
+      2: 'Les Forge Fathers commencent avec deux points de victoire : 53 sur 100 entre deux adversaires difficiles.',
       4: 'Les Forge Fathers commencent avec quatre points de victoire : 56 sur 100 entre deux adversaires normaux.',
     },
   },
@@ -37,7 +37,7 @@ const handicap = {
     why: 'The Enforcers win 65 of 100 patrols between two hard opponents, 72 between two normal ones.',
     values: {
       0: 'No points at the start.',
-      2: 'The Forge Fathers begin with two victory points: 52 of 100 between two hard opponents.',
+      2: 'The Forge Fathers begin with two victory points: 53 of 100 between two hard opponents.',
       4: 'The Forge Fathers begin with four victory points: 56 of 100 between two normal opponents.',
     },
   },
