@@ -1,9 +1,9 @@
 import { deadzoneBoards } from '@escarmouche/content/deadzone';
 import { holderOf, radiusOf, type Figure, type State } from '@escarmouche/deadzone';
-import type { Json, Language } from '@escarmouche/referee';
+import type { Language } from '@escarmouche/referee';
 import type { SharedMatchSettings } from '@escarmouche/session';
 import { sheetOf } from '@escarmouche/skirmish';
-import { cornerOf, cubeNamed, CUBE, placeIn, type CubeMap } from '@escarmouche/space/cubes';
+import { cornerOf, cubeWithName, CUBE, placeIn, type CubeMap } from '@escarmouche/space/cubes';
 import type { Area, FigureOnBoard, Ground, PlaneBoard, Terrain, TokenOnBoard, Zone } from '../../boards/plane/model.ts';
 import { nameIn, sideOf, tagOf } from '../plane/who.ts';
 import { conditionOf, spokenOf } from './condition.ts';
@@ -29,11 +29,11 @@ export function emptyBoard(map: CubeMap, look: string | undefined, language: Lan
 }
 
 /** The look of the board that a battle was begun on. */
-const lookOf = (notes: Readonly<Record<string, Json>>): string | undefined => deadzoneBoards.find(({ id }) => id === notes.map)?.look;
+const lookOf = ({ notes }: SharedMatchSettings): string | undefined => deadzoneBoards.find(({ id }) => id === notes.map)?.look;
 
-export function boardOf(state: State, { notes }: SharedMatchSettings, language: Language): PlaneBoard {
+export function boardOf(state: State, matchSettings: SharedMatchSettings, language: Language): PlaneBoard {
   const { map } = state.scene;
-  const board = emptyBoard(map, lookOf(notes as Readonly<Record<string, Json>>), language);
+  const board = emptyBoard(map, lookOf(matchSettings), language);
   return {
     ...board,
     terrain: withSmoke(board.terrain, state.smoke, wordsOf(language).smoke),
@@ -55,21 +55,17 @@ function withSmoke(terrain: readonly Terrain[], smoke: readonly string[], name: 
   smoked.set(terrain, known);
   const key = smoke.join();
   const clouds = (): readonly Terrain[] =>
-    smoke.flatMap((at): Terrain[] => {
-      const square = squareShape(at);
-      return square
-        ? [{ id: `${at} smoke`, kind: 'opaque', shape: square.shape, base: square.z, top: square.z + CUBE_ON_BOARD, name }]
-        : [];
+    smoke.map((at): Terrain => {
+      const { shape, z } = squareShape(at);
+      return { id: `${at} smoke`, kind: 'opaque', shape, base: z, top: z + CUBE_ON_BOARD, name };
     });
   const found = known.get(key) ?? [...terrain, ...clouds()];
   known.set(key, found);
   return found;
 }
 
-function squareShape(at: string): { readonly shape: Area['shape']; readonly z: number } | undefined {
-  const cube = cubeNamed(at);
-  if (!cube) return undefined;
-  const { x, y, z } = toBoard(cornerOf(cube));
+function squareShape(at: string): { readonly shape: Area['shape']; readonly z: number } {
+  const { x, y, z } = toBoard(cornerOf(cubeWithName(at)));
   const [far, high] = [x + CUBE_ON_BOARD, y + CUBE_ON_BOARD];
   return {
     shape: {
@@ -87,35 +83,27 @@ function squareShape(at: string): { readonly shape: Area['shape']; readonly z: n
 
 /** Zones of deployment: of the seat that has chosen one, else of nobody yet. */
 function zonesOf(state: State): readonly Zone[] {
-  return state.scene.mission.zones.flatMap(({ id, squares }, i): readonly Zone[] => {
+  return state.scene.mission.zones.map(({ id, squares }, i): Zone => {
     const owner = Object.entries(state.zones).find(([, zone]) => zone === id)?.[0];
-    const corners = squares.flatMap((name) => {
-      const cube = cubeNamed(name);
-      return cube ? [toBoard(cornerOf(cube))] : [];
-    });
+    const corners = squares.map((name) => toBoard(cornerOf(cubeWithName(name))));
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
     const [x, y] = [Math.min(...xs), Math.min(...ys)];
-    return [
-      {
-        side: sideOfSeat(state, owner) ?? i,
-        x,
-        y,
-        width: Math.max(...xs) + CUBE_ON_BOARD - x,
-        height: Math.max(...ys) + CUBE_ON_BOARD - y,
-        open: state.phase !== 'deployment' || (owner !== undefined && !state.deployed.includes(owner)),
-      },
-    ];
+    return {
+      side: sideOfSeat(state, owner) ?? i,
+      x,
+      y,
+      width: Math.max(...xs) + CUBE_ON_BOARD - x,
+      height: Math.max(...ys) + CUBE_ON_BOARD - y,
+      open: state.phase !== 'deployment' || (owner !== undefined && !state.deployed.includes(owner)),
+    };
   });
 }
 
 function objectivesOf(state: State, language: Language): readonly Area[] {
   const words = wordsOf(language);
-  return state.scene.mission.objectives.flatMap(({ id, at, vp }): Area[] => {
-    const square = squareShape(at);
-    const holder = holderOf(state, at);
-    if (!square) return [];
-    const side = sideOfSeat(state, holder);
-    return [{ id, name: words.objective(vp), label: words.vp(vp), shape: square.shape, z: square.z, ...(side !== undefined && { side }) }];
+  return state.scene.mission.objectives.map(({ id, at, vp }): Area => {
+    const side = sideOfSeat(state, holderOf(state, at));
+    return { id, name: words.objective(vp), label: words.vp(vp), ...squareShape(at), ...(side !== undefined && { side }) };
   });
 }
 
@@ -123,31 +111,24 @@ function objectivesOf(state: State, language: Language): readonly Area[] {
 const FLAG = 0.2;
 
 function flagsOf(state: State, language: Language): readonly TokenOnBoard[] {
-  return state.scene.mission.objectives.flatMap(({ id, at, vp }): TokenOnBoard[] => {
-    const cube = cubeNamed(at);
-    if (!cube) return [];
+  return state.scene.mission.objectives.map(({ id, at, vp }): TokenOnBoard => {
     const side = sideOfSeat(state, holderOf(state, at));
-    const place = toBoard(placeIn(cube, FLAG, FLAG));
-    return [
-      {
-        id: `${id} flag`,
-        kind: 'objective',
-        name: wordsOf(language).objective(vp),
-        mark: `${vp}`,
-        at: place,
-        ...(side !== undefined && { side }),
-      },
-    ];
+    return {
+      id: `${id} flag`,
+      kind: 'objective',
+      name: wordsOf(language).objective(vp),
+      mark: `${vp}`,
+      at: toBoard(placeIn(cubeWithName(at), FLAG, FLAG)),
+      ...(side !== undefined && { side }),
+    };
   });
 }
 
 function tokensOf(state: State, language: Language): readonly TokenOnBoard[] {
-  return state.tokens.flatMap(({ id, at, item }): TokenOnBoard[] => {
-    const cube = cubeNamed(at);
-    if (!cube) return [];
-    const { x, y, z } = middleOf(cube);
+  return state.tokens.map(({ id, at, item }): TokenOnBoard => {
+    const { x, y, z } = middleOf(cubeWithName(at));
     const known = item === undefined ? { name: wordsOf(language).token, mark: '?' } : { name: ruleName(item, language), mark: '!' };
-    return [{ id, kind: 'item', ...known, at: toBoard({ x: x + CUBE / 4, y: y + CUBE / 4, z }) }];
+    return { id, kind: 'item', ...known, at: toBoard({ x: x + CUBE / 4, y: y + CUBE / 4, z }) };
   });
 }
 

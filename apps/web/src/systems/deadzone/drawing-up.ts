@@ -1,6 +1,6 @@
 import { cubeOf, deploymentCubes, placeFor, undeployed, type Command, type Figure, type State } from '@escarmouche/deadzone';
 import { mix, type Seat } from '@escarmouche/referee';
-import { cubeNamed, nameOfCube, rangeBetween, type Cube } from '@escarmouche/space/cubes';
+import { cubeWithName, nameOfCube, rangeBetween, type Cube } from '@escarmouche/space/cubes';
 
 /** Cubes farther than this from an objective are all the same. */
 const FAR = 8;
@@ -11,7 +11,7 @@ export function drawnUp(state: State, seat: Seat, lot = 0): readonly Command[] {
   return undeployed(state, seat).flatMap((figure, i): Command[] => {
     const cubes = deploymentCubes(draft, figure);
     const ranked = cubes
-      .map((cube, k) => ({ cube, worth: worthOf(draft, cube, draft) + (mix(lot, i * 64 + k) % 100) / 100 }))
+      .map((cube, k) => ({ cube, worth: worthOf(draft, cube) + (mix(lot, i * 64 + k) % 100) / 100 }))
       .sort((a, b) => b.worth - a.worth);
     const [best] = ranked;
     if (!best) return [];
@@ -22,11 +22,8 @@ export function drawnUp(state: State, seat: Seat, lot = 0): readonly Command[] {
   });
 }
 
-function worthOf({ scene: { mission } }: State, cube: Cube, { figures }: State): number {
-  const near = mission.objectives.map(({ at }) => {
-    const objective = cubeNamed(at);
-    return objective ? Math.max(0, FAR - rangeBetween(cube, objective)) : 0;
-  });
+function worthOf({ scene: { mission }, figures }: State, cube: Cube): number {
+  const near = mission.objectives.map(({ at }) => FAR - rangeBetween(cube, cubeWithName(at)));
   const shared = Object.values(figures).some((one) => one.posture === 'standing' && isOver(cube, one));
   return Math.max(0, ...near) - (shared ? 3 : 0) + cube.level / 10;
 }

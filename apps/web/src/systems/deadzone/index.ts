@@ -1,5 +1,5 @@
 import { deadzoneGame, undeployed, waiting, type Command, type Event, type Setup, type State } from '@escarmouche/deadzone';
-import { cubeNamed } from '@escarmouche/space/cubes';
+import { cubeWithName } from '@escarmouche/space/cubes';
 import type { GameAdapter } from '../game-adapter.ts';
 import { figureIn } from '../plane/who.ts';
 import { bannerOf } from './banner.ts';
@@ -52,8 +52,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
     if (figure && isStanding(figure)) return { at: toBoard(figure), facing: { x: 0, y: 1 } };
     const [seat = ''] = deadzoneGame.active(state);
     const zone = state.scene.mission.zones.find((one) => one.id === state.zones[seat]);
-    const cube = cubeNamed(zone?.squares[0] ?? 'C1R1');
-    return { at: cube ? toBoard(middleOf(cube)) : { x: 0, y: 0 }, facing: { x: 0, y: 1 } };
+    return { at: toBoard(middleOf(cubeWithName(zone?.squares[0] ?? 'C1R1'))), facing: { x: 0, y: 1 } };
   },
   tell,
   turn: ({ round }) => round,

@@ -1,7 +1,6 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import { specialRules, type Figure, type State } from '@escarmouche/deadzone';
 import { cubeNamed, type Cube } from '@escarmouche/space/cubes';
-import { textIn } from '../../i18n/format.ts';
 import { sideName } from '../plane/side-names.ts';
 import { sideIndex } from '../plane/who.ts';
 
@@ -15,8 +14,7 @@ export const sideOfSeat = (state: State, seat: Seat | undefined): number | undef
 };
 
 export function teamName(state: State, seat: Seat | undefined, language: Language): string {
-  const name = groupOfSeat(state, seat)?.name ?? '';
-  return typeof name === 'string' ? sideName(name, language) : textIn(name, language);
+  return sideName(groupOfSeat(state, seat)?.name ?? '', language);
 }
 
 /** A cube by a name that a player may write: c3r2, C3R2L2, "C3L2 R2" is none. */

@@ -1,12 +1,11 @@
 import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
 import type { Setup } from '@escarmouche/deadzone';
-import { copy, type Json, type Language, type Text } from '@escarmouche/referee';
+import { copy, type Json, type Language } from '@escarmouche/referee';
 import { BOT, PERSON, withSeed } from '@escarmouche/session';
-import { textIn } from '../../i18n/format.ts';
 import { randomId } from '../../parts/random-id.ts';
 import type { BattleChoice, BattlePlan, NewGameOptions, QuickBattle } from '../new-game.ts';
 import { optionsOnOffer, type OptionOnOffer } from '../options-on-offer.ts';
-import { named, settingsOf } from '../plane/battle-plan.ts';
+import { named, settingsOf, titleOf } from '../plane/battle-plan.ts';
 import { turnedSettings } from '../turned-settings.ts';
 import { emptyBoard } from './board.ts';
 
@@ -75,21 +74,11 @@ function setupOf(board: Board, { [HANDICAP]: chosen, ...readings }: Chosen): Set
   return { ...setup, groups };
 }
 
-const titleOf = (setup: Setup, board: Board): Text => {
-  const [one, other] = setup.groups.map(({ name }) => name);
-  const said = (language: 'fr' | 'en'): string =>
-    `${textOf(one, language)} ${language === 'fr' ? 'contre' : 'against'} ${textOf(other, language)} · ${board.name[language]}`;
-  return { fr: said('fr'), en: said('en') };
-};
-
-const textOf = (name: string | Text | undefined, language: 'fr' | 'en'): string =>
-  name === undefined ? '' : typeof name === 'string' ? name : textIn(name, language);
-
 function plan(sides: Sides, map: string, options: Chosen, seed: string): BattlePlan {
   const board = boardOf(map);
   const setup = setupOf(board, options);
   return {
-    title: titleOf(setup, board),
+    title: titleOf(setup.groups, board, []),
     setup: setup as unknown as Json,
     matchSettings: settingsOf(sides, SEATS, { map: board.id }, seed === '' ? randomId() : seed),
   };
@@ -132,7 +121,7 @@ export const newGame = {
     return [handicapOnOffer(language), ...optionsOnOffer(options, language)];
   },
   again: (setup, matchSettings, swap) => ({
-    title: titleOf(setup as unknown as Setup, boardOf(String(matchSettings.notes.map))),
+    title: titleOf((setup as unknown as Setup).groups, boardOf(matchSettings.notes.map ?? ''), []),
     setup,
     matchSettings: withSeed(swap ? turnedSettings(matchSettings, SEATS) : matchSettings, randomId()),
   }),

@@ -1,17 +1,16 @@
-import { deadzoneGame, specialRules, waiting, type Command, type State } from '@escarmouche/deadzone';
+import { deadzoneGame, waiting, type Command, type State } from '@escarmouche/deadzone';
 import { copy } from '@escarmouche/referee';
 import { seatSession } from '@escarmouche/session';
 import { sightTable } from '@escarmouche/space/cubes';
 import { expect, test } from 'vitest';
 import type { Overlay } from '../../boards/plane/overlay.ts';
 import type { PlaneBoard } from '../../boards/plane/model.ts';
-import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Intent } from '../preview.ts';
 import { advice } from './advice/advice.ts';
 import { analysis } from './analysis.ts';
 import { game } from './index.ts';
 import { newGame, quick } from './new-game.ts';
-import { begun, cube, deciding, give, ground, patrol, spot, withFigures } from './testing.ts';
+import { begun, cube, deciding, give, ground, meeting, patrol, spot, weaponOf, withFigures } from './testing.ts';
 import { queries } from './text/queries.ts';
 
 const settings = { notes: { map: 'quartier-fortifie' }, lot: 0 } as never;
@@ -141,18 +140,6 @@ test('DZ-TERRAIN-OPENINGS: a wall in the way is named, and lights up', async () 
   expect(there?.overlay.marks).toContainEqual({ kind: 'feature', id: `${from} S 0`, tone: 'bad' });
 });
 
-const weaponOf = (state: State, figure: string, how: 'fight' | 'shoot'): string | undefined =>
-  state.scene.sheets[figure]?.weapons.find(({ range }) => (range === 'fight') === (how === 'fight'))?.id;
-
-/** Two enemies on open ground, the first of whom is about to act. */
-async function meeting(apart: number): Promise<{ state: State; seat: string; figure: string; enemy: string }> {
-  const { state } = (await begun()).snapshot();
-  const next = withFigures(state, { a3: cube('C3R6L1'), b2: cube(`C${3 + apart}R6L1`) });
-  next.turn = { seat: 'a', activations: 0, again: false, idle: false };
-  next.pools.a = ['die', 'die', 'shoot', 'move', 'splat'];
-  return { state: next, seat: 'a', figure: 'a3', enemy: 'b2' };
-}
-
 test('DZ-SHOOT-RESOLVE, DZ-CMD-DIE: a shot is told with its exact chances, and dice added to it raise them', async () => {
   const { state, seat, figure, enemy } = await meeting(2);
   const subject = { figure, reaction: false };
@@ -256,77 +243,4 @@ test('a whole patrol, each in turn by the first thing that is offered, is told l
   const over = advice.summary({ initial, final: state, events, outcome }, 'fr');
   expect(over.sides.map(({ name }) => name)).toEqual(['Enforcers', 'Forge Fathers']);
   expect(analysis.worth(state)).toHaveLength(2);
-});
-
-/** A figure that carries the first item of this title, an enemy two cubes away. */
-async function carrying(title: string): Promise<{ state: State; seat: string; subject: { figure: string; reaction: false } }> {
-  await rules.load('deadzone');
-  const { state, seat, figure } = await meeting(2);
-  const item = specialRules.all().find((rule) => rule.title.en === title)?.id ?? '';
-  const bearer = state.figures[figure];
-  if (bearer) bearer.carried = [{ id: 'token-1', item }];
-  return { state, seat, subject: { figure, reaction: false } };
-}
-
-test('DZ-ITEM-CARRY: an item that is carried is told of its figure, and gives it acts of its own', async () => {
-  const { state, seat, subject } = await carrying('Frag Grenade');
-  expect(game.roster(state, 'fr')[0]?.figures.find(({ id }) => id === subject.figure)?.badges).toEqual(['Grenade Frag']);
-  expect(game.card(state, subject.figure, 'fr')?.rules[0]?.name).toBe('Grenade Frag');
-  const actions = advice.actions(state, seat, subject, 'fr');
-  expect(actions.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(['Tirer\u00a0: Grenade Frag', 'Viser un cube\u00a0: Grenade Frag', 'Laisser\u00a0: Grenade Frag']),
-  );
-  const aim = actions.find(({ label }) => label.startsWith('Viser un cube'))?.id ?? '';
-  const thrown = preview(state, seat, { subject, action: aim, target: ground('C5R6L1') });
-  expect(thrown?.refusal).toBeUndefined();
-  expect(thrown?.commands.at(-1)).toMatchObject({ type: 'shootCube', cube: 'C5R6L1' });
-  const dropped = preview(state, seat, { subject, action: 'drop' });
-  expect(dropped?.commands.at(-1)).toMatchObject({ type: 'move', path: [], drop: 'C3R6L1' });
-  const carried = preview(state, seat, { subject, action: 'drop', target: ground('C4R6L1') });
-  expect(carried?.refusal).toBeUndefined();
-  expect(carried?.commands.at(-1)).toMatchObject({ type: 'move', path: ['C4R6L1'], drop: 'C4R6L1' });
-  const plain = preview(state, seat, { subject, target: { kind: 'figure', id: 'b2' } });
-  expect(plain?.commands.at(-1), 'no item is used up by itself').toMatchObject({ weapon: weaponOf(state, subject.figure, 'shoot') });
-});
-
-test('DZ-ACT-SPECIAL, DZ-ITEM-EXCHANGE: what helps a friend is aimed at one of the cube', async () => {
-  const { state, seat, subject } = await carrying('Medi-Pack');
-  const next = withFigures(state, { a2: cube('C3R6L1') });
-  Object.assign(next.figures.a2 ?? {}, { counters: 1 });
-  const ids = advice.actions(next, seat, subject, 'fr').map(({ id }) => id);
-  const special = ids.find((id) => id.startsWith('special')) ?? '';
-  expect(advice.aims?.(next, seat, subject, special, 'fr').map(({ at }) => at)).toEqual([{ kind: 'figure', id: 'a2' }]);
-  const healed = preview(next, seat, { subject, action: special, target: { kind: 'figure', id: 'a2' } });
-  expect(healed?.commands.at(-1)).toMatchObject({ type: 'special', target: 'a2' });
-  const given = preview(next, seat, { subject, action: 'give', target: { kind: 'figure', id: 'a2' } });
-  expect(given?.refusal).toBeUndefined();
-  expect(given?.commands.at(-1)).toMatchObject({ type: 'move', path: [], give: 'a2' });
-  const apart = withFigures(state, { a2: cube('C4R6L1') });
-  const brought = preview(apart, seat, { subject, action: 'give', target: { kind: 'figure', id: 'a2' } });
-  expect(brought?.refusal).toBeUndefined();
-  expect(brought?.commands.at(-1)).toMatchObject({ type: 'move', path: ['C4R6L1'], give: 'a2' });
-  expect(advice.aims?.(apart, seat, subject, 'give', 'fr').map(({ at }) => at)).toContainEqual({ kind: 'figure', id: 'a2' });
-  const far = preview(withFigures(state, { a2: cube('C8R6L1') }), seat, {
-    subject,
-    action: 'give',
-    target: { kind: 'figure', id: 'a2' },
-  });
-  expect(far?.refusal?.rule).toBe('DZ-MOVE-MOVE');
-});
-
-test('DZ-ITEM-KEEP-DROP-DESTROY: the item picked up and the one held are named in the question', async () => {
-  const { state } = await meeting(2);
-  const [item = '', held = ''] = ['Ammo', 'Medi-Pack'].map((title) => specialRules.all().find((rule) => rule.title.en === title)?.id);
-  const asked = (purpose: string, about: object, options: readonly string[]) =>
-    advice.question(state, { kind: 'choice', purpose, seat: 'a', about: { figure: 'a3', ...about }, options } as never, 'en');
-  expect(asked('carry', { item }, ['keep', 'drop', 'destroy']).options.map(({ label }) => label)).toEqual([
-    'Keep: Ammo',
-    'Drop here: Ammo',
-    'Destroy: Ammo',
-  ]);
-  expect(asked('carry', { item, held }, ['keep drop']).options[0]?.label).toBe('Keep: Ammo; drop: Medi-Pack');
-  expect(asked('exchange', { item, held, by: 'a2' }, ['swap', 'drop']).options.map(({ label }) => label)).toEqual([
-    'Give in exchange: Medi-Pack',
-    'Drop here: Medi-Pack',
-  ]);
 });

@@ -1,6 +1,6 @@
 import { deadzoneGame, TEST_NAMES, type Event, type State } from '@escarmouche/deadzone';
 import { diceInWords, notation, type Language, type Link, type Sentence } from '@escarmouche/referee';
-import { cubeNamed } from '@escarmouche/space/cubes';
+import { cubeWithName } from '@escarmouche/space/cubes';
 import { modifiersOf, type RollReading } from '../plane/rolls.ts';
 import { nameIn } from '../plane/who.ts';
 import type { RollTold, Told } from '../told.ts';
@@ -45,10 +45,7 @@ function lineOf(state: State, event: Event, language: Language): Line {
     case 'activationBegan':
       return { kind: 'line', topic: 'acts', deed: { by: event.figure, tone: 'info' } };
     case 'moved': {
-      const way = event.path.slice(1, -1).flatMap((name) => {
-        const cube = cubeNamed(name);
-        return cube ? [toBoard(middleOf(cube))] : [];
-      });
+      const way = event.path.slice(1, -1).map((name) => toBoard(middleOf(cubeWithName(name))));
       return {
         kind: 'line',
         topic: 'move',

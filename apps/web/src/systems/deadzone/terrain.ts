@@ -2,7 +2,7 @@ import type { Point } from '@escarmouche/space';
 import {
   cornerOf,
   CUBE,
-  cubeNamed,
+  cubeWithName,
   floorSolidsOf,
   gridOf,
   panelOf,
@@ -40,16 +40,13 @@ function build(map: CubeMap, language: Language): readonly Terrain[] {
   const { scenery } = wordsOf(language);
   return [
     ...map.floors.flatMap((floor) =>
-      floorSolidsOf(floor).map((part, i) => slab(`${floor.at} floor ${i}`, cubeOf(floor.at), part, scenery.floor)),
+      floorSolidsOf(floor).map((part, i) => slab(`${floor.at} floor ${i}`, cubeWithName(floor.at), part, scenery.floor)),
     ),
     ...loose(map, scenery),
     ...map.panels.flatMap((panel) => wall(panel, scenery[panel.kind])),
-    ...map.climbs.flatMap((at) => ladder(map, cubeOf(at), scenery.ladder)),
+    ...map.climbs.flatMap((at) => ladder(map, at, scenery.ladder)),
   ];
 }
-
-/** A named cube. Names of a map were read by its schema. */
-const cubeOf = (name: string): Cube => cubeNamed(name) ?? { column: 1, row: 1, level: 1 };
 
 const outline = (points: readonly Point[]): Terrain['shape'] => ({
   type: 'polygon',
@@ -86,7 +83,7 @@ function loose(map: CubeMap, scenery: { readonly ramp: string; readonly box: str
 
 /** The solid parts of a panel, as thin walls. */
 function wall(panel: Panel, name: string): readonly Terrain[] {
-  const cube = cubeOf(panel.at);
+  const cube = cubeWithName(panel.at);
   const { z } = cornerOf(cube);
   const { columns, rows } = THROUGH[panel.side];
   const share = WALL / 2 / CUBE;
@@ -99,8 +96,8 @@ function wall(panel: Panel, name: string): readonly Terrain[] {
 }
 
 /** A ladder in a cube that has nothing else to climb: at a wall of it, else at its north. */
-function ladder(map: CubeMap, cube: Cube, name: string): readonly Terrain[] {
-  const at = `C${cube.column}R${cube.row}L${cube.level}`;
+function ladder(map: CubeMap, at: string, name: string): readonly Terrain[] {
+  const cube = cubeWithName(at);
   if (map.boxes.some((box) => box.at === at) || map.ramps.some((ramp) => ramp.at === at)) return [];
   const grid = gridOf(map);
   const side = SIDES.find((one) => panelOf(grid, cube, one)) ?? 'N';
@@ -112,4 +109,4 @@ function ladder(map: CubeMap, cube: Cube, name: string): readonly Terrain[] {
 }
 
 /** The highest level with something to stand on. */
-export const levelsOf = (map: CubeMap): number => Math.max(1, ...map.floors.map(({ at }) => cubeOf(at).level));
+export const levelsOf = (map: CubeMap): number => Math.max(1, ...map.floors.map(({ at }) => cubeWithName(at).level));

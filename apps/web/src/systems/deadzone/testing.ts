@@ -2,7 +2,7 @@ import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
 import { deadzone, parseSetup, type Command, type Event, type Setup, type State } from '@escarmouche/deadzone';
 import { copy, type Seat } from '@escarmouche/referee';
 import { openSession, type HostSession } from '@escarmouche/session';
-import { cubeNamed, placeIn, type Cube } from '@escarmouche/space/cubes';
+import { cubeWithName, placeIn, type Cube } from '@escarmouche/space/cubes';
 import { drawnUp } from './drawing-up.ts';
 import { quick } from './new-game.ts';
 import { middleOf, toBoard } from './scale.ts';
@@ -40,7 +40,7 @@ export async function begun(): Promise<Patrol> {
   return session;
 }
 
-export const cube = (name: string): Cube => cubeNamed(name) ?? { column: 1, row: 1, level: 1 };
+export const cube = cubeWithName;
 /** The middle of a cube, as the board has it. */
 export const spot = (name: string) => toBoard(middleOf(cube(name)));
 export const ground = (name: string) => ({ kind: 'ground', at: spot(name) }) as const;
@@ -50,6 +50,19 @@ export function withFigures(state: State, cubes: Readonly<Record<string, Cube>>)
   const next = copy(state as never) as State;
   for (const [id, at] of Object.entries(cubes)) Object.assign(next.figures[id] ?? {}, placeIn(at, 0.5, 0.5), { posture: 'standing' });
   return next;
+}
+
+/** The weapon that a figure fights or shoots with. */
+export const weaponOf = (state: State, figure: string, how: 'fight' | 'shoot'): string | undefined =>
+  state.scene.sheets[figure]?.weapons.find(({ range }) => (range === 'fight') === (how === 'fight'))?.id;
+
+/** Two enemies on open ground, the first of whom is about to act. */
+export async function meeting(apart: number): Promise<{ state: State; seat: string; figure: string; enemy: string }> {
+  const { state } = (await begun()).snapshot();
+  const next = withFigures(state, { a3: cube('C3R6L1'), b2: cube(`C${3 + apart}R6L1`) });
+  next.turn = { seat: 'a', activations: 0, again: false, idle: false };
+  next.pools.a = ['die', 'die', 'shoot', 'move', 'splat'];
+  return { state: next, seat: 'a', figure: 'a3', enemy: 'b2' };
 }
 
 type Position = NonNullable<Setup['position']>;

@@ -2,14 +2,13 @@ import type { Language } from '@escarmouche/referee';
 import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf, coverOf, shows, sightOf } from '@escarmouche/skirmish/placed';
 import { type PlaneRules, type PlaneState } from '@escarmouche/skirmish/plane';
-import { blockersOnLine, eyeOf } from '@escarmouche/space';
+import { eyeOf } from '@escarmouche/space';
 import type { Tone } from '../../boards/overlay.ts';
 import type { SightAudit, SightLine } from '../../boards/plane/overlay.ts';
 import { percent } from '../../i18n/format.ts';
 import type { Fact } from '../preview.ts';
-import { figureIn, nameIn, sideOf } from './who.ts';
+import { sightAudit } from './audit.ts';
 import type { PlaneGame } from './game.ts';
-import { telling } from './telling.ts';
 import { featureName } from './terrain.ts';
 import { planeWords } from './words.ts';
 
@@ -21,7 +20,7 @@ export function toneOfShare<S extends PlaneState>(rules: PlaneRules<S>, hidden: 
   return !shows(rules, hidden) ? 'bad' : coverOf(rules, hidden) > 0 ? 'warn' : 'good';
 }
 
-/** Sight of a figure to another, for an eye to check: all from the witness of the sight itself. */
+/** Sight of a figure to another, as a document of the plane reads it. */
 export function auditOf<S extends PlaneState, C>(
   { rules, ids }: PlaneGame<S, C>,
   state: S,
@@ -32,35 +31,26 @@ export function auditOf<S extends PlaneState, C>(
   const words = planeWords(language);
   const unseen = 1 - rules.visibleShare;
   const sight = sightOf(rules, state, looker, target);
-  const body = bodyOf(state, target);
-  const eye = eyeOf(bodyOf(state, looker));
-  const to = telling(sight, eye, body);
-  const [stop] = sight.hidden > 0 ? blockersOnLine(state.scene.table, eye, to) : [];
   const tone = toneOfShare(rules, sight.hidden);
   const what = tone === 'bad' ? words.unseen : tone === 'warn' ? words.inCover : words.visible;
-  const named = (id: string): string => featureName(state.scene.table, id, language) ?? (figureIn(state, id) ? nameIn(state, id) : id);
-  return {
-    looker: { id: looker.id, name: nameIn(state, looker.id) },
-    target: { id: target.id, name: nameIn(state, target.id) },
-    eye,
-    to,
-    ...(stop && { stop: stop.at, stoppedBy: named(stop.id) }),
-    hidden: sight.hidden,
-    columns: sight.columns,
-    aspect: body.h > 0 ? (2 * body.r) / body.h : 1,
+  const { table } = state.scene;
+  const share = (part: number): string => short(percent(part, language));
+  return sightAudit(state, {
+    looker: looker.id,
+    target: target.id,
+    sight,
+    eye: eyeOf(bodyOf(state, looker)),
+    body: bodyOf(state, target),
+    table,
+    featureName: (id) => featureName(table, id, language),
+    share,
     thresholds: [
-      { share: unseen, label: words.unseenAt(short(percent(unseen, language))), rule: ids.sight },
-      ...rules.coverShares.map((share) => ({ share, label: words.coverAt(short(percent(share, language))), rule: ids.cover })),
+      { share: unseen, label: words.unseenAt(share(unseen)), rule: ids.sight },
+      ...rules.coverShares.map((cover) => ({ share: cover, label: words.coverAt(share(cover)), rule: ids.cover })),
     ],
-    blockers: sight.blockers.map(({ id, share }) => ({
-      mark: { kind: figureIn(state, id) ? 'figure' : 'feature', id, tone: tone === 'bad' ? 'bad' : 'warn' },
-      name: named(id),
-      share: short(percent(share, language)),
-    })),
-    verdict: words.verdict(what, short(percent(sight.hidden, language))),
+    verdict: words.verdict(what, share(sight.hidden)),
     tone,
-    side: sideOf(state, looker.id),
-  };
+  });
 }
 
 /** Sight of a looker to a target: the line, the share hidden and its obstacles, and all that an eye needs to check them. */

@@ -14,6 +14,7 @@ import {
   strikesCubes,
   type ActionType,
   type Command,
+  type Figure,
   type State,
 } from '@escarmouche/deadzone';
 import type { Language, Refusal, Seat } from '@escarmouche/referee';
@@ -22,7 +23,7 @@ import { nameOfCube } from '@escarmouche/space/cubes';
 import { labelled } from '../../../i18n/format.ts';
 import type { Action } from '../../game-adapter.ts';
 import { ruleOf } from '../rules.ts';
-import { actingOf, isRefused, type Acting } from './acting.ts';
+import { readyOf, type Acting } from './acting.ts';
 import { cubesFor, cubeShot } from './aimed-cubes.ts';
 import type { Chosen } from './chosen.ts';
 import { friendsInReach, giveCommand, heldName } from './hands.ts';
@@ -68,10 +69,8 @@ export const isAimedAtFigures = ({ type }: Chosen): boolean => ACTS[type].wants 
 
 /** All that a figure may do, refused or not. */
 export function actionsOf(state: State, seat: Seat, id: string, language: Language): readonly Action[] {
-  const acting = actingOf(state, seat, id);
-  if (!acting) return [];
-  if (isRefused(acting)) return [];
-  return chosenFor(acting).map((chosen) => entry(acting, chosen, language));
+  const acting = readyOf(state, seat, id);
+  return acting ? chosenFor(acting).map((chosen) => entry(acting, chosen, language)) : [];
 }
 
 function chosenFor(acting: Acting): readonly Chosen[] {
@@ -155,21 +154,27 @@ function aimlessness(acting: Acting, chosen: Chosen): Refusal | undefined {
   return tries[0] ?? undefined;
 }
 
+/** Figures that an action is usually aimed at: enemies, friends to hand something to, or those of the cube for a Special action. */
+export function figuresFor(acting: Acting, chosen: Chosen): readonly Figure[] {
+  const { state, figure } = acting;
+  if (chosen.type === 'special') return figuresIn(state, cubeOf(figure));
+  return chosen.type === 'give' ? friendsInReach(acting, chosen) : enemiesOf(state, figure.id);
+}
+
 /** Commands of an action for each of the aims that it is usually given. */
 function triesOf(acting: Acting, chosen: Chosen): readonly Command[] {
-  const { state, figure } = acting;
-  const enemies = enemiesOf(state, figure.id);
+  const figures = figuresFor(acting, chosen);
   switch (chosen.type) {
     case 'shoot':
     case 'suppress':
     case 'fight':
-      return enemies.map(({ id }) => attack(acting, chosen, id));
+      return figures.map(({ id }) => attack(acting, chosen, id));
     case 'shootCube':
-      return [...state.smoke, ...enemies.map((one) => nameOfCube(cubeOf(one)))].map((cube) => cubeShot(acting, chosen, cube));
+      return [...acting.state.smoke, ...figures.map((one) => nameOfCube(cubeOf(one)))].map((cube) => cubeShot(acting, chosen, cube));
     case 'special':
-      return figuresIn(state, cubeOf(figure)).map(({ id }) => specialCommand(chosen, id));
+      return figures.map(({ id }) => specialCommand(chosen, id));
     case 'give':
-      return friendsInReach(acting, chosen).map((friend) => giveCommand(acting, chosen, friend));
+      return figures.map((friend) => giveCommand(acting, chosen, friend));
     default:
       return [];
   }

@@ -23,7 +23,7 @@ import {
   type Text,
 } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
-import { cornerOf, cubeNamed } from '@escarmouche/space/cubes';
+import { cornerOf, cubeNamed, cubeWithName } from '@escarmouche/space/cubes';
 import { percent } from '../../../i18n/format.ts';
 import type { Ask, AskOption } from '../../ask.ts';
 import { nameIn } from '../../plane/who.ts';
@@ -118,7 +118,7 @@ const ASKS: { readonly [Purpose in keyof Questions]: (asked: Asked<Purpose>) => 
   }),
   away: ({ state, question: { options = [], about }, language, words }) => ({
     title: words.away(nameIn(state, about?.figure ?? '')),
-    options: options.flatMap((value) => cubeOption(value, language)),
+    options: options.map((value) => cubeOption(value, language)),
   }),
   place: ({ state, question: { options = [], about }, words }) => {
     const figure = figureOf(state, about?.figure ?? '');
@@ -184,9 +184,9 @@ function bonusSaid(state: State, value: string, language: Language): string {
 }
 
 /** A cube to choose, by its name or on the board. */
-function cubeOption(name: string, language: Language): AskOption[] {
-  const cube = cubeNamed(name);
-  return cube ? [{ label: cubeSaid(cube, language), value: name, at: { kind: 'ground', at: toBoard(middleOf(cube)) } }] : [];
+function cubeOption(name: string, language: Language): AskOption {
+  const cube = cubeWithName(name);
+  return { label: cubeSaid(cube, language), value: name, at: { kind: 'ground', at: toBoard(middleOf(cube)) } };
 }
 
 /** The answer to an attack in a Fight, with the exact chances of each. */

@@ -2,7 +2,6 @@ import {
   attackerDeclaresLast,
   countOf,
   cubeOf,
-  figuresIn,
   hiddenFrom,
   isPinned,
   isSeen,
@@ -22,12 +21,11 @@ import { nameIn } from '../../plane/who.ts';
 import type { Panel, Preview } from '../../preview.ts';
 import { weaponSaid } from '../roster.ts';
 import { tried, type Acting } from './acting.ts';
-import { refusalOf } from './actions.ts';
+import { figuresFor, refusalOf } from './actions.ts';
 import type { Chosen } from './chosen.ts';
 import { bestResponse, countsOf, fightView, shotView } from './odds.ts';
 import { lookAt } from './sight.ts';
 import { givePreview } from './handling.ts';
-import { friendsInReach } from './hands.ts';
 import { specialPreview } from './special.ts';
 import { attack, weaponOf } from './weapons.ts';
 import { adviceWords } from './words.ts';
@@ -145,19 +143,16 @@ function aimPreview(acting: Acting, chosen: Chosen, target: Figure, language: La
   }
 }
 
-/** Figures that a chosen action may be aimed at, the best first: enemies, or those of the cube for a Special action. */
+/** Figures that a chosen action may be aimed at, the best first. */
 export function aimsOf(acting: Acting, chosen: Chosen, language: Language): readonly AskOption[] {
-  const { state, figure } = acting;
-  const helped = chosen.type === 'special' ? figuresIn(state, cubeOf(figure)) : friendsInReach(acting, chosen);
-  const all = chosen.type === 'special' || chosen.type === 'give' ? helped : enemiesOf(state, figure.id);
-  return all
+  return figuresFor(acting, chosen)
     .flatMap((target) => {
       const preview = aimPreview(acting, chosen, target, language);
       return preview.refusal ? [] : [{ target, preview }];
     })
     .sort((a, b) => worthOf(b.preview) - worthOf(a.preview))
     .map(({ target, preview }) => ({
-      label: nameIn(state, target.id),
+      label: nameIn(acting.state, target.id),
       detail: preview.panel.odds && `${preview.panel.odds.of} ${percent(preview.panel.odds.chance, language)}`,
       value: target.id,
       at: { kind: 'figure', id: target.id },

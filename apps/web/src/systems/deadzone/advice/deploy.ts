@@ -1,4 +1,4 @@
-import { cubeSaid, deadzoneGame, deploymentCubes, placeFor, radiusOf, type Command, type Figure, type State } from '@escarmouche/deadzone';
+import { cubeSaid, deadzoneGame, deploymentCubes, placeFor, type Command, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import { cornerOf, nameOfCube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
@@ -6,7 +6,8 @@ import type { Overlay } from '../../../boards/plane/overlay.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Preview } from '../../preview.ts';
 import { cubeMeant } from '../places.ts';
-import { fromBoard, length, toBoard } from '../scale.ts';
+import { fromBoard, toBoard } from '../scale.ts';
+import { ghostAt } from './reach.ts';
 import { wordsOf } from '../words.ts';
 
 const inReserve = (figure: Figure): Figure => ({ ...figure, posture: 'reserve' });
@@ -41,7 +42,7 @@ export function deployPreview(
     atOnce: true,
     overlay: {
       ...deploymentOverlay(state, figure),
-      ghost: { figure: figure.id, at: toBoard(place), r: length(radiusOf(state, figure)), tone: refusal ? 'bad' : 'good', turnable: false },
+      ghost: ghostAt(state, figure, place, refusal ? 'bad' : 'good'),
     },
     panel: { title: `${nameIn(state, figure.id)} → ${cubeSaid(cube, language)}`, detail: wordsOf(language).reserve, facts: [] },
   };

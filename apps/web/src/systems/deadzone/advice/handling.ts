@@ -1,7 +1,7 @@
 import { cubeOf, cubeSaid, placeFor, type Command, type Figure } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { alliesOf } from '@escarmouche/skirmish';
-import { cubeNamed, nameOfCube, sameCube, type Cube } from '@escarmouche/space/cubes';
+import { cubeWithName, nameOfCube, sameCube, type Cube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
 import { rules } from '../../../rules/rulebook.svelte.ts';
 import { nameIn } from '../../plane/who.ts';
@@ -86,7 +86,7 @@ function handsPreview(acting: Acting, chosen: Chosen, stops: Stops, command: Mov
   const words = adviceWords(language);
   const done = tried(acting, command);
   const tone = done.refusal ? 'bad' : 'good';
-  const way = command.path.flatMap((name) => cubeNamed(name) ?? []);
+  const way = command.path.map(cubeWithName);
   const rule = ruleOfAction(acting, chosen);
   return {
     ...done,

@@ -1,7 +1,7 @@
 import { cubeOf, cubeSaid, deadzoneGame, FACE_NAMES, holderOf, poolFaces, seatOf, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import { enemiesOf, figuresInPlay } from '@escarmouche/skirmish';
-import { cubeNamed, gridOf, holds, rangeBetween, STEPS, stepped, type Cube } from '@escarmouche/space/cubes';
+import { cubeWithName, gridOf, holds, rangeBetween, STEPS, stepped, type Cube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Said, TextQueries } from '../../text-queries.ts';
 import { figureIn, nameIn, tagOf } from '../../plane/who.ts';
@@ -39,8 +39,7 @@ function objectives(state: State, language: Language): readonly string[] {
   const words = queryWords(language);
   return state.scene.mission.objectives.map(({ at, vp }) => {
     const holder = holderOf(state, at);
-    const cube = cubeNamed(at);
-    return words.holds(cube ? cubeSaid(cube, language) : at, vp, holder === undefined ? words.free : teamName(state, holder, language));
+    return words.holds(cubeSaid(cubeWithName(at), language), vp, holder === undefined ? words.free : teamName(state, holder, language));
   });
 }
 
@@ -141,15 +140,12 @@ export const queries: TextQueries<State> = {
     return cube ? cubeSaid(cube, language) : queryWords(language).nothing;
   },
   places: (state, language) =>
-    state.scene.mission.objectives.flatMap(({ id, at, vp }) => {
-      const cube = cubeNamed(at);
-      return cube
-        ? [{ id, name: queryWords(language).objective(cubeSaid(cube, language)), also: [], at: spotOf(cube), detail: `${vp}` }]
-        : [];
+    state.scene.mission.objectives.map(({ id, at, vp }) => {
+      const cube = cubeWithName(at);
+      return { id, name: queryWords(language).objective(cubeSaid(cube, language)), also: [], at: spotOf(cube), detail: `${vp}` };
     }),
   spotsBy(state, _figure, place) {
-    const at = cubeNamed(state.scene.mission.objectives.find(({ id }) => id === place)?.at ?? '');
-    return at ? [spotOf(at)] : [];
+    return state.scene.mission.objectives.flatMap(({ id, at }) => (id === place ? [spotOf(cubeWithName(at))] : []));
   },
   spotsAround(state, _figure, other) {
     const figure = standing(state, other);
