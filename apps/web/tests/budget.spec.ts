@@ -16,7 +16,8 @@ const MORE: Readonly<Record<string, number>> = { 'UC-': 159 * 1024, 'UK-': 170 *
 /** Every byte of the lot that a battle is given: with these the opponent begins. */
 const LOTS: Readonly<Record<string, number>> = { 'DZ-': 4 };
 const BATTLES = games.map(({ name, prefix }) => [name, MORE[prefix] ?? 150 * 1024, LOTS[prefix] ?? 1] as const);
-const SCENE = 170 * 1024;
+/** Every kind of figure has a body of its own there. */
+const SCENE = 180 * 1024;
 
 /** Something that only the rules of each system hold. */
 const RULES = /coup-dans-le-dos|no event card|propulseurs/;
@@ -83,7 +84,7 @@ for (const [system, most, chance] of BATTLES) {
   });
 }
 
-test('the view in three dimensions needs at most 170 kB of JavaScript more', async ({ page }) => {
+test('the view in three dimensions needs at most 180 kB of JavaScript more', async ({ page }) => {
   await openDuel(page, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], seed: 'budget', map: 'Quai sept' });
   const scripts = scriptsOf(page);
   await page.keyboard.press('v');

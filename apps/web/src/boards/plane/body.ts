@@ -1,3 +1,4 @@
+import type { Kind, Silhouette } from '@escarmouche/content/silhouettes';
 import type { FigureOnBoard } from './model.ts';
 
 /** Height of a pawn on its feet and lying, in units. */
@@ -8,8 +9,25 @@ const LYING = 500;
 export const EYE = TALL * 0.88;
 export const MIDDLE = TALL * 0.6;
 
+/** Kinds that are much lower or higher than the others. */
+const STATURES: Readonly<Partial<Record<Kind, number>>> = {
+  sniper: 0.85,
+  beast: 0.85,
+  small: 0.8,
+  dwarf: 0.9,
+  huge: 1.2,
+  jet: 1.1,
+  mage: 1.2,
+};
+
+/** Height of a pawn on its feet, as a share of the usual one. */
+export const statureOf = ({ kind }: Silhouette): number => STATURES[kind] ?? 1;
+
+/** A figure, or the place of one, whose look may not be known. */
+export type Stood = Pick<FigureOnBoard, 'bearing' | 'falls'> & Partial<Pick<FigureOnBoard, 'silhouette'>>;
+
 /** A falling figure is as tall as it stood until it lies. */
-export function heightOf({ bearing, falls }: Pick<FigureOnBoard, 'bearing' | 'falls'>): number {
+export function heightOf({ bearing, falls, silhouette }: Stood): number {
   const held = falls?.from ?? bearing;
-  return held === 'prone' || held === 'out' ? LYING : TALL;
+  return held === 'prone' || held === 'out' ? LYING : TALL * (silhouette ? statureOf(silhouette) : 1);
 }

@@ -1,5 +1,6 @@
 import type { Point } from '@escarmouche/space';
 import type { Viewport } from '../../camera.ts';
+import type { Stood } from '../body.ts';
 import type { FigureOnBoard } from '../model.ts';
 import type { Disc } from './place.ts';
 
@@ -14,7 +15,7 @@ export interface Projection {
   /** The pixel of a place; a place without a height lies on the ground or the roof there. */
   readonly on: (place: Point & { readonly z?: number }) => OnScreen;
   /** The disc of a body on the screen. */
-  readonly bodyOf: (body: Pick<FigureOnBoard, 'at' | 'r' | 'bearing' | 'falls'>) => Disc;
+  readonly bodyOf: (body: Pick<FigureOnBoard, 'at' | 'r'> & Stood) => Disc;
   /** Words stand above their disc rather than below. */
   readonly above: boolean;
 }

@@ -33,6 +33,14 @@ export function createInstances(
   }
 
   return {
+    /** What is copied now. */
+    get geometry() {
+      return geometry;
+    },
+    /** Copies something else from now on, that somebody else disposes of. */
+    wear(other: BufferGeometry): void {
+      mesh.geometry = other;
+    },
     show(instances: readonly Instance[]): void {
       if (instances.length > room) {
         drop();

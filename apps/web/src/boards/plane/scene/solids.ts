@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, Color, ShapeUtils, Vector2 } from 'three';
+import { BufferAttribute, BufferGeometry, Color, ShapeUtils, Vector2, Vector3, type Matrix4 } from 'three';
 import type { Point, Shape } from '@escarmouche/space';
 
 /** A point in paces: x to the east, y to the north, z upwards. three.js has y upwards: `build` turns everything over. */
@@ -13,8 +13,11 @@ export function createSolids() {
   const normals: number[] = [];
   const colours: number[] = [];
   const texels: number[] = [];
+  let frame: Matrix4 | undefined;
 
-  function corner([x, y, z]: Vec3, [nx, ny, nz]: Vec3, { r, g, b }: Color, [u, v]: Texel): void {
+  function corner(at: Vec3, normal: Vec3, { r, g, b }: Color, [u, v]: Texel): void {
+    const [x, y, z] = frame ? new Vector3(...at).applyMatrix4(frame).toArray() : at;
+    const [nx, ny, nz] = frame ? new Vector3(...normal).transformDirection(frame).toArray() : normal;
     positions.push(x, z, -y);
     normals.push(nx, nz, -ny);
     colours.push(r, g, b);
@@ -22,6 +25,13 @@ export function createSolids() {
   }
 
   const solids = {
+    /** What is added meanwhile is moved, turned and scaled alike in all directions; frames lie in frames. */
+    within(inner: Matrix4, add: () => void) {
+      const outer = frame;
+      frame = outer ? outer.clone().multiply(inner) : inner;
+      add();
+      frame = outer;
+    },
     /** A flat triangle; corners counter-clockwise from outside. */
     triangle(
       a: Vec3,

@@ -14,7 +14,7 @@ import {
   type Texture,
 } from 'three';
 import { sidesOf, type Thrown } from '../../../dice/throws.ts';
-import { ringGeometry } from '../pawns.ts';
+import { ringGeometry } from '../pawns/marks.ts';
 import { facesTexture } from './faces.ts';
 import { cube, octahedron, type DieShape } from './shapes.ts';
 import { across, flight, landing, sorting, type Seat } from './tumble.ts';
