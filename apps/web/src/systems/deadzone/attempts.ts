@@ -4,7 +4,7 @@ import type { Attempt } from '../game-analysis.ts';
 
 type Tested = Extract<Event, { type: 'tested' }>;
 
-const chancesOf = ({ dice, hit, modifiers }: Pool): readonly number[] => {
+const chancesOfPool = ({ dice, hit, modifiers }: Pool): readonly number[] => {
   const more = modifiers.reduce((sum, { effect }) => sum + (Number(effect) || 0), 0);
   return successesOf(Math.max(0, dice + more), hit ?? null, 0);
 };
@@ -15,7 +15,7 @@ export function attemptsOf(events: readonly Event[]): readonly Attempt[] {
   return tests.flatMap((test, i): readonly Attempt[] => {
     const against = tests[i + 1];
     if (i % 2 === 1 || !against || !('figure' in test.by)) return [];
-    const { ahead } = differenceOf(chancesOf(test.pool), chancesOf(against.pool));
+    const { ahead } = differenceOf(chancesOfPool(test.pool), chancesOfPool(against.pool));
     const chance = ahead.reduce((sum, one) => sum + one, 0);
     return [{ figure: test.by.figure, chance, passed: test.successes > against.successes }];
   });

@@ -2,12 +2,12 @@ import { deadzoneBoards } from '@escarmouche/content/deadzone';
 import { holderOf, radiusOf, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import type { SharedMatchSettings } from '@escarmouche/session';
-import { sheetOf } from '@escarmouche/skirmish';
+import { inPlay, sheetOf } from '@escarmouche/skirmish';
 import { cornerOf, cubeWithName, CUBE, placeIn, type CubeMap } from '@escarmouche/space/cubes';
 import type { Area, FigureOnBoard, Ground, PlaneBoard, Terrain, TokenOnBoard, Zone } from '../../boards/plane/model.ts';
 import { nameIn, sideOf, tagOf } from '../plane/who.ts';
 import { conditionOf, spokenOf } from './condition.ts';
-import { isStanding, ruleName, sideOfSeat } from './look.ts';
+import { ruleName, sideOfSeat } from './look.ts';
 import { BOARD_SIDE, CUBE_ON_BOARD, length, toBoard, middleOf } from './scale.ts';
 import { levelsOf, terrainOf } from './terrain.ts';
 import { wordsOf } from './words.ts';
@@ -42,7 +42,7 @@ export function boardOf(state: State, matchSettings: SharedMatchSettings, langua
     tokens: [...flagsOf(state, language), ...tokensOf(state, language)],
     figures: state.scene.roster.flatMap((id) => {
       const figure = state.figures[id];
-      return figure && (isStanding(figure) || figure.posture === 'out') ? [onBoard(state, figure, language)] : [];
+      return figure && (inPlay(figure) || figure.posture === 'out') ? [onBoard(state, figure, language)] : [];
     }),
   };
 }

@@ -1,10 +1,10 @@
 import { cubeOf, cubeSaid, healthOf, isPinned, vpOf, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
-import { sheetOf } from '@escarmouche/skirmish';
+import { inPlay, sheetOf } from '@escarmouche/skirmish';
 import type { RosterFigure } from '../game-adapter.ts';
 import { nameIn, tagOf } from '../plane/who.ts';
 import { profileName } from './names.ts';
-import { isStanding, ruleName } from './look.ts';
+import { ruleName } from './look.ts';
 import { silhouetteIn } from './silhouette.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,14 +17,14 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
   const [full, left] = [size + 1, Math.max(0, size + 1 - figure.counters)];
   const health = figure.posture === 'out' ? 'dead' : healthOf(state, figure);
   const how = [words.health[health], isPinned(figure) ? words.pinned : '', figure.posture === 'reserve' ? words.reserve : ''];
-  const where = isStanding(figure) ? cubeSaid(cubeOf(figure), language) : '';
+  const where = inPlay(figure) ? cubeSaid(cubeOf(figure), language) : '';
   return {
     profile: [profileName(state, figure.id, language), where, `${vpOf(state, figure.id)} ${words.card.vp}`].filter(Boolean).join(' · '),
     silhouette: silhouetteIn(state, figure),
     vitality: { left, full, said: words.lives(left, full) },
     state: how.filter(Boolean).join(', '),
     tone: health === 'dead' ? 'bad' : health === 'injured' || isPinned(figure) ? 'warn' : 'plain',
-    spent: figure.activated && isStanding(figure),
+    spent: figure.activated && inPlay(figure),
     badges: figure.carried.map(({ item }) => ruleName(item, language)),
   };
 }

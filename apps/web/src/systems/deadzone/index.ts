@@ -1,11 +1,12 @@
 import { deadzoneGame, undeployed, waiting, type Command, type Event, type Setup, type State } from '@escarmouche/deadzone';
+import { inPlay } from '@escarmouche/skirmish';
 import { cubeWithName } from '@escarmouche/space/cubes';
 import type { GameAdapter } from '../game-adapter.ts';
 import { figureIn } from '../plane/who.ts';
 import { bannerOf } from './banner.ts';
 import { boardOf } from './board.ts';
 import { hintOf } from './hint.ts';
-import { groupOfSeat, isStanding } from './look.ts';
+import { groupOfSeat } from './look.ts';
 import { cardOf, rosterOf } from './roster.ts';
 import { toBoard, middleOf } from './scale.ts';
 import { stepsFor } from './steps.ts';
@@ -49,7 +50,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
   hint: hintOf,
   home(state, id) {
     const figure = figureIn(state, id);
-    if (figure && isStanding(figure)) return { at: toBoard(figure), facing: { x: 0, y: 1 } };
+    if (figure && inPlay(figure)) return { at: toBoard(figure), facing: { x: 0, y: 1 } };
     const [seat = ''] = deadzoneGame.active(state);
     const zone = state.scene.mission.zones.find((one) => one.id === state.zones[seat]);
     return { at: toBoard(middleOf(cubeWithName(zone?.squares[0] ?? 'C1R1'))), facing: { x: 0, y: 1 } };

@@ -4,7 +4,7 @@ import { rules } from '../../rules/rulebook.svelte.ts';
 import type { Intent } from '../preview.ts';
 import { advice } from './advice/advice.ts';
 import { game } from './index.ts';
-import { cube, ground, meeting, weaponOf, withFigures } from './testing.ts';
+import { cube, ground, meeting, weaponIdOf, withFigures } from './testing.ts';
 
 const preview = (state: State, seat: string, intent: Intent) => advice.preview(state, seat, intent, 'fr');
 
@@ -36,7 +36,7 @@ test('DZ-ITEM-CARRY: an item that is carried is told of its figure, and gives it
   expect(carried?.refusal).toBeUndefined();
   expect(carried?.commands.at(-1)).toMatchObject({ type: 'move', path: ['C4R6L1'], drop: 'C4R6L1' });
   const plain = preview(state, seat, { subject, target: { kind: 'figure', id: 'b2' } });
-  expect(plain?.commands.at(-1), 'no item is used up by itself').toMatchObject({ weapon: weaponOf(state, subject.figure, 'shoot') });
+  expect(plain?.commands.at(-1), 'no item is used up by itself').toMatchObject({ weapon: weaponIdOf(state, subject.figure, 'shoot') });
 });
 
 test('DZ-ACT-SPECIAL, DZ-ITEM-EXCHANGE: what helps a friend is aimed at one of the cube', async () => {

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@escarmouche/referee';
-import { specialRules, type Figure, type State } from '@escarmouche/deadzone';
+import { specialRules, type State } from '@escarmouche/deadzone';
 import { cubeNamed, type Cube } from '@escarmouche/space/cubes';
 import { sideName } from '../plane/side-names.ts';
 import { sideIndex } from '../plane/who.ts';
@@ -25,8 +25,6 @@ export const cubeWritten = (name: string): Cube | undefined =>
       .replace(/[\s,]+/g, '')
       .replace(/N(?=\d+$)/i, 'L'),
   );
-
-export const isStanding = ({ posture }: Figure): boolean => posture === 'standing' || posture === 'prone';
 
 /** The name of a special rule, or of an item, by its slug: "Tacticien (2)". */
 export function ruleName(slug: string, language: Language, value?: number): string {

@@ -10,12 +10,12 @@ import {
   type Weapon,
 } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
-import { figureOf, sheetOf, type Group } from '@escarmouche/skirmish';
+import { figureOf, inPlay, sheetOf, type Group } from '@escarmouche/skirmish';
 import type { Card, RosterFigure, RosterGroup } from '../game-adapter.ts';
 import { figureIn, nameIn, sideIndex, sideOf, tagOf } from '../plane/who.ts';
 import { conditionOf } from './condition.ts';
 import { FACE_GLYPHS } from './faces.ts';
-import { isStanding, ruleName, teamName } from './look.ts';
+import { ruleName, teamName } from './look.ts';
 import { profileName, profileRule } from './names.ts';
 import { ruleOf } from './rules.ts';
 import { silhouetteIn } from './silhouette.ts';
@@ -49,7 +49,7 @@ function inRoster(state: State, { figures }: Group, figure: Figure, language: La
     name,
     called: [name, ...(alone ? [profile] : [])],
     ...conditionOf(state, figure, language),
-    gone: !isStanding(figure) && figure.posture !== 'reserve',
+    gone: !inPlay(figure) && figure.posture !== 'reserve',
     active: state.activation?.figure === id,
   };
 }

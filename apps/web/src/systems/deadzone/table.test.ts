@@ -10,7 +10,7 @@ import { advice } from './advice/advice.ts';
 import { analysis } from './analysis.ts';
 import { game } from './index.ts';
 import { newGame, quick } from './new-game.ts';
-import { begun, cube, deciding, give, ground, meeting, patrol, spot, weaponOf, withFigures } from './testing.ts';
+import { begun, cube, deciding, give, ground, meeting, patrol, spot, weaponIdOf, withFigures } from './testing.ts';
 import { queries } from './text/queries.ts';
 
 const settings = { notes: { map: 'quartier-fortifie' }, lot: 0 } as never;
@@ -179,7 +179,7 @@ test('DZ-FIGHT-RESPONSE, DZ-CMD-DIE: answers tell the chances of the attack as i
   const { state, figure: by, enemy: figure } = await meeting(0);
   const seat = 'b';
   const details = (attack: object) => {
-    const about = { figure, by, attack: { how: 'fight', weapon: weaponOf(state, by, 'fight'), dice: 0, ...attack } };
+    const about = { figure, by, attack: { how: 'fight', weapon: weaponIdOf(state, by, 'fight'), dice: 0, ...attack } };
     const options = [{ how: 'survive', dice: 0 }];
     return advice.question(state, { kind: 'choice', purpose: 'response', seat, about, options } as never, 'fr').options[0]?.detail;
   };
@@ -187,10 +187,10 @@ test('DZ-FIGHT-RESPONSE, DZ-CMD-DIE: answers tell the chances of the attack as i
 
   const asked = (attack: object) =>
     advice.question(state, { kind: 'choice', purpose: 'dice', seat, about: { figure, by, attack }, options: [0, 1] } as never, 'fr');
-  const dodge = asked({ how: 'fight', weapon: weaponOf(state, by, 'fight'), dice: 0, moved: by });
+  const dodge = asked({ how: 'fight', weapon: weaponIdOf(state, by, 'fight'), dice: 0, moved: by });
   expect(dodge.options[0]?.detail).toBe(details({ moved: by }));
   expect(dodge.passing?.said?.this).toBe('Aucun dé pendant toute cette action');
-  const shot = asked({ how: 'shoot', weapon: weaponOf(state, by, 'shoot'), dice: 0 });
+  const shot = asked({ how: 'shoot', weapon: weaponIdOf(state, by, 'shoot'), dice: 0 });
   expect(shot.options[0]?.detail).not.toBe(dodge.options[0]?.detail);
 });
 

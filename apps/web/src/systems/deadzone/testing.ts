@@ -53,7 +53,7 @@ export function withFigures(state: State, cubes: Readonly<Record<string, Cube>>)
 }
 
 /** The weapon that a figure fights or shoots with. */
-export const weaponOf = (state: State, figure: string, how: 'fight' | 'shoot'): string | undefined =>
+export const weaponIdOf = (state: State, figure: string, how: 'fight' | 'shoot'): string | undefined =>
   state.scene.sheets[figure]?.weapons.find(({ range }) => (range === 'fight') === (how === 'fight'))?.id;
 
 /** Two enemies on open ground, the first of whom is about to act. */

@@ -33,7 +33,7 @@ export function deployPreview(
     type: 'deploy',
     figure: figure.id,
     cube: nameOfCube(cube),
-    at: { x: Math.round(place.x), y: Math.round(place.y) },
+    at: { x: place.x, y: place.y },
   };
   const refusal = deadzoneGame.check(state, seat, command);
   return {

@@ -64,7 +64,7 @@ function arrivalPreview(
   const command: Command = {
     type: movement.type === 'sprint' ? 'sprint' : 'move',
     path: path.slice(1).map(nameOfCube),
-    at: { x: Math.round(place.x), y: Math.round(place.y) },
+    at: { x: place.x, y: place.y },
     ...(movement.free && { free: true as const }),
     ...(foe && enemies.length === 1 && { target: foe.id }),
     ...(spend && spend.count > 0 && { dice: spend.count }),
@@ -136,7 +136,7 @@ function shiftPreview(
   const command = {
     type: 'move',
     path: [],
-    at: { x: Math.round(place.x), y: Math.round(place.y) },
+    at: { x: place.x, y: place.y },
     ...(free && { free: true as const }),
   } as Command;
   const done = tried(acting, command);

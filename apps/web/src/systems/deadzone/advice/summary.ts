@@ -1,10 +1,11 @@
 import type { Event, State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
+import { inPlay } from '@escarmouche/skirmish';
 import type { BattleOver, Summary } from '../../game-adapter.ts';
 import { luckOf, reasonsIn } from '../../outcome.ts';
 import { figureIn, sideIndex, sideOf } from '../../plane/who.ts';
 import { attemptsOf } from '../attempts.ts';
-import { isStanding, teamName } from '../look.ts';
+import { teamName } from '../look.ts';
 import { adviceWords } from './words.ts';
 
 /** End of a patrol: the winner, points of victory, losses, and the luck of the dice. */
@@ -20,7 +21,7 @@ export function summaryOf({ initial, final, events, outcome }: BattleOver<State,
       const side = sideIndex(final, group.side);
       const lost = group.figures.filter((id) => {
         const figure = figureIn(final, id);
-        return figure && !isStanding(figure);
+        return figure && !inPlay(figure);
       });
       return {
         side,

@@ -1,6 +1,6 @@
 import { cubeOf, cubeSaid, deadzoneGame, FACE_NAMES, holderOf, poolFaces, seatOf, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
-import { enemiesOf, figuresInPlay } from '@escarmouche/skirmish';
+import { enemiesOf, figuresInPlay, inPlay } from '@escarmouche/skirmish';
 import { cubeWithName, gridOf, holds, rangeBetween, STEPS, stepped, type Cube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Said, TextQueries } from '../../text-queries.ts';
@@ -13,7 +13,7 @@ import { lookAt } from '../advice/sight.ts';
 import { adviceWords } from '../advice/words.ts';
 import { bannerOf } from '../banner.ts';
 import { spokenOf } from '../condition.ts';
-import { cubeWritten, isStanding, teamName } from '../look.ts';
+import { cubeWritten, teamName } from '../look.ts';
 import { cubeMeant } from '../places.ts';
 import { toBoard, middleOf } from '../scale.ts';
 import { labelled, percent } from '../../../i18n/format.ts';
@@ -27,7 +27,7 @@ const cubeAtSpot = (state: State, at: BoardPoint): Cube | undefined => cubeMeant
 
 const standing = (state: State, id: string): Figure | undefined => {
   const figure = figureIn(state, id);
-  return figure && isStanding(figure) ? figure : undefined;
+  return figure && inPlay(figure) ? figure : undefined;
 };
 
 function line(state: State, id: string, language: Language): string {
