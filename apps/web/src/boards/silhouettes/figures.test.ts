@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { HELD, KINDS, type Silhouette } from '@escarmouche/content/silhouettes';
-import { describe, expect, test } from 'vitest';
-import { FLAT_TINTS, TINTS } from '../plane/looks/tints.ts';
-import { PALETTES } from '../plane/palette.ts';
+import { expect, test } from 'vitest';
+import figures from './figures.svg?raw';
 import { grip } from './grips.ts';
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const drawn = [...read('figures.svg').matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
+const drawn = [...figures.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id);
 
 test('each kind of figure and each thing in hand has one drawing, and there is no other', () => {
   expect(drawn.toSorted()).toEqual([...KINDS, ...HELD.map((held) => `with-${held}`)].toSorted());
@@ -21,50 +18,4 @@ test('things in hand have a grip, and are raised on alert', () => {
       expect(grip(inHand, true)).not.toBe(grip(inHand, false));
     }
   }
-});
-
-/** Relative luminance of a colour written #rrggbb or #rgb. */
-function luminance(colour: string): number {
-  const digits = colour.length === 4 ? [...colour.slice(1)].map((one) => one + one) : (colour.slice(1).match(/../g) ?? []);
-  const [red = 0, green = 0, blue = 0] = digits.map((two) => {
-    const share = Number.parseInt(two, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const LEAST = 3;
-const filled = (part: string): string =>
-  new RegExp(`\\.${part} \\{\\s+fill: (#\\w+);`).exec(read('../plane/plan/Figures.svelte'))?.[1] ?? '';
-/** The base of a figure on the board, and the rim outside the line in the colour of its side. */
-const [BASE, RIM] = [filled('base'), filled('rim')];
-const sides = [...read('../../styles/themes.css').matchAll(/--side-([a-f]): (#\w+);\s+--side-\1-deep: (#\w+);/g)].map(
-  ([, letter = '', bright = '', deep = '']) => ({ letter, bright, deep }),
-);
-const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{3,6}$/.test(value);
-const grounds = [...Object.values(PALETTES).flatMap((palette) => Object.values(palette).flat()), ...Object.values(TINTS).flat()].filter(
-  isColour,
-);
-
-describe('contrast of a figure on the board', () => {
-  test('of its drawing with the base and with the shape of its side, in the usual and in the safe colours', () => {
-    expect(sides).toHaveLength(12);
-    const weak = sides.filter(({ bright, deep }) => contrast(bright, BASE) < LEAST || contrast(bright, deep) < LEAST);
-    expect(weak).toEqual([]);
-  });
-
-  test('of the rim of its base, or of the line in the colour of its side, with every ground and every piece of terrain', () => {
-    expect(grounds.length).toBeGreaterThan(60);
-    const weak = [...grounds, ...Object.values(FLAT_TINTS)].flatMap((ground) =>
-      sides
-        .filter(({ bright }) => Math.max(contrast(RIM, ground), contrast(bright, ground)) < LEAST)
-        .map(({ letter }) => `${letter} on ${ground}`),
-    );
-    expect(weak).toEqual([]);
-  });
 });
