@@ -98,3 +98,34 @@ test('DZ-ACT-SPECIAL, DZ-LOS-CUBE, DZ-MOVE-PATH: on a French keyboard a way is l
   await page.keyboard.press('Enter');
   await expect(log).toContainText('vise C4R7');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('DZ-ITEM-EXCHANGE: by taps alone an item is handed to a friend in passing, and the Move ends where another stands', async ({
+    page,
+  }) => {
+    const ammo = specialRules.all().find(({ title }) => title.en === 'Ammo')?.id ?? '';
+    await openPatrol(page, {
+      figures: {
+        a1: { at: 'C7R8L1' },
+        a3: { at: 'C5R8L1', carried: [{ id: 'token-1', item: ammo }] },
+        a4: { at: 'C6R8L1' },
+        b1: { at: 'C3R2L1' },
+      },
+      sheets: { a3: { speed: [2, 3] } },
+      turn: { seat: 'a' },
+      activation: { figure: 'a3' },
+    });
+    await press(page.locator('[data-action=give]'));
+    await press(page.locator('[data-aim=a4]'));
+    await expect(page.locator('.dock')).toContainText('y finir le mouvement');
+    await press(page.locator('[data-figure=a1]'));
+    await expect(page.locator('.dock')).toContainText('C7R8');
+    await press(page.locator('[data-commit]'));
+    await rests(page);
+    await press(page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name: 'Journal' }));
+    await expect(page.locator('.log')).toContainText('Enforcer donne à Enforcer avec Canon Laser');
+    await expect(page.locator('.log')).toContainText('va en C7R8');
+  });
+});

@@ -27,8 +27,8 @@ const handicap = {
     why: 'Les Enforcers gagnent 65 patrouilles sur 100 entre deux adversaires difficiles, 72 entre deux normaux.',
     values: {
       0: 'Aucun point d’avance.',
-      2: 'Les Forge Fathers commencent avec deux points de victoire : 53 sur 100 entre deux adversaires difficiles.',
-      4: 'Les Forge Fathers commencent avec quatre points de victoire : 56 sur 100 entre deux adversaires normaux.',
+      2: 'Les Forge Fathers commencent avec deux points de victoire : 53 sur 100 entre deux adversaires difficiles.',
+      4: 'Les Forge Fathers commencent avec quatre points de victoire : 56 sur 100 entre deux adversaires normaux.',
     },
   },
   en: {
