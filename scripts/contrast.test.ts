@@ -10,7 +10,7 @@ const themes = read('styles/themes.css');
 
 /** Relative luminance of a colour written #rrggbb or #rgb. */
 function luminance(colour: string): number {
-  const digits = colour.length === 4 ? [...colour.slice(1)].map((one) => one + one) : (colour.slice(1).match(/../g) ?? []);
+  const digits = colour.length === 4 ? Array.from(colour.slice(1), (one) => one + one) : (colour.slice(1).match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0] = digits.map((two) => {
     const share = Number.parseInt(two, 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_MAP } from '../../../space/src/cubes/testing.ts';
 import { parseSetup, type Setup } from './index.ts';
-import { setup } from './opening.ts';
+import { setup as begin } from './opening.ts';
 import { patrol } from './testing-teams.ts';
 
 const whole = patrol(DEFAULT_MAP);
@@ -38,7 +38,7 @@ test('DZ-SETUP-BOARD: a mission names two zones, and squares and cubes of the bo
 test('DZ-VP-TARGET: a team may begin with victory points, but not with all that win', () => {
   const ahead = first((team) => ({ ...team, points: 2 }));
   expect(flaws(ahead)).toBe('');
-  expect(setup(ahead).points).toEqual({ a: 2, b: 0 });
+  expect(begin(ahead).points).toEqual({ a: 2, b: 0 });
   expect(flaws(first((team) => ({ ...team, points: whole.mission.target })))).toContain('won already');
   expect(flaws(first((team) => ({ ...team, points: -1 })))).not.toBe('');
 });
