@@ -13,15 +13,22 @@ import {
 import type { Random } from '@escarmouche/referee';
 import { pick } from './file-kind.ts';
 
-/** Patrols of Deadzone drawn for the fuzzers: any battlefield, any options, at times with items of one kind more than others. */
+/** Patrols of Deadzone drawn for the fuzzers: any battlefield, any options, at times in zones that are too small, and with items of one kind more than others. */
 export function drawnPatrol(random: Random): Setup {
   const options = Object.fromEntries(
     OPTION_KEYS.filter(() => random(2) > 0).map((key) => [key, pick<string>(OPTION_VALUES[key], random)]),
   ) as Partial<Options>;
-  const patrol = deadzonePatrol(pick(deadzoneBoards, random), options);
+  const patrol = crowded(deadzonePatrol(pick(deadzoneBoards, random), options), random);
   if (random(2) > 0) return patrol;
   const items = [...specialRules.filling('picked'), ...specialRules.filling('carried')].map(({ id }) => id);
   return { ...patrol, bag: Array.from({ length: 16 }, () => pick(items, random)) };
+}
+
+/** At times the zones are of one square, and the teams do not fit. */
+function crowded(patrol: Setup, random: Random): Setup {
+  if (random(3) > 0) return patrol;
+  const zones = patrol.mission.zones.map((zone) => ({ ...zone, squares: zone.squares.slice(0, 1) }));
+  return { ...patrol, mission: { ...patrol.mission, zones } };
 }
 
 /** Commands of the right form that nobody offered: any figure, any cube near the active one, any weapon. */
@@ -74,6 +81,8 @@ export function patrolFlaw(state: State): string | undefined {
     if (x <= 0 || y <= 0 || x >= 8000 || y >= 8000 || z < 0 || z >= 1000 * state.scene.map.levels) return `${id} stands off the board`;
     if (z % 1000 !== 0) return `${id} stands on no level`;
   }
-  if (state.activation && state.figures[state.activation.figure]?.activated === true) return 'a figure acts twice in a Round';
+  const active = state.activation && state.figures[state.activation.figure];
+  if (active?.activated === true) return 'a figure acts twice in a Round';
+  if (active?.posture === 'reserve' && state.activation?.done.length !== 0) return 'a figure has acted off the board';
   return state.phase === 'over' && !state.outcome ? 'it is over without an outcome' : undefined;
 }

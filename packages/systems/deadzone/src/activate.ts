@@ -5,7 +5,7 @@ import { attackerDeclaresLast, countOf, DICE_LATER, hasSpentSplat, spend } from 
 import type { Command, CommandOf } from './commands.ts';
 import { standUp } from './damage.ts';
 import { fight, foeRefusal, meleeWeapon, strikersOf, struckBy } from './fight.ts';
-import { cubeOf, enemiesIn, isPinned, rangedWeapon, seatOf } from './figures.ts';
+import { cubeOf, enemiesIn, isPinned, isToEnter, rangedWeapon, seatOf } from './figures.ts';
 import { isWithin, placeFor } from './placing.ts';
 import { travel, wayRefusal } from './move.ts';
 import { specialRules } from './registry.ts';
@@ -34,8 +34,15 @@ const OVERSTACKED = refuse(
   'Its cube is too full: it has to leave it first.',
 );
 
+const OFF_BOARD = refuse(
+  'DZ-SETUP-DEPLOY',
+  'Hors du plateau\u00a0: elle entre d’abord par un Déplacement ou un Sprint.',
+  'Off the board: it first comes in by a Move or a Sprint.',
+);
+
 /** Refusal of an action of the active figure, whatever its aim (DZ-ACT-ECONOMY, DZ-ACT-ONCE, DZ-ACT-PINNED, DZ-ACT-ENGAGED). */
 export function actionRefusal(state: State, figure: Figure, activation: Activation, type: ActionType, free: boolean): Refusal | undefined {
+  if (isToEnter(state, figure) && type !== 'move' && type !== 'sprint') return OFF_BOARD;
   if (isPinned(figure) && type !== 'standUp')
     return refuse('DZ-ACT-PINNED', 'Bloquée : elle doit d’abord Se Relever.', 'Pinned: it has to Stand Up first.');
   if (type !== 'move' && type !== 'sprint' && type !== 'standUp' && isOverstacked(state, figure)) return OVERSTACKED;
@@ -113,6 +120,7 @@ function travelRefusal(
   which: 0 | 1,
 ): Refusal | undefined {
   if (speedOf(state, figure, which) === 0) return refuse('DZ-MOVE-MOVE', 'Elle ne se déplace pas.', 'It does not move.');
+  if (isToEnter(state, figure)) return path.length === 0 ? OFF_BOARD : diceRefusal(state, figure, dice);
   if (path.length === 0 && leave !== true && isOverstacked(state, figure)) return OVERSTACKED;
   return diceRefusal(state, figure, dice);
 }
@@ -140,6 +148,7 @@ export function activatedRefusal(state: State, command: Command): Refusal | unde
 
 /** One Splat an activation, for the special rule of the army (DZ-CMD-SPLAT). */
 function splatRefusal(state: State, figure: Figure): Refusal | undefined {
+  if (isToEnter(state, figure)) return OFF_BOARD;
   const seat = seatOf(state, figure.id);
   const splat = splatRuleOf({ state } as Turn, seat)?.splat;
   if (!splat)

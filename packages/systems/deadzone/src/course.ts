@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '@escarmouche/referee';
 import { nameOfGroup, seatsBySide } from '@escarmouche/skirmish';
 import { cubeWithName, nameOfCube, highestFloor, gridOf } from '@escarmouche/space/cubes';
 import { hasSpentSplat, poolFaces, rollCommand } from './command-dice.ts';
-import { figuresIn, figuresOf, initiativeOf, opponentOf, pointsOf, seatOf, waiting } from './figures.ts';
+import { figuresIn, figuresOf, initiativeOf, opponentOf, pointsOf, seatOf, toActivate, waiting } from './figures.ts';
 import { FACES } from './numbers.ts';
 import { bonusDice, placeFlankers, rollBonus } from './recon-bonus.ts';
 import type { State } from './state.ts';
@@ -77,7 +77,7 @@ export function endActivation(turn: Turn): void {
 /** May the player of the Turn activate a second figure with a +1 Activation (DZ-CMD-ACTIVATION)? */
 export function mayGoOn(state: State): boolean {
   const { turn } = state;
-  if (!turn || turn.again || turn.activations !== 1 || waiting(state, turn.seat).length === 0) return false;
+  if (!turn || turn.again || turn.activations !== 1 || toActivate(state, turn.seat).length === 0) return false;
   if (turn.idle && state.scene.options['round.afterNothing'] === 'no') return false;
   return poolFaces(state, turn.seat).includes('activation');
 }
@@ -86,7 +86,7 @@ export function mayGoOn(state: State): boolean {
 function nextTurn(turn: Turn): void {
   const { state } = turn;
   const last = state.last ?? opponentOf(state, initiativeOf(state));
-  const next = [opponentOf(state, last), last].find((seat) => waiting(state, seat).length > 0);
+  const next = [opponentOf(state, last), last].find((seat) => toActivate(state, seat).length > 0);
   if (next === undefined) endRound(turn);
   else {
     turn.emit({ type: 'turnBegan', seat: next });
@@ -99,7 +99,7 @@ function nextTurn(turn: Turn): void {
 function useBonus(turn: Turn, seat: Seat, dice: number): void {
   rollBonus(turn, seat, dice);
   noteFinished(turn);
-  if (waiting(turn.state, seat).length === 0) turn.emit({ type: 'turnEnded' });
+  if (toActivate(turn.state, seat).length === 0) turn.emit({ type: 'turnEnded' });
 }
 
 /** End of a Round: flanking figures, objectives, victory, markers (DZ-ROUND-END). */

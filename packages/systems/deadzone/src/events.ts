@@ -99,7 +99,7 @@ export type Event =
   /** A rule marks the figure as activated (DZ-ROUND-ONCE). */
   | { readonly type: 'stunned'; readonly figure: FigureId; readonly at: string; readonly rule: string }
   | { readonly type: 'stoodUp'; readonly figure: FigureId; readonly rule: string }
-  /** `how`: walked, thrown, fallen, or shifted within its cube. */
+  /** `how`: walked, thrown, fallen, shifted within its cube, or come onto the board. */
   | {
       readonly type: 'moved';
       readonly figure: FigureId;
@@ -107,7 +107,7 @@ export type Event =
       readonly x: number;
       readonly y: number;
       readonly z: number;
-      readonly how: 'walk' | 'thrown' | 'fall' | 'shift';
+      readonly how: 'walk' | 'thrown' | 'fall' | 'shift' | 'enter';
     }
   /** The figure has left the board. */
   | { readonly type: 'left'; readonly figure: FigureId; readonly rule: string }

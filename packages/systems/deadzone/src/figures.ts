@@ -1,5 +1,5 @@
 import type { Seat } from '@escarmouche/referee';
-import { enemiesOf, figuresInPlay, groupOf, sheetOf, alliesOf, type FigureId, type Group } from '@escarmouche/skirmish';
+import { enemiesOf, figureOf, figuresInPlay, groupOf, sheetOf, alliesOf, type FigureId, type Group } from '@escarmouche/skirmish';
 import { cubeAt, sameCube, type Cube } from '@escarmouche/space/cubes';
 import { weaponsBy } from './carried-weapons.ts';
 import type { Weapon } from './content.ts';
@@ -12,9 +12,11 @@ export const cubeOf = (figure: Figure): Cube => cubeAt(figure);
 /** Figures in play that stand in a cube, in roster order. */
 export const figuresIn = (state: State, cube: Cube): readonly Figure[] => figuresInPlay(state).filter((one) => sameCube(cubeOf(one), cube));
 
-/** Enemies of a figure in a cube, its own unless told (DZ-SETUP-SIDES). */
-export function enemiesIn(state: State, figure: Figure, cube: Cube = cubeOf(figure)): readonly Figure[] {
-  return enemiesOf(state, figure.id).filter((one) => sameCube(cubeOf(one), cube));
+/** Enemies of a figure in a cube, its own unless told; it has none off the board (DZ-SETUP-SIDES). */
+export function enemiesIn(state: State, figure: Figure, cube?: Cube): readonly Figure[] {
+  if (!cube && figure.posture === 'reserve') return [];
+  const at = cube ?? cubeOf(figure);
+  return enemiesOf(state, figure.id).filter((one) => sameCube(cubeOf(one), at));
 }
 
 /** Other figures of its team in a cube. */
@@ -65,8 +67,24 @@ export function opponentOf(state: State, seat: Seat): Seat {
 export const figuresOf = (state: State, seat: Seat): readonly Figure[] =>
   figuresInPlay(state).filter(({ id }) => seatOf(state, id) === seat);
 
-/** Figures of a player that have yet to act in this Round (DZ-ROUND-PASS). */
+/** Figures of a player on the board that have yet to act in this Round (DZ-ROUND-PASS). */
 export const waiting = (state: State, seat: Seat): readonly Figure[] => figuresOf(state, seat).filter(({ activated }) => !activated);
+
+/** Is the figure off the board for want of room, to come in by an activation (DZ-SETUP-DEPLOY)? */
+export const isToEnter = ({ scene, flanking }: State, { id, posture }: Figure): boolean =>
+  posture === 'reserve' && scene.options['setup.noRoom'] === 'later' && !flanking.includes(id);
+
+/** Figures of a player that are to enter the board yet, in roster order. */
+export const toEnter = (state: State, seat: Seat): readonly Figure[] =>
+  teamOf(state, seat)
+    .figures.map((id) => figureOf(state, id))
+    .filter((figure) => isToEnter(state, figure));
+
+/** Figures of a player that may be activated: those that are to enter count for this alone, and not to pass nor to finish first (DZ-ROUND-PASS). */
+export const toActivate = (state: State, seat: Seat): readonly Figure[] => [
+  ...waiting(state, seat),
+  ...toEnter(state, seat).filter(({ activated }) => !activated),
+];
 
 /** A knife for a figure that fights and has no weapon for it (DZ-TEAM-KNIFE). */
 const KNIFE: Weapon = { id: 'knife', name: { fr: 'Couteau', en: 'Knife' }, range: 'fight', ap: 0, rules: [], vp: 0 };

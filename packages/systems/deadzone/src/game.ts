@@ -8,7 +8,7 @@ import { beginRound, endActivation, goOn, mayGoOn, placeItems } from './course.t
 import { deployRefusal, readyRefusal } from './deploy.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
-import { enemiesIn, initiativeOf, opponentOf, turnOf, waiting } from './figures.ts';
+import { enemiesIn, initiativeOf, opponentOf, toActivate, turnOf, waiting } from './figures.ts';
 import { offersOf } from './offers.ts';
 import { redact, view } from './hidden.ts';
 import { setup } from './opening.ts';
@@ -113,7 +113,7 @@ function rerollRefusal(state: State, seat: Seat, { dice }: CommandOf<'reroll'>):
 function activateRefusal(state: State, seat: Seat, { figure: id }: CommandOf<'activate'>): Refusal | undefined {
   if (state.activation)
     return refuse('DZ-ROUND-TURN', 'L’activation en cours se finit d’abord.', 'The activation going on is finished first.');
-  if (!Object.hasOwn(state.figures, id) || !waiting(state, seat).some((one) => one.id === id)) {
+  if (!Object.hasOwn(state.figures, id) || !toActivate(state, seat).some((one) => one.id === id)) {
     return refuse(
       'DZ-ROUND-ONCE',
       'Ce n’est pas une de vos figurines à activer.',

@@ -26,6 +26,7 @@ export { deadzone } from './system.ts';
 export { actionRefusal, COSTS, type ActionType } from './activate.ts';
 export { deploymentCubes, undeployed } from './deploy.ts';
 export { chancesOf, diceOf, poolOf, type Test } from './dice.ts';
+export { entriesOf, waysOf } from './entering.ts';
 export { travellerOf } from './move.ts';
 export { splatRuleOf } from './roll.ts';
 export { cubeSaid, FACE_NAMES, TEST_NAMES } from './describe/words.ts';

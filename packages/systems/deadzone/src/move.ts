@@ -17,7 +17,8 @@ import {
 import { spend } from './command-dice.ts';
 import type { CommandOf } from './commands.ts';
 import { fight, meleeWeapon, mayStrikeOrRise, struckBy, weaponRefusal } from './fight.ts';
-import { cubeOf, enemiesIn, isPinned, resists, seatOf, sizeOf } from './figures.ts';
+import { entryFault, entryRefusal } from './entering.ts';
+import { cubeOf, enemiesIn, isPinned, isToEnter, resists, seatOf, sizeOf } from './figures.ts';
 import { handOver, handsAt, handsRefusal, pickUp } from './items.ts';
 import { leave, leaveRefusal } from './leaving.ts';
 import { takePlace } from './making-room.ts';
@@ -50,12 +51,17 @@ export function travellerOf(state: State, figure: Figure, speed: number): Travel
 export function wayRefusal(state: State, figure: Figure, way: Way, speed: number): Refusal | undefined {
   const cubes = way.path.map(cubeNamed);
   if (cubes.some((cube) => cube === undefined)) return refuse('DZ-SETUP-BOARD', 'Ce cube n’existe pas.', 'There is no such cube.');
-  const path = [cubeOf(figure), ...(cubes as readonly Cube[])];
-  const end = cubes.at(-1) ?? cubeOf(figure);
+  const enters = isToEnter(state, figure);
+  const start = startOf(state, figure, cubes as readonly Cube[]);
+  const path = [start, ...(cubes as readonly Cube[])];
+  const end = path.at(-1) ?? start;
+  const refused = enters ? entryRefusal(state, figure, cubes[0]) : undefined;
+  if (refused) return refused;
   const hands = handsRefusal(state, figure, way, path);
   if (hands) return hands;
-  if (way.leave === true) return leaveRefusal(state, path, end, travellerOf(state, figure, speed));
-  const fault = pathFault(gridOf(state.scene.map), path, travellerOf(state, figure, speed));
+  const traveller = travellerOf(state, figure, speed);
+  if (way.leave === true) return leaveRefusal(state, path, end, traveller);
+  const fault = enters ? entryFault(state, path.slice(1), traveller) : pathFault(gridOf(state.scene.map), path, traveller);
   if (fault) return faultRefusal(fault);
   if (way.at && !isWithin(state, figure, end, way.at)) {
     return refuse('DZ-MOVE-POSITION', 'Le centre du socle ne peut pas être là.', 'The centre of the base cannot be there.');
@@ -68,6 +74,10 @@ export function wayRefusal(state: State, figure: Figure, way: Way, speed: number
     (way.dice === undefined ? undefined : chargeRefusal(state, figure, path.length > 1 ? enemiesIn(state, figure, end) : []))
   );
 }
+
+/** The cube that a movement starts from; off the board the one by which the figure enters stands for it, and is moved as well. */
+const startOf = (state: State, figure: Figure, cubes: readonly Cube[]): Cube =>
+  (isToEnter(state, figure) ? cubes[0] : undefined) ?? cubeOf(figure);
 
 /** Refusal of Dé results on the Fight at the end of a path, against these enemies (DZ-CMD-POOL, DZ-DICE-NULL). */
 function chargeRefusal(state: State, figure: Figure, enemies: readonly Figure[]): Refusal | undefined {
@@ -135,16 +145,19 @@ function blockedRefusal(to: string, { at, by }: Blocked): Refusal {
 export function travel(turn: Turn, id: FigureId, way: Way): void {
   const { state } = turn;
   const cubes = way.path.map(cubeWithName);
-  const start = cubeOf(figureOf(state, id));
+  const enters = isToEnter(state, figureOf(state, id));
+  const start = startOf(state, figureOf(state, id), cubes);
   if (cubes.length === 0 && way.leave !== true) {
     shift(turn, id, start, way);
     return;
   }
-  handOver(turn, id, way);
-  if (!breaksAway(turn, id)) return;
-  if (!sameCube(cubeOf(figureOf(state, id)), start)) {
-    if (enemiesIn(state, figureOf(state, id)).length === 0) turn.emit({ type: 'moveResumed', figure: id, free: way.free === true });
-    return;
+  if (!enters) {
+    handOver(turn, id, way);
+    if (!breaksAway(turn, id)) return;
+    if (!sameCube(cubeOf(figureOf(state, id)), start)) {
+      if (enemiesIn(state, figureOf(state, id)).length === 0) turn.emit({ type: 'moveResumed', figure: id, free: way.free === true });
+      return;
+    }
   }
   if (walk(turn, id, [start, ...cubes], way) && way.leave === true) leave(turn, id);
 }
@@ -205,8 +218,10 @@ function breaksAway(turn: Turn, id: FigureId): boolean {
 /** The figure comes to the end of a stretch: it falls, fights or picks something up there. */
 function arrive(turn: Turn, id: FigureId, { names, end, drop }: Stretch, way: Way): void {
   const { state } = turn;
+  const enters = isToEnter(state, figureOf(state, id));
   const { x, y, z } = takePlace(turn, id, end, way.at);
-  turn.emit({ type: 'moved', figure: id, path: names, x, y, z, how: drop === 0 ? 'walk' : 'fall' });
+  const how = enters ? 'enter' : drop === 0 ? 'walk' : 'fall';
+  turn.emit({ type: 'moved', figure: id, path: enters ? names.slice(1) : names, x, y, z, how });
   fall(turn, id, drop);
   if (!inPlay(figureOf(state, id))) return;
   const enemies = enemiesIn(state, figureOf(state, id));

@@ -1,13 +1,14 @@
 import type { Offer, Refusal, Seat } from '@escarmouche/referee';
 import { closedOffer } from '@escarmouche/referee';
 import { enemiesOf, figureOf, sheetOf } from '@escarmouche/skirmish';
-import { arrivalsOf, cellsOf, gridOf, nameOfCube, numberOf } from '@escarmouche/space/cubes';
+import { cellsOf, gridOf, nameOfCube, numberOf } from '@escarmouche/space/cubes';
 import { actionRefusal, activatedRefusal, type ActionType } from './activate.ts';
 import type { Command } from './commands.ts';
 import { mayGoOn } from './course.ts';
 import { deploymentCubes, deployRefusal, readyRefusal, undeployed } from './deploy.ts';
+import { waysOf } from './entering.ts';
 import { mayReroll, poolFaces } from './command-dice.ts';
-import { cubeOf, enemiesIn, figuresIn, friendsIn, meleeWeapons, opponentOf, rangedWeapons, waiting } from './figures.ts';
+import { cubeOf, enemiesIn, figuresIn, friendsIn, meleeWeapons, opponentOf, rangedWeapons, toActivate, waiting } from './figures.ts';
 import { travellerOf } from './move.ts';
 import { cubeShotRefusal, shotRefusal, sprays, strikesCubes } from './shoot.ts';
 import { specialRefusal, specialsOf } from './special.ts';
@@ -55,7 +56,7 @@ function rerollOffers(state: State, seat: Seat): readonly Offer<Command>[] {
 }
 
 function turnOffers(state: State, seat: Seat): readonly Offer<Command>[] {
-  const offers = waiting(state, seat).map(({ id }) => offer({ type: 'activate', figure: id }, `activate ${id}`));
+  const offers = toActivate(state, seat).map(({ id }) => offer({ type: 'activate', figure: id }, `activate ${id}`));
   if (mayGoOn(state)) return [...offers, offer({ type: 'yield' }, 'yield')];
   const fewer = waiting(state, seat).length < waiting(state, opponentOf(state, seat)).length;
   return fewer ? [...offers, offer({ type: 'pass' }, 'pass')] : offers;
@@ -96,7 +97,7 @@ function movements(state: State, figure: Figure, may: May): readonly Offer<Comma
   const ways = (speed: number): readonly string[][] => {
     let found = known.get(speed);
     if (!found) {
-      const arrivals = [...arrivalsOf(grid, cubeOf(figure), { ...traveller, speed }).values()];
+      const arrivals = [...waysOf(state, figure, { ...traveller, speed }).values()];
       known.set(speed, (found = arrivals.map(({ path }) => path.slice(1).map((cube) => cells[numberOf(cube)]?.name ?? ''))));
     }
     return found;

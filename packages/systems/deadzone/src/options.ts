@@ -4,6 +4,8 @@ import { keysOf, withDefaultsOf, type Chosen } from '@escarmouche/referee';
 export const OPTION_VALUES = {
   /** Do items lie on the battlefield (DZ-MISSION-FIRST-GAMES)? */
   'setup.items': ['yes', 'no'],
+  /** A team that does not fit into its zone: the zone grows, or figures wait off the board and come in later (DZ-SETUP-DEPLOY). */
+  'setup.noRoom': ['grow', 'later'],
   /** Fight of the D.O.G. Drone, as its sheet in the set-up has it (DZ-PRO-DOG-DRONE). */
   'profile.droneFight': ['none', '7'],
   /** Has the Hailstorm Pistol Rapid Fire (DZ-WPN-FORGE-FATHER-HAILSTORM-PISTOL)? */

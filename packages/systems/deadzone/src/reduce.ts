@@ -164,6 +164,7 @@ export function reduce(state: State, event: Event): void {
       figure(state, event.figure).posture = 'standing';
       return;
     case 'moved':
+      if (event.how === 'enter') figure(state, event.figure).posture = 'standing';
       Object.assign(figure(state, event.figure), { x: event.x, y: event.y, z: event.z });
       return;
     case 'finished':

@@ -4,10 +4,10 @@ import { cellsOf, cubeWithName, gridOf, SIDE, type Cube } from '@escarmouche/spa
 import { CAPACITY, CAPACITY_OF_HALF } from './room.ts';
 import type { Scene, Sheet, State } from './state.ts';
 
-/** Squares of a player's zone of deployment; both zones grow where a team does not fit into its own (DZ-SETUP-DEPLOY). */
+/** Squares of a player's zone of deployment; by the option of the match both zones grow where a team does not fit into its own (DZ-SETUP-DEPLOY). */
 export function squaresOf(state: State, seat: Seat): readonly string[] {
   const zones = zonesOf(state);
-  const most = Math.max(...zones.map(({ needed }) => needed));
+  const most = state.scene.options['setup.noRoom'] === 'grow' ? Math.max(...zones.map(({ needed }) => needed)) : 0;
   const own = zones.find((zone) => zone.seat === seat);
   return own ? [...own.squares, ...own.more.slice(0, most)] : [];
 }

@@ -21,6 +21,9 @@ type Report = (path: Path, reason: Text) => void;
 const OPEN_GROUND: CubeMap = { levels: 4, panels: [], floors: [], climbs: [], ramps: [], boxes: [] };
 const SEATS = ['a', 'b'] as const;
 
+/** Zones by which figures off the board come in. */
+const ZONES = { a: 'red', b: 'blue' };
+
 /** The set-up of a case; or what it names and does not exist. */
 export function build(one: DeadzoneCase): Built {
   const problems: Problem[] = [];
@@ -183,6 +186,7 @@ function situation(one: DeadzoneCase, map: CubeMap, options: Partial<Options>, r
   if (one.active !== undefined && !all.some(({ id }) => id === one.active))
     report(['active'], text(`figurine inconnue : ${one.active}`, `unknown figure: ${one.active}`));
   const active = all.find(({ id }) => id === one.active);
+  const onBoard = all.filter(({ given }) => given.off !== true);
   return {
     options,
     map,
@@ -192,7 +196,8 @@ function situation(one: DeadzoneCase, map: CubeMap, options: Partial<Options>, r
     position: {
       round: one.round ?? 1,
       initiative: one.initiative ?? 'a',
-      figures: Object.fromEntries(all.map(({ id, given }) => [id, placed(id, given, report)])),
+      ...(onBoard.length < all.length && { zones: ZONES }),
+      figures: Object.fromEntries(onBoard.map(({ id, given }) => [id, placed(id, given, report)])),
       turn: { seat: one.turn ?? active?.seat ?? 'a' },
       ...(active && { activation: { figure: active.id } }),
       ...(one.pools && { pools: one.pools }),

@@ -45,6 +45,7 @@ function compareFigure(
   const place = wanted.spot && cube && placeIn(cube, ...wanted.spot);
   compare(`${id}.spot`, place && [place.x, place.y], [figure.x, figure.y]);
   compare(`${id}.pinned`, wanted.pinned, figure.posture === 'prone');
+  compare(`${id}.off`, wanted.off, figure.posture === 'reserve');
   compare(`${id}.out`, wanted.out, figure.posture === 'out');
   compare(`${id}.wounds`, wanted.wounds, figure.counters);
   compare(`${id}.activated`, wanted.activated, figure.activated);

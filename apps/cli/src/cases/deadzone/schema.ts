@@ -38,6 +38,7 @@ const stateOfFigure = {
   wounds: count.optional(),
   activated: flag.optional(),
   out: flag.optional(),
+  off: flag.optional(),
   marks: names.optional(),
   items: names.optional(),
 };
@@ -48,6 +49,7 @@ const stateSpellings = {
   wounds: ['blessures', 'counters', 'jetons'],
   activated: ['activée', 'marquée'],
   out: ['morte', 'dead'],
+  off: ['hors du plateau', 'off the board'],
   marks: ['marques'],
   items: ['objets', 'carries', 'transporte'],
 } as const;

@@ -148,6 +148,8 @@ export const actionDescribers: Describers<Deed> = {
     switch (how) {
       case 'walk':
         return words.say(line`${who} va en ${to}.`, line`${who} moves to ${to}.`);
+      case 'enter':
+        return words.say(line`${who} entre sur le plateau, en ${to}.`, line`${who} comes onto the board, to ${to}.`);
       case 'fall':
         return words.say(line`${who} tombe en ${to}.`, line`${who} falls to ${to}.`);
       case 'thrown':
