@@ -1,6 +1,6 @@
 import { enemiesOf, oncePer, sheetOf, withFigures } from '@escarmouche/skirmish';
 import { cubeNamed, numberOf, rangeBetween, sameCube, type Cube } from '@escarmouche/space/cubes';
-import { cubeOf, holderOf, placeFor, seatOf, takesItems, type Figure, type State } from '@escarmouche/deadzone';
+import { cubeOf, holderOf, isToEnter, placeFor, seatOf, takesItems, type Figure, type State } from '@escarmouche/deadzone';
 import { bestAim } from './aims.ts';
 
 /** Worth of an objective a cube nearer, and of one held. */
@@ -25,7 +25,7 @@ const placesIn = oncePer((_scene: State['scene']) => new Map<string, ReturnType<
 
 /** The same as if nobody else stood in the cube: near enough to weigh it, and found once a battle. */
 function alone(state: State, figure: Figure, cube: Cube): Figure {
-  if (sameCube(cubeOf(figure), cube)) return { ...figure, posture: 'standing' };
+  if (!isToEnter(state, figure) && sameCube(cubeOf(figure), cube)) return { ...figure, posture: 'standing' };
   const known = placesIn(state.scene);
   const key = `${sheetOf(state, figure.id).size} ${numberOf(cube)}`;
   let place = known.get(key);

@@ -6,6 +6,7 @@ import {
   cubeOf,
   deadzoneGame,
   enemiesIn,
+  isToEnter,
   poolFaces,
   type Command,
   type CommandOf,
@@ -134,12 +135,16 @@ const acting = (state: State): Figure => figureOf(state, state.activation?.figur
 
 const endOf = (figure: Figure, { path }: CommandOf<'move'> | CommandOf<'sprint'>): Cube => cubeNamed(path.at(-1) ?? '') ?? cubeOf(figure);
 
+/** Worth of no place, of a figure off the board. */
+const NOWHERE: Prospect = { worth: -1, aim: 0 };
+
 /** Gain of a movement: the place at its end less the place now, the Fight where an enemy stands there, and the shot that may follow. */
 function moveWorth(state: State, figure: Figure, command: CommandOf<'move'> | CommandOf<'sprint'>, places: Places): number {
   const cube = endOf(figure, command);
   const enemies = enemiesIn(state, figure, cube);
   const leaving = enemiesIn(state, figure).length > 0 ? 0.4 : 0;
-  const [there, here] = [places(figure)(cube), places(figure)(cubeOf(figure))];
+  const there = places(figure)(cube);
+  const here = isToEnter(state, figure) ? NOWHERE : places(figure)(cubeOf(figure));
   const shots = command.type === 'move' && enemies.length === 0 && shootsAfter(state, command.free === true) ? there.aim : 0;
   const gain = there.worth - here.worth - leaving + shots;
   const fights = enemies.map((enemy) => fightGain(state, figure, enemy, { ...command, moved: true }));
@@ -159,6 +164,7 @@ const movesAfter = ({ activation }: State): boolean =>
 
 /** How much a figure has to do: it acts first. */
 function urgency(state: State, figure: Figure): number {
+  if (isToEnter(state, figure)) return 0;
   const fights = enemiesIn(state, figure).map((enemy) => fightGain(state, figure, enemy));
   return Math.max(0, bestAim(state, figure, enemiesOf(state, figure.id)), ...fights);
 }

@@ -1,4 +1,14 @@
-import { cubeOf, deadzoneGame, enemiesIn, rangedWeapons, type Command, type Figure, type State } from '@escarmouche/deadzone';
+import {
+  cubeOf,
+  deadzoneGame,
+  enemiesIn,
+  entriesOf,
+  isToEnter,
+  rangedWeapons,
+  type Command,
+  type Figure,
+  type State,
+} from '@escarmouche/deadzone';
 import type { Random, Seat } from '@escarmouche/referee';
 import { enemiesOf, figureOf, sheetOf } from '@escarmouche/skirmish';
 import { freeSteps, gridOf, nameOfCube } from '@escarmouche/space/cubes';
@@ -52,9 +62,10 @@ function guess(state: State, figure: Figure, random: Random): Command | undefine
 function steps(state: State, figure: Figure, most: number, random: Random): string[] {
   const grid = gridOf(state.scene.map);
   const { size } = sheetOf(state, figure.id);
-  const path: string[] = [];
-  let cube = cubeOf(figure);
-  for (let left = most; left > 0; left--) {
+  const entry = isToEnter(state, figure) ? oneOf(entriesOf(state, figure), random) : undefined;
+  const path = entry ? [nameOfCube(entry)] : [];
+  let cube = entry ?? cubeOf(figure);
+  for (let left = most - path.length; left > 0; left--) {
     const step = oneOf(freeSteps(grid, cube, { size }), random);
     if (!step) break;
     cube = step.to;

@@ -1,6 +1,6 @@
 import type { Seat } from '@escarmouche/referee';
 import { cubeNamed, rangeBetween } from '@escarmouche/space/cubes';
-import { cubeOf, figuresOf, healthOf, holderOf, opponentOf, vpOf, type Figure, type State } from '@escarmouche/deadzone';
+import { cubeOf, figuresOf, healthOf, holderOf, opponentOf, toEnter, vpOf, type Figure, type State } from '@escarmouche/deadzone';
 
 /** Share of a figure's worth that an injury takes, and being pinned. */
 const INJURED = 0.3;
@@ -26,10 +26,14 @@ export function figureWorth(state: State, figure: Figure): number {
   return whole * (1 - (healthOf(state, figure) === 'injured' ? INJURED : 0) - (figure.posture === 'prone' ? PINNED : 0));
 }
 
+/** Figures that are to enter the board are not present yet. */
+const offBoard = (state: State, seat: Seat): number =>
+  toEnter(state, seat).reduce((sum, figure) => sum + figureWorth(state, figure) - PRESENCE, 0);
+
 /** Points that a seat has and may count on: its score, its figures, the objectives that it holds or comes near. */
 function countOn(state: State, seat: Seat): number {
   const own = figuresOf(state, seat);
-  const figures = own.reduce((sum, figure) => sum + figureWorth(state, figure), 0);
+  const figures = own.reduce((sum, figure) => sum + figureWorth(state, figure), 0) + offBoard(state, seat);
   return (state.points[seat] ?? 0) + figures + (own.length > 0 ? grasp(state, seat, own) : 0);
 }
 
