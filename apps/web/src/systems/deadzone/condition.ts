@@ -1,4 +1,4 @@
-import { cubeOf, cubeSaid, healthOf, isPinned, vpOf, type Figure, type State } from '@escarmouche/deadzone';
+import { cubeOf, cubeSaid, healthOf, isPinned, seatOf, vpOf, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { inPlay, sheetOf } from '@escarmouche/skirmish';
 import type { RosterFigure } from '../game-adapter.ts';
@@ -16,7 +16,9 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
   const { size } = sheetOf(state, figure.id);
   const [full, left] = [size + 1, Math.max(0, size + 1 - figure.counters)];
   const health = figure.posture === 'out' ? 'dead' : healthOf(state, figure);
-  const how = [words.health[health], isPinned(figure) ? words.pinned : '', figure.posture === 'reserve' ? words.reserve : ''];
+  const isAway = figure.posture === 'reserve';
+  const away = isAway ? (state.deployed.includes(seatOf(state, figure.id)) ? words.offBoard : words.reserve) : '';
+  const how = [words.health[health], isPinned(figure) ? words.pinned : '', away];
   const where = inPlay(figure) ? cubeSaid(cubeOf(figure), language) : '';
   return {
     profile: [profileName(state, figure.id, language), where, `${vpOf(state, figure.id)} ${words.card.vp}`].filter(Boolean).join(' · '),
@@ -24,7 +26,7 @@ export function conditionOf(state: State, figure: Figure, language: Language): C
     vitality: { left, full, said: words.lives(left, full) },
     state: how.filter(Boolean).join(', '),
     tone: health === 'dead' ? 'bad' : health === 'injured' || isPinned(figure) ? 'warn' : 'plain',
-    spent: figure.activated && inPlay(figure),
+    spent: figure.activated && (isAway || inPlay(figure)),
     badges: figure.carried.map(({ item }) => ruleName(item, language)),
   };
 }

@@ -1,4 +1,4 @@
-import { isPinned, undeployed, type State } from '@escarmouche/deadzone';
+import { deadzoneGame, isPinned, isToEnter, undeployed, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import type { Subject } from '../preview.ts';
 import { figureIn } from '../plane/who.ts';
@@ -17,12 +17,14 @@ function momentOf(state: State, seat: Seat, subject: Subject | undefined, can?: 
     case 'over':
       return state.phase;
     case 'deployment':
-      return undeployed(state, seat).length > 0 ? 'deploy' : 'deployed';
+      if (deadzoneGame.check(state, seat, { type: 'ready' })) return 'deploy';
+      return undeployed(state, seat).length > 0 ? 'full' : 'deployed';
     default:
       break;
   }
   if (!subject) return (state.turn?.activations ?? 0) > 0 ? 'again' : 'choose';
   const figure = figureIn(state, subject.figure);
   if (figure && isPinned(figure)) return 'pinned';
+  if (figure && isToEnter(state, figure)) return 'enter';
   return can?.length === 0 ? 'spent' : 'act';
 }

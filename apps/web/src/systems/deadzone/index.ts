@@ -1,4 +1,4 @@
-import { deadzoneGame, undeployed, waiting, type Command, type Event, type Setup, type State } from '@escarmouche/deadzone';
+import { deadzoneGame, toActivate, undeployed, type Command, type Event, type Setup, type State } from '@escarmouche/deadzone';
 import { inPlay } from '@escarmouche/skirmish';
 import { cubeWithName } from '@escarmouche/space/cubes';
 import type { GameAdapter } from '../game-adapter.ts';
@@ -34,7 +34,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
     if (!deadzoneGame.active(state).includes(seat)) return [];
     if (state.phase === 'deployment') return groupOfSeat(state, seat)?.figures ?? [];
     if (state.phase !== 'play') return [];
-    return state.activation ? [state.activation.figure] : waiting(state, seat).map(({ id }) => id);
+    return state.activation ? [state.activation.figure] : toActivate(state, seat).map(({ id }) => id);
   },
   actor(state, selected) {
     const [seat = ''] = deadzoneGame.active(state);
@@ -44,7 +44,7 @@ export const game: GameAdapter<Setup, State, Command, Event> = {
     }
     if (state.phase !== 'play') return undefined;
     if (state.activation) return state.activation.figure;
-    return waiting(state, seat).find(({ id }) => id === selected)?.id;
+    return toActivate(state, seat).find(({ id }) => id === selected)?.id;
   },
   steps: stepsFor,
   hint: hintOf,

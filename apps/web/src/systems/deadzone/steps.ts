@@ -1,4 +1,4 @@
-import { deadzoneGame, FACE_NAMES, mayReroll, poolFaces, undeployed, type Command, type State } from '@escarmouche/deadzone';
+import { deadzoneGame, FACE_NAMES, mayReroll, poolFaces, type Command, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import type { NextStep } from '../game-adapter.ts';
 import { figureIn, nameIn } from '../plane/who.ts';
@@ -35,9 +35,8 @@ export function stepsFor(
         step(`zone ${id}`, words.zone(name[language]), { type: 'chooseZone', zone: id }, i === 0),
       );
     case 'deployment': {
-      const left = undeployed(state, seat);
-      const ready = step('ready', words.ready, { type: 'ready' }, left.length === 0, true);
-      if (left.length === 0) return [ready];
+      const ready = step('ready', words.ready, { type: 'ready' }, true, true);
+      if (!ready.refusal) return [ready];
       const all = { id: 'autoPlace', label: words.autoPlace, main: true, ends: false };
       // Places are drawn up once they are asked for.
       return [

@@ -45,6 +45,7 @@ function lineOf(state: State, event: Event, language: Language): Line {
     case 'activationBegan':
       return { kind: 'line', topic: 'acts', deed: { by: event.figure, tone: 'info' } };
     case 'moved': {
+      if (event.how === 'enter') return { kind: 'line', topic: 'move', sound: 'step', deed: { by: event.figure, tone: 'info' } };
       const way = event.path.slice(1, -1).map((name) => toBoard(middleOf(cubeWithName(name))));
       return {
         kind: 'line',

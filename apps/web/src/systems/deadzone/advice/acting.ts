@@ -51,7 +51,8 @@ export function tried({ state, seat, lead }: Acting, command: Command): Pick<Pre
   return { commands: [...lead, command], ...(refusal && { refusal }) };
 }
 
-/** The battle with a figure at another place. */
+/** The battle with a figure at another place, on the board. */
 export function withFigureAt(state: State, figure: Figure, place: Pick<Figure, 'x' | 'y' | 'z'>): State {
-  return { ...state, figures: { ...state.figures, [figure.id]: { ...figure, ...place } } };
+  const posture = figure.posture === 'reserve' ? 'standing' : figure.posture;
+  return { ...state, figures: { ...state.figures, [figure.id]: { ...figure, ...place, posture } } };
 }

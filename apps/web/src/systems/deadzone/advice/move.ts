@@ -1,7 +1,20 @@
-import { countOf, cubeOf, cubeSaid, deadzoneGame, enemiesIn, placeFor, travellerOf, type Command, type State } from '@escarmouche/deadzone';
+import {
+  countOf,
+  cubeOf,
+  cubeSaid,
+  deadzoneGame,
+  enemiesIn,
+  isToEnter,
+  placeFor,
+  travellerOf,
+  type Command,
+  type State,
+} from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { gridOf, nameOfCube, pathFault, rangeBetween, sameCube, type Arrival, type Cube } from '@escarmouche/space/cubes';
+import { figureOf } from '@escarmouche/skirmish';
 import type { BoardPoint } from '../../../boards/board-point.ts';
+import type { Overlay } from '../../../boards/plane/overlay.ts';
 import type { Mark } from '../../../boards/overlay.ts';
 import { nameIn } from '../../plane/who.ts';
 import type { Fact, Preview } from '../../preview.ts';
@@ -37,12 +50,13 @@ export function movePreview(
   const via: Cube[] = [];
   for (const at of points) via.push(...[cubeMeant(state, at, would(via)) ?? []].flat());
   const own = cubeOf(figure);
-  const cube = cubeMeant(state, point, via.length > 0 ? would(via) : would(via).add(nameOfCube(own)));
+  const stays = via.length === 0 && !isToEnter(state, figure);
+  const cube = cubeMeant(state, point, stays ? would(via).add(nameOfCube(own)) : would(via));
   if (!cube) return undefined;
   const movement = options.find((one) => waysOf(one, via).has(nameOfCube(cube)));
   const arrival = movement && waysOf(movement, via).get(nameOfCube(cube));
   const { at } = fromBoard(point);
-  if (via.length === 0 && sameCube(cube, own)) return shiftPreview(acting, cube, at, chosen, language);
+  if (stays && sameCube(cube, own)) return shiftPreview(acting, cube, at, chosen, language);
   if (!movement || !arrival) return refusedMove(acting, [...via, cube], at, chosen, language);
   return arrivalPreview(acting, { ...arrival, via }, at, movement, spent, language);
 }
@@ -72,7 +86,7 @@ function arrivalPreview(
   const done = tried(acting, command);
   const { refusal } = done;
   const there = withFigureAt(state, figure, place);
-  const moved = { ...figure, ...place };
+  const moved = figureOf(there, figure.id);
   const tone = refusal ? 'bad' : drop >= 2 || foe ? 'warn' : 'good';
   const chain =
     foe && !refusal
@@ -85,7 +99,7 @@ function arrivalPreview(
     overlay: {
       ...withAim(reachOverlay(acting, movement.free ? movement : undefined, via), cube, tone),
       ghost: ghostAt(state, figure, place, tone),
-      trail: { points: [toBoard(figure), ...path.slice(1, -1).map((step) => toBoard(middleOf(step))), toBoard(place)], tone, label },
+      ...trailOf(acting, [...path.slice(1, -1).map((step) => toBoard(middleOf(step))), toBoard(place)], tone, label),
       ...(foe && { marks: [{ kind: 'figure', id: foe.id, tone: 'warn' }] }),
     },
     panel: {
@@ -112,6 +126,17 @@ function arrivalPreview(
       commit: words.does[movement.type],
     },
   };
+}
+
+/** The way to the points, from the figure if it stands on the board. */
+function trailOf(
+  { state, figure }: Acting,
+  points: NonNullable<Overlay['trail']>['points'],
+  tone: 'good' | 'warn' | 'bad',
+  label: string,
+): Pick<Overlay, 'trail'> {
+  const all = isToEnter(state, figure) ? points : [toBoard(figure), ...points];
+  return all.length > 1 ? { trail: { points: all, tone, label } } : {};
 }
 
 function objectiveFact(state: State, cube: Cube, language: Language): readonly Fact[] {
@@ -173,7 +198,7 @@ function refusedMove(
   const start = cubeOf(figure);
   const straight = [start, ...goals.flatMap((to, i) => straightWay(goals[i - 1] ?? start, to).slice(1))];
   const round = reachOf(acting, FAR, goals.slice(0, -1)).get(nameOfCube(cube))?.path;
-  const path = straight.length - 1 <= speed || !round ? straight : round;
+  const path = isToEnter(state, figure) ? (round ?? [start, ...goals]) : straight.length - 1 <= speed || !round ? straight : round;
   const command = { type, path: path.slice(1).map(nameOfCube), ...(chosen?.free && { free: true as const }) } as Command;
   const refusal = deadzoneGame.check(state, seat, command);
   const place = placeFor(state, figure, cube, wish);
@@ -184,11 +209,12 @@ function refusedMove(
       ...withAim(reachOverlay(acting, chosen), cube, 'bad'),
       ghost: ghostAt(state, figure, place, 'bad'),
       marks: sideInTheWay(acting, path, speed),
-      trail: {
-        points: [toBoard(figure), ...path.slice(1).map((step) => toBoard(middleOf(step)))],
-        tone: 'bad',
-        label: words.cubes(path.length - 1),
-      },
+      ...trailOf(
+        acting,
+        path.slice(1).map((step) => toBoard(middleOf(step))),
+        'bad',
+        words.cubes(path.length - 1),
+      ),
     },
     panel: { title: words.against(nameIn(state, figure.id), cubeSaid(cube, language)), detail: words.actions[type], facts: [] },
   };
@@ -211,7 +237,7 @@ function straightWay(from: Cube, to: Cube): readonly Cube[] {
 /** The scenery of the side that stops a way. */
 function sideInTheWay({ state, figure }: Acting, path: readonly Cube[], speed: number): readonly Mark[] {
   const grid = gridOf(state.scene.map);
-  const fault = pathFault(grid, path, travellerOf(state, figure, Math.max(speed, path.length)));
+  const fault = pathFault(grid, isToEnter(state, figure) ? path.slice(1) : path, travellerOf(state, figure, Math.max(speed, path.length)));
   if (fault?.why !== 'blocked') return [];
   const { at, by } = fault.blocked;
   const around = rangeBetween(at, fault.at) > 0 ? [at, fault.at] : [at];

@@ -21,7 +21,7 @@ export function summaryOf({ initial, final, events, outcome }: BattleOver<State,
       const side = sideIndex(final, group.side);
       const lost = group.figures.filter((id) => {
         const figure = figureIn(final, id);
-        return figure && !inPlay(figure);
+        return figure && !inPlay(figure) && figure.posture !== 'reserve';
       });
       return {
         side,

@@ -1,4 +1,4 @@
-import { cubeOf, travellerOf } from '@escarmouche/deadzone';
+import { cubeOf, travellerOf, waysOf } from '@escarmouche/deadzone';
 import { sheetOf } from '@escarmouche/skirmish';
 import { arrivalsOf, dropBetween, gridOf, nameOfCube, type Arrival, type Cube } from '@escarmouche/space/cubes';
 import type { Acting } from './acting.ts';
@@ -34,7 +34,12 @@ function waysThrough({ state, figure }: Acting, speed: number, via: readonly Cub
   const grid = gridOf(state.scene.map);
   const traveller = travellerOf(state, figure, speed);
   const way = [cubeOf(figure)];
-  const onwards = (): Reach => arrivalsOf(grid, way.at(-1) ?? cubeOf(figure), { ...traveller, speed: speed - goneOn(way) });
+  const onwards = (): Reach => {
+    const left = { ...traveller, speed: speed - goneOn(way) };
+    const [, ...gone] = way;
+    const last = gone.at(-1);
+    return last ? arrivalsOf(grid, last, left) : waysOf(state, figure, left);
+  };
   for (const cube of via) {
     const leg = onwards().get(nameOfCube(cube));
     // A movement ends where an enemy stands, and after most falls.

@@ -1,6 +1,6 @@
 import { cubeOf, enemiesIn, hiddenFrom, isClear, isSeen, placeFor, rangedWeapons, type Figure, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
-import { enemiesOf, sheetOf } from '@escarmouche/skirmish';
+import { enemiesOf, inPlay, sheetOf } from '@escarmouche/skirmish';
 import type { Vector } from '@escarmouche/space';
 import { nameOfCube, rangeBetween, SIDE, type Cube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
@@ -34,7 +34,7 @@ function marksAt(state: State, figure: Figure, cube: Cube, reach: ReadonlyMap<st
   const marks = new Map<string, { value: string; say: string }>();
   const mark = (key: string, value: string, say: string): void => void marks.set(key, { value, say });
   const name = nameOfCube(cube);
-  const own = name === nameOfCube(cubeOf(figure));
+  const own = inPlay(figure) && name === nameOfCube(cubeOf(figure));
   const within = own ? 'own' : (reach.get(name) ?? 'out');
   mark('reach', within, words.reach[within]);
   mark('level', String(cube.level), words.level(cube.level));

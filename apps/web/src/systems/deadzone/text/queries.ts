@@ -1,6 +1,18 @@
-import { cubeOf, cubeSaid, deadzoneGame, FACE_NAMES, holderOf, poolFaces, seatOf, type Figure, type State } from '@escarmouche/deadzone';
+import {
+  cubeOf,
+  cubeSaid,
+  deadzoneGame,
+  FACE_NAMES,
+  figuresOf,
+  holderOf,
+  poolFaces,
+  seatOf,
+  toEnter,
+  type Figure,
+  type State,
+} from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
-import { enemiesOf, figuresInPlay, inPlay } from '@escarmouche/skirmish';
+import { enemiesOf, inPlay } from '@escarmouche/skirmish';
 import { cubeWithName, gridOf, holds, rangeBetween, STEPS, stepped, type Cube } from '@escarmouche/space/cubes';
 import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Said, TextQueries } from '../../text-queries.ts';
@@ -57,9 +69,7 @@ function scan(state: State, seat: Seat | undefined, language: Language): readonl
           .map((face) => FACE_NAMES[face][language])
           .join(', ') || words.none,
       )}`,
-      ...figuresInPlay(state)
-        .filter(({ id }) => seatOf(state, id) === one)
-        .map(({ id }) => line(state, id, language)),
+      ...[...figuresOf(state, one), ...toEnter(state, one)].map(({ id }) => line(state, id, language)),
     ]),
     ...objectives(state, language),
   ];
