@@ -38,6 +38,19 @@ export const melee = {
   activation: { figure: 'a1' },
 };
 
+/** Twelve against twelve. @type {NonNullable<Plan['stands']>} */
+const RANKS = Object.fromEntries(
+  ['a', 'b'].flatMap((side) =>
+    Array.from({ length: 12 }, (_, i) => [
+      `${side}${i + 1}`,
+      [
+        side === 'a' ? 13 + (i % 4) * 1.6 : 14 + (i % 4) * 1.5,
+        side === 'a' ? 4.4 + Math.floor(i / 4) * 1.5 : 18.9 + Math.floor(i / 4) * 1.4,
+      ],
+    ]),
+  ),
+);
+
 /** @type {Plan} */
 export const crowd = {
   bands: [
@@ -51,17 +64,43 @@ export const crowd = {
     ]),
   ],
   stands: Object.fromEntries(
-    ['a', 'b'].flatMap((side) =>
-      Array.from({ length: 12 }, (_, i) => [
-        `${side}${i + 1}`,
-        [
-          side === 'a' ? 13 + (i % 4) * 1.6 : 14 + (i % 4) * 1.5,
-          side === 'a' ? 4.4 + Math.floor(i / 4) * 1.5 : 18.9 + Math.floor(i / 4) * 1.4,
-          { activated: i > 8, alert: i === 5, posture: i === 7 ? 'prone' : 'standing' },
-        ],
-      ]),
-    ),
+    Object.entries(RANKS).map(([id, [x, y]]) => {
+      const i = Number(id.slice(1)) - 1;
+      return [id, [x, y, { activated: i > 8, alert: i === 5, posture: i === 7 ? 'prone' : 'standing' }]];
+    }),
   ),
+  activation: { figure: 'a10' },
+};
+
+/** A figure of every kind that is drawn apart. @type {Plan} */
+export const kinds = {
+  customs: [
+    { name: 'Trooper', world: 'star-wars', profile: 'stormtrooper' },
+    { name: 'Heavy', world: 'star-wars', profile: 'soldat-rebelle-lourd' },
+    { name: 'Sniper', world: 'generic', profile: 'fusilier', weapon: 'fusil-de-precision' },
+    { name: 'Pistol', world: 'star-wars', profile: 'contrebandier-de-renom' },
+    { name: 'Robed', world: 'star-wars', profile: 'jedi-gardien' },
+    { name: 'Staff', world: 'generic', profile: 'moine' },
+    { name: 'Beast', world: 'generic', profile: 'moine', types: ['Loup'] },
+    { name: 'Huge', world: 'generic', profile: 'colosse' },
+    { name: 'Small', world: 'generic', profile: 'egorgeur', types: ['Gobelin'] },
+    { name: 'Jet', world: 'star-wars', profile: 'chasseur-de-prime-mandalorien' },
+    { name: 'Droid', world: 'star-wars', profile: 'stormtrooper', types: ['Droid'] },
+    { name: 'Guard', world: 'generic', profile: 'garde' },
+    { name: 'Spear', world: 'generic', profile: 'nageur' },
+    { name: 'Archer', world: 'generic', profile: 'archer' },
+    { name: 'Mage', world: 'med-fan', profile: 'magicien' },
+    { name: 'Healer', world: 'survivants', profile: 'infirmier-survivant' },
+    { name: 'Priest', world: 'survivants', profile: 'pretre-survivant' },
+    { name: 'Civilian', world: 'survivants', profile: 'survivant' },
+    { name: 'Police', world: 'survivants', profile: 'policier-survivant' },
+    { name: 'Slow zombie', world: 'survivants', profile: 'zombi' },
+    { name: 'Quick zombie', world: 'survivants', profile: 'zombi', rules: ['rapide'] },
+    { name: 'Suit', world: 'star-wars', profile: 'soldat-rebelle-lourd', types: ['Exosquelette'] },
+    { name: 'Dwarf', world: 'med-fan', profile: 'guerrier-nain', weapon: 'hache' },
+    { name: 'Captain', world: 'generic', profile: 'capitaine' },
+  ],
+  stands: RANKS,
   activation: { figure: 'a10' },
 };
 

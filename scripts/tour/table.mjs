@@ -1,5 +1,5 @@
 import { tsImport } from 'tsx/esm/api';
-import { crowd, duel, fresh, heal, leap, melee, skirmish } from './table-battles.mjs';
+import { crowd, duel, fresh, heal, kinds, leap, melee, skirmish } from './table-battles.mjs';
 
 /** @typedef {import('./picture.mjs').Tour} Tour */
 /** @typedef {import('./picture.mjs').State} State */
@@ -334,5 +334,10 @@ export const states = [
     }),
   },
   ...both('crowd', crowd),
+  ...both('kinds', kinds),
+  ...both('near', skirmish, async ({ page }) => {
+    for (let i = 0; i < 8; i++) await page.keyboard.press('+');
+    await page.waitForTimeout(2500);
+  }),
   ...both('crowd-move', crowd, (tour) => tour.page.keyboard.press('ArrowUp').then(() => tour.page.keyboard.press('ArrowUp'))),
 ];

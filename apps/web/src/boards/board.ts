@@ -89,6 +89,12 @@ export interface Move<P extends BoardPoint = BoardPoint> {
   readonly gone: number;
 }
 
+/** What is felt of a deed when it is done, and the share of that which is over. */
+export interface Felt {
+  readonly what: 'shot' | 'blow' | 'fall';
+  readonly gone: number;
+}
+
 /** The board in the hands of the shell's buttons and keys. */
 export interface BoardHandle {
   zoom(factor: number): void;
@@ -131,4 +137,12 @@ export interface Kind<K extends BoardKind> {
   /** The overlay of a deed without its outcome, which is written at `on`, else at `by`, once its dice lie. */
   shows(board: Board<K>, deed: Deed): Overlay<K>;
   lands(board: Board<K>, deed: Deed): Overlay<K>;
+  /** Fetches what a felt deed does to the board; absent where nothing is felt. */
+  feels?(): Promise<Feels<K>>;
+}
+
+/** The board while a deed is felt, and what is laid over it then. */
+export interface Feels<K extends BoardKind = BoardKind> {
+  pushed(board: Board<K>, deed: Deed, felt: Felt): Board<K>;
+  sparks(board: Board<K>, deed: Deed, felt: Felt): Overlay<K> | undefined;
 }

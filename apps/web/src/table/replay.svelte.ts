@@ -1,6 +1,8 @@
 import type { Json } from '@escarmouche/referee';
 import type { ViewerSession } from '@escarmouche/session';
+import { settings } from '../settings/settings.svelte.ts';
 import { further, passedSince, seenAt, storyOf } from './beats.ts';
+import { feltAt } from './felt.ts';
 import type { LogLine, Moment } from './log.ts';
 import { mannerAt, tumblesAt } from './manner.ts';
 
@@ -32,6 +34,7 @@ export function createReplay<Setup, S, C, E>(
   const thrownUpTo = $derived(seen?.thrown ?? at);
   const thrown = $derived(all.slice(0, thrownUpTo));
   const moving = $derived((seen?.moving ?? []).map(({ beat, gone }) => ({ index: beat, gone })));
+  const felt = $derived(playing && !settings.looks.still ? feltAt({ beats: at ?? 0, into }, story, tellings) : undefined);
   const last = $derived(lines.at(-1));
   const state = $derived(eye().stateAt(last?.entry ?? 0, last?.event));
 
@@ -108,6 +111,9 @@ export function createReplay<Setup, S, C, E>(
     /** Lines told whose mover is still under way. */
     get moving() {
       return moving;
+    },
+    get felt() {
+      return felt;
     },
     get state() {
       return state;

@@ -1,5 +1,5 @@
 import { kinds } from '../boards/kinds.ts';
-import type { Board, BoardKind, Kind, Overlay } from '../boards/board.ts';
+import type { Board, BoardKind, Feels, Kind, Overlay } from '../boards/board.ts';
 import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { OpenBattle } from './battles.ts';
@@ -8,7 +8,7 @@ import { actorAt, landedAt } from './told-of.ts';
 import type { Telling } from './telling.svelte.ts';
 
 /** A source of lines: the telling of recent events, or a replay. */
-export type Teller = Pick<Telling, 'line' | 'fallen' | 'moving'>;
+export type Teller = Pick<Telling, 'line' | 'fallen' | 'moving' | 'felt'>;
 
 /** The board during a telling: a function of the log and of the progress of the telling. */
 export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, teller: () => Teller) {
@@ -29,21 +29,32 @@ export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, te
   const was = $derived(first === undefined ? undefined : drawn(before(first)));
   const is = $derived(drawn(state));
   const deed = $derived(line?.told.deed);
-  const board = $derived.by(() => {
+  const underWay = $derived.by(() => {
     if (!was || !is) return is;
     const moves = telling.moving.flatMap(({ index, gone }) => ({ deed: lines[index]?.told.deed ?? NOBODY, gone }));
     return kindOf(is).onTheWay(was, is, moves);
   });
+  const felt = $derived(telling.felt);
+  let feels = $state.raw<Feels>();
+  $effect(() => {
+    if (felt && is && !feels)
+      void kindOf(is)
+        .feels?.()
+        .then((come) => (feels = come));
+  });
+  const board = $derived(underWay && deed && felt && feels ? feels.pushed(underWay, deed, felt) : underWay);
   const actor = $derived(line && actorAt(lines, at));
   /** Modifiers of a roll. */
   const causes = $derived(line?.told.roll?.modifiers.flatMap(({ marks = [] }) => marks) ?? []);
   const landed = $derived(landedAt(lines, at, telling.fallen));
-  const overlay = $derived.by((): Overlay => {
+  const told = $derived.by((): Overlay => {
     if (!is) return {};
     const kind = kindOf(is);
     const shown = deed ? laid({ marks: causes }, kind.shows(is, telling.fallen ? deed : { ...deed, tone: 'info' })) : {};
     return landed ? laid(shown, kind.lands(is, landed)) : shown;
   });
+  const spark = $derived(is && deed && felt && feels?.sparks(is, deed, felt));
+  const overlay = $derived(spark ? laid(told, spark) : told);
 
   return {
     /** The battle as it was at the moment told; absent where all is told. */
@@ -71,4 +82,4 @@ export function createStage({ game }: Pick<OpenBattle, 'game'>, table: Table, te
 const NOBODY = { tone: 'info' } as const;
 
 /** A kind takes boards of its own: the one it is found by. */
-const kindOf = (board: Board) => kinds[board.kind] as Pick<Kind<BoardKind>, 'onTheWay' | 'shows' | 'lands'>;
+const kindOf = (board: Board) => kinds[board.kind] as Pick<Kind<BoardKind>, 'onTheWay' | 'shows' | 'lands'> & { feels?(): Promise<Feels> };

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { settings } from '../settings/settings.svelte.ts';
 import { BEGINNING, further, hasteAfter, passedSince, seenAt, setsOff, storyOf, type Place } from './beats.ts';
+import { feltAt } from './felt.ts';
 import { mannerAt, tumblesAt } from './manner.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -43,6 +44,7 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
   const line = $derived(behind ? lines[at] : undefined);
   const fallen = $derived(seen.told > place.beats);
   const moving = $derived(seen.moving.map(({ beat, gone }) => ({ index: known + beat, gone })));
+  const felt = $derived(behind && !settings.looks.still ? feltAt(place, story, tellings) : undefined);
   /** Only an opponent's beginning or movement is left: the next line joins in. */
   const joinable = $derived(
     fallen && !held && at === lines.length - 1 && line !== undefined && setsOff(line.told) && table.log.byMachine(line.entry),
@@ -128,6 +130,10 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
     /** Lines told whose mover is still under way, and the share of its way that it has gone. */
     get moving() {
       return moving;
+    },
+    /** What is felt of the line. */
+    get felt() {
+      return felt;
     },
     hold(): void {
       if (behind) held = !held;

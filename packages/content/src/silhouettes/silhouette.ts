@@ -31,6 +31,7 @@ const WEAPONS: readonly (readonly [RegExp, Held])[] = [
 const PROFILES: readonly (readonly [RegExp, Kind])[] = [
   [/zombi/, 'zombieSlow'],
   [/nain|dwarf/, 'dwarf'],
+  [/exosquelette|exosuit/, 'suit'],
   [/polic/, 'police'],
   [/infirm|soign|gueriss|medic|heal/, 'healer'],
   [/pretre|priest/, 'priest'],

@@ -24,4 +24,5 @@ export const plane: Kind<'plane'> = {
   }),
   shows,
   lands,
+  feels: () => import('./felt.ts'),
 };

@@ -20,6 +20,16 @@ export interface Overlay extends CommonOverlay {
   readonly places?: readonly { readonly at: Place; readonly rank: number }[];
   /** A sight line with what it was judged by. */
   readonly audit?: SightAudit;
+  readonly spark?: Spark;
+}
+
+/** A short sign of a deed: a flash along a way, or dust about a base of radius `r`; the share of it that is over. */
+export interface Spark {
+  readonly kind: 'flash' | 'dust';
+  readonly at: Place;
+  readonly way: Vector;
+  readonly r: number;
+  readonly gone: number;
 }
 
 export interface Band {

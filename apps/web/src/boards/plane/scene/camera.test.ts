@@ -1,6 +1,20 @@
 import type { Place } from '@escarmouche/space';
 import { expect, test } from 'vitest';
-import { bestTilt, bestTurn, bringAllIntoView, bringIntoView, clamp, fit, lookWithin, orbit, pan, zoomAt, zoomTo } from './camera.ts';
+import { TALL } from '../body.ts';
+import {
+  atMost,
+  bestTilt,
+  bestTurn,
+  bringAllIntoView,
+  bringIntoView,
+  clamp,
+  fit,
+  lookWithin,
+  orbit,
+  pan,
+  zoomAt,
+  zoomOn,
+} from './camera.ts';
 import { directionOnTable, eyeOf, groundAt, TILTED, TOP, toScreen, type Camera } from './perspective.ts';
 
 const table = { width: 36_000, height: 28_000 };
@@ -56,18 +70,35 @@ test('zooming keeps what is pointed at; panning takes it along', () => {
   expect(Math.hypot(dragged.x - to.x, dragged.y - to.y)).toBeLessThan(1);
 });
 
-test('what is zoomed to comes to the middle, and stays under the pointer on a roof', () => {
+test('who is zoomed on is in the middle, and fills a third of the height from the nearest: wide, high, tilted, on a roof, at an edge', () => {
+  const eyes = [view, { width: 390, height: 420 }].flatMap((size) => [0.5, TILTED, 1.2].map((pitch) => ({ size, pitch })));
+  for (const { size, pitch } of eyes)
+    for (const place of [
+      { x: 12_000, y: 9000, z: 0 },
+      { x: 20_000, y: 16_000, z: 2500 },
+      { x: 700, y: 700, z: 0 },
+    ]) {
+      let camera = fit(table, size, 0, pitch);
+      for (let i = 0; i < 12; i++) camera = zoomOn(camera, table, size, place, 1.4);
+      const [foot, middle, top] = [0, TALL / 2, TALL].map((z) => toScreen(camera, size, { ...place, z: place.z + z }));
+      expect(Math.hypot((middle?.x ?? 0) - size.width / 2, (middle?.y ?? 0) - size.height / 2)).toBeLessThan(size.height / 12);
+      const front = (foot?.y ?? 0) + 500 * Math.sin(pitch) * (foot?.scale ?? 0);
+      const share = (front - (top?.y ?? 0)) / size.height;
+      expect(share).toBeGreaterThan(0.3);
+      expect(share).toBeLessThan(0.37);
+    }
+});
+
+test('a roof or a body stays under the pointer that zooms, and is not come too near to', () => {
   const place = { x: 12_000, y: 9000, z: 3000 };
-  const away = (camera: Camera): number => {
-    const { x, y } = toScreen(camera, view, place);
-    return Math.hypot(x - 400, y - 300);
-  };
-  const nearer = zoomTo(near, table, view, place, 1.5);
-  expect(nearer.distance).toBeCloseTo(near.distance / 1.5, 6);
-  expect(away(nearer)).toBeCloseTo(away(near) / 1.5, 3);
   const at = toScreen(near, view, place);
-  const pointed = toScreen(zoomAt(near, table, view, at, 1.3, place), view, place);
+  const pointed = toScreen(zoomAt(near, table, view, at, 1.1, place), view, place);
   expect(Math.hypot(pointed.x - at.x, pointed.y - at.y)).toBeLessThan(1);
+  let camera = near;
+  for (let i = 0; i < 12; i++) camera = zoomAt(camera, table, view, { x: 400, y: 300 }, atMost(1.3, camera, place), place);
+  expect(atMost(1.3, camera, place)).toBeCloseTo(1, 6);
+  expect(atMost(1.3, camera, { ...place, z: 0 })).toBeCloseTo(1.3, 6);
+  expect(atMost(0.5, camera, place)).toBe(0.5);
 });
 
 test('the eye stays above what stands under it', () => {

@@ -1,6 +1,20 @@
 import type { Place, Point } from '@escarmouche/space';
 import { inwards, movesOf, within, withOthers } from '../../camera.ts';
-import { axesOf, eyeOf, groundAt, projector, RADIANS, scaleOf, TILTED, TOP, toScreen, type Camera, type Size } from './perspective.ts';
+import { TALL } from '../body.ts';
+import {
+  axesOf,
+  eyeOf,
+  FIELD,
+  groundAt,
+  projector,
+  RADIANS,
+  scaleOf,
+  TILTED,
+  TOP,
+  toScreen,
+  type Camera,
+  type Size,
+} from './perspective.ts';
 
 /** Steepest look down on the table in a view higher than wide. */
 const STEEP = 70 * RADIANS;
@@ -8,15 +22,38 @@ const STEEPER = 3 * RADIANS;
 /** Of the height of the view, which the table shall fill. */
 const FILLED = 0.85;
 const LOWEST = 20 * RADIANS;
-/** From here a figure shows as high as a third of the view. */
-const NEAREST = 11_000;
+/** Of the height of the view, which a figure fills from the nearest. */
+const FILLS = 1 / 3;
+/** Radius of the base of most figures. */
+const BASE = 500;
 /** Height of the eye above terrain under it, at the least, in units. */
 const CLEAR = 700;
 const MARGIN = 16;
-/** Width of the strip beside the table that may show, in pixels. */
+/** Width of the strip beside the table that may show, in pixels; from the nearest half of the view, so that who stands at an edge comes to the middle. */
 const BESIDE = 40;
 /** Room for standing terrain above the far edge of a table, in units. */
 const HEADROOM = 1600;
+
+/** Depth at which a figure fills its share of the view, by the height of the eye above the horizon. */
+function depthOf(pitch: number, tall: number): number {
+  const span = Math.max(2 * BASE * Math.sin(pitch), tall * Math.cos(pitch) + BASE * Math.sin(pitch));
+  return span / FILLS / 2 / Math.tan((FIELD / 2) * RADIANS);
+}
+
+/** The least distance of a camera that has a figure in its middle, the figure's feet at a height. */
+const nearest = (pitch: number, level = 0, tall = TALL): number => depthOf(pitch, tall) + (level + tall / 2) / Math.sin(pitch);
+
+/** A factor of zooming, at most as great as brings a figure at a place to fill its share of the view. */
+export const atMost = (factor: number, { distance, pitch }: Camera, place: Place, tall = TALL): number =>
+  Math.min(factor, Math.max(1, distance / nearest(pitch, place.z, tall)));
+
+/** Comes nearer to a figure, which is in the middle of the view from then on. */
+export function zoomOn(camera: Camera, table: Stood, view: Size, place: Place, factor: number, tall = TALL): Camera {
+  const { ahead } = axesOf(camera);
+  const beyond = (place.z + tall / 2) / Math.sin(camera.pitch);
+  const distance = camera.distance / atMost(factor, camera, place, tall);
+  return clamp({ ...camera, distance, x: place.x + ahead.x * beyond, y: place.y + ahead.y * beyond }, table, view);
+}
 
 /** A table, and the height of terrain at a point, where that is known. */
 export interface Stood extends Size {
@@ -98,7 +135,7 @@ function lifted(camera: Camera, topAt: Stood['topAt']): Camera {
 export function clamp(camera: Camera, table: Stood, view: Size): Camera {
   const pitch = within(camera.pitch, LOWEST, TOP);
   const whole = fit(table, view, camera.yaw, pitch);
-  const distance = within(camera.distance, Math.min(NEAREST, whole.distance), whole.distance);
+  const distance = within(camera.distance, Math.min(nearest(pitch), whole.distance), whole.distance);
   if (distance > whole.distance * 0.995) return whole;
   let kept: Camera = { ...camera, pitch, distance, x: within(camera.x, 0, table.width), y: within(camera.y, 0, table.height) };
   for (let i = 0; i < 3; i++) kept = pulled(kept, table, view);
@@ -114,13 +151,15 @@ const pull = (from: number, to: number, length: number, margin: number): number 
 /** Pulled back towards the table where too much beside it shows. */
 function pulled(camera: Camera, table: Size, view: Size): Camera {
   const { left, right, top, bottom } = boundsOf(camera, table, view);
-  const off = { x: pull(left, right, view.width, BESIDE), y: pull(top, bottom, view.height, BESIDE) };
+  const near = Math.min(1, nearest(camera.pitch) / camera.distance) ** 2;
+  const beside = (length: number): number => BESIDE + Math.max(0, length / 2 - BESIDE) * near;
+  const off = { x: pull(left, right, view.width, beside(view.width)), y: pull(top, bottom, view.height, beside(view.height)) };
   return off.x === 0 && off.y === 0 ? camera : moved(camera, scaleOf(camera, view), off);
 }
 
 const nearer = (camera: Camera, factor: number): Camera => ({ ...camera, distance: camera.distance / factor });
 const toBoard = (camera: Camera, view: Size, at: Point, place?: Place): Point => groundAt(camera, view, at, place?.z);
-export const { zoomAt, zoomTo, pan, bringIntoView } = movesOf<Camera, Stood, Place>({ toScreen, toBoard, nearer, clamp }, 90);
+export const { zoomAt, pan, bringIntoView } = movesOf<Camera, Stood, Place>({ toScreen, toBoard, nearer, clamp }, 90);
 
 /** Turns the eye round the middle of the view, by radians. */
 export function orbit(camera: Camera, table: Stood, view: Size, turn: number, tilt: number): Camera {

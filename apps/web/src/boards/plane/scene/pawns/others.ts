@@ -57,8 +57,7 @@ export const others = {
       [-0.64, 0.3, 0.5],
       [0.64, 0.3, 0.5],
     ],
-    grip: 1.2,
-    size: 1.1,
+    grip: 1.1,
     piece: all(
       legs({ apart: 0.24, thick: 0.17, hip: 0.6 }),
       turned(
