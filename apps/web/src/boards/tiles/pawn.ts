@@ -1,0 +1,32 @@
+import { lookOf, shapePoints } from '../sides.ts';
+
+/** A shape with corners is drawn larger than a disc, a triangle lower: there is as much room for the figure on each. */
+const GROWN: Readonly<Record<string, readonly [size: number, drop: number]>> = { triangle: [1.2, 0.18], diamond: [1.1, 0] };
+
+/** The share of its radius that a plate has, and the width of the dark line about it, half of which lies outside. */
+const PLATE = 0.93;
+export const CASE = 0.14;
+
+export interface Plate {
+  /** Of the disc. */
+  readonly radius: number;
+  /** Corners; none of the disc. */
+  readonly points: string | undefined;
+  /** It lies so much lower than the middle of the pawn. */
+  readonly drop: number;
+}
+
+/** The plate of a side's pawn, of a radius. */
+export function plateOf(side: number, r: number): Plate {
+  const { shape } = lookOf(side);
+  const [size, drop] = GROWN[shape] ?? [1, 0];
+  const radius = r * PLATE * size;
+  return { radius, points: shapePoints(shape, radius), drop: r * drop };
+}
+
+const ZOMBIES = ['zombieSlow', 'zombieQuick', 'zombieTorn'] as const;
+
+/** The drawing of a zombie, by the key that stays with it: seen from the other side every second time. */
+export function zombieLook(key: number): { readonly kind: string; readonly mirrored: boolean } {
+  return { kind: ZOMBIES[key % ZOMBIES.length] ?? ZOMBIES[0], mirrored: Math.floor(key / ZOMBIES.length) % 2 === 1 };
+}
