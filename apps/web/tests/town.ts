@@ -57,7 +57,7 @@ export async function pressOnBoard(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to press');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const onBoard = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('.board > svg') !== null, [x, y] as const);
+  const onBoard = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('.board-surface') !== null, [x, y] as const);
   expect(onBoard, 'what is pressed is in sight').toBe(true);
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));

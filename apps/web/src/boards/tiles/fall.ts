@@ -1,27 +1,21 @@
-import type { TransitionConfig } from 'svelte/transition';
-import { settings } from '../../settings/settings.svelte.ts';
+import type { PawnOnBoard, ZombieOnBoard } from './model.ts';
+import type { Keyed } from './follow.ts';
+import { keyOf } from './places.ts';
 
-/** Shares of the time in which who is killed falls, and at which it begins to fade. */
-const [DOWN, FADES] = [0.22, 0.65];
-const LASTS = 1400;
-
-interface Left {
-  readonly killed: boolean;
+/** Zombies that are gone from a square where a pawn stands: killed, for they are met nowhere else. */
+export function killed(
+  before: readonly Keyed<ZombieOnBoard>[],
+  now: readonly Keyed<ZombieOnBoard>[],
+  pawns: readonly Pick<PawnOnBoard, 'at'>[],
+): readonly Keyed<ZombieOnBoard>[] {
+  const left = new Set(now.map(({ key }) => key));
+  const met = new Set(pawns.map(({ at }) => keyOf(at)));
+  return before.filter(({ key, at }) => !left.has(key) && met.has(keyOf(at)));
 }
 
-/** The end of a piece on the board: killed, it falls on the spot, lies there and fades; else it is out of sight at once. */
-export function falls(_node: Element, { killed }: Left): TransitionConfig {
-  return { duration: killed && !settings.looks.still ? LASTS : 0, css: (_, gone) => fallen(gone) };
-}
+/** A pawn without a life lies where it was lost, until its player begins afresh elsewhere. */
+export const lies = ({ vitality }: Pick<PawnOnBoard, 'vitality'>): boolean => vitality.left === 0;
 
-/** The end of a piece that lies already. */
-export function fades(_node: Element, { killed }: Left): TransitionConfig {
-  return { duration: killed && !settings.looks.still ? LASTS / 2 : 0, css: (left) => `opacity: ${left}` };
-}
-
-/** The look of who fell so long ago, from 0 to 1. */
-export function fallen(gone: number): string {
-  const down = Math.min(1, gone / DOWN) ** 2;
-  const left = Math.min(1, (1 - gone) / (1 - FADES));
-  return `transform: rotate(${(down * 90).toFixed(1)}deg); opacity: ${left.toFixed(2)}`;
-}
+/** Pawns that lay and lie no longer, as they were. */
+export const risen = (before: readonly PawnOnBoard[], now: readonly PawnOnBoard[]): readonly PawnOnBoard[] =>
+  before.filter((pawn) => lies(pawn) && now.some((one) => one.id === pawn.id && !lies(one)));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import drawings from '../silhouettes/figures.svg?raw';
-import { CASE, plateOf, zombieLook } from './pawn.ts';
-import { fallen } from './fall.ts';
+import { CASE, plateOf, zombieFigure } from './pawn.ts';
 import { SQUARE } from './art.ts';
 import { standing } from './standing.ts';
 import { board, pawn } from './testing.ts';
@@ -49,14 +48,8 @@ test('ZB-CORE-PLAYERS: no pawn, zombie or token of one square overlaps another, 
 });
 
 test('zombies are of three drawings, seen from both sides, each the same as long as it stands', () => {
-  const looks = Array.from({ length: 12 }, (_, key) => zombieLook(key));
-  for (const { kind } of looks) expect(drawings).toContain(`<g id="${kind}">`);
-  expect(new Set(looks.map(({ kind, mirrored }) => `${kind} ${mirrored}`)).size).toBe(6);
-  expect(zombieLook(7)).toEqual(zombieLook(7));
-});
-
-test('who is killed falls, lies, and fades at last', () => {
-  expect(fallen(0)).toBe('transform: rotate(0.0deg); opacity: 1.00');
-  expect(fallen(0.4)).toBe('transform: rotate(90.0deg); opacity: 1.00');
-  expect(fallen(1)).toBe('transform: rotate(90.0deg); opacity: 0.00');
+  const looks = Array.from({ length: 12 }, (_, key) => zombieFigure(key));
+  for (const { href } of looks) expect(drawings).toContain(`<g id="${href.split('#')[1]}">`);
+  expect(new Set(looks.map(({ href, mirrored }) => `${href} ${mirrored}`)).size).toBe(6);
+  expect(zombieFigure(7)).toEqual(zombieFigure(7));
 });

@@ -1,4 +1,5 @@
 import { lookOf, shapePoints } from '../sides.ts';
+import figures from '../silhouettes/figures.svg';
 
 /** A shape with corners is drawn larger than a disc, a triangle lower: there is as much room for the figure on each. */
 const GROWN: Readonly<Record<string, readonly [size: number, drop: number]>> = { triangle: [1.2, 0.18], diamond: [1.1, 0] };
@@ -26,7 +27,8 @@ export function plateOf(side: number, r: number): Plate {
 
 const ZOMBIES = ['zombieSlow', 'zombieQuick', 'zombieTorn'] as const;
 
-/** The drawing of a zombie, by the key that stays with it: seen from the other side every second time. */
-export function zombieLook(key: number): { readonly kind: string; readonly mirrored: boolean } {
-  return { kind: ZOMBIES[key % ZOMBIES.length] ?? ZOMBIES[0], mirrored: Math.floor(key / ZOMBIES.length) % 2 === 1 };
-}
+/** The drawing of a zombie, by the key that stays with it, and the transform of those that are seen from the other side. */
+export const zombieFigure = (key: number): { readonly href: string; readonly mirrored: string | undefined } => ({
+  href: `${figures}#${ZOMBIES[key % ZOMBIES.length]}`,
+  mirrored: Math.floor(key / ZOMBIES.length) % 2 === 1 ? 'scale(-1 1)' : undefined,
+});
