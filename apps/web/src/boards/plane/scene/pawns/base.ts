@@ -1,7 +1,7 @@
 import { Color, type BufferGeometry } from 'three';
 import { shapeCorners, type SideLook } from '../../../sides.ts';
 import { createSolids, shade } from '../solids.ts';
-import { COAT, DARK, DEEP, WHITE } from './pieces.ts';
+import { DARK, DEEP, WHITE } from './pieces.ts';
 
 /** Pawns are made for a base of half a pace across its middle. */
 export const BASE_RADIUS = 0.5;
@@ -16,8 +16,7 @@ export function baseGeometry(shape: SideLook['shape']): BufferGeometry {
     [
       [r, 0, DEEP],
       [r, 0.03, WHITE],
-      [r * 0.95, TOP, WHITE],
-      [r * 0.88, TOP, COAT],
+      [r * 0.93, TOP, WHITE],
       [r * 0.86, TOP - 0.01, DARK],
       [0, TOP - 0.01, DARK],
     ],
