@@ -117,6 +117,8 @@ function strikeOdds(
   return fightOdds(state, fight, { how: 'survive', dice: 0 });
 }
 
+const ENTERS: Text = { fr: 'Entre sur le plateau', en: 'Comes onto the board' };
+
 function moving(state: State, seat: Seat, actor: Figure, command: CommandOf<'move'> | CommandOf<'sprint'>): Text | undefined {
   const at = command.path.at(-1);
   const cube = at === undefined ? undefined : cubeNamed(at);
@@ -134,8 +136,7 @@ function moving(state: State, seat: Seat, actor: Figure, command: CommandOf<'mov
       fr: `Va prendre un objectif (${objective.vp}\u00a0PV à chaque Round)`,
       en: `Goes to take an objective (${objective.vp} VP each Round)`,
     };
-  if (isToEnter(state, actor))
-    return { fr: `Entre sur le plateau en ${written(cube).fr}`, en: `Comes onto the board in ${written(cube).en}` };
+  if (isToEnter(state, actor)) return ENTERS;
   const there = standing(state, actor, cube);
   const seen = inSight(state, seat, there);
   const danger = inSight(state, seat, actor);
@@ -170,7 +171,7 @@ const written = (cube: Cube): Text => ({ fr: cubeSaid(cube, 'fr'), en: cubeSaid(
 
 function activating(state: State, figure: Figure): Text {
   const name = nameOf(state, figure.id);
-  if (isToEnter(state, figure)) return { fr: `${name} attend d’entrer sur le plateau`, en: `${name} is still to come onto the board` };
+  if (isToEnter(state, figure)) return ENTERS;
   const seen = inSight(state, seatOf(state, figure.id), figure).length;
   if (enemiesIn(state, figure).length > 0) return { fr: `${name} a un ennemi dans son cube`, en: `${name} has an enemy in its cube` };
   return seen > 0

@@ -4,6 +4,7 @@ import { cubeWithName } from '@escarmouche/space/cubes';
 import { attackerDeclaresLast, countOf, DICE_LATER, hasSpentSplat, spend } from './command-dice.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { standUp } from './damage.ts';
+import { OFF_BOARD } from './entering.ts';
 import { fight, foeRefusal, meleeWeapon, strikersOf, struckBy } from './fight.ts';
 import { cubeOf, enemiesIn, isPinned, isToEnter, rangedWeapon, seatOf } from './figures.ts';
 import { isWithin, placeFor } from './placing.ts';
@@ -32,12 +33,6 @@ const OVERSTACKED = refuse(
   'DZ-STATE-OVERSTACK',
   'Son cube est trop plein\u00a0: elle doit d’abord en sortir.',
   'Its cube is too full: it has to leave it first.',
-);
-
-const OFF_BOARD = refuse(
-  'DZ-SETUP-DEPLOY',
-  'Hors du plateau\u00a0: elle entre d’abord par un Déplacement ou un Sprint.',
-  'Off the board: it first comes in by a Move or a Sprint.',
 );
 
 /** Refusal of an action of the active figure, whatever its aim (DZ-ACT-ECONOMY, DZ-ACT-ONCE, DZ-ACT-PINNED, DZ-ACT-ENGAGED). */
@@ -120,7 +115,7 @@ function travelRefusal(
   which: 0 | 1,
 ): Refusal | undefined {
   if (speedOf(state, figure, which) === 0) return refuse('DZ-MOVE-MOVE', 'Elle ne se déplace pas.', 'It does not move.');
-  if (isToEnter(state, figure)) return path.length === 0 ? OFF_BOARD : diceRefusal(state, figure, dice);
+  if (path.length === 0 && isToEnter(state, figure)) return OFF_BOARD;
   if (path.length === 0 && leave !== true && isOverstacked(state, figure)) return OVERSTACKED;
   return diceRefusal(state, figure, dice);
 }

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@escarmouche/referee';
+import { refuse } from '@escarmouche/referee';
 import {
   arrivalsOf,
   cubeWithName,
@@ -6,7 +6,6 @@ import {
   mayEnd,
   nameOfCube,
   pathFault,
-  sameCube,
   type Arrival,
   type Cube,
   type PathFault,
@@ -30,8 +29,7 @@ export function waysOf(state: State, figure: Figure, traveller: Traveller): Read
   const ways = new Map<string, Arrival>();
   const keep = (way: Arrival): void => {
     const name = nameOfCube(way.cube);
-    const known = ways.get(name);
-    if (!known || way.drop < known.drop || (way.drop === known.drop && way.path.length < known.path.length)) ways.set(name, way);
+    if (way.path.length < (ways.get(name)?.path.length ?? Infinity)) ways.set(name, way);
   };
   for (const cube of traveller.speed > 0 ? entriesOf(state, figure) : []) {
     if (mayEnd(grid, cube, traveller)) keep({ cube, path: [start, cube], drop: 0 });
@@ -42,16 +40,12 @@ export function waysOf(state: State, figure: Figure, traveller: Traveller): Read
   return ways;
 }
 
-/** Refusal of a movement of a figure off the board that does not begin in a cube of its zone (DZ-SETUP-DEPLOY). */
-export function entryRefusal(state: State, figure: Figure, entry: Cube | undefined): Refusal | undefined {
-  return entry && entriesOf(state, figure).some((cube) => sameCube(cube, entry))
-    ? undefined
-    : refuse(
-        'DZ-SETUP-DEPLOY',
-        'Hors du plateau\u00a0: elle entre d’abord par un cube de sa zone, au niveau 1.',
-        'Off the board: it first comes in by a cube of its zone, on level 1.',
-      );
-}
+/** Refusal of all that a figure off the board does, but for a Move or a Sprint that begins in a cube of its zone (DZ-SETUP-DEPLOY). */
+export const OFF_BOARD = refuse(
+  'DZ-SETUP-DEPLOY',
+  'Hors du plateau\u00a0: elle se déplace d’abord dans un cube de sa zone, au niveau 1.',
+  'Off the board: it first moves into a cube of its zone, on level 1.',
+);
 
 /** Fault of a way onto the board: its first cube is the one by which the figure enters. */
 export function entryFault(state: State, path: readonly Cube[], traveller: Traveller): PathFault | undefined {
@@ -61,6 +55,5 @@ export function entryFault(state: State, path: readonly Cube[], traveller: Trave
   if (!entry || !end) return undefined;
   if (path.length > 1 && traveller.meets(entry)) return { why: 'enemy', at: entry };
   const fault = pathFault(grid, path, { ...traveller, speed: traveller.speed - 1 });
-  if (fault || path.length > 1) return fault;
-  return mayEnd(grid, entry, traveller) ? undefined : { why: 'end', at: entry };
+  return fault ?? (mayEnd(grid, end, traveller) ? undefined : { why: 'end', at: end });
 }

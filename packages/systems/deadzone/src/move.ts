@@ -17,7 +17,7 @@ import {
 import { spend } from './command-dice.ts';
 import type { CommandOf } from './commands.ts';
 import { fight, meleeWeapon, mayStrikeOrRise, struckBy, weaponRefusal } from './fight.ts';
-import { entryFault, entryRefusal } from './entering.ts';
+import { entriesOf, entryFault, OFF_BOARD } from './entering.ts';
 import { cubeOf, enemiesIn, isPinned, isToEnter, resists, seatOf, sizeOf } from './figures.ts';
 import { handOver, handsAt, handsRefusal, pickUp } from './items.ts';
 import { leave, leaveRefusal } from './leaving.ts';
@@ -55,8 +55,7 @@ export function wayRefusal(state: State, figure: Figure, way: Way, speed: number
   const start = startOf(state, figure, cubes as readonly Cube[]);
   const path = [start, ...(cubes as readonly Cube[])];
   const end = path.at(-1) ?? start;
-  const refused = enters ? entryRefusal(state, figure, cubes[0]) : undefined;
-  if (refused) return refused;
+  if (enters && !entriesOf(state, figure).some((cube) => sameCube(cube, start))) return OFF_BOARD;
   const hands = handsRefusal(state, figure, way, path);
   if (hands) return hands;
   const traveller = travellerOf(state, figure, speed);

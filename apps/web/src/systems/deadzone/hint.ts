@@ -1,4 +1,4 @@
-import { deadzoneGame, isPinned, isToEnter, undeployed, type State } from '@escarmouche/deadzone';
+import { deadzoneGame, isPinned, type State } from '@escarmouche/deadzone';
 import type { Language, Seat } from '@escarmouche/referee';
 import type { Subject } from '../preview.ts';
 import { figureIn } from '../plane/who.ts';
@@ -17,14 +17,12 @@ function momentOf(state: State, seat: Seat, subject: Subject | undefined, can?: 
     case 'over':
       return state.phase;
     case 'deployment':
-      if (deadzoneGame.check(state, seat, { type: 'ready' })) return 'deploy';
-      return undeployed(state, seat).length > 0 ? 'full' : 'deployed';
+      return deadzoneGame.check(state, seat, { type: 'ready' }) ? 'deploy' : 'deployed';
     default:
       break;
   }
   if (!subject) return (state.turn?.activations ?? 0) > 0 ? 'again' : 'choose';
   const figure = figureIn(state, subject.figure);
   if (figure && isPinned(figure)) return 'pinned';
-  if (figure && isToEnter(state, figure)) return 'enter';
   return can?.length === 0 ? 'spent' : 'act';
 }

@@ -1,13 +1,13 @@
 import { deadzoneBoards, deadzonePatrol } from '@escarmouche/content/deadzone';
 import type { Setup } from '@escarmouche/deadzone';
-import { copy, type Json, type Language } from '@escarmouche/referee';
+import { copy, type Json } from '@escarmouche/referee';
 import { BOT, PERSON, withSeed } from '@escarmouche/session';
 import { randomId } from '../../parts/random-id.ts';
 import type { BattleChoice, BattlePlan, NewGameOptions, QuickBattle } from '../new-game.ts';
-import { optionsOnOffer, type OptionOnOffer } from '../options-on-offer.ts';
 import { named, settingsOf, titleOf } from '../plane/battle-plan.ts';
 import { turnedSettings } from '../turned-settings.ts';
 import { emptyBoard } from './board.ts';
+import { HANDICAP } from './handicap.ts';
 
 const SEATS = ['a', 'b'] as const;
 /** Short names of the two predefined teams. */
@@ -17,36 +17,6 @@ const LEVELS = [
   { value: 'easy', fr: 'Facile', en: 'Easy' },
   { value: 'hard', fr: 'Difficile', en: 'Hard' },
 ] as const;
-
-const HANDICAP = 'teams.handicap';
-
-/** Victory points that the Forge Fathers begin with, beside the readings of the rules; why it is offered, with its figures (docs/strength.md). */
-const handicap = {
-  fr: {
-    title: 'Handicap',
-    why: 'Les Enforcers gagnent 65 patrouilles sur 100 entre deux adversaires difficiles, 72 entre deux normaux.',
-    values: {
-      0: 'Aucun point d’avance.',
-      2: 'Les Forge Fathers commencent avec deux points de victoire : 53 sur 100 entre deux adversaires difficiles.',
-      4: 'Les Forge Fathers commencent avec quatre points de victoire : 56 sur 100 entre deux adversaires normaux.',
-    },
-  },
-  en: {
-    title: 'Handicap',
-    why: 'The Enforcers win 65 of 100 patrols between two hard opponents, 72 between two normal ones.',
-    values: {
-      0: 'No points at the start.',
-      2: 'The Forge Fathers begin with two victory points: 53 of 100 between two hard opponents.',
-      4: 'The Forge Fathers begin with four victory points: 56 of 100 between two normal opponents.',
-    },
-  },
-} as const;
-
-function handicapOnOffer(language: Language): OptionOnOffer {
-  const { title, why, values } = handicap[language];
-  const offered = Object.entries(values).map(([value, text]) => ({ value, text }));
-  return { key: HANDICAP, rule: 'DZ-TEAM-PREDEFINED-ENFORCER', title, why, values: offered };
-}
 
 type Sides = readonly Pick<BattleChoice['sides'][number], 'name' | 'holder' | 'dice'>[];
 type Board = (typeof deadzoneBoards)[number];
@@ -117,8 +87,8 @@ export const newGame = {
       };
     }),
   async options(language) {
-    const { options } = await import('@escarmouche/content/options/deadzone');
-    return [handicapOnOffer(language), ...optionsOnOffer(options, language)];
+    const { optionsOffered } = await import('./options-offered.ts');
+    return optionsOffered(language);
   },
   again: (setup, matchSettings, swap) => ({
     title: titleOf((setup as unknown as Setup).groups, boardOf(matchSettings.notes.map ?? ''), []),

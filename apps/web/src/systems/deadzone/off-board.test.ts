@@ -37,7 +37,6 @@ test('DZ-SETUP-DEPLOY: a figure off the board is said to be so, may be chosen, a
   expect(game.roster(state, 'fr')[0]?.figures.find(({ id }) => id === 'a3')?.state).toBe('hors du plateau');
   const board = game.board(state, { notes: { map: 'quartier-fortifie' } } as never, 'en') as PlaneBoard;
   expect(board.figures.map(({ id }) => id)).not.toContain('a3');
-  expect(game.hint(state, 'a', SUBJECT, 'en')).toContain('Off the board');
   const choosing = { ...state, activation: undefined } as unknown as State;
   expect(game.selectable(choosing, 'a')).toEqual(expect.arrayContaining(['a1', 'a3']));
   expect(game.actor(choosing, 'a3')).toBe('a3');
@@ -86,7 +85,7 @@ test('DZ-SETUP-DEPLOY: where no room is left, the deployment may end', () => {
   const mission = { ...state.scene.mission, zones: state.scene.mission.zones.map((zone) => ({ ...zone, squares: [] })) };
   const full = { ...state, scene: { ...state.scene, mission } } as State;
   expect(game.steps(full, 'a', undefined, 'en').map(({ id }) => id)).toEqual(['ready']);
-  expect(game.hint(full, 'a', undefined, 'en')).toContain('off the board');
+  expect(game.hint(full, 'a', undefined, 'en')).toContain('may still be moved');
 });
 
 async function typing(setup: Setup): Promise<(line: string) => Promise<string>> {
