@@ -16,6 +16,8 @@ interface GameFiles {
   readonly before: readonly string[];
   /** Modules of its rules that stand in no file of their own: odds, and what judges what comes from outside. */
   readonly later: readonly string[];
+  /** Of those, modules that a figure with its gear stands on: pages that make bands fetch them without the rest. */
+  readonly gear?: readonly string[];
 }
 
 const games: ReadonlyMap<string, GameFiles> = new Map(
@@ -24,8 +26,9 @@ const games: ReadonlyMap<string, GameFiles> = new Map(
     .map((id) => [id, JSON.parse(readFileSync(`${SRC}systems/${id}/files.json`, 'utf8')) as GameFiles]),
 );
 
-const rulesOf = (id: string, { later }: GameFiles): RegExp =>
-  new RegExp(`systems.${id}.src.(?!${later.map((path) => path.replaceAll('.', '\\.').replaceAll('/', '.')).join('|')})`);
+const oneOf = (paths: readonly string[]): string => paths.map((path) => path.replaceAll('.', '\\.').replaceAll('/', '.')).join('|');
+const rulesOf = (id: string, { later }: GameFiles): RegExp => new RegExp(`systems.${id}.src.(?!${oneOf(later)})`);
+const gearOf = (id: string, gear: readonly string[]): RegExp => new RegExp(`systems.${id}.src.(?:${oneOf(gear)})`);
 
 const anyOf = (...those: readonly RegExp[]): RegExp => new RegExp(those.map(({ source }) => source).join('|'));
 
@@ -41,6 +44,7 @@ const FOLDERS = {
     /referee.src.(?:json|naming|options|outcome|sources|told-apart)\./,
     /space.src.plane.(?:measure|types|shapes.shapes|sight.(?:blockers|line|memo))\./,
     /skirmish.src.(?:registry|roster|plane.npc.(?:options|zones))\./,
+    /content.src.(?:by-id|trusted|units)\./,
   ),
   gate: anyOf(
     /zod.v4/,
@@ -49,14 +53,16 @@ const FOLDERS = {
     /skirmish.src.(?:contradiction|plane.(?:gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
   ),
   referee: /packages.(?:referee.src.(?!outcomes)|session.src.)/,
-  sight: /(?:space.src.plane.sight.(?:area|gather|pieces|sight)|skirmish.src.(?:sentence|placed.(?:bodies|vision)))\./,
+  sight:
+    /(?:space.src.plane.sight.(?:area|gather|pieces|sight)|skirmish.src.(?:sentence|placed.(?:bodies|vision))|content.src.silhouettes.(?:named|silhouette))\./,
   plane: anyOf(
     /space.src.plane.(?!reach|paths.(?:corners|strides)|sight.view)/,
-    /ai.src.npc.(?:chiefs|mission-order)\./,
+    /ai.src.npc.group.(?:chiefs|mission-order)\./,
     /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|power|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
   ),
   scene: /three.examples/,
   ...Object.fromEntries([...games].map(([id, files]) => [id, rulesOf(id, files)])),
+  ...Object.fromEntries([...games].flatMap(([id, { gear }]) => (gear ? [[`${id}-gear`, gearOf(id, gear)]] : []))),
 };
 
 /** Modules that every page begins with, and the frame of most. */

@@ -7,7 +7,8 @@ import type { ClassicScenario } from '../load-scenario.ts';
 import type { Report } from '../map.ts';
 import { kitEditionGroups } from './edition-groups.ts';
 import { inKit } from './edition-setup.ts';
-import { classicConversion, kit } from './ready.ts';
+import { classicConversion } from './conversion.ts';
+import { kit } from './ready.ts';
 
 /** Why a scenario of URSS classic cannot be played in the kit's edition, each reason with its place in the file; none for a scenario that can. */
 export function kitEditionFaults(file: ClassicScenario, reading: Reading, report: Report): void {

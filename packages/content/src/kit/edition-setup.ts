@@ -7,7 +7,8 @@ import { groupsOf, mapOf, withCourse, type ScenarioChoice } from '../scenario-ba
 import { kitEditionBands, kitEditionGroups } from './edition-groups.ts';
 import { starWars } from '../star-wars.ts';
 import { fromClassic } from './from-classic.ts';
-import { classicConversion, kit } from './ready.ts';
+import { classicConversion } from './conversion.ts';
+import { kit } from './ready.ts';
 
 /** Players' choices in a scenario of URSS classic that is played in the kit: options in place of the scenario's own for the kit. */
 type Choice = ScenarioChoice<NamedFigure, Setup['options']>;

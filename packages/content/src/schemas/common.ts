@@ -30,12 +30,9 @@ export const shortText = z.string().max(40).regex(/\S/, { error: 'blank' });
 export const figureName = z.string().max(60).regex(/\S/, { error: 'blank' });
 
 /** The look of a profile's figures. */
-export const silhouette = z
-  .enum(KINDS)
-  .optional()
-  .meta({
-    description: 'Kind of figure that is drawn for the profile; without it the kind follows from its name, its rules and its weapons.',
-  });
+export const silhouette = z.enum(KINDS).optional().meta({
+  description: 'Kind of figure that is drawn for the profile; without it the kind follows from its name, its rules and its weapons.',
+});
 
 /** A length in paces. */
 export const length = z.number().gt(0).max(MOST_PACES);

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { deadzoneProfiles, deadzoneWeapons } from '../deadzone.ts';
 import { contents } from '../index.ts';
-import { kit } from '../kit/index.ts';
+import { kit, kitSilhouettes } from '../kit/index.ts';
 import { named as ofDeadzone } from './deadzone.ts';
 import { KINDS, silhouetteOf, type Build, type Kind } from './index.ts';
-import { named as ofKit } from './urss-kit.ts';
 import { named as ofStarWars } from './star-wars.ts';
 import { named as ofWorlds } from './worlds.ts';
 
-const build = (changes: Partial<Build>): Build => ({ words: [], rules: [], weapons: [], shield: false, ...changes });
+const build = (changes: Partial<Build>): Build => ({ words: [], weapons: [], shield: false, ...changes });
 const shooting = (id: string) => ({ id, shoots: true });
 const melee = (id: string) => ({ id, shoots: false });
 const said = (made: Build, name?: Kind): string => {
@@ -29,10 +28,11 @@ test.each<readonly [string, Partial<Build>, string]>([
   ['a flame-thrower is no spear', { weapons: [shooting('lance-flamme')] }, 'heavy, heavy'],
   ['a crossbow is no bow', { weapons: [shooting('arbalete')] }, 'archer, crossbow'],
   ['accents and capitals', { words: ['PRÊTRE de guerre'] }, 'priest'],
-  ['a rule that is seen', { rules: ['enorme'], weapons: [melee('masse-d-arme')] }, 'huge, club'],
-  ['words before rules', { words: ['Infirmier'], rules: ['jetpack'] }, 'healer'],
-  ['a zombie', { words: ['Zombi'], rules: ['lent'] }, 'zombieSlow'],
-  ['a zombie that runs', { words: ['Zombi'], rules: ['rapide'] }, 'zombieQuick'],
+  ['a rule that is seen', { words: ['colosse', 'enorme'], weapons: [melee('masse-d-arme')] }, 'huge, club'],
+  ['words before rules', { words: ['Infirmier', 'jetpack'] }, 'healer'],
+  ['a word within another', { words: ['coursier', 'chefferie', 'course'] }, 'civilian'],
+  ['a zombie', { words: ['zombi', 'lent'] }, 'zombieSlow'],
+  ['a zombie that runs', { words: ['Zombi', 'rapide'] }, 'zombieQuick'],
 ])('%s', (_, changes, expected) => {
   expect(said(build(changes))).toBe(expected);
 });
@@ -46,7 +46,7 @@ describe('the profiles of the program', () => {
     Object.values(content.profiles).map((profile) => {
       const weapons = profile.weapons.map((weapon) => ({ id: weapon, shoots: content.weapons[weapon]?.class === 'shooting' }));
       const shield = profile.armour.some((one) => content.armour[one]?.class === 'shield');
-      const made = build({ words: [profile.id, ...profile.types], rules: profile.rules.map((rule) => rule.id), weapons, shield });
+      const made = build({ words: [profile.id, ...profile.types, ...profile.rules.map((rule) => rule.id)], weapons, shield });
       return [`${content.adaptation} ${profile.id}`, said(made, { ...ofStarWars, ...ofWorlds }[profile.id])] as const;
     }),
   );
@@ -110,12 +110,12 @@ describe('the profiles of the program', () => {
   test('of URSS kit', () => {
     const seen = Object.values(kit.profiles).map((profile) => {
       const weapons = profile.weapons.map((weapon) => ({ id: weapon, shoots: kit.weapons[weapon]?.ranged !== undefined }));
-      const made = build({ words: [profile.id, ...profile.types], rules: profile.rules.map(({ id }) => id), weapons });
-      return [profile.id, said(made, ofKit[profile.id])];
+      const made = build({ words: [profile.id, ...profile.types, ...profile.rules.map(({ id }) => id), ...profile.objects], weapons });
+      return [profile.id, said(made, kitSilhouettes[profile.id])];
     });
     expect(Object.fromEntries(seen)).toMatchInlineSnapshot(`
       {
-        "chasseur-de-primes-mandalorien": "suit, rifle",
+        "chasseur-de-primes-mandalorien": "jet, rifle",
         "chevalier-jedi": "robed, saber",
         "commando-rebelle": "trooper, rifle",
         "contrebandier-de-renom": "pistol, pistol",
@@ -132,7 +132,7 @@ describe('the profiles of the program', () => {
   test('of Deadzone', () => {
     const seen = deadzoneProfiles.map((profile) => {
       const weapons = profile.weapons.map((id) => ({ id, shoots: deadzoneWeapons.find((one) => one.id === id)?.range !== 'fight' }));
-      const made = build({ words: [profile.id], rules: profile.rules.map(({ rule }) => rule), weapons });
+      const made = build({ words: [profile.id, ...profile.rules.map(({ rule }) => rule)], weapons });
       return [profile.id, said(made, ofDeadzone[profile.id])];
     });
     expect(Object.fromEntries(seen)).toMatchInlineSnapshot(`

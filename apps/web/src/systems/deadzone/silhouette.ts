@@ -8,8 +8,7 @@ export function silhouetteIn(state: State, { id }: Figure): Silhouette {
   const { profile = '', rules, weapons } = sheetOf(state, id);
   return silhouetteOf(
     {
-      words: [profile],
-      rules: rules.map(({ rule }) => rule),
+      words: [profile, ...rules.map(({ rule }) => rule)],
       weapons: weapons.map((weapon) => ({ id: weapon.id, shoots: weapon.range !== 'fight' })),
       shield: false,
     },

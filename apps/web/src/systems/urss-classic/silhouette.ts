@@ -19,8 +19,7 @@ export function silhouetteIn(state: State, { id }: Figure): Silhouette {
   const { profile, types, rules, weapons, armour } = sheetOf(state, id);
   return silhouetteOf(
     {
-      words: [profile.id, ...types],
-      rules: rules.map((rule) => rule.id),
+      words: [profile.id, ...types, ...rules.map((rule) => rule.id)],
       weapons: weapons.map((weapon) => ({ id: weapon.id, shoots: weapon.class === 'shooting' })),
       shield: armour.some((one) => one.class === 'shield'),
     },
