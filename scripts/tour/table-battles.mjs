@@ -95,7 +95,7 @@ export const kinds = {
     { name: 'Civilian', world: 'survivants', profile: 'survivant' },
     { name: 'Police', world: 'survivants', profile: 'policier-survivant' },
     { name: 'Slow zombie', world: 'survivants', profile: 'zombi' },
-    { name: 'Quick zombie', world: 'survivants', profile: 'zombi', rules: ['rapide'] },
+    { name: 'Quick zombie', world: 'survivants', profile: 'zombi', rules: [rules.fast.id] },
     { name: 'Suit', world: 'star-wars', profile: 'soldat-rebelle-lourd', types: ['Exosquelette'] },
     { name: 'Dwarf', world: 'med-fan', profile: 'guerrier-nain', weapon: 'hache' },
     { name: 'Captain', world: 'generic', profile: 'capitaine' },

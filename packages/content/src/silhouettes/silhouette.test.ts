@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { deadzoneProfiles, deadzoneWeapons } from '../deadzone.ts';
 import { contents } from '../index.ts';
 import { kit, kitSilhouettes } from '../kit/index.ts';
-import { named as ofDeadzone } from './deadzone.ts';
 import { KINDS, silhouetteOf, type Build, type Kind } from './index.ts';
 import { named as ofStarWars } from './star-wars.ts';
 import { named as ofWorlds } from './worlds.ts';
@@ -133,7 +132,7 @@ describe('the profiles of the program', () => {
     const seen = deadzoneProfiles.map((profile) => {
       const weapons = profile.weapons.map((id) => ({ id, shoots: deadzoneWeapons.find((one) => one.id === id)?.range !== 'fight' }));
       const made = build({ words: [profile.id, ...profile.rules.map(({ rule }) => rule)], weapons });
-      return [profile.id, said(made, ofDeadzone[profile.id])];
+      return [profile.id, said(made, profile.silhouette)];
     });
     expect(Object.fromEntries(seen)).toMatchInlineSnapshot(`
       {

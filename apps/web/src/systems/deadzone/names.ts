@@ -3,7 +3,7 @@ import type { State } from '@escarmouche/deadzone';
 import type { Language } from '@escarmouche/referee';
 import { sheetIn } from '../plane/who.ts';
 
-const profileOf = (state: State, id: string) => deadzoneProfiles.find((one) => one.id === sheetIn(state, id)?.profile);
+export const profileOf = (state: State, id: string) => deadzoneProfiles.find((one) => one.id === sheetIn(state, id)?.profile);
 
 export const profileName = (state: State, id: string, language: Language): string => profileOf(state, id)?.name[language] ?? '';
 

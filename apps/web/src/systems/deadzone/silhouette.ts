@@ -1,7 +1,7 @@
 import { silhouetteOf, type Silhouette } from '@escarmouche/content/silhouettes';
-import { named } from '@escarmouche/content/silhouettes/deadzone';
 import type { Figure, State } from '@escarmouche/deadzone';
 import { sheetOf } from '@escarmouche/skirmish';
+import { profileOf } from './names.ts';
 
 /** The look of a figure, by its sheet. */
 export function silhouetteIn(state: State, { id }: Figure): Silhouette {
@@ -12,6 +12,6 @@ export function silhouetteIn(state: State, { id }: Figure): Silhouette {
       weapons: weapons.map((weapon) => ({ id: weapon.id, shoots: weapon.range !== 'fight' })),
       shield: false,
     },
-    named[profile],
+    profileOf(state, id)?.silhouette,
   );
 }
