@@ -22,7 +22,7 @@ function contrast(a: string, b: string): number {
 }
 
 const PIECES = ['zombie', 'spent', 'bullet', 'life'];
-const NOT_GROUND = new Set([...PIECES, 'case', 'line'].map((name) => `town-${name}`));
+const NOT_GROUND = new Set([...PIECES, 'case', 'line', 'sign'].map((name) => `town-${name}`));
 const grounds = town.filter(([name]) => !NOT_GROUND.has(name));
 /** The colours of sides on a table: the first ones, and those for eyes that tell fewer apart. */
 const sides = coloursIn('styles/themes.css')

@@ -7,6 +7,8 @@ import type { TileOnBoard } from './model.ts';
 export interface Sign {
   readonly x: number;
   readonly y: number;
+  /** Of the building's tile. */
+  readonly kind: string;
   readonly lines: readonly string[];
   readonly box: Box;
 }
@@ -24,7 +26,7 @@ const BAD = { piece: 1, name: 3, tile: 0.25, building: 0.1 } as const;
 /** Names of buildings, each where it lies best upon the rooms of its own. `size`: of the letters, in hundredths of a square. */
 export function signsOf(tiles: readonly TileOnBoard[], pieces: readonly Box[], size: number): readonly Sign[] {
   const laid: Sign[] = [];
-  for (const { x, y, name, look } of tiles) {
+  for (const { x, y, kind, name, look } of tiles) {
     if (name === undefined) continue;
     const tile = boxAt(x * TILE, y * TILE, TILE, TILE);
     const rooms = squaresOf(look, 'B').map((room): Box => {
@@ -47,7 +49,7 @@ export function signsOf(tiles: readonly TileOnBoard[], pieces: readonly Box[], s
     const ways = [[name], halves(name)].filter((lines) => lines !== undefined);
     let best: Sign | undefined;
     for (const sign of spotsOn(rooms).flatMap((spot) =>
-      ways.map((lines) => ({ ...spot, lines, box: wordsBox(spot.x, spot.y, lines, size) })),
+      ways.map((lines) => ({ ...spot, kind, lines, box: wordsBox(spot.x, spot.y, lines, size) })),
     ))
       if (!best || cost(sign) < cost(best)) best = sign;
     if (best) laid.push(best);

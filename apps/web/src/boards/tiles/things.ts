@@ -28,7 +28,7 @@ function drawing(seed: number): Draw {
   let state = seed;
   return (most) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state >>> 8) % most;
+    return Math.floor((state / 2 ** 32) * most);
   };
 }
 
