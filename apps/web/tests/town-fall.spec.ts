@@ -1,0 +1,40 @@
+import { PERSON } from '@escarmouche/session';
+import { expect } from '@playwright/test';
+import { commit, openMatch, wish } from './play.ts';
+import { test } from './test.ts';
+import { pressOnBoard } from './town.ts';
+import { gamesIn, type Played } from './town-played.ts';
+import { drawnAt, fileOf, townOfSix } from './town-record.ts';
+
+/** A game whose last command is a step that kills a zombie by one throw. */
+function kill(): Played & { readonly to: number } {
+  const killed = ({ players }: Played['final']): boolean => Object.values(players).some(({ trophies }) => trophies > 0);
+  for (const played of gamesIn(townOfSix, 'chute', 300, killed)) {
+    const { command, events } = played.entries.at(-1) ?? { events: [] };
+    if (
+      command?.type === 'step' &&
+      events.some(({ type }) => type === 'zombieKilled') &&
+      events.every(({ type }) => type !== 'bulletsSpent')
+    )
+      return { ...played, to: command.to };
+  }
+  throw new Error('no such game');
+}
+
+for (const motion of ['full', 'none'] as const)
+  test(`ZB-COMBAT-ROLL: a killed zombie ${motion === 'full' ? 'falls, lies there and fades' : 'is gone at once where nothing moves'}`, async ({
+    page,
+  }) => {
+    const game = kill();
+    await wish(page, { windows: 'never', motion });
+    await openMatch(page, fileOf(game, 1, PERSON));
+    const take = page.locator('[data-take]');
+    if (await take.isVisible()) await take.click();
+    const zombie = page.locator(`[data-zombie=z${game.to}]`);
+    await expect(zombie).toBeVisible();
+    await pressOnBoard(page, page.locator(`.town g[transform="${drawnAt(game, game.to)}"] > .square`).first());
+    await commit(page).click();
+    if (motion === 'full') await expect(page.locator('.town .fell')).toBeVisible();
+    await expect(zombie).toHaveCount(0);
+    await expect(page.locator('.town .fell')).toHaveCount(0, motion === 'none' ? { timeout: 1000 } : {});
+  });
