@@ -6,9 +6,10 @@ import { pressOnBoard } from './town.ts';
 import { gamesIn, type Played } from './town-played.ts';
 import { drawnAt, fileOf, townOfSix } from './town-record.ts';
 
+const killed = ({ players }: Played['final']): boolean => Object.values(players).some(({ trophies }) => trophies > 0);
+
 /** A game whose last command is a step that kills a zombie by one throw. */
 function kill(): Played & { readonly to: number } {
-  const killed = ({ players }: Played['final']): boolean => Object.values(players).some(({ trophies }) => trophies > 0);
   for (const played of gamesIn(townOfSix, 'chute', 300, killed)) {
     const { command, events } = played.entries.at(-1) ?? { events: [] };
     if (

@@ -22,7 +22,7 @@ const frontsOf = (look: Turned): readonly Front[] =>
   );
 
 /** Where doors begin and end along their side. */
-export const DOOR: Spot = [24, 76];
+const DOOR: Spot = [24, 76];
 /** Windows of a wall, and those at both sides of a door. */
 const WINDOWS: readonly Spot[] = [
   [14, 42],

@@ -2,7 +2,7 @@ import { beside, type Turned } from '@escarmouche/space/tiles';
 import { eachEdge, isDoor, lineBy, spotBy, SQUARE, squaresOf, waysOf, type Spot } from './art.ts';
 
 /** The picture of a tile's streets. A carriageway is so wide, between pavements. */
-export const ROADWAY = 64;
+const ROADWAY = 64;
 const PAVEMENT = (SQUARE - ROADWAY) / 2;
 /** A street that leads nowhere ends so deep in its last square. */
 const DEAD_END = 66;
