@@ -1,8 +1,8 @@
 // node scripts/first-page.mjs
 //
 // Makes what the first page shows of a battle: `battle.webp`, the scene as the program draws it, and `battle.json`, what its log tells. The battle is
-// `scripts/tour/first-page.jsonl`, of which two bots played the first turn (`escarmouche simulate cellule-rebelle patrouille-imperiale --map quai-sept
-// --seed "accueil 2" -n 1 --save FILE`). Run it after `npm run build` when scenes or logs look otherwise.
+// `scripts/tour/first-page.jsonl`, played by two bots to its last shot (`escarmouche simulate compagnie-des-trois-peuples garde-du-troll --map
+// cour-du-chateau --seed "accueil 6" -n 1 --save FILE`). Run it after `npm run build` when scenes or logs look otherwise.
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { format } from 'prettier';
@@ -12,16 +12,18 @@ import { dist } from './prepare.mjs';
 import { createStaticServer, listen } from './serve.mjs';
 
 /** The shot has been told: so many commands, and so many events of the next. */
-const MOMENT = '43.1';
-/** The lines of the log that end the turn, before the one that says who plays next. */
+const MOMENT = '410.1';
+/** The lines of the log that end the battle, before the one that says who has won. */
 const LINES = [-6, -1];
 /** Notation of a roll, left out of the lines for a newcomer; the dice themselves stay. */
 const NOTATION = /, \d+d6\S*(?=,)/;
 const SIZE = { width: 1200, height: 900 };
 /** The shooter and the figure that falls, their distance in the picture, and the middle between them. */
-const TWO = ['a5', 'b2'];
-const WIDE = 620;
-const MIDDLE = { x: 690, y: 330 };
+const TWO = ['a5', 'b1'];
+const WIDE = 190;
+const MIDDLE = { x: 640, y: 500 };
+/** The way that the table is turned by, in pixels of the pointer: a look from lower down. */
+const TURN = { x: 80, y: -45 };
 /** The most that the picture may weigh, in bytes. */
 const HEAVIEST = 60_000;
 
@@ -73,7 +75,7 @@ async function spread(page) {
 
 /** The last lines of the log. @param {string} locale */
 async function told(locale) {
-  const page = await open(locale, 'plan', '44.9');
+  const page = await open(locale, 'plan', '411.9');
   const lines = page.locator('.log ol ol > li');
   await lines.first().waitFor();
   const all = await lines.allInnerTexts();
@@ -114,9 +116,15 @@ try {
       .board-frame button, .board-frame svg > text { display: none !important; }`,
   });
   await page.locator('.board canvas').waitFor();
-  // East is up, so that the shot goes across the picture.
-  await page.keyboard.press('f');
   await page.waitForTimeout(3000);
+  await page.keyboard.press('f');
+  await page.waitForTimeout(1500);
+  // A look from lower down, across the table.
+  await page.mouse.move(MIDDLE.x, MIDDLE.y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(MIDDLE.x + TURN.x, MIDDLE.y + TURN.y, { steps: 8 });
+  await page.mouse.up({ button: 'right' });
+  await page.waitForTimeout(1000);
   for (let i = 0; i < 8 && (await spread(page)).wide < WIDE; i++) {
     const { x, y } = await spread(page);
     await page.mouse.move(x, y);

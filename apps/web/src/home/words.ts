@@ -61,7 +61,7 @@ const fr = {
   learnText: 'Une première partie guidée, geste par geste.',
   create: 'Créer',
   createText: 'Profils, terrains et scénarios de sa main.',
-  pictured: 'Une partie en relief\u00a0: le quai sept et son cargo, les Rebelles en bleu, l’Empire en orange',
+  pictured: 'Une partie en relief\u00a0: cinq aventuriers en bleu autour d’un troll en orange, dans la cour d’un château',
   told: 'Une partie, telle qu’elle se raconte',
 };
 
@@ -128,7 +128,7 @@ const en: typeof fr = {
   learnText: 'A first battle, guided step by step.',
   create: 'Create',
   createText: 'Profiles, maps and scenarios of your own.',
-  pictured: 'A battle in three dimensions: bay seven and its freighter, Rebels in blue, the Empire in orange',
+  pictured: 'A battle in three dimensions: five adventurers in blue around a troll in orange, in the yard of a castle',
   told: 'A battle, as it is told',
 };
 
