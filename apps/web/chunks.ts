@@ -52,12 +52,13 @@ const FOLDERS = {
     /space.src.plane.schema/,
     /skirmish.src.(?:contradiction|plane.(?:gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
   ),
-  referee: /packages.(?:referee.src.(?!outcomes)|session.src.)/,
+  // Workers take their random numbers from here: a file of the table would not run in one.
+  referee: anyOf(/packages.(?:referee.src.(?!outcomes)|session.src.)/, /systems.urss.bot-random\./),
   sight:
     /(?:space.src.plane.sight.(?:area|gather|pieces|sight)|skirmish.src.(?:sentence|placed.(?:bodies|vision))|content.src.silhouettes.(?:named|silhouette))\./,
   plane: anyOf(
     /space.src.plane.(?!reach|paths.(?:corners|strides)|sight.view)/,
-    /ai.src.npc.group.(?:chiefs|mission-order)\./,
+    /ai.src.(?:npc.group.(?:chiefs|mission-order)|plane.opening)\./,
     /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|power|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
   ),
   scene: /three.examples/,

@@ -6,6 +6,7 @@ import profiles from '../packs/star-wars/profiles.json' with { type: 'json' };
 import weapons from '../packs/star-wars/weapons.json' with { type: 'json' };
 import { loadContent } from './load-pack.ts';
 import type { PackLists } from './load-pack.ts';
+import { namedIn } from './silhouettes/named.ts';
 import { trusted } from './trusted.ts';
 
 /** The pack of the usual world, apart from the others: the quick battle needs no more. */
@@ -21,6 +22,9 @@ export const starWarsManifest = manifest;
 
 /** The Star Wars adaptation (UC-SW-*). */
 export const starWars: Content = loadContent(trusted<PackLists>({ adaptation: manifest.id, ...weapons, ...armour, ...profiles }));
+
+/** Kinds of figure that profiles of Star Wars name. */
+export const starWarsSilhouettes = namedIn(profiles.profiles);
 
 /** The ready bands of Star Wars. */
 export const starWarsBands: readonly Band[] = trusted<readonly Band[]>(bandList.bands);

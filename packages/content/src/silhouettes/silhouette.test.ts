@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { deadzoneProfiles, deadzoneWeapons } from '../deadzone.ts';
 import { contents } from '../index.ts';
 import { kit, kitSilhouettes } from '../kit/index.ts';
+import { starWarsSilhouettes } from '../star-wars.ts';
 import { KINDS, silhouetteOf, type Build, type Kind } from './index.ts';
-import { named as ofStarWars } from './star-wars.ts';
 import { named as ofWorlds } from './worlds.ts';
 
 const build = (changes: Partial<Build>): Build => ({ words: [], weapons: [], shield: false, ...changes });
@@ -46,7 +46,7 @@ describe('the profiles of the program', () => {
       const weapons = profile.weapons.map((weapon) => ({ id: weapon, shoots: content.weapons[weapon]?.class === 'shooting' }));
       const shield = profile.armour.some((one) => content.armour[one]?.class === 'shield');
       const made = build({ words: [profile.id, ...profile.types, ...profile.rules.map((rule) => rule.id)], weapons, shield });
-      return [`${content.adaptation} ${profile.id}`, said(made, { ...ofStarWars, ...ofWorlds }[profile.id])] as const;
+      return [`${content.adaptation} ${profile.id}`, said(made, { ...starWarsSilhouettes, ...ofWorlds }[profile.id])] as const;
     }),
   );
   test('of URSS', () => {

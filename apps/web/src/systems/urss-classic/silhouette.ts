@@ -1,15 +1,15 @@
 import { silhouetteOf, type Silhouette } from '@escarmouche/content/silhouettes';
-import { adaptation, named as usual } from '@escarmouche/content/silhouettes/star-wars';
+import { starWars, starWarsSilhouettes } from '@escarmouche/content/star-wars';
 import { sheetOf } from '@escarmouche/skirmish';
 import type { Figure, State } from '@escarmouche/urss-classic';
 
-let named = usual;
+let named = starWarsSilhouettes;
 
 /** Fetches the kinds that profiles of other worlds name, for a battle in one. */
 export async function fetchNamed({ scene }: State): Promise<void> {
-  if (scene.adaptation === adaptation) return;
+  if (scene.adaptation === starWars.adaptation) return;
   named = await import('@escarmouche/content/silhouettes/worlds').then(
-    (worlds) => ({ ...usual, ...worlds.named }),
+    (worlds) => ({ ...starWarsSilhouettes, ...worlds.named }),
     () => named,
   );
 }
