@@ -30,10 +30,17 @@ for (const motion of ['full', 'none'] as const)
     await wish(page, { windows: 'never', motion });
     await openMatch(page, fileOf(game, 1, PERSON));
     const take = page.locator('[data-take]');
+    await expect(page.locator('[data-take], .cell').first()).toBeVisible();
     if (await take.isVisible()) await take.click();
+    await expect(take).toHaveCount(0);
     const zombie = page.locator(`[data-zombie=z${game.to}]`);
     await expect(zombie).toBeVisible();
-    await pressOnBoard(page, page.locator(`.town g[transform="${drawnAt(game, game.to)}"] > .square`).first());
+    const square = page.locator(`.town g[transform="${drawnAt(game, game.to)}"] > .square`).first();
+    // The view may set off once the screen is taken over: the square is pressed until its step is on offer.
+    await expect(async () => {
+      if (await commit(page).isHidden()) await pressOnBoard(page, square);
+      expect(await commit(page).isVisible()).toBe(true);
+    }).toPass();
     await commit(page).click();
     if (motion === 'full') await expect(page.locator('.town .fell')).toBeVisible();
     await expect(zombie).toHaveCount(0);
