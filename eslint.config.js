@@ -173,6 +173,8 @@ export default defineConfig(
       'no-restricted-properties': ['error', ...localeMethods],
     },
   },
+  // Directions as authors write them, in degrees, are rounded before any rule reads them.
+  { files: ['packages/cases/src/plane/*.ts'], rules: { 'no-restricted-syntax': ['error', ...houseSyntax] } },
   {
     files: ['packages/systems/*/src/**/*.ts'],
     ignores: tests,
@@ -225,6 +227,21 @@ export default defineConfig(
   boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish, '../bot.ts']),
   boundary('packages/session/src', ['@escarmouche/referee']),
   boundary('packages/games/src', ['@escarmouche/referee', ...skirmish, ...content, '@escarmouche/ai', ...systems, ...authored]),
+  boundary('packages/cases/src', [
+    'zod',
+    'yaml',
+    '@escarmouche/referee',
+    ...space,
+    ...skirmish,
+    ...schemas,
+    ...content,
+    '@escarmouche/ai',
+    '@escarmouche/ai/npc/memory',
+    ...namesOf('packages/games'),
+    ...systems.flatMap((name) => namesOf(name.replace('@escarmouche', 'packages/systems'))),
+    ...systems,
+    ...authored,
+  ]),
   boundary('packages/lab/src', [
     '@escarmouche/referee',
     '@escarmouche/content',
@@ -233,7 +250,7 @@ export default defineConfig(
     ...namesOf('packages/games'),
   ]),
   {
-    files: ['apps/cli/src/cases/*.ts', 'apps/cli/src/cases/plane/**/*.ts'],
+    files: ['packages/cases/src/*.ts', 'packages/cases/src/plane/**/*.ts'],
     ignores: tests,
     rules: {
       '@typescript-eslint/no-restricted-imports': [

@@ -41,22 +41,22 @@ const OTHERWISE: readonly { readonly word: string; readonly paths: readonly stri
   {
     word: 'lancer',
     paths: [
-      'apps/cli/src/cases/plane/schema-step.ts',
-      'apps/cli/src/cases/urss-classic/schema-figure.ts',
-      'apps/cli/src/cases/urss-kit/schema-dice.ts',
-      'apps/cli/src/cases/urss-kit/schema-figure.ts',
-      'apps/cli/src/cases/zombies/schema.ts',
+      'packages/cases/src/plane/schema-step.ts',
+      'packages/cases/src/urss-classic/schema-figure.ts',
+      'packages/cases/src/urss-kit/schema-dice.ts',
+      'packages/cases/src/urss-kit/schema-figure.ts',
+      'packages/cases/src/zombies/schema.ts',
     ],
     why: 'French for to throw and to roll, among the words of case files',
   },
   {
     word: 'lourd',
-    paths: ['apps/cli/src/cases/plane/facts.ts', 'apps/cli/src/cases/plane/schema-facts.ts'],
+    paths: ['packages/cases/src/plane/facts.ts', 'packages/cases/src/plane/schema-facts.ts'],
     why: 'French for heavy: cover, in case files',
   },
   ...['chef', 'soin', 'zone'].map((word) => ({
     word,
-    paths: ['apps/cli/src/cases/plane/schema-npc.ts'],
+    paths: ['packages/cases/src/plane/schema-npc.ts'],
     why: 'French for chief, care and zone: missions of NPCs, in case files',
   })),
   {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCases } from '../../apps/cli/src/cases/document.ts';
+import { readCases } from '../../packages/cases/src/document.ts';
 
 /** Every conformance case of the folder CASES as a test. */
 const { CASES = '' } = process.env;

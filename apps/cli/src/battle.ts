@@ -4,7 +4,7 @@ import type { ReadyBand } from '@escarmouche/games/setups';
 import type { Game } from '@escarmouche/games/game';
 import { readText } from './files.ts';
 import { gamesById } from './games.ts';
-import { fold, meant, text, type Text } from './text.ts';
+import { fold, meant, text, type Text } from '@escarmouche/cases/text';
 
 /** A thing named on the command line, or the reason why there is none. */
 export type Found<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: Text };

@@ -42,7 +42,7 @@ describe('the program', () => {
 
   test.each([
     [['check', '--bogus'], 'option inconnue : --bogus (voir : escarmouche check --help)'],
-    [['check', '--verbos'], 'option inconnue : --verbos (vouliez-vous dire « verbose » ?) (voir : escarmouche check --help)'],
+    [['check', '--verbos'], 'option inconnue : --verbos (vouliez-vous dire « verbose » ?) (voir : escarmouche check --help)'],
     [['simulate', '-n'], '-n demande une valeur (voir : escarmouche simulate --help)'],
     [['simulate', '-n', '-1'], '-n demande une valeur (voir : escarmouche simulate --help)'],
     [['simulate', '--swap=3'], '--swap ne prend pas de valeur (voir : escarmouche simulate --help)'],
@@ -146,7 +146,7 @@ dice: [1, 2]`,
 
   test('speaks French, and JSON', async () => {
     const wrong = write('wrong.yaml', failing);
-    expect((await cli('check', wrong, '--lang', 'fr')).out).toContain('A, orientation : attendu 270°, obtenu 90°');
+    expect((await cli('check', wrong, '--lang', 'fr')).out).toContain('A, orientation : attendu 270°, obtenu 90°');
     const json: unknown = JSON.parse((await cli('check', wrong, '--json')).out);
     expect(json).toMatchObject({
       passed: 0,

@@ -7,7 +7,7 @@ import { simulate } from './commands/simulate.ts';
 import { validate } from './commands/validate.ts';
 import { verify } from './commands/verify.ts';
 import { openOutput, type ExitCode, type Output } from './output.ts';
-import { meant, text, type Language } from './text.ts';
+import { meant, text, type Language } from '@escarmouche/cases/text';
 
 const commands: readonly Command[] = [check, simulate, replay, verify, validate, odds];
 

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { ExitCode, Output } from './output.ts';
-import { meant, text, type Text } from './text.ts';
+import { meant, text, type Text } from '@escarmouche/cases/text';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 export type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;

@@ -8,10 +8,10 @@ import { OPTION_VALUES, specialRules } from '@escarmouche/urss-classic';
 import { OPTION_VALUES as KIT_OPTIONS, specialRules as kitRules } from '@escarmouche/urss-kit';
 import { OPTION_KEYS as TOWN_OPTIONS } from '@escarmouche/zombies';
 import { describe, expect, test } from 'vitest';
-import { mappings } from './cases/keyed.ts';
-import './cases/kinds.ts';
+import { mappings } from '@escarmouche/cases/keyed';
+import '@escarmouche/cases/kinds';
 import { ruleEntry } from './games.ts';
-import { failuresOf } from './testing.ts';
+import { failuresOf } from '@escarmouche/cases/testing';
 import { lightsaberGuard } from '@escarmouche/urss-classic/rules';
 
 const docs = readFileSync(fileURLToPath(new URL('../../../docs/cases.md', import.meta.url)), 'utf8');

@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOfFile, type FileText } from '@escarmouche/content/files';
 import { LONGEST_TEXT } from '@escarmouche/referee';
-import { text } from './text.ts';
+import { text } from '@escarmouche/cases/text';
 
 const CHUNK = 65_536;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { orFault } from './problem.ts';
+import { orFault } from '@escarmouche/cases/problem';
 import { cli } from './testing.ts';
 
 /** Names that every object has: written where a name is looked up, they are as unknown as any other. */
@@ -66,5 +66,5 @@ const failing = (): string => {
 };
 
 test('a file on which the program fails is named as such, and those after it are read', () => {
-  expect([failing, () => 'read'].map(told)).toEqual(['le programme est en faute : x is not iterable', 'read']);
+  expect([failing, () => 'read'].map(told)).toEqual(['le programme est en faute : x is not iterable', 'read']);
 });

@@ -1,12 +1,12 @@
 import type { Game } from '@escarmouche/games/game';
 import { loadMatch, readHeader, type Drift, type Entry, type Match, type Outcome, type Question, type Seal } from '@escarmouche/referee';
 import { agreementText, settingsFromMeta, verifyMatch, type Verified } from '@escarmouche/session';
-import { namingOf } from './cases/words.ts';
+import { namingOf } from '@escarmouche/cases/words';
 import { gamesById } from './games.ts';
 import { documentOf } from './npc-document.ts';
 import { thoughtsOf, type Npcs } from './npc-lines.ts';
 import { sentenceOf } from './sentences.ts';
-import { meant, text, type Language, type Text } from './text.ts';
+import { meant, text, type Language, type Text } from '@escarmouche/cases/text';
 
 /** A saved match, of whatever game. */
 export interface SavedMatch {

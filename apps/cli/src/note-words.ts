@@ -1,6 +1,6 @@
 import { nameOf, type Battle } from '@escarmouche/skirmish';
 import { playsBy, zonesOf, type Note, type Remembering } from '@escarmouche/skirmish/plane';
-import { text, type Text } from './text.ts';
+import { text, type Text } from '@escarmouche/cases/text';
 
 /** Notes of NPCs with all that they hold, for those who compare two of them: a log tells less (AI-DICE-WHEN). */
 

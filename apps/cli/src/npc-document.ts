@@ -2,10 +2,10 @@ import type { NpcPlayer, Proposal } from '@escarmouche/ai';
 import { copy, digest, nobody, resolve, type Answer, type Json, type Seat, type System } from '@escarmouche/referee';
 import type { NpcDocument } from '@escarmouche/session';
 import { nameOf, type Battle } from '@escarmouche/skirmish';
-import type { Naming } from './cases/words.ts';
+import type { Naming } from '@escarmouche/cases/words';
 import { noteWords } from './note-words.ts';
 import { sentenceOf } from './sentences.ts';
-import { text, type Language, type Text } from './text.ts';
+import { text, type Language, type Text } from '@escarmouche/cases/text';
 
 const COLON = { fr: '\u00a0: ', en: ': ' };
 const same = (a: unknown, b: unknown): boolean => digest(a as Json) === digest(b as Json);

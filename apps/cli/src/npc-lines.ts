@@ -1,6 +1,6 @@
 import type { Line, NpcPlayer } from '@escarmouche/ai';
 import { digest, type Json, type Seat } from '@escarmouche/referee';
-import { text, type Language, type Text } from './text.ts';
+import { text, type Language, type Text } from '@escarmouche/cases/text';
 
 const LABELS = {
   order: text('ordre', 'order'),

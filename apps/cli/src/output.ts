@@ -1,4 +1,4 @@
-import type { Language, Text } from './text.ts';
+import type { Language, Text } from '@escarmouche/cases/text';
 
 /** Output of a command; tests read it back. No text of a file moves the cursor, colours the screen or begins a line of its own. */
 export interface Output {

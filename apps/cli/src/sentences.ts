@@ -1,6 +1,6 @@
 import type { Link, Sentence } from '@escarmouche/referee';
 import { ruleEntry } from './games.ts';
-import type { Language } from './text.ts';
+import type { Language } from '@escarmouche/cases/text';
 
 /** A rule is told by its title and its id, anything else by its name. */
 function linkText({ kind, id, text: named }: Link, language: Language): string {

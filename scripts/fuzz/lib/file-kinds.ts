@@ -17,8 +17,8 @@ import {
   type Setup,
   type State,
 } from '@escarmouche/urss-classic';
-import { readCases } from '../../../apps/cli/src/cases/document.ts';
-import { pathText } from '../../../apps/cli/src/problem.ts';
+import { readCases } from '../../../packages/cases/src/document.ts';
+import { pathText } from '../../../packages/cases/src/problem.ts';
 import { drawnBattle } from './battles.ts';
 import { pick, spoilt, type Complaint, type FileKind } from './file-kind.ts';
 import { kitKinds } from './file-kinds-kit.ts';

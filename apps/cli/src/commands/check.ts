@@ -1,9 +1,9 @@
-import { readCases, type LocatedProblem } from '../cases/document.ts';
+import { readCases, type LocatedProblem } from '@escarmouche/cases/document';
 import type { Command } from '../command.ts';
 import { filesIn, readText } from '../files.ts';
 import type { ExitCode, Output } from '../output.ts';
-import { pathText } from '../problem.ts';
-import { text, type Text } from '../text.ts';
+import { pathText } from '@escarmouche/cases/problem';
+import { text, type Text } from '@escarmouche/cases/text';
 
 interface CaseResult {
   readonly name: string;

@@ -14,7 +14,7 @@ import {
 import type { Ways } from '@escarmouche/referee';
 import type { Command } from '../command.ts';
 import type { ExitCode, Output } from '../output.ts';
-import { text } from '../text.ts';
+import { text } from '@escarmouche/cases/text';
 
 const BAR = 40;
 /** Fractions longer than this are told by their value alone. */

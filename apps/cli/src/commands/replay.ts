@@ -3,8 +3,8 @@ import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { openFile, unread, type SavedMatch, type ToldEntry } from '../match-file.ts';
 import type { ExitCode, Output } from '../output.ts';
-import { orFault } from '../problem.ts';
-import { text, type Text } from '../text.ts';
+import { orFault } from '@escarmouche/cases/problem';
+import { text, type Text } from '@escarmouche/cases/text';
 import { sealText } from './verify.ts';
 
 /** From which entry on a match does not follow from the rules of today. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from '../command.ts';
 import type { ExitCode } from '../output.ts';
-import { meant, text } from '../text.ts';
+import { meant, text } from '@escarmouche/cases/text';
 import { GAME_IDS, gamesById } from '../games.ts';
 import { planBands } from './simulate/bands.ts';
 import { planPlayers } from './simulate/players.ts';

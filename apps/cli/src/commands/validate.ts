@@ -4,14 +4,14 @@ import type { Problem } from '@escarmouche/content';
 import { isMatch, readFile, withLines, type ReadFile, type Told } from '@escarmouche/content/files/read';
 import { mapRemarks } from '@escarmouche/content/lint';
 import { readJson, type Drift } from '@escarmouche/referee';
-import { readCases } from '../cases/document.ts';
+import { readCases } from '@escarmouche/cases/document';
 import type { Command } from '../command.ts';
 import { filesIn, isFolder, readText } from '../files.ts';
 import { gamesById } from '../games.ts';
 import { openFile } from '../match-file.ts';
 import type { ExitCode } from '../output.ts';
-import { orFault, pathText, type Path } from '../problem.ts';
-import { text, type Text } from '../text.ts';
+import { orFault, pathText, type Path } from '@escarmouche/cases/problem';
+import { text, type Text } from '@escarmouche/cases/text';
 import { driftText } from './replay.ts';
 import { sealText } from './verify.ts';
 

@@ -4,8 +4,8 @@ import type { Command } from '../command.ts';
 import { readText } from '../files.ts';
 import { unread, verifyFile, type VerifiedFile } from '../match-file.ts';
 import type { ExitCode, Output } from '../output.ts';
-import { orFault } from '../problem.ts';
-import { text, type Text } from '../text.ts';
+import { orFault } from '@escarmouche/cases/problem';
+import { text, type Text } from '@escarmouche/cases/text';
 
 /** Sentences for a changed file, and for a file without a seal. */
 export const sealText: Readonly<Record<Exclude<Seal, 'intact'>, Text>> = {

@@ -2,7 +2,7 @@ import { bandBattle } from '@escarmouche/games/bands';
 import type { Game } from '@escarmouche/games/game';
 import { findBand, findMap, optionsFrom } from '../../battle.ts';
 import type { Values } from '../../command.ts';
-import { text, type Language, type Text } from '../../text.ts';
+import { text, type Language, type Text } from '@escarmouche/cases/text';
 import { planBattles } from './battles.ts';
 import type { Plan } from './tally.ts';
 import { listOf, stringOf } from './values.ts';

@@ -3,7 +3,7 @@ import type { Game } from '@escarmouche/games/game';
 import { copy, NOBODY, type Json, type Seat } from '@escarmouche/referee';
 import type { Found } from '../../battle.ts';
 import type { Values } from '../../command.ts';
-import { text, type Text } from '../../text.ts';
+import { text, type Text } from '@escarmouche/cases/text';
 import { roleFrom, withPlayers, type BandRole } from './npcs.ts';
 import { planOf, type Plan } from './tally.ts';
 import { lengthsOf, stringOf } from './values.ts';

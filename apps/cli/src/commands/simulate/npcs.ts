@@ -3,7 +3,7 @@ import { atWar, npcsAlike, npcsByGear } from '@escarmouche/games/npcs';
 import type { BandSetup } from '@escarmouche/games/setups';
 import { BEHAVIOUR_WORDS, MISSION_WORDS, type Behaviour, type Mission, type Npcs } from '@escarmouche/skirmish/plane';
 import type { Found } from '../../battle.ts';
-import { fold, meant, text, type Text } from '../../text.ts';
+import { fold, meant, text, type Text } from '@escarmouche/cases/text';
 
 /** One mission and one behaviour for a whole band. */
 export interface BandRole {

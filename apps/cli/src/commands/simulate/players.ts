@@ -1,7 +1,7 @@
 import type { Game } from '@escarmouche/games/game';
 import { optionsFrom } from '../../battle.ts';
 import type { Values } from '../../command.ts';
-import { text, type Text } from '../../text.ts';
+import { text, type Text } from '@escarmouche/cases/text';
 import { planOf, type Plan } from './tally.ts';
 import { lengthsOf, listOf, stringOf } from './values.ts';
 

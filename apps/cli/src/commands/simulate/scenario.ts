@@ -5,7 +5,7 @@ import { nameOfSide } from '@escarmouche/skirmish';
 import { findBand, findScenario, isFile, optionsFrom, type Found } from '../../battle.ts';
 import type { Values } from '../../command.ts';
 import { gamesById } from '../../games.ts';
-import { text, type Language, type Text } from '../../text.ts';
+import { text, type Language, type Text } from '@escarmouche/cases/text';
 import { planBattles } from './battles.ts';
 import type { Plan } from './tally.ts';
 import { listOf, stringOf } from './values.ts';

@@ -4,7 +4,7 @@ import { playOut, recordGame, wilson, type PlayOut, type Rate } from '@escarmouc
 import { saveMatch, seedNumber, type Seat } from '@escarmouche/referee';
 import { ruleEntry } from '../../games.ts';
 import type { Output } from '../../output.ts';
-import { number, text } from '../../text.ts';
+import { number, text } from '@escarmouche/cases/text';
 import { seedOf } from './values.ts';
 
 /** Battles of any game, to be played again and again. */

@@ -1,5 +1,5 @@
 import type { Values } from '../../command.ts';
-import { text, type Text } from '../../text.ts';
+import { text, type Text } from '@escarmouche/cases/text';
 
 export function stringOf(values: Values, key: string, otherwise: string): string {
   const value = values[key];
