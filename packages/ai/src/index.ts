@@ -1,7 +1,8 @@
 export * from './bot.ts';
 export { deadzoneBot, DEADZONE_LEVELS } from './deadzone/bot.ts';
 export { quick as deadzoneQuick } from './deadzone/quick.ts';
-export type { Line, NpcDecision, NpcPlayer, Proposal, Thought } from './npc/telling/thought.ts';
+export type { Bar } from './npc/plans/barred.ts';
+export type { Course, Line, NpcDecision, NpcPlayer, Proposal, Thought } from './npc/telling/thought.ts';
 export type { Weighed } from './plane/game.ts';
 export { STEADY } from './plane/greedy.ts';
 export { lossesWorth, strikeWorth } from './plane/strike-worth.ts';

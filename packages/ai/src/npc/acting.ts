@@ -3,6 +3,7 @@ import { behaviours } from './behaviours/index.ts';
 import { general } from './behaviours/general.ts';
 import type { Template } from './behaviours/template.ts';
 import type { Aim } from './aim.ts';
+import { isBarred, withoutBarred } from './plans/barred.ts';
 import { best } from './plans/choose.ts';
 import { cohesive } from './group/cohesion.ts';
 import { engaged, hasFought } from './plans/engaged.ts';
@@ -92,14 +93,15 @@ export function admissible<S extends Manned, C>(planner: Planner<S, C>): Templat
   const { npcGame, state, npc, behaviour, engaged: foes } = planner.situation;
   const slips = foes.length > 0 && behaviour === 'evader' && npcGame.binding.slipsAway(state, npc);
   const template = slips ? leaving(planner) : foes.length > 0 ? engaged(planner) : cohesive(planner, prescribed(planner));
-  return { ...template, plans: inTime(planner, template.plans) };
+  const { bars } = planner.situation;
+  return { ...template, plans: inTime(planner, bars.length > 0 ? template.plans.filter((plan) => !isBarred(bars, plan)) : template.plans) };
 }
 
 /** The next command of an NPC in its activation, by mission, behaviour and the ranking of its plans (AI-ACT-LOOP). */
 export function actOf<S extends Manned, C>(situation: Situation<S, C>, legal: (command: C) => boolean, end: C): Act<S, C> {
   const { npcGame, state, npc, pcs, behaviour, engaged: foes } = situation;
   const { movement } = npcGame.game;
-  const aim = aimOf(situation);
+  const aim = withoutBarred(situation.bars, aimOf(situation));
   const planner = plannerOf(situation, aim, behaviour === 'rusher' ? 'contact' : behaviour === 'stalker' ? 'rear' : 'shot');
   const base = { situation, aim, planner };
   const foe = nearestOf(state, npc, pcs);

@@ -7,6 +7,7 @@ import { armed } from './choices/arming.ts';
 import { answerOf } from './choices/answers.ts';
 import { deploymentOf } from './group/deployment.ts';
 import { admits, chosenAct, proposalsOf } from './choices/dispute.ts';
+import { isCommandBarred, type Bar } from './plans/barred.ts';
 import { countDuty, dutyOf, openingDuty, type Duty } from './choices/duties.ts';
 import type { Manned, NpcGame } from './game.ts';
 import { footingOf, linkAll } from './ground/footing.ts';
@@ -32,11 +33,11 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     return orderOf(state, group, waiting, chiefsOf(state, group));
   };
   /** Next in the activation that goes on; undefined between activations and for figures without a mission. */
-  const next = (state: S, seat: Seat): Next<S, C> | undefined => {
+  const next = (state: S, seat: Seat, bars: readonly Bar[] = []): Next<S, C> | undefined => {
     const acting = game.turns.acting(state);
     if (acting === undefined || !state.scene.npcs?.roles[acting] || groupOf(state, acting).seat !== seat) return undefined;
-    const situation = situationOf(npcGame, state, figureOf(state, acting));
-    const legal = (command: C): boolean => !game.system.check(state, seat, command);
+    const situation = situationOf(npcGame, state, figureOf(state, acting), bars);
+    const legal = (command: C): boolean => !isCommandBarred(bars, command) && !game.system.check(state, seat, command);
     const duty = dutyOf(situation);
     if (duty && legal(duty as C)) return { duty };
     const { ends } = game.turns;
@@ -66,12 +67,12 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     return openingDuty(npcGame, state, id, choosesBy(state as never, id) ?? 'AI-MIS-ASSASSIN');
   };
   /** Command by the document; undefined where it is silent: for figures without a mission, at the end of a turn. */
-  const ruled = (state: S, seat: Seat): NpcDecision<C> | undefined => {
+  const ruled = (state: S, seat: Seat, bars?: readonly Bar[]): NpcDecision<C> | undefined => {
     const duty = settling(state, seat);
     if (duty) return { command: duty as C };
     const deployment = game.turns.phase(state) === 'deployment' ? deploymentOf(npcGame, state, seat) : undefined;
     if (deployment !== undefined && !game.system.check(state, seat, deployment)) return { command: deployment };
-    const found = next(state, seat);
+    const found = next(state, seat, bars);
     if (found) {
       const { duty: first, act, proposals } = found;
       const debated = proposals && { proposals };
@@ -90,7 +91,7 @@ export function npcPlayer<S extends Manned, C>(npcGame: NpcGame<S, C>, other: Bo
     order,
     prescribed: (state, seat) => ruled(state, seat)?.command,
     prescribedAnswer: (state, question) => answerOf(npcGame, order, state, question),
-    decide: (state, seat, random) => ruled(state, seat) ?? other.decide(state, seat, random),
+    decide: (state, seat, random, bars) => ruled(state, seat, bars) ?? other.decide(state, seat, random),
     answer(state, question, random) {
       const own = answerOf(npcGame, order, state, question);
       return own === undefined ? other.answer(state, question, random) : own;

@@ -77,7 +77,7 @@ function compared<S extends Manned, C>(npcGame: NpcGame<S, C>, wide: S): Compare
   const end = npcGame.game.turns.ends?.activation;
   if (end === undefined) throw new Error('no command ends an activation');
   const usual = actOf(situationOf(npcGame, state, npc), legal, end);
-  const fine = actOf(situationOf(npcGame, state, npc, STEP / 2), legal, end);
+  const fine = actOf(situationOf(npcGame, state, npc, [], STEP / 2), legal, end);
   const plans = usual.plans.length;
   const [chosen, best] = [usual.chosen, fine.chosen];
   if (!best) return { plans, regret: 0 };

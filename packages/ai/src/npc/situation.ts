@@ -4,6 +4,7 @@ import { span, type Mover, type Place } from '@escarmouche/space';
 import type { End } from './ground/end.ts';
 import { jumpsOf, type Jumps } from './ground/jumps.ts';
 import { walksOf } from './ground/walks.ts';
+import { areMovesBarred, isPlaceBarred, isTargetBarred, type Bar } from './plans/barred.ts';
 import { leapsOf } from './plans/leaps.ts';
 import type { Manned, NpcGame, Slot } from './game.ts';
 import { missionOf, leaderOf } from './memory.ts';
@@ -18,6 +19,8 @@ export interface Situation<S extends Manned, C> {
   readonly mission: OwnMission;
   readonly behaviour: Behaviour;
   readonly options: NpcOptions;
+  /** What it cannot do on a real table. */
+  readonly bars: readonly Bar[];
   /** Player characters in roster order (AI-CORE-SCOPE). */
   readonly pcs: readonly FigureIn<S>[];
   readonly friends: readonly FigureIn<S>[];
@@ -52,7 +55,13 @@ export interface Situation<S extends Manned, C> {
 const STEADY: ReadonlySet<Behaviour> = new Set(['cautious', 'zigzag', 'stalker', 'static']);
 
 /** `step`: of the lattice of end points, where another than the usual one is asked for. */
-export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, npc: FigureIn<S>, step?: number): Situation<S, C> {
+export function situationOf<S extends Manned, C>(
+  npcGame: NpcGame<S, C>,
+  state: S,
+  npc: FigureIn<S>,
+  bars: readonly Bar[] = [],
+  step?: number,
+): Situation<S, C> {
   const { game, binding } = npcGame;
   const role = state.scene.npcs?.roles[npc.id];
   const options = npcOptions(state.scene.npcs?.options);
@@ -63,11 +72,18 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
   const loaded = binding.preparations(state, npc).find(({ kind }) => kind === 'load')?.after;
   const reaching = loaded ? strikesBy(undefined, loaded) : strikes;
   const allows = game.actions.left(state, npc);
-  const left = { ...allows, runs: allows.runs && binding.runs(state, npc) };
+  const stays = areMovesBarred(bars);
+  const left = { ...allows, moves: allows.moves && !stays, runs: allows.runs && !stays && binding.runs(state, npc) };
   const leader = leaderOf(state, npc.id);
   const mover = moverOf(game.rules, state, npc);
   const own = missionOf(state, npc.id);
-  const ends = once(() => (left.moves ? [...walksOf(game, state, npc, mover, [], step), ...leapsOf(npcGame, state, npc, mover, 1)] : []));
+  const ends = once(() =>
+    left.moves
+      ? [...walksOf(game, state, npc, mover, [], step), ...leapsOf(npcGame, state, npc, mover, 1)].filter(
+          ({ at, length }) => length === 0 || !isPlaceBarred(bars, at),
+        )
+      : [],
+  );
   const precise = once(() => {
     if (left.actions < 2) return undefined;
     const powers = game.odds.hindrances(state, npc).filter(({ id }) => game.actions.cost(state, npc, id) === 2);
@@ -82,6 +98,7 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
     mission: lacking(own, reaching.ranged, binding.healing(state, npc).length > 0),
     behaviour: role?.behaviour === 'evader' && !reaching.ranged ? 'walker' : (role?.behaviour ?? 'walker'),
     options,
+    bars,
     pcs,
     friends: alliesOf(state, npc.id).filter(({ id }) => state.scene.npcs?.roles[id]),
     engaged: engagedWith<S>(state, npc),
@@ -103,6 +120,7 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
     ends,
     shots(at, free, among = pcs, by = strikes) {
       return among.flatMap((pc) => {
+        if (isTargetBarred(bars, pc.id)) return [];
         const from = free ? turnedAt<S>(npc, at, pc) : turnedAt<S>(npc, at, { x: at.x + npc.facing.x, y: at.y + npc.facing.y });
         return by.shot(from, pc) ?? (steady && span(at, npc) === 0 ? precise()?.shot(from, pc) : undefined) ?? [];
       });
@@ -110,7 +128,7 @@ export function situationOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: 
     charges: once(() => {
       const found = new Map<string, End<C>[]>();
       for (const end of ends()) for (const id of end.touches) found.set(id, [...(found.get(id) ?? []), end]);
-      return new Map([...found].filter(([id]) => pcs.some((pc) => pc.id === id)));
+      return new Map([...found].filter(([id]) => pcs.some((pc) => pc.id === id) && !isTargetBarred(bars, id)));
     }),
   };
 }

@@ -15,7 +15,7 @@ export function armed<S extends Manned, C>(situation: Situation<S, C>, legal: (c
   let best = now;
   for (const { command, after } of npcGame.binding.hands(state, npc)) {
     if (!legal(command)) continue;
-    const other = actOf(situationOf(npcGame, after, figureOf(after, npc.id)), () => true, end);
+    const other = actOf(situationOf(npcGame, after, figureOf(after, npc.id), situation.bars), () => true, end);
     if (hundredths(other.plan?.attack?.damage ?? 0) <= hundredths(best.plan?.attack?.damage ?? 0)) continue;
     best = { ...other, situation, command, template: { ...other.template, says: ARMS } };
   }

@@ -2,6 +2,7 @@ import { nameOf } from '@escarmouche/skirmish';
 import { PACE } from '@escarmouche/space';
 import type { Act } from '../acting.ts';
 import { best } from '../plans/choose.ts';
+import { courseOf } from './course.ts';
 import type { Manned } from '../game.ts';
 import type { Goal } from '../goals.ts';
 import type { Keys } from '../plans/keys.ts';
@@ -15,6 +16,7 @@ import type { Line, Thought } from './thought.ts';
 /** Thoughts of an NPC about its next command, for players to read. */
 export function thoughtOf<S extends Manned, C>(act: Act<S, C>): Thought<C> {
   const { situation, command, aim, plan, keys, planner } = act;
+  const course = courseOf(act);
   return {
     figure: situation.npc.id,
     command,
@@ -27,6 +29,7 @@ export function thoughtOf<S extends Manned, C>(act: Act<S, C>): Thought<C> {
     ...(aim.target && { target: aim.target.id }),
     ...(aim.goal && { heads: headsFor(aim.goal) }),
     ...(aim.obliged && { obliged: aim.obliged }),
+    ...(course && { course }),
     ...(plan && keys && { figures: figuresOf(plan, keys, planner.rem(plan.there)) }),
   };
 }

@@ -1,14 +1,31 @@
 import type { Answer, ChoiceQuestion, Random, Seat, Text } from '@escarmouche/referee';
 import type { FigureId, GroupId } from '@escarmouche/skirmish';
 import type { Memory } from '@escarmouche/skirmish/plane';
-import type { Place } from '@escarmouche/space';
+import type { Place, Vector } from '@escarmouche/space';
 import type { Bot, Decision } from '../../bot.ts';
+import type { Bar } from '../plans/barred.ts';
+import type { ActionName } from '../plans/plan.ts';
 
 /** A sentence that a player reads, and the rule that it follows. */
 export interface Line {
   /** Catalogue id. */
   readonly rule: string;
   readonly text: Text;
+}
+
+/** A whole plan, for somebody who carries it out on a real table: told once, though an activation is several commands. */
+export interface Course<C> {
+  readonly actions: readonly ActionName[];
+  /** Where the figure ends, and how it then faces. */
+  readonly at: Place;
+  readonly facing: Vector;
+  /** Units of the way of its movement, and of the run-up before its jump. */
+  readonly way: number;
+  readonly runUp?: number;
+  /** The command that follows the first one, where the plan knows it. */
+  readonly next?: C;
+  readonly target?: FigureId;
+  readonly heals?: FigureId;
 }
 
 /** Reasons of an NPC for its next command, recomputed from the view of its seat whenever they are wanted. */
@@ -34,6 +51,8 @@ export interface Thought<C> {
   readonly obliged?: 'attack' | 'heal';
   /** Of the chosen plan: expected damage, chance of putting somebody out, exposure, paces left to the goal (AI-MDA-KEYS). */
   readonly figures?: { readonly damage: number; readonly out: number; readonly exposure: number; readonly rem: number };
+  /** The chosen plan as a whole; absent for commands without one. */
+  readonly course?: Course<C>;
 }
 
 /** An admissible plan that players may propose at a table, the program's own first (AI-MDA-DISPUTE). */
@@ -61,7 +80,8 @@ export interface NpcPlayer<S, C> extends Bot<S, C> {
   prescribed(state: S, seat: Seat): C | undefined;
   /** The answer that it prescribes; undefined where it is silent. */
   prescribedAnswer(state: S, question: ChoiceQuestion): Answer | undefined;
-  decide(state: S, seat: Seat, random: Random): NpcDecision<C>;
+  /** `bars`: what cannot be done on a real table; the best of what is left is decided on. */
+  decide(state: S, seat: Seat, random: Random, bars?: readonly Bar[]): NpcDecision<C>;
   /** The thought behind the next command of a figure; undefined for commands without a figure, such as the end of a turn. */
   think(state: S, seat: Seat): Thought<C> | undefined;
   /**
