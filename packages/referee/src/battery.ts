@@ -7,7 +7,7 @@ import { saveMatch } from './save.ts';
 import { firstOf, mix, nobody, randomFrom, seededDice } from './sources.ts';
 import { NOBODY, type Answer, type Offer, type Question, type Random, type Seat, type System } from './types.ts';
 
-export interface BatteryGame<S, Setup = unknown> {
+export interface BatteryGame<S, Setup = unknown, C = unknown> {
   readonly seed: number;
   /** Commands at most; 500 when absent. */
   readonly most?: number;
@@ -15,6 +15,8 @@ export interface BatteryGame<S, Setup = unknown> {
   readonly rarely?: readonly string[];
   /** Reads the set-up of the saved game back; the set-up is taken as read when absent. */
   readonly parseSetup?: SetupParser<Setup>;
+  /** Some correction of a real table, legal or not: one is tried before every fourth command. None where left out. */
+  readonly corrected?: (state: S, random: Random) => C | undefined;
   /** Flaw of a state, by the system's own rules. */
   readonly flaw?: (state: S) => string | undefined;
   /** Secrets of a state that only one seat may know: searched for in everything told to others. */
@@ -44,9 +46,10 @@ export function battery<Setup, S, C extends object, E>(
     most = 500,
     rarely = [],
     parseSetup = () => ({ ok: true, setup }),
+    corrected,
     flaw = () => undefined,
     secrets = () => [],
-  }: BatteryGame<S, Setup>,
+  }: BatteryGame<S, Setup, C>,
 ): BatteryReport {
   const random = randomFrom(seed);
   const match = openMatch(system, setup, (entry) => firstOf(seededDice(seed, entry), anyAnswer(system, mix(seed, entry))));
@@ -61,7 +64,7 @@ export function battery<Setup, S, C extends object, E>(
   hold('the state is plain data', unplain(match.state));
   while (match.entries.length < most && !system.outcome(match.state)) {
     checkOffers(match, random, hold);
-    const given = draw(match, random, rarely);
+    const given = (corrected && random(4) === 0 && correction(match, corrected, random)) || draw(match, random, rarely);
     if (!given) {
       hold('somebody can do something', 'no offer can be taken');
       break;
@@ -126,6 +129,18 @@ function draw<Setup, S, C, E>({ system, state }: Match<Setup, S, C, E>, random: 
     }
   }
   return undefined;
+}
+
+/** A correction of some seat that is to play, where the rules take it. */
+function correction<Setup, S, C, E>(
+  { system, state }: Match<Setup, S, C, E>,
+  corrected: (state: S, random: Random) => C | undefined,
+  random: Random,
+): Given<C> | undefined {
+  const [seat] = system.active(state);
+  const command = corrected(state, random);
+  if (seat === undefined || command === undefined || system.check(state, seat, command)) return undefined;
+  return { seat, type: 'correction', command };
 }
 
 /** Offers agree with the check; no seat commands out of turn. */

@@ -11,8 +11,9 @@ import {
 } from '@escarmouche/referee';
 import type { Forced } from './forced.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
-import { diceOf, settingsToMeta, withSeed, type MatchSettings } from './match-settings.ts';
+import { changedAt, diceOf, settingsToMeta, upTo, withSeed, type Changing, type MatchSettings } from './match-settings.ts';
 import { askedAbout, endedBy, type Proposal, type Proposing } from './proposal.ts';
+import { isMachines } from './holder.ts';
 import { beforeDecision, isFreeForSomebody, keepsUndo, undoOf, type Undo } from './undo.ts';
 
 /**
@@ -22,6 +23,7 @@ import { beforeDecision, isFreeForSomebody, keepsUndo, undoOf, type Undo } from 
 export interface HostSession<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
   readonly setup: Setup;
+  /** Those of now; the setting of a real table may change (`settle`). */
   readonly matchSettings: MatchSettings;
   snapshot(): Snapshot<S, C, E>;
   /** Calls back after every change; returns what ends it. */
@@ -30,6 +32,10 @@ export interface HostSession<Setup, S, C, E> {
   answer(value: Answer, seat: Seat): Promise<Progress<E>>;
   /** May a seat's only option be played without asking? Not at the cost of an undo that is free now. */
   mayForce(forced: Forced<C>): Promise<boolean>;
+  /** Goes back to after so many entries, freely: a real table is its persons' own. */
+  goBack(entries: number): Proposed;
+  /** Changes from now on who types dice, and whether the figures stand on a real table. */
+  settle(change: Changing): void;
   /** Meaning of a taking back of the seat's last decision now; undefined when there is nothing to take back. */
   undoable(seat: Seat): Undo | undefined;
   /**
@@ -61,14 +67,15 @@ export function openSession<Setup, S, C, E>(
 }
 
 /** A match in this process, as its host keeps it. */
-export function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings): HostSession<Setup, S, C, E> {
-  const { system, setup } = match;
+export function hostOf<Setup, S, C, E>(opened: Match<Setup, S, C, E>, first: MatchSettings): HostSession<Setup, S, C, E> {
+  const { system, setup } = opened;
+  let [match, matchSettings] = [opened, first];
   const listeners = new Set<() => void>();
   let proposal: Proposal | undefined;
-  let now = snapshotOf(match, 0);
+  let now = snapshotOf(match, matchSettings.seats, 0);
 
   const changed = (): void => {
-    now = snapshotOf(match, now.version + 1, proposal);
+    now = snapshotOf(match, matchSettings.seats, now.version + 1, proposal);
     for (const listener of listeners) listener();
   };
   const told = (progress: Progress<E>): Promise<Progress<E>> => {
@@ -89,19 +96,49 @@ export function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettin
   function takeBack(by: Seat, { to, parts, gone, free }: Undo): void {
     const others = Object.keys(matchSettings.seats).filter((seat) => seat !== by);
     match.goBack(to, parts, free ? undefined : { kind: 'takeBack', by, with: others, at: to, gone });
+    if (matchSettings.earlier) become(upTo(matchSettings, to));
+  }
+  /** Goes on with other settings, a waiting roll by their dice. */
+  function become(next: MatchSettings): void {
+    matchSettings = next;
+    match = match.fork(match.entries.length, diceOf(next));
   }
 
   return {
     system,
     setup,
-    matchSettings,
+    get matchSettings() {
+      return matchSettings;
+    },
     snapshot: () => now,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    submit: (seat, command) => told(match.submit(seat, command)),
-    answer: (value, seat) => told(match.answer(value, seat)),
+    submit(seat, command) {
+      const isBarred = !matchSettings.real && system.corrects?.(command);
+      return told(isBarred ? { status: 'refused', refusal: NOT_REAL } : match.submit(seat, command));
+    },
+    answer(value, seat) {
+      const { question } = match.pending ?? {};
+      const isBots = question?.kind === 'roll' && question.seat !== undefined && isMachines(matchSettings.seats, question.seat);
+      return told(match.answer(value, isBots ? question.seat : seat));
+    },
+    goBack(entries) {
+      if (!matchSettings.real) return { status: 'refused', refusal: NOT_REAL };
+      const to = { entries: Math.min(entries, match.entries.length) };
+      match.goBack(to);
+      become(upTo(matchSettings, to));
+      proposal = undefined;
+      changed();
+      return { status: 'done' };
+    },
+    settle(change) {
+      const { entries, pending, agreements } = match;
+      if (agreements.some(({ kind }) => kind !== 'takeBack')) return;
+      become(changedAt(matchSettings, change, { entries: entries.length, ...(pending && { answers: pending.answers.length }) }));
+      changed();
+    },
     mayForce: (forced) => Promise.resolve(!isFreeForSomebody(match, matchSettings) || keepsUndo(match, matchSettings, forced)),
     undoable: (seat) => undoOf(match, seat),
     async propose(seat, kind) {
@@ -142,5 +179,9 @@ export function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettin
     save: () => saveMatch(match, settingsToMeta(matchSettings)),
   };
 }
+
+const NOT_REAL: Rejection = {
+  reason: { fr: 'Cela ne se fait qu’à côté d’une vraie table.', en: 'That is only done beside a real table.' },
+};
 
 const refused = (fr: string, en: string): Proposed => ({ status: 'refused', refusal: { reason: { fr, en } } });

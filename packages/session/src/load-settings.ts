@@ -1,6 +1,6 @@
 import type { Header, Json, Seat } from '@escarmouche/referee';
 import { BOT, PERSON, personsOf, type Holders, type SeatHolder } from './holder.ts';
-import type { DiceOf, MatchSettings } from './match-settings.ts';
+import type { DiceOf, Earlier, MatchSettings } from './match-settings.ts';
 
 /** Reads the settings of a match back from a header that may come from outside; what is missing or strange falls back to a game between persons. */
 export function settingsFromMeta(meta: Header['meta']): MatchSettings {
@@ -12,9 +12,9 @@ export function settingsFromMeta(meta: Header['meta']): MatchSettings {
     ...branchedIn(meta.branched),
     dice:
       // Older files say it once for the whole battle.
-      meta.dice === 'typed'
-        ? Object.fromEntries(personsOf(seats).map((seat) => [seat, 'typed']))
-        : record(meta.dice, (value): value is DiceOf => value === 'seeded' || value === 'typed'),
+      meta.dice === 'typed' ? Object.fromEntries(personsOf(seats).map((seat) => [seat, 'typed'])) : diceIn(meta.dice),
+    ...(meta.real === true && { real: true }),
+    ...earlierIn(meta.earlier),
     seats,
     notes: Object.fromEntries(Object.entries(notes).filter(([note]) => !note.startsWith(LEVEL_NOTE))),
   };
@@ -36,6 +36,20 @@ function branchedIn(value: Json | undefined): Pick<MatchSettings, 'branched'> {
   if (!isCount(entries)) return {};
   return { branched: isCount(answers) ? { entries, answers } : { entries } };
 }
+
+function earlierIn(value: Json | undefined): Pick<MatchSettings, 'earlier'> {
+  if (!Array.isArray(value)) return {};
+  const earlier = value.flatMap((one: Json): Earlier[] => {
+    if (typeof one !== 'object' || one === null) return [];
+    const { until, dice, real } = one as Readonly<Record<string, Json | undefined>>;
+    const { branched: place } = branchedIn(until);
+    return place ? [{ until: place, dice: diceIn(dice), ...(real === true && { real }) }] : [];
+  });
+  return { earlier };
+}
+
+const diceIn = (value: Json | undefined): MatchSettings['dice'] =>
+  record(value, (one): one is DiceOf => one === 'seeded' || one === 'typed');
 
 const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

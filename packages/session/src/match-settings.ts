@@ -17,6 +17,13 @@ export type DiceOf = 'seeded' | 'typed';
 /** sfc32: of 128 bits of the seed (`textDice`). */
 type Generator = 'sfc32';
 
+/** What may change in the course of a battle. */
+export type Changing = Pick<MatchSettings, 'dice' | 'real'>;
+
+export interface Earlier extends Changing {
+  readonly until: Place;
+}
+
 /** Settings of a table beside the battle itself; kept in the header of its file. */
 export interface MatchSettings {
   /** Any text; the same seed gives the same dice to the same commands. */
@@ -25,15 +32,19 @@ export interface MatchSettings {
   readonly generator?: Generator;
   /** Place where the match left another battle, whose seed it does not know: earlier dice are of that battle. */
   readonly branched?: Place | undefined;
-  /** Typed or rolled dice by seat; a seat not listed has the program's, and so has a bot always. */
+  /** Typed or rolled dice by seat; a seat not listed has the program's, and so has a bot, but for a real table. */
   readonly dice: Readonly<Record<Seat, DiceOf>>;
+  /** The figures stand on a real table: persons correct what is on it, and where all of them type their dice they type those of bots as well. */
+  readonly real?: true;
+  /** What held earlier in the battle, each up to a place of the record. */
+  readonly earlier?: readonly Earlier[] | undefined;
   readonly seats: Holders;
   /** Notes of the table (name of the map …). */
   readonly notes: Readonly<Record<string, string>>;
 }
 
 /** Settings that every seat may know: the holder of the seed knows every die to come. */
-export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched'> {
+export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched' | 'earlier'> {
   /** A number that differs from battle to battle where chance is not the rules’: one of `LOTS`, so that it tells no die. */
   readonly lot?: number;
 }
@@ -61,17 +72,34 @@ export function diceOf(settings: MatchSettings): Answers {
   const { seed, generator } = settings;
   const seeded = generator === 'sfc32' ? textDice : (text: string, entry: number) => seededDice(seedNumber(text), entry);
   return (entry, agreements) => (question, index, state) => {
-    if (question.kind === 'roll' && !question.blind && areTyped(settings, question.seat)) return undefined;
+    const at = { entries: entry, answers: index };
+    if (question.kind === 'roll' && !question.blind && areTyped(settings, at, question.seat)) return undefined;
     const times = timesTakenBack(agreements, { entries: entry, answers: index });
     return seeded(times === 0 ? seed : `${seed} ${times}`, entry)(question, index, state);
   };
 }
 
-/** Dice of nobody are typed when every person at the table types. */
-function areTyped({ seats, dice }: MatchSettings, seat: Seat | undefined): boolean {
-  if (seat !== undefined) return !isMachines(seats, seat) && dice[seat] === 'typed';
+/** Dice of nobody are typed when every person at the table types, and beside a real table those of bots too. */
+function areTyped({ seats, earlier, ...now }: MatchSettings, at: Place, seat: Seat | undefined): boolean {
+  const { dice, real } = earlier?.find(({ until }) => isBefore(at, until)) ?? now;
+  const isBots = seat !== undefined && isMachines(seats, seat);
+  if (seat !== undefined && !isBots) return dice[seat] === 'typed';
+  if (isBots && !real) return false;
   const persons = personsOf(seats);
   return persons.length > 0 && persons.every((one) => dice[one] === 'typed');
+}
+
+/** The settings from a place of the record on. */
+export function changedAt(settings: MatchSettings, { dice, real }: Changing, place: Place): MatchSettings {
+  const { real: was, ...kept } = upTo(settings, place);
+  const earlier = [...(kept.earlier ?? []), { until: place, dice: kept.dice, ...(was && { real: was }) }];
+  return { ...kept, dice, earlier, ...(real && { real }) };
+}
+
+/** The settings of a battle that has gone back to a place. */
+export function upTo(settings: MatchSettings, place: Place): MatchSettings {
+  const earlier = settings.earlier?.map((one) => (isBefore(place, one.until) ? { ...one, until: place } : one));
+  return earlier ? { ...settings, earlier } : settings;
 }
 
 export function settingsToMeta(settings: MatchSettings): Header['meta'] {

@@ -77,7 +77,8 @@ export function verifyMatch<Setup, S, C, E>(
     verified: { entries: match.entries.length, dice: count, seal, ...(npcs && { npcs: npcs.count }), fault },
   });
   for (const [entry, given] of [...sound, ...waiting].entries()) {
-    npcs?.command(system.view(state, given.seat), given.seat, given.command);
+    // A correction is a person's, whatever seat it names.
+    if (!system.corrects?.(given.command)) npcs?.command(system.view(state, given.seat), given.seat, given.command);
     const asked = (question: Question, answer: Answer, now: S): void => npcs?.answer(now, question, answer);
     const other = look(system, state, given, settings && seedOf(settings, entry, match.agreements), count, asked);
     const reason = npcs?.departure() ?? (other && otherText(other, called(other.purpose)));

@@ -8,7 +8,7 @@ export { blockersOnLine } from './plane/sight/line.ts';
 export { seenOf } from './plane/sight/view.ts';
 export { walk } from './plane/walk/walk.ts';
 export { displace, flee, mightFall } from './plane/displace.ts';
-export { canStand, nearestFree, standAt } from './plane/place.ts';
+export { canStand, isOnTable, nearestFree, standAt } from './plane/place.ts';
 export type { Stance } from './plane/place.ts';
 export { climb, climbables } from './plane/climb/climb.ts';
 export type { Climbable } from './plane/climb/climb.ts';

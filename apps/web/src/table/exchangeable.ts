@@ -17,9 +17,13 @@ export function exchangeable<Setup, S, C, E>(first: HostSession<Setup, S, C, E>)
   let unsubscribe = held.subscribe(changed);
 
   const host: HostSession<Setup, S, C, E> = {
-    system: first.system,
+    get system() {
+      return held.system;
+    },
     setup: first.setup,
-    matchSettings: first.matchSettings,
+    get matchSettings() {
+      return held.matchSettings;
+    },
     snapshot: () => now,
     subscribe(listener) {
       listeners.add(listener);
@@ -28,6 +32,8 @@ export function exchangeable<Setup, S, C, E>(first: HostSession<Setup, S, C, E>)
     submit: (seat, command) => held.submit(seat, command),
     answer: (value, seat) => held.answer(value, seat),
     mayForce: (forced) => held.mayForce(forced),
+    goBack: (entries) => held.goBack(entries),
+    settle: (change) => held.settle(change),
     undoable: (seat) => held.undoable(seat),
     propose: (seat, kind) => held.propose(seat, kind),
     consent: (seat, agrees) => held.consent(seat, agrees),

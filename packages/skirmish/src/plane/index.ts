@@ -6,6 +6,7 @@ export type * from './battle-events.ts';
 export * from './climb-way.ts';
 export * from './climbing.ts';
 export * from './contact.ts';
+export * from './correction/index.ts';
 export * from './danger.ts';
 export * from './deploy.ts';
 export * from './describe-battle.ts';

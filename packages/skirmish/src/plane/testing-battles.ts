@@ -8,6 +8,7 @@ import { ORIGIN } from './testing-places.ts';
  * turns such a position into what commands take, `where` reads one back.
  */
 
+export * from './testing-corrections.ts';
 export * from './testing-crowd.ts';
 export * from './testing-odds.ts';
 export * from './testing-places.ts';

@@ -3,13 +3,26 @@ import type { Role } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
 import { parseSetup, type Setup } from './setup.ts';
 import { urssClassic } from './system.ts';
-import { flawOf, randomSetup } from './testing-battles.ts';
+import { corrected, flawOf, randomSetup } from './testing-battles.ts';
+
+const rarely = ['pass', 'endGroup', 'alert'];
 
 /** The promises of the referee, held by battles of random figures, options and commands; `npm run fuzz` plays many more. */
 test.each([1, 2, 3, 4, 5, 6])('battery: random battle %i keeps every promise of the referee', (seed) => {
-  const rarely = ['pass', 'endGroup', 'alert'];
   const report = battery(urssClassic, randomSetup(randomFrom(mix(seed, 1))), { seed, most: 80, rarely, parseSetup, flaw: flawOf });
   expect(report.entries).toBeGreaterThan(10);
+});
+
+test.each([7, 8, 9])('battery: battle %i beside a real table, which persons correct, keeps them too', (seed) => {
+  const report = battery(urssClassic, randomSetup(randomFrom(mix(seed, 1))), {
+    seed,
+    most: 120,
+    rarely,
+    parseSetup,
+    corrected,
+    flaw: flawOf,
+  });
+  expect(report.taken['correction']).toBeGreaterThan(5);
 });
 
 const ROLES: readonly [Role, ...Role[]] = [
@@ -27,6 +40,6 @@ function withNpcs(setup: Setup): Setup {
 
 test.each([1, 2, 3])('AI-MIS-ASSASSIN AI-MIS-CHEF: battery: battle %i with NPCs keeps them too', (seed) => {
   const setup = withNpcs(randomSetup(randomFrom(mix(seed, 1))));
-  const report = battery(urssClassic, setup, { seed, most: 60, rarely: ['pass', 'endGroup', 'alert'], parseSetup, flaw: flawOf });
+  const report = battery(urssClassic, setup, { seed, most: 60, rarely, parseSetup, flaw: flawOf });
   expect(report.taken).toMatchObject({ note: expect.any(Number) as number, endDeployment: expect.any(Number) as number });
 });

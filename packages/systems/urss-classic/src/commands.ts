@@ -1,6 +1,7 @@
-import { list, type Data } from '@escarmouche/referee/schema';
+import { list, whole, type Data } from '@escarmouche/referee/schema';
 import { coordinate, place, point, vector } from '@escarmouche/space/schema';
 import { npcCommand } from '@escarmouche/skirmish/plane';
+import { said } from '@escarmouche/skirmish/plane/schema';
 import * as z from 'zod/mini';
 
 /** Decisions of players. Lengths and positions in integer units. */
@@ -56,7 +57,17 @@ const action = z.discriminatedUnion('type', [
 /** Given by the rules to themselves, for a group without a player. */
 const automaton = z.strictObject({ type: z.literal('automaton') });
 
-export const command = z.discriminatedUnion('type', [steering, action, npcCommand, automaton]);
+const MOST_ACTIONS = 10;
+
+/** What a person says of a figure on a real table. */
+const correction = z.strictObject({
+  ...said,
+  posture: z.optional(z.enum(['standing', 'prone', 'out', 'fled'])),
+  /** Actions left in the activation going on. */
+  left: z.optional(whole(0, MOST_ACTIONS)),
+});
+
+export const command = z.discriminatedUnion('type', [steering, action, npcCommand, automaton, correction]);
 
 const ofRule = z.omit(special, { target: true, to: true, weapon: true });
 
@@ -70,6 +81,7 @@ export const aims = {
 
 /** One decision of a player. */
 export type Command = Data<typeof command>;
+export type Correction = Data<typeof correction>;
 export type Steering = Data<typeof steering>;
 /** An action of the activated figure, or of a figure that reacts from its alert stance. */
 export type ActionCommand = Data<typeof action>;

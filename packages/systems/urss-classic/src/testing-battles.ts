@@ -1,6 +1,7 @@
 import type { Random } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { CROWDED_TERRAIN, CROWDED_ZONES, flawOfPlace, pick } from '@escarmouche/skirmish/plane/testing';
+import { CROWDED_TERRAIN, CROWDED_ZONES, flawOfPlace, pick, randomCorrection } from '@escarmouche/skirmish/plane/testing';
+import type { Command } from './commands.ts';
 import { fullVitality } from './figures.ts';
 import { OPTION_KEYS, OPTION_VALUES, type Options } from './options.ts';
 import { plane } from './plane.ts';
@@ -40,6 +41,10 @@ export function randomSetup(random: Random): Setup {
     beforeOrder: true,
   }).setup;
 }
+
+/** What a person might say of a figure, possible or not. */
+export const corrected = (state: State, random: Random): Command =>
+  randomCorrection(state, random, ['standing', 'prone', 'out', 'fled'], { left: random(3) }) as Command;
 
 /** States that no battle may come to. */
 export function flawOf(state: State): string | undefined {

@@ -1,0 +1,4 @@
+export * from './correction.ts';
+export * from './describe.ts';
+export * from './reduce.ts';
+export * from './marks.ts';

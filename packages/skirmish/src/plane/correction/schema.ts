@@ -1,0 +1,28 @@
+import { id, whole } from '@escarmouche/referee/schema';
+import { place, vector } from '@escarmouche/space/schema';
+import * as z from 'zod/mini';
+import { mark } from '../battle-schema.ts';
+import { perch } from '../place-schema.ts';
+
+/** What a person may say of a figure on a plane: how it is now. What is left out is as it was. Types are inferred from here. */
+
+const MOST_VITALITY = 20;
+const LONGEST_NAME = 100;
+
+export const said = {
+  type: z.literal('correct'),
+  figure: z.string().check(z.maxLength(LONGEST_NAME)),
+  /** Its place. A figure hangs nowhere any more unless `perch` says so. */
+  at: z.optional(place),
+  facing: z.optional(vector),
+  perch: z.optional(perch),
+  vitality: z.optional(whole(0, MOST_VITALITY)),
+  alert: z.optional(z.boolean()),
+  /** Has had its activation this turn. */
+  activated: z.optional(z.boolean()),
+  demoralised: z.optional(z.boolean()),
+  /** Marks of special rules by their slugs; null where there is none. */
+  marks: z.optional(z.record(id, z.union([mark, z.null()]))),
+};
+
+export const correction = z.strictObject(said);
