@@ -154,15 +154,20 @@ export const describeRules = <W extends Words & WordsOf<Remembering>, M extends 
     mark.value !== undefined && rules.has(mark.rule) ? rules.get(mark.rule).tells?.(words, mark) : describeNote(words, mark),
 });
 
+/** Events by which persons correct a real table; they are told where they are played. */
+type OfCorrections = 'corrected' | 'told';
+
 /**
- * One sentence for an event in French or English; undefined for an event that another one tells, or that is a correction's (`correctable` tells it). `state`: before the event. Figures and rules stay
+ * One sentence for an event in French or English; undefined for an event that another one tells, or that is of a correction. `state`: before the event. Figures and rules stay
  * links.
  */
 export function describerOf<S extends Battle, E extends { readonly type: string }>(describers: {
-  readonly [T in E['type']]: (words: WordsOf<S>, event: Extract<E, { type: T }>) => Sentence | undefined;
+  readonly [T in Exclude<E['type'], OfCorrections>]: (words: WordsOf<S>, event: Extract<E, { type: T }>) => Sentence | undefined;
 }) {
   return (state: S, event: E, language: Language): Sentence | undefined => {
-    const describer = describers[event.type as E['type']] as ((words: WordsOf<S>, event: E) => Sentence | undefined) | undefined;
+    const describer = describers[event.type as Exclude<E['type'], OfCorrections>] as
+      | ((words: WordsOf<S>, event: E) => Sentence | undefined)
+      | undefined;
     return describer?.(wordsFor(state, language), event);
   };
 }

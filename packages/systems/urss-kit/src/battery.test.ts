@@ -3,13 +3,19 @@ import type { Role } from '@escarmouche/skirmish/plane';
 import { expect, test } from 'vitest';
 import { parseSetup, type Setup } from './setup.ts';
 import { urssKit } from './system.ts';
-import { flawOf, randomSetup } from './testing-battles.ts';
+import { corrected, flawOf, randomSetup } from './testing-battles.ts';
+
+const rarely = ['pass', 'endGroup', 'nothing'];
 
 /** The promises of the referee, held by battles of random figures, options and commands in both systems of activation. */
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('battery: random battle %i keeps every promise of the referee', (seed) => {
-  const rarely = ['pass', 'endGroup', 'nothing'];
   const report = battery(urssKit, randomSetup(randomFrom(mix(seed, 1))), { seed, most: 80, rarely, parseSetup, flaw: flawOf });
   expect(report.entries).toBeGreaterThan(10);
+});
+
+test.each([9, 10, 11, 12])('battery: battle %i beside a real table, which persons correct, keeps them too', (seed) => {
+  const report = battery(urssKit, randomSetup(randomFrom(mix(seed, 1))), { seed, most: 120, rarely, parseSetup, corrected, flaw: flawOf });
+  expect(report.taken['correction']).toBeGreaterThan(5);
 });
 
 const ROLES: readonly [Role, ...Role[]] = [

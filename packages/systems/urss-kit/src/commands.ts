@@ -1,6 +1,7 @@
-import { list, type Data } from '@escarmouche/referee/schema';
+import { list, whole, type Data } from '@escarmouche/referee/schema';
 import { coordinate, length, place, point, vector } from '@escarmouche/space/schema';
 import { npcCommand } from '@escarmouche/skirmish/plane';
+import { said } from '@escarmouche/skirmish/plane/schema';
 import * as z from 'zod/mini';
 
 /** Decisions of players. Lengths and positions in integer units. */
@@ -94,7 +95,25 @@ const automatic = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('begin') }),
 ]);
 
-export const command = z.discriminatedUnion('type', [steering, action, npcCommand, automatic]);
+const MOST_ACTIONS = 10;
+const MOST_LOST = 40;
+
+/** What a person says of a figure on a real table. */
+const correction = z.strictObject({
+  ...said,
+  posture: z.optional(z.enum(['standing', 'low', 'prone', 'out', 'gone', 'fled'])),
+  stunned: z.optional(z.boolean()),
+  /** Does it flee for good (UK-MORALE-FLEE-GOOD)? */
+  fleeing: z.optional(z.boolean()),
+  /** Actions left this turn. */
+  left: z.optional(whole(0, MOST_ACTIONS)),
+  /** Ids of things in its hands. */
+  held: z.optional(items),
+  /** Ids of its own weapons that it has no more. */
+  lost: z.optional(list(name, MOST_LOST)),
+});
+
+export const command = z.discriminatedUnion('type', [steering, action, npcCommand, automatic, correction]);
 
 const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true, stop: true, run: true });
 
@@ -109,6 +128,7 @@ export const aims = {
 
 /** One decision of a player. */
 export type Command = Data<typeof command>;
+export type Correction = Data<typeof correction>;
 export type Steering = Data<typeof steering>;
 /** An action of the activated figure, or of a figure that reacts from its alert stance. */
 export type ActionCommand = Data<typeof action>;

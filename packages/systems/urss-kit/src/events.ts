@@ -1,5 +1,6 @@
-import type { BattleEvent, PlaneEvent, RuleEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
+import type { BattleEvent, Corrected as CorrectedBy, PlaneEvent, RuleEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
 import type { Place, Vector } from '@escarmouche/space';
+import type { Correction } from './commands.ts';
 import type { Dropped, Effect, FigureId, Mark, PassingMark } from './state.ts';
 
 /** Purposes of rolls in every battle: a skill, a save … */
@@ -19,8 +20,12 @@ export type BaseRoll =
 /** The purpose of a roll: one of these, or the slug of the special rule that rolls for itself. */
 export type RollPurpose = BaseRoll | (string & {});
 
+/** A person has said how a figure is on a real table. */
+export type Corrected = CorrectedBy<Correction>;
+
 /** Events, named in the past tense and complete: folding them gives the state. */
 export type Event =
+  | Corrected
   | PlaneEvent
   | ScenarioEvent
   | BattleEvent

@@ -65,6 +65,7 @@ export const urssKitGame: System<Setup, State, Command, Event, Questions> = {
     if (isNpc(command)) return npcRefusal(state, command);
     const early = settlingRefusal(state);
     if (early) return early;
+    if (command.type === 'correct') return refuse('UK-SYS-DECISIONS', 'Rien ne se corrige ici.', 'Nothing is corrected here.');
     return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
   },
   play(turn, _seat, command) {
@@ -72,7 +73,7 @@ export const urssKitGame: System<Setup, State, Command, Event, Questions> = {
     if (isNpc(command)) return playNpc(turn, command);
     if (steers(command)) return steer(turn, command);
     const { activation } = turn.state;
-    if (!activation) return;
+    if (!activation || command.type === 'correct') return;
     takeAction(turn, figureOf(turn.state, activation.figure), command, false);
     closeIfSpent(turn);
   },

@@ -1,6 +1,7 @@
 import type { Random } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { CROWDED_TERRAIN, CROWDED_ZONES, flawOfPlace, pick } from '@escarmouche/skirmish/plane/testing';
+import { CROWDED_TERRAIN, CROWDED_ZONES, flawOfPlace, pick, randomCorrection } from '@escarmouche/skirmish/plane/testing';
+import type { Command } from './commands.ts';
 import type { RuleGrant } from './content.ts';
 import { fullVitality } from './figures.ts';
 import { MOST_CARRIED } from './hands.ts';
@@ -64,6 +65,19 @@ export function randomSetup(random: Random): Setup {
     sides: random(2) ? { C: 'A' } : {},
     beforeDeployment: true,
   }).setup;
+}
+
+/** What a person might say of a figure, possible or not. */
+export function corrected(state: State, random: Random): Command {
+  const items = sheetOf(state, pick(state.scene.roster, random)).weapons.map(({ id }) => id);
+  const more = {
+    stunned: random(2) === 0,
+    fleeing: random(3) === 0,
+    left: random(3),
+    held: some(items, 2, random),
+    lost: some(items, 2, random),
+  };
+  return randomCorrection(state, random, ['standing', 'low', 'prone', 'out', 'gone', 'fled'], more) as Command;
 }
 
 /** States that no battle may come to. */

@@ -23,6 +23,8 @@ export type Corrected<K extends Correction> = Omit<K, 'type'> & { readonly type:
 interface CorrectedFigure extends PlaneFigure {
   readonly vitality: number;
   readonly alert: boolean;
+  readonly activated: boolean;
+  readonly demoralised: boolean;
 }
 
 export interface CorrectedState extends PlaneState {
@@ -41,13 +43,13 @@ export interface CorrectionRules<S extends CorrectedState> {
   readonly markRefusal: (state: S, figure: FigureIn<S>, rule: string, value: unknown) => Refusal | undefined;
 }
 
-/** The correction with what follows from it: no vitality is out of action, who is out of action has none, and only who stands is on the alert. */
+/** The correction with what follows from it: no vitality is out of action, who is out of action has none, and who is down is not on the alert. */
 export function completed<S extends CorrectedState, K extends Correction>(state: S, given: K): K {
   const figure = figureOf(state, given.figure);
   const falls = given.vitality === 0 && given.posture === undefined && inPlay(figure);
   const posture = falls ? 'out' : given.posture;
   const isOut = posture === 'out' || posture === 'gone';
-  const drops = posture !== undefined && posture !== 'standing' && figure.alert && given.alert === undefined;
+  const drops = posture !== undefined && isDown(posture) && figure.alert && given.alert === undefined;
   return {
     ...given,
     ...(falls && { posture }),
@@ -55,6 +57,8 @@ export function completed<S extends CorrectedState, K extends Correction>(state:
     ...(drops && { alert: false }),
   };
 }
+
+const isDown = (posture: string): boolean => posture === 'prone' || !inPlay({ id: '', posture });
 
 /** Why a correction, made whole, cannot be so; undefined when it can. */
 export function correctionRefusal<S extends CorrectedState>(rules: CorrectionRules<S>, state: S, given: Correction): Refusal | undefined {
@@ -102,7 +106,7 @@ function stateRefusal<S extends CorrectedState>(
     return refuse(ids.vitality, `${who} est en jeu : dites sa vitalité.`, `${who} is in play: say what vitality it has.`);
   if (!plays && posture !== 'fled' && vitality > 0)
     return refuse(ids.vitality, `${who} est hors de combat : dites sa posture.`, `${who} is out of action: say what posture it has.`);
-  if (alert && posture !== 'standing')
+  if (alert && isDown(posture))
     return refuse(ids.alert, `${who} n’est pas debout : pas d’alerte.`, `${who} is not standing: no alert stance.`);
   return undefined;
 }

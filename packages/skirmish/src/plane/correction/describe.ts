@@ -24,19 +24,21 @@ export function describeCorrected<S extends CorrectedState>(
     facing && words.say(['tournée autrement'], ['turned elsewhere']),
     posture === undefined || posture === figure.posture ? undefined : [POSTURES[posture]?.[language] ?? posture],
     points > 0 ? words.say([`${health(points)} (vitalité ${points})`], [`${health(points)} (vitality ${points})`]) : undefined,
-    said(alert, ALERT)?.[language],
-    said(activated, ACTIVATED)?.[language],
-    said(demoralised, DEMORALISED)?.[language],
+    differs(alert, figure.alert, ALERT)?.[language],
+    differs(activated, figure.activated, ACTIVATED)?.[language],
+    differs(demoralised, figure.demoralised, DEMORALISED)?.[language],
   ].map((one) => (typeof one === 'string' ? [one] : one));
   const told = [...facts.filter((one) => one !== undefined), ...more];
   const who = words.figure(event.figure);
-  const what = told.length > 0 ? told.flatMap((one, i) => (i === 0 ? one : [', ', ...one])) : words.say(['comme dit'], ['as it was']);
+  const what =
+    told.length > 0 ? told.flatMap((one, i) => (i === 0 ? one : [', ', ...one])) : words.say(['comme elle était'], ['as it was']);
   return words.say(line`Correction : ${who} : ${what}.`, line`Correction: ${who}: ${what}.`);
 }
 
 type YesNo = readonly [yes: Text, no: Text];
 
-const said = (value: boolean | undefined, [yes, no]: YesNo): Text | undefined => (value === undefined ? undefined : value ? yes : no);
+const differs = (value: boolean | undefined, was: boolean, [yes, no]: YesNo): Text | undefined =>
+  value === undefined || value === was ? undefined : value ? yes : no;
 
 const POSTURES: Readonly<Record<string, Text>> = {
   standing: { fr: 'debout', en: 'standing' },

@@ -14,7 +14,7 @@ import {
   withNote,
 } from '@escarmouche/skirmish/plane';
 import type { Text } from '../content.ts';
-import type { Corrected, Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import { healthOf } from '../figures.ts';
 import { specialRules } from '../registry.ts';
 import type { State } from '../state.ts';
@@ -28,7 +28,7 @@ const ACTIONS: Readonly<Record<string, Text>> = { fight: { fr: 'combat', en: 'fi
 const TOLD_AFTER: ReadonlySet<string> = new Set(['move', 'run', 'jump', 'climbOrSwim', 'ladder', 'alert', 'getUp']);
 
 /** One sentence for an event in French or English; undefined where another event tells the same. */
-export const describe = describerOf<State, Exclude<Event, Corrected>>({
+export const describe = describerOf<State, Event>({
   ...describeBattle,
   ...describeRules(specialRules),
   activationBegan: (words, { figure, actions }) => describeActivated(words, figure, actions),

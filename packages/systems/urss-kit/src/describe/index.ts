@@ -27,7 +27,7 @@ import type { Words } from './words.ts';
 const TOLD: Readonly<Record<string, Text>> = { nothing: { fr: 'ne fait rien', en: 'does nothing' } };
 
 /** Things that a figure holds, by name. */
-function itemsOf({ state, language }: Words, id: string, items: readonly string[]): string {
+export function itemsOf({ state, language }: Words, id: string, items: readonly string[]): string {
   const { weapons, shields } = sheetOf(state, id);
   const names = [...weapons, ...gainedWeapons(state, figureOf(state, id)), ...shields]
     .filter((one) => items.includes(one.id))
