@@ -1,6 +1,7 @@
 import { id, list, whole, type Data } from '@escarmouche/referee/schema';
 import { coordinate } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
+import { COMMAND_FACES } from './numbers.ts';
 
 const MOST_DICE = 20;
 const MOST_CUBES = 20;
@@ -17,6 +18,29 @@ const free = z.optional(z.literal(true));
 const way = { path: list(id, MOST_CUBES), at: z.optional(spot), leave: z.optional(z.literal(true)) };
 /** Enemy to fight where the movement ends among several, and the weapon (DZ-MOVE-ENTER-ENEMY). */
 const charge = { target: z.optional(id), weapon: z.optional(id), dice };
+
+const MOST_POINTS = 1000;
+const MOST_SMOKE = 100;
+
+/** What a person says of a figure on a real table, and of the table: how it is now. What is left out is as it was. */
+const correction = z.strictObject({
+  type: z.literal('correct'),
+  figure: z.optional(id),
+  /** Its cube, and the place there; the program places the figure where none is given. */
+  cube: z.optional(id),
+  at: z.optional(spot),
+  posture: z.optional(z.enum(['standing', 'prone', 'out', 'gone'])),
+  /** Damage counters (DZ-DMG-WOUNDS). */
+  counters: z.optional(whole(0, MOST_DICE)),
+  activated: z.optional(z.boolean()),
+  /** Rules that lie on it (DZ-STATE-FIRE). */
+  marks: z.optional(list(id, MOST_DICE)),
+  /** Victory points, and command dice not spent yet, by seat. */
+  points: z.optional(z.record(id, whole(0, MOST_POINTS))),
+  pools: z.optional(z.record(id, list(z.enum(COMMAND_FACES), MOST_DICE))),
+  /** All smoke-filled cubes (DZ-STATE-SMOKE). */
+  smoke: z.optional(list(id, MOST_SMOKE)),
+});
 
 /** Decisions of players. */
 export const command = z.discriminatedUnion('type', [
@@ -47,6 +71,7 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('done') }),
   /** Ends the Turn: no second figure is activated. */
   z.strictObject({ type: z.literal('yield') }),
+  correction,
 ]);
 
 export type Command = Data<typeof command>;

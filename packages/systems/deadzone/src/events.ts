@@ -1,5 +1,6 @@
 import type { Outcome, Pool, Seat } from '@escarmouche/referee';
 import type { FigureId } from '@escarmouche/skirmish';
+import type { CommandOf } from './commands.ts';
 import type { CommandFace } from './numbers.ts';
 
 /** Causes without a player that roll against a figure (DZ-DICE-OPPOSED). */
@@ -11,8 +12,15 @@ export type Tester = { readonly figure: FigureId } | { readonly seat: Seat } | {
 /** Purposes of tests. */
 export type TestKind = 'recon' | 'shoot' | 'fight' | 'survive' | World;
 
+/** A person has said how a figure is on a real table, or the table. */
+export interface Corrected extends Omit<CommandOf<'correct'>, 'type' | 'cube' | 'at'> {
+  readonly type: 'corrected';
+  readonly at?: { readonly x: number; readonly y: number; readonly z: number };
+}
+
 /** Events, named in the past tense and complete: folding them gives the state. */
 export type Event =
+  | Corrected
   /** Items lie, or are left out: the Recon test comes next. */
   | { readonly type: 'itemsPlaced' }
   | { readonly type: 'reconWon'; readonly seat: Seat; readonly ahead: number }

@@ -1,6 +1,7 @@
-import { refuse, type System } from '@escarmouche/referee';
+import { correctable, refuse, type System } from '@escarmouche/referee';
 import { placeRefused } from '@escarmouche/referee/schema';
 import { command as schema, type Command } from './commands.ts';
+import { corrections } from './corrections.ts';
 import type { Event } from './events.ts';
 import { deadzoneGame } from './game.ts';
 import type { Questions } from './questions.ts';
@@ -8,16 +9,18 @@ import type { Setup } from './setup.ts';
 import type { State } from './state.ts';
 import { validate } from './validate.ts';
 
-/** Deadzone. Takes any JSON, from files, other programs and other seats. */
+const game = correctable(deadzoneGame, corrections);
+
+/** Deadzone, and corrections of a real table. Takes any JSON, from files, other programs and other seats. */
 export const deadzone: System<Setup, State, Command, Event, Questions> = {
-  ...deadzoneGame,
+  ...game,
   check(state, seat, command) {
     const { error } = schema.safeParse(command);
     if (error) {
       const at = placeRefused(error);
       return refuse('DZ-ROUND-TURN', `Ce n’est pas une commande : ${at}.`, `This is no command: ${at}.`);
     }
-    return deadzoneGame.check(state, seat, command);
+    return game.check(state, seat, command);
   },
   validate,
 };

@@ -10,10 +10,12 @@ export type Describers<T extends Event['type']> = {
   readonly [K in T]: (words: Words, event: Extract<Event, { readonly type: K }>) => Sentence | undefined;
 };
 
-const describers: Describers<Event['type']> = { ...courseDescribers, ...actionDescribers };
+/** Corrections are told where they are played (`corrections.ts`). */
+const describers: Describers<Exclude<Event['type'], 'corrected'>> = { ...courseDescribers, ...actionDescribers };
 
 /** One sentence for an event in French or English. `state`: before the event. Figures, cubes and rules stay links. */
 export function describe(state: State, event: Event, language: Language): Sentence | undefined {
-  const describer = describers[event.type] as (words: Words, event: Event) => Sentence | undefined;
-  return describer(wordsFor(state, language), event);
+  const describer =
+    event.type === 'corrected' ? undefined : (describers[event.type] as (words: Words, event: Event) => Sentence | undefined);
+  return describer?.(wordsFor(state, language), event);
 }

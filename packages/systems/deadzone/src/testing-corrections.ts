@@ -1,0 +1,32 @@
+import type { Random } from '@escarmouche/referee';
+import { cellsOf, gridOf } from '@escarmouche/space/cubes';
+import type { Command } from './commands.ts';
+import { COMMAND_FACES } from './numbers.ts';
+import type { State } from './state.ts';
+
+function pick<T>(list: readonly T[], random: Random): T {
+  const found = list[random(list.length)];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+}
+
+/** What a person might say of a figure or of the table, possible or not, for the battery. */
+export function corrected({ scene }: State, random: Random): Command {
+  const cubes = cellsOf(gridOf(scene.map)).map(({ name }) => name);
+  const seats = scene.groups.map(({ seat }) => seat);
+  const ofFigure = {
+    cube: pick(cubes, random),
+    posture: pick(['standing', 'prone', 'out', 'gone'], random),
+    counters: random(4),
+    activated: random(2) === 0,
+    marks: random(2) === 0 ? [] : ['ca-brule'],
+  };
+  const ofTable = {
+    points: { [pick(seats, random)]: random(6) },
+    pools: { [pick(seats, random)]: [pick(COMMAND_FACES, random)] },
+    smoke: [pick(cubes, random)],
+  };
+  const named = random(4) > 0;
+  const said = Object.entries({ ...(named && ofFigure), ...ofTable }).filter(() => random(4) === 0);
+  return { type: 'correct', ...(named && { figure: pick(scene.roster, random) }), ...Object.fromEntries(said) } as Command;
+}
