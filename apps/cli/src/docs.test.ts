@@ -9,29 +9,34 @@ import { OPTION_VALUES as KIT_OPTIONS, specialRules as kitRules } from '@escarmo
 import { OPTION_KEYS as TOWN_OPTIONS } from '@escarmouche/zombies';
 import { describe, expect, test } from 'vitest';
 import { mappings } from '@escarmouche/cases/keyed';
-import '@escarmouche/cases/kinds';
+import '@escarmouche/cases/all-kinds';
 import { ruleEntry } from './games.ts';
 import { failuresOf } from '@escarmouche/cases/testing';
 import { lightsaberGuard } from '@escarmouche/urss-classic/rules';
 
 const docs = readFileSync(fileURLToPath(new URL('../../../docs/cases.md', import.meta.url)), 'utf8');
 
-/** The examples that are whole cases. */
-const examples = [...docs.matchAll(/```yaml\n(name: (.*)\n[^`]*)```/g)].map(([, source = '', name = '']) => ({ name, source }));
+const lessons = readFileSync(fileURLToPath(new URL('../../../docs/lessons.md', import.meta.url)), 'utf8');
 
-describe('docs/cases.md', () => {
-  test.each(examples)('its example passes: $name', ({ source }) => {
+/** The examples that are whole cases. */
+const examples = [...`${docs}${lessons}`.matchAll(/```yaml\n((?:name|lesson): (.*)\n[^`]*)```/g)].map(([, source = '', name = '']) => ({
+  name,
+  source,
+}));
+
+describe('docs/cases.md and docs/lessons.md', () => {
+  test.each(examples)('an example passes: $name', ({ source }) => {
     expect(failuresOf(source)).toEqual([]);
   });
 
-  test('has examples of everything', () => {
+  test('have examples of everything', () => {
     expect(examples.length).toBeGreaterThan(12);
   });
 
-  test('names every key', () => {
+  test('name every key', () => {
     const [, reference = ''] = docs.split(/^## Reference: (?:every key|names)$/m);
     const [, town = ''] = docs.split(/^## Zombies!!!$/m);
-    const missing = [...mappings].filter((key) => !`${reference}${town}`.includes(`\`${key}\``));
+    const missing = [...mappings].filter((key) => !`${reference}${town}${lessons}`.includes(`\`${key}\``));
     expect(missing).toEqual([]);
   });
 

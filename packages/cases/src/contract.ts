@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import type { AnyPlayable, Refused } from './playable.ts';
 import type { Path, Problem } from './problem.ts';
-import { fold, meant, text, type Text } from './text.ts';
-import type { Refused } from './playable.ts';
+import { runCase, type Verdict } from './run-case.ts';
+import { fold, meant, text } from './text.ts';
 
-/** Verdict on a case: faults, with the dice and questions on the way; or the reason why the case cannot be played at all. */
-export type Verdict =
-  | { readonly failures: readonly Text[]; readonly log: readonly Text[]; readonly problems?: undefined }
-  | { readonly problems: readonly Problem[] };
+/** A case made ready to be played; or why it cannot be, or need not be. */
+export type Ready<P> =
+  | { readonly playable: P; readonly problems?: undefined; readonly failures?: undefined }
+  | (Verdict & { readonly playable?: undefined });
 
 /** Members of every case, of whatever game. */
 interface AnyCase {
@@ -25,20 +26,22 @@ export interface WrittenCase extends AnyCase {
 }
 
 /** The cases of one game. */
-export interface CaseKind<C extends WrittenCase> {
+export interface CaseKind<C extends WrittenCase, P> {
   readonly schema: z.ZodType<C>;
   /** The ids of the game's rules, which its cases may cite. */
   readonly ruleIds: readonly string[];
-  /** Names of a case that do not exist; plays nothing. */
-  problems(one: C): readonly Problem[];
-  run(one: C): Verdict;
+  /** Plays nothing. `alone`: with the case's own figures alone, as in a battle of a table. */
+  ready(one: C, alone: boolean): Ready<P>;
 }
 
 /** A case that has been read, of whatever game. */
 export interface ReadCase extends AnyCase {
   readonly value: unknown;
+  /** Names that do not exist; plays nothing. */
   problems(): readonly Problem[];
   run(): Verdict;
+  /** The case as a battle of a table: with its own figures alone. */
+  battle(): Ready<AnyPlayable>;
 }
 
 type Reading = { readonly ok: true; readonly value: ReadCase } | { readonly ok: false; readonly error: z.ZodError };
@@ -46,20 +49,30 @@ type Reading = { readonly ok: true; readonly value: ReadCase } | { readonly ok: 
 /** Reads a case of one game from plain values. */
 export type Reader = (value: unknown) => Reading;
 
-export function readerOf<C extends WrittenCase>(kind: CaseKind<C>): Reader {
+export function readerOf<C extends WrittenCase, P>(kind: CaseKind<C, P>): Reader {
   return (value) => {
     const parsed = kind.schema.safeParse(value);
     if (!parsed.success) return { ok: false, error: parsed.error };
     const one = parsed.data;
     const unknown = unknownRules(one, kind.ruleIds);
+    const ready = (alone: boolean): Ready<AnyPlayable> => {
+      // Steps, commands and states of one game go nowhere but to this game.
+      const made = kind.ready(one, alone) as Ready<AnyPlayable>;
+      const problems = [...unknown, ...(made.problems ?? [])];
+      return problems.length > 0 ? { problems } : made;
+    };
     return {
       ok: true,
       value: {
         name: one.name,
         cites: one.cites,
         value: one,
-        problems: () => [...unknown, ...kind.problems(one)],
-        run: () => (unknown.length > 0 ? { problems: [...unknown, ...kind.problems(one)] } : kind.run(one)),
+        problems: () => ready(false).problems ?? [],
+        run() {
+          const made = ready(false);
+          return made.playable ? runCase(made.playable) : made;
+        },
+        battle: () => ready(true),
       },
     };
   };

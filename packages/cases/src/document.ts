@@ -1,176 +1,20 @@
-import { isMap, isScalar, isSeq, LineCounter, parseAllDocuments, type Document, type Node } from 'yaml';
-import { problemsOf, type Path, type Problem } from './problem.ts';
-import { fold, meant, text } from './text.ts';
-import { standsFor } from './keyed.ts';
-import type { ReadCase } from './contract.ts';
-import { gameOf, SYSTEMS } from './kinds.ts';
+import { READERS } from './all-kinds.ts';
+import { readCase, type CaseFile, type Placed } from './read-case.ts';
+import { fold } from './text.ts';
+import { readYaml } from './yaml.ts';
 
-/** A problem with the line where it stands in the file, from 1. */
-export interface LocatedProblem extends Problem {
-  readonly line: number;
-}
+export type { CaseFile } from './read-case.ts';
+export type { LocatedProblem } from './yaml.ts';
 
-interface LocatedCase extends ReadCase {
-  readonly line: number;
-  /** The line of what stands at a path inside the case. */
-  lineAt(path: Path): number;
-}
-
-export interface CaseFile {
-  readonly cases: readonly LocatedCase[];
-  readonly problems: readonly LocatedProblem[];
-}
-
-/** Longest file and deepest nesting that are read. */
-const LONGEST = 200_000;
-const DEEPEST = 30;
-const MOST_ALIASES = 100;
-/** Open brackets, those in comments and texts too; the YAML library takes the square of it. */
-const MOST_OPEN = 1000;
-/** Longest name or sentence, in characters. */
-const LONGEST_TEXT = 500;
-
-/** Reads a file of conformance cases. Never throws. */
+/** Reads a file of conformance cases, of whatever game. Never throws. */
 export function readCases(source: string): CaseFile {
-  if (source.length > LONGEST) return onlyProblem(1, [], 'fichier trop long', 'file too long');
-  const open = tooManyOpen(source);
-  if (open !== undefined) return onlyProblem(open, [], 'trop de niveaux', 'nested too deep');
-  const counter = new LineCounter();
-  const cases: LocatedCase[] = [];
-  const problems: LocatedProblem[] = [];
-  const documents = parseAllDocuments(source, { lineCounter: counter, uniqueKeys: true, logLevel: 'error', prettyErrors: false });
-  for (const document of 'empty' in documents ? [] : documents) {
-    const [error] = document.errors;
-    if (error) {
-      const { line } = counter.linePos(error.pos[0]);
-      const [reason = ''] = error.message.split('\n');
-      problems.push({ line, path: [], reason: text(`YAML illisible : ${reason}`, `unreadable YAML: ${reason}`) });
-      continue;
-    }
-    const value = plain(document);
-    if (value === undefined) {
-      problems.push({ line: lineAt(document, [], counter), path: [], reason: text('document illisible', 'unreadable document') });
-      continue;
-    }
-    if (value === null) continue;
-    const long = longTextIn(value, []);
-    if (long) {
-      problems.push({ line: lineAt(document, long, counter), path: long, reason: text('texte trop long', 'text too long') });
-      continue;
-    }
-    for (const one of casesIn(value)) readCase(document, one, counter, cases, problems);
-  }
-  return { cases, problems };
-}
-
-/** The line where too many brackets are open at once, or too many dashes begin lists within lists. */
-function tooManyOpen(source: string): number | undefined {
-  let open = 0;
-  let dashes = 0;
-  let line = 1;
-  for (const char of source) {
-    if (char === '\n') line++;
-    if (char === '[' || char === '{') open++;
-    else if (char === ']' || char === '}') open = Math.max(0, open - 1);
-    if (char === '-' || char === '?') dashes++;
-    else if (char !== ' ') dashes = 0;
-    if (open > MOST_OPEN || dashes > MOST_OPEN) return line;
-  }
-  return undefined;
-}
-
-function onlyProblem(line: number, path: Path, fr: string, en: string): CaseFile {
-  return { cases: [], problems: [{ line, path, reason: text(fr, en) }] };
-}
-
-/** The document as plain values; undefined when it has too many aliases or is nested too deep. */
-function plain(document: Document): unknown {
-  try {
-    const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
-    return depth(value, 0) > DEEPEST ? undefined : (value ?? null);
-  } catch {
-    return undefined;
-  }
-}
-
-function depth(value: unknown, level: number): number {
-  if (typeof value !== 'object' || value === null || level > DEEPEST) return level;
-  return Math.max(level, ...Object.values(value).map((inner) => depth(inner, level + 1)));
-}
-
-/** The path of a text that is too long to be a name, value or key alike. */
-function longTextIn(value: unknown, path: Path): Path | undefined {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key.length > LONGEST_TEXT) return path;
-    const found = longTextIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function readCase(
-  document: Document,
-  { value, path }: { value: unknown; path: Path },
-  counter: LineCounter,
-  cases: LocatedCase[],
-  problems: LocatedProblem[],
-): void {
-  const { key, written, reader } = gameOf(value);
-  if (!reader) {
-    const hint = meant(written, SYSTEMS);
-    const all = SYSTEMS.join(', ');
-    const reason = text(`jeu inconnu${hint.fr} ; il y a : ${all}`, `unknown game${hint.en}; there are: ${all}`);
-    const whole = key === undefined ? path : [...path, key];
-    problems.push({ path: whole, line: lineAt(document, whole, counter), reason });
-    return;
-  }
-  const given = key === undefined ? value : Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key));
-  const parsed = reader(given);
-  if (parsed.ok) {
-    cases.push({
-      ...parsed.value,
-      line: lineAt(document, path, counter),
-      lineAt: (inner) => lineAt(document, [...path, ...inner], counter),
-    });
-    return;
-  }
-  for (const problem of problemsOf(parsed.error, given)) {
-    const whole = [...path, ...problem.path];
-    problems.push({ ...problem, path: whole, line: lineAt(document, whole, counter) });
-  }
-}
-
-/** The line of what stands at a path of ours; of the nearest thing around it when the author's file has nothing there. */
-function lineAt(document: Document, path: Path, counter: LineCounter): number {
-  let node = document.contents as Node | null;
-  let start = node?.range?.[0] ?? document.range?.[0] ?? 0;
-  for (const key of path) {
-    const next = step(node, key);
-    if (!next) break;
-    node = next.node;
-    start = next.start;
-  }
-  return counter.linePos(start).line;
-}
-
-function step(node: Node | null, key: PropertyKey): { node: Node | null; start: number } | undefined {
-  if (isSeq(node) && typeof key === 'number') {
-    const item = node.items[key] as Node | null | undefined;
-    return item?.range ? { node: item, start: item.range[0] } : undefined;
-  }
-  if (!isMap(node)) return undefined;
-  for (const pair of node.items) {
-    const written = pair.key;
-    if (!isScalar(written) || !standsFor(String(written.value), String(key))) continue;
-    return { node: (pair.value ?? null) as Node | null, start: written.range?.[0] ?? 0 };
-  }
-  return undefined;
+  const { documents, problems } = readYaml(source);
+  const read = documents.flatMap((document) => casesIn(document.value).map((one) => readCase(document, one, READERS)));
+  return { cases: read.flatMap(({ cases }) => cases), problems: [...problems, ...read.flatMap((one) => one.problems)] };
 }
 
 /** One case, a list of cases, or a list under `cases`. */
-function casesIn(document: unknown): { value: unknown; path: readonly PropertyKey[] }[] {
+function casesIn(document: unknown): Placed[] {
   if (Array.isArray(document)) return document.map((value, i) => ({ value: value as unknown, path: [i] }));
   if (typeof document === 'object' && document !== null) {
     const [key, ...others] = Object.keys(document);

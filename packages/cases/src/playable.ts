@@ -21,6 +21,8 @@ export interface AnyStep<Choice extends AnyChoice, Expected> {
   readonly seat?: Seat;
   readonly choices: readonly Choice[];
   readonly dice?: readonly DiceEntry[];
+  /** Hidden draws of the step, by name. */
+  readonly draws?: readonly string[];
   readonly refused?: Refused;
   /** Only looks whether the command may be given. */
   readonly allowed?: boolean;
@@ -85,3 +87,6 @@ export interface Playable<Step extends AnyStep<Choice, Expected>, Choice extends
   /** A command that goes without saying between two steps. */
   between?(state: S): { readonly seat: Seat; readonly command: C } | undefined;
 }
+
+/** A case of whatever game. */
+export type AnyPlayable = Playable<AnyStep<AnyChoice, unknown>, AnyChoice, unknown, unknown, unknown, unknown, unknown>;

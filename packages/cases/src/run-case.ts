@@ -10,8 +10,13 @@ import {
   type Seat,
 } from '@escarmouche/referee';
 import { fold, text, type Text } from './text.ts';
-import type { Verdict } from './contract.ts';
 import type { AnyChoice, AnyStep, Playable, Refused } from './playable.ts';
+import type { Problem } from './problem.ts';
+
+/** Verdict on a case: faults, with the dice and questions on the way; or the reason why the case cannot be played at all. */
+export type Verdict =
+  | { readonly failures: readonly Text[]; readonly log: readonly Text[]; readonly problems?: undefined }
+  | { readonly problems: readonly Problem[] };
 
 const inWords = (one: Text | string): Text => (typeof one === 'string' ? text(one, one) : one);
 
@@ -75,15 +80,15 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
   function runStep(step: Step): Text[] {
     const before = match.state;
     const [eventsBefore, questionsBefore, thrownBefore] = [events.length, questions.length, thrown.length];
-    script.useOnly(step.dice);
+    script.useOnly(step.dice, step.draws);
     const choices = [...step.choices];
     const failures = [...carryOut(step, choices), ...script.faults.splice(0)];
     if (failures.length === 0) failures.push(...goBetween(choices));
     if (failures.length === 0 && step.refused === undefined) failures.push(...unanswered(choices));
     const happened = events.slice(eventsBefore);
     if (failures.length === 0) failures.push(...(playable.after?.(happened, match.state) ?? []));
-    if (failures.length === 0 && step.dice) failures.push(...script.left());
-    script.useOnly(undefined);
+    if (failures.length === 0 && (step.dice || step.draws)) failures.push(...script.left());
+    script.useOnly(undefined, undefined);
     if (failures.length === 0 && step.expect !== undefined)
       failures.push(
         ...playable.wrong(step.expect, {

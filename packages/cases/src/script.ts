@@ -12,6 +12,21 @@ export interface DiceEntry {
   readonly whole: boolean;
 }
 
+/** Plain faces one after the other, for whatever rolls come. */
+export const loose = (faces: readonly number[]): DiceEntry[] => faces.map((face) => ({ faces: [face], whole: false }));
+
+/** Dice and draws that a step brings. */
+export const ownDice = ({
+  dice,
+  draws,
+}: {
+  readonly dice?: readonly number[] | undefined;
+  readonly draws?: readonly string[] | undefined;
+}) => ({
+  ...(dice && { dice: loose(dice) }),
+  ...(draws && { draws }),
+});
+
 /** Hidden draws, by name. */
 export interface Draws<S> {
   readonly names: readonly string[];
@@ -22,8 +37,8 @@ export interface Draws<S> {
 /** The dice and draws of a case, handed out question by question in their order. */
 export interface Script<S> {
   readonly source: Source<S>;
-  /** From now on the dice of a step, if it brings any; those of the whole case otherwise. */
-  useOnly(entries: readonly DiceEntry[] | undefined): void;
+  /** From now on the dice and draws of a step, where it brings any; those of the whole case otherwise. */
+  useOnly(entries: readonly DiceEntry[] | undefined, draws: readonly string[] | undefined): void;
   /** Unused answers and dice. */
   left(): Text[];
   /** Dice and answers given out, in words. */
@@ -66,6 +81,7 @@ export function scriptOf<S>(whole: readonly DiceEntry[], naming: Naming = plainN
   const rest = [...whole];
   const names = [...(draws?.names ?? [])];
   let own: DiceEntry[] | undefined;
+  let ownNames: string[] | undefined;
   const [handed, faults]: [Text[], Text[]] = [[], []];
   const fault = (fr: string, en: string): undefined => void faults.push(text(fr, en));
 
@@ -93,7 +109,7 @@ export function scriptOf<S>(whole: readonly DiceEntry[], naming: Naming = plainN
   };
 
   const drawn = ({ purpose }: RollQuestion, state: S): number[] | undefined => {
-    const written = names.shift();
+    const written = (ownNames ?? names).shift();
     const what = naming(purpose);
     if (written === undefined) return fault(`plus de tirage pour : ${what.fr}`, `no draw left for: ${what.en}`);
     const pile = draws?.pile(purpose, state);
@@ -108,12 +124,13 @@ export function scriptOf<S>(whole: readonly DiceEntry[], naming: Naming = plainN
       if (question.kind !== 'roll') return undefined;
       return question.blind ? drawn(question, state) : thrown(own ?? rest, question);
     },
-    useOnly(entries) {
+    useOnly(entries, drawnOnly) {
       own = entries && [...entries];
+      ownNames = drawnOnly && [...drawnOnly];
     },
     left() {
-      const dice = (own ?? rest).flatMap(({ faces }) => faces).join(', ');
-      const unused = own ? [] : names;
+      const dice = (own ?? (ownNames ? [] : rest)).flatMap(({ faces }) => faces).join(', ');
+      const unused = ownNames ?? (own ? [] : names);
       return [
         ...(dice === '' ? [] : [text(`dés non utilisés : ${dice}`, `unused dice: ${dice}`)]),
         ...(unused.length === 0 ? [] : [text(`tirages non utilisés : ${unused.join(', ')}`, `unused draws: ${unused.join(', ')}`)]),

@@ -10,10 +10,9 @@ import {
 } from '@escarmouche/deadzone';
 import { cubeAt, cubeNamed, nameOfCube, placeIn } from '@escarmouche/space/cubes';
 import { fold, text } from '../text.ts';
-import type { Verdict } from '../contract.ts';
+import type { Ready } from '../contract.ts';
 import type { AnyStep, Playable } from '../playable.ts';
-import { runCase as playCase } from '../run-case.ts';
-import { scriptOf } from '../script.ts';
+import { loose, ownDice, scriptOf } from '../script.ts';
 import { plainNaming } from '../words.ts';
 import { answerTo, optionText, placedByItself } from './answers.ts';
 import { build } from './build.ts';
@@ -22,13 +21,15 @@ import { ruleNamed } from './names.ts';
 import { commandText, type Choice, type DeadzoneCase, type Expectation, type Step } from './schema.ts';
 
 type NamedStep = Step & AnyStep<Choice, Expectation>;
+type DeadzonePlayable = Playable<NamedStep, Choice, Expectation, Setup, State, Command, Event>;
 
-export function runCase(one: DeadzoneCase): Verdict {
+/** A case made ready. */
+export function ready(one: DeadzoneCase): Ready<DeadzonePlayable> {
   const built = build(one);
-  return built.ok ? playCase(playableOf(one, built.setup)) : { problems: built.problems };
+  return built.ok ? { playable: playableOf(one, built.setup) } : { problems: built.problems };
 }
 
-function playableOf(one: DeadzoneCase, setup: Setup): Playable<NamedStep, Choice, Expectation, Setup, State, Command, Event> {
+function playableOf(one: DeadzoneCase, setup: Setup): DeadzonePlayable {
   return {
     system: deadzone,
     setup,
@@ -37,13 +38,10 @@ function playableOf(one: DeadzoneCase, setup: Setup): Playable<NamedStep, Choice
       name: step.command,
       title: commandText(step.command),
       expect: step.given.expect,
+      ...ownDice(step.given),
       ...(step.given.allowed !== undefined && { allowed: step.given.allowed }),
     })),
-    script: scriptOf(
-      one.dice.map((face) => ({ faces: [face], whole: false })),
-      plainNaming,
-      { names: one.draws, pile: (_purpose, state) => ({ ids: state.bag, find: ruleNamed }) },
-    ),
+    script: scriptOf(loose(one.dice), plainNaming, { names: one.draws, pile: (_purpose, state) => ({ ids: state.bag, find: ruleNamed }) }),
     expect: one.expect,
     naming: plainNaming,
     *commands(step, now) {

@@ -189,6 +189,13 @@ const TAKES = {
 } as const satisfies Readonly<Record<string, readonly CommandName[]>>;
 const DETAILS = Object.keys(TAKES) as (keyof typeof TAKES)[];
 
+const die = z.int().min(1).max(8);
+/** Faces one after the other: "46512 423"; a die has eight, so that none takes two digits. */
+const dice = z.preprocess(
+  (value) => (typeof value === 'string' || typeof value === 'number' ? [...String(value).replaceAll(/\D/g, '')].map(Number) : value),
+  z.array(die).max(1000),
+);
+
 const step = z
   .preprocess(
     spelled,
@@ -208,6 +215,8 @@ const step = z
         choices: listOf(choice).optional(),
         allowed: flag.optional(),
         refused: refusal.optional(),
+        dice: dice.optional(),
+        draws: names.optional(),
         expect: expectation.optional(),
         note: z.string().max(5000).optional(),
       },
@@ -226,6 +235,7 @@ const step = z
         choices: ['choix', 'answers', 'réponses'],
         allowed: ['permis', 'permise'],
         refused: ['refusé', 'refusée'],
+        draws: ['tirages'],
         expect: ['attendu', 'alors'],
         note: ['remarque'],
       },
@@ -240,13 +250,6 @@ const step = z
   })
   .transform(({ command, given }) => ({ command, given, choices: given.choices ?? [], refused: given.refused }));
 export type Step = z.output<typeof step>;
-
-const die = z.int().min(1).max(8);
-/** Faces one after the other: "46512 423"; a die has eight, so that none takes two digits. */
-const dice = z.preprocess(
-  (value) => (typeof value === 'string' || typeof value === 'number' ? [...String(value).replaceAll(/\D/g, '')].map(Number) : value),
-  z.array(die).max(1000),
-);
 
 export const deadzoneCase = keyed(
   {

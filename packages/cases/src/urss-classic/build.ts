@@ -35,7 +35,8 @@ const tableOf = tablesBy((drawn) => drawn);
 
 const WITNESSES = ['·1', '·2'];
 
-export function build(one: Case): Built {
+/** `alone`: without figures that only keep the battle going. */
+export function build(one: Case, alone = false): Built {
   const problems: Problem[] = [];
   const report: Report = (path, reason) => problems.push({ path, reason });
   const frame = frameFor(one, [...spotsOf(one), ...npcSpots(one)], isWithNpcs(one));
@@ -48,7 +49,7 @@ export function build(one: Case): Built {
     buildSheet(id, group, one.figures[id] ?? {}, lists, (path, reason) => report(['figures', id, ...path], reason)),
   );
   checkReferences(one, { groups, words: expectationKeys, unnamed: ['power'], memories: memoriesOf('activation') }, report);
-  const witnesses = battleOnly(one) ? [] : WITNESSES;
+  const witnesses = alone || battleOnly(one) ? [] : WITNESSES;
   const all = [...groups, ...witnesses.map((id) => witnessGroup(id))];
   const scenario = one.scenario && storyOf(one.scenario, frame, groups, report);
   const cast = castOf(one, npcsOf(one, frame, chosen, witnesses), { scenario, groups: all }, meetsNeed, report);

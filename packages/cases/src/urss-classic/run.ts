@@ -1,12 +1,11 @@
 import { urssClassicNpc } from '@escarmouche/ai';
 import { specialRules, urssClassic, type Command, type Event, type Setup, type State } from '@escarmouche/urss-classic';
-import type { Verdict } from '../contract.ts';
+import type { Ready } from '../contract.ts';
 import { npcPlayingOf, type NpcPlaying } from '../plane/npc-play.ts';
 import type { Frame } from '../plane/frame.ts';
 import { namedStep, playingOf } from '../plane/run.ts';
 import { actionWords } from '../plane/specials.ts';
 import type { AnyStep, Playable } from '../playable.ts';
-import { runCase as playCase } from '../run-case.ts';
 import { scriptOf } from '../script.ts';
 import { build, type Scenario } from './build.ts';
 import { wrongFacts } from './facts.ts';
@@ -17,15 +16,17 @@ import type { ActionSpec, ChoiceSpec, Step } from './schema-step.ts';
 import { toCommand } from './steps.ts';
 
 type NamedStep = Step & AnyStep<ChoiceSpec, Expectation>;
+type ClassicPlayable = Playable<NamedStep, ChoiceSpec, Expectation, Setup, State, Command, Event>;
 
-export function runCase(one: Case): Verdict {
-  const built = build(one);
+/** A case made ready. */
+export function ready(one: Case, alone: boolean): Ready<ClassicPlayable> {
+  const built = build(one, alone);
   if (!built.ok) return { problems: built.problems };
   const { amiss, refused } = built.scenario.cast;
-  return refused || amiss.length > 0 ? { failures: amiss, log: [] } : playCase(playableOf(one, built.scenario));
+  return refused || amiss.length > 0 ? { failures: amiss, log: [] } : { playable: playableOf(one, built.scenario) };
 }
 
-function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSpec, Expectation, Setup, State, Command, Event> {
+function playableOf(one: Case, scenario: Scenario): ClassicPlayable {
   const { setup, frame, witnesses } = scenario;
   const npcs = npcPlayingOf(urssClassicNpc());
   return {

@@ -36,7 +36,8 @@ const tableOf = tablesBy(asKitHasIt);
 /** Actions whose value names no figure. */
 const UNNAMED = ['power', 'hold', 'draw', 'pickUp'];
 
-export function build(one: Case): Built {
+/** `alone`: without figures that only keep the battle going. */
+export function build(one: Case, alone = false): Built {
   const problems: Problem[] = [];
   const report: Report = (path, reason) => problems.push({ path, reason });
   const frame = frameFor(one, [...spotsOf(one), ...npcSpots(one)], isWithNpcs(one));
@@ -47,7 +48,7 @@ export function build(one: Case): Built {
     buildSheet(id, group, one.figures[id] ?? {}, (path, reason) => report(['figures', id, ...path], reason)),
   );
   checkReferences(one, { groups, words: expectationKeys, unnamed: UNNAMED, memories: activationMemories }, report);
-  const witnesses = battleOnly(one) ? [] : WITNESSES;
+  const witnesses = alone || battleOnly(one) ? [] : WITNESSES;
   const all = [...groups, ...witnesses.map(witnessGroup)];
   const story = one.scenario && storyOf(one.scenario, frame, groups, report);
   const cast = castOf(one, npcsOf(one, frame, chosen, []), { scenario: story, groups: all }, meetsNeed, report);

@@ -3,7 +3,7 @@ import type { ChoiceQuestion, Json, Rejection } from '@escarmouche/referee';
 import { specialRules, urssKit, waiting, type Command, type Event, type Questions, type Setup, type State } from '@escarmouche/urss-kit';
 import { groupOf, nameOf } from '@escarmouche/skirmish';
 import { fold, text } from '../text.ts';
-import type { Verdict } from '../contract.ts';
+import type { Ready } from '../contract.ts';
 import { npcPlayingOf, type NpcPlaying } from '../plane/npc-play.ts';
 import { means } from '../plane/answers.ts';
 import type { Frame } from '../plane/frame.ts';
@@ -11,7 +11,6 @@ import { named } from '../plane/names.ts';
 import { namedStep, playingOf } from '../plane/run.ts';
 import { actionWords } from '../plane/specials.ts';
 import type { Answered, AnyStep, Playable } from '../playable.ts';
-import { runCase as playCase } from '../run-case.ts';
 import { scriptOf } from '../script.ts';
 import { build, type Scenario } from './build.ts';
 import { choosingOf } from './choosing.ts';
@@ -23,15 +22,17 @@ import type { ActionSpec, ChoiceSpec, Step } from './schema-step.ts';
 import { carriedBy, toCommand } from './steps.ts';
 
 type NamedStep = Step & AnyStep<ChoiceSpec, Expectation>;
+type KitPlayable = Playable<NamedStep, ChoiceSpec, Expectation, Setup, State, Command, Event>;
 
-export function runCase(one: Case): Verdict {
-  const built = build(one);
+/** A case made ready. */
+export function ready(one: Case, alone: boolean): Ready<KitPlayable> {
+  const built = build(one, alone);
   if (!built.ok) return { problems: built.problems };
   const { amiss, refused } = built.scenario.cast;
-  return refused || amiss.length > 0 ? { failures: amiss, log: [] } : playCase(playableOf(one, built.scenario));
+  return refused || amiss.length > 0 ? { failures: amiss, log: [] } : { playable: playableOf(one, built.scenario) };
 }
 
-function playableOf(one: Case, scenario: Scenario): Playable<NamedStep, ChoiceSpec, Expectation, Setup, State, Command, Event> {
+function playableOf(one: Case, scenario: Scenario): KitPlayable {
   const { setup, frame, witnesses, alternating } = scenario;
   const steps = one.do.map((step): NamedStep => ({
     ...step,

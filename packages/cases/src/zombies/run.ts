@@ -1,10 +1,9 @@
 import { squareAt } from '@escarmouche/space/tiles';
 import { drawable, townOf, zombies, type Command, type Event, type Setup, type State } from '@escarmouche/zombies';
 import { text, type Text } from '../text.ts';
-import type { Verdict } from '../contract.ts';
+import type { Ready } from '../contract.ts';
 import type { AnyStep, Given, Playable } from '../playable.ts';
-import { runCase as playCase } from '../run-case.ts';
-import { scriptOf } from '../script.ts';
+import { loose, ownDice, scriptOf } from '../script.ts';
 import { plainNaming } from '../words.ts';
 import { answerTo, choiceText, optionText } from './answers.ts';
 import { build } from './build.ts';
@@ -14,25 +13,29 @@ import { commandText, type Choice, type Expectation, type Step, type ZombiesCase
 import type { Spot } from './values.ts';
 
 type NamedStep = Step & AnyStep<Choice, Expectation>;
+type ZombiesPlayable = Playable<NamedStep, Choice, Expectation, Setup, State, Command, Event>;
 
-export function runCase(one: ZombiesCase): Verdict {
+/** A case made ready. */
+export function ready(one: ZombiesCase): Ready<ZombiesPlayable> {
   const built = build(one);
-  return built.ok ? playCase(playableOf(one, built.setup)) : { problems: built.problems };
+  return built.ok ? { playable: playableOf(one, built.setup) } : { problems: built.problems };
 }
 
-function playableOf(one: ZombiesCase, setup: Setup): Playable<NamedStep, Choice, Expectation, Setup, State, Command, Event> {
+function playableOf(one: ZombiesCase, setup: Setup): ZombiesPlayable {
   return {
     system: zombies,
     setup,
-    steps: one.do.map((step) => ({ ...step, name: step.command, title: commandText(step.command), expect: step.given.expect })),
-    script: scriptOf(
-      one.dice.map((face) => ({ faces: [face], whole: false })),
-      plainNaming,
-      {
-        names: one.draws,
-        pile: (purpose, state) => (purpose === 'tile' ? { ids: drawable(state), find: findKind } : { ids: state.deck, find: findCard }),
-      },
-    ),
+    steps: one.do.map((step) => ({
+      ...step,
+      name: step.command,
+      title: commandText(step.command),
+      expect: step.given.expect,
+      ...ownDice(step.given),
+    })),
+    script: scriptOf(loose(one.dice), plainNaming, {
+      names: one.draws,
+      pile: (purpose, state) => (purpose === 'tile' ? { ids: drawable(state), find: findKind } : { ids: state.deck, find: findCard }),
+    }),
     expect: one.expect,
     naming: plainNaming,
     *commands(step, now, last) {

@@ -173,6 +173,12 @@ const choice = z.preprocess(
 );
 export type Choice = z.output<typeof choice>;
 
+const die = z.int().min(1).max(6);
+const dice = z.preprocess(
+  (value) => (typeof value === 'string' ? [...value.matchAll(/\d+/g)].map(Number) : typeof value === 'number' ? [value] : value),
+  z.array(die).max(1000),
+);
+
 const step = z
   .preprocess(
     spelled,
@@ -184,6 +190,8 @@ const step = z
         by: name.optional(),
         choices: listOf(choice).optional(),
         refused: refusal.optional(),
+        dice: dice.optional(),
+        draws: names.optional(),
         expect: expectation.optional(),
         note: z.string().max(5000).optional(),
       },
@@ -194,6 +202,8 @@ const step = z
         by: ['par'],
         choices: ['choix', 'answers', 'réponses'],
         refused: ['refusé', 'refusée'],
+        dice: ['dés'],
+        draws: ['tirages'],
         expect: ['attendu', 'alors'],
         note: ['remarque'],
       },
@@ -202,12 +212,6 @@ const step = z
   .transform(oneCommand(COMMANDS))
   .transform(({ command, given }) => ({ command, given, choices: given.choices ?? [], refused: given.refused }));
 export type Step = z.output<typeof step>;
-
-const die = z.int().min(1).max(6);
-const dice = z.preprocess(
-  (value) => (typeof value === 'string' ? [...value.matchAll(/\d+/g)].map(Number) : typeof value === 'number' ? [value] : value),
-  z.array(die).max(1000),
-);
 
 export const zombiesCase = keyed(
   {
