@@ -14,6 +14,9 @@ import { beginGame, endTurn } from './turns.ts';
 import { checkVictory } from './victory.ts';
 import { openWindow, playRefusal, useRefusal, windowOf } from './windows.ts';
 
+/** All commands but corrections, which no turn has (`corrections.ts`). */
+export type Deed = Exclude<Command['type'], 'correct'>;
+
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** A kind of command that a player may give in some steps of the turn. */
@@ -26,7 +29,7 @@ export interface Action<C extends Command = Command> {
   readonly offers?: (state: State, seat: Seat) => readonly Offer<Command>[];
 }
 
-type Actions = { readonly [T in Command['type']]: Action<Of<T>> };
+type Actions = { readonly [T in Deed]: Action<Of<T>> };
 
 /** The turn in its order (ZB-TURN-ORDER): each action opens the window before it, then carries its paragraph out. */
 export const ACTIONS: Actions = {

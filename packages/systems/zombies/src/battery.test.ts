@@ -7,6 +7,7 @@ import { parseSetup } from './setup.ts';
 import { BOX } from './numbers.ts';
 import type { State } from './state.ts';
 import { zombies } from './system.ts';
+import { corrected } from './testing-corrections.ts';
 import { baseOf } from './testing.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -46,6 +47,11 @@ test.each([2, 3, 4, 5, 6])('ZB-CORE-PLAYERS, ZB-FACT-BOX, ZB-SET-PLAYER: the bat
 test('ZB-CORE-OPTIONS, ZB-FACT-BOX: the battery plays a game with every option at its other value', () => {
   const report = battery(zombies, baseOf(SEATS.slice(0, 3), OTHERWISE), { seed: 7, most: 80, parseSetup, flaw, secrets });
   expect(report.taken.end).toBeGreaterThan(3);
+});
+
+test.each([2, 4, 6])('ZB-FACT-BOX, ZB-SET-PLAYER: the battery plays a game of %i beside a real table, which persons correct', (count) => {
+  const report = battery(zombies, baseOf(SEATS.slice(0, count)), { seed: count, most: 120, parseSetup, flaw, secrets, corrected });
+  expect(report.taken['correction']).toBeGreaterThan(10);
 });
 
 test.each([

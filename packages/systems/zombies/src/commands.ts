@@ -1,6 +1,7 @@
-import { list, type Data } from '@escarmouche/referee/schema';
+import { list, whole, type Data } from '@escarmouche/referee/schema';
 import * as z from 'zod/mini';
-import { cell, square } from './state.ts';
+import { MOST_LIVES } from './numbers.ts';
+import { cell, square, squares as manySquares, token } from './state.ts';
 
 const LONGEST_NAME = 40;
 const MOST_SQUARES = 9;
@@ -9,6 +10,28 @@ const squares = list(square, MOST_SQUARES);
 /** Names in commands are looked up by the rules, which refuse unknown ones. */
 const card = z.string().check(z.maxLength(LONGEST_NAME));
 const leave = z.optional(z.literal(true));
+
+const MOST_PIECES = 1000;
+const MOST_TOKENS = 200;
+const pieces = z.optional(whole(0, MOST_PIECES));
+
+/** What a person says of a player on a real table, and of the town: how it is now. What is left out is as it was. */
+const correction = z.strictObject({
+  type: z.literal('correct'),
+  /** The seat of a player. */
+  figure: z.optional(z.string().check(z.maxLength(LONGEST_NAME))),
+  square: z.optional(square),
+  lives: z.optional(whole(1, MOST_LIVES)),
+  bullets: pieces,
+  /** Zombies in the collection. */
+  trophies: pieces,
+  /** Squares that may still be moved, of the player who moves. */
+  left: pieces,
+  /** Squares with a zombie, and squares without one; all others are as they were. */
+  zombies: z.optional(manySquares),
+  empty: z.optional(manySquares),
+  tokens: z.optional(list(z.strictObject({ square, token: z.nullable(token) }), MOST_TOKENS)),
+});
 
 /** Decisions of players. */
 export const command = z.discriminatedUnion('type', [
@@ -33,7 +56,9 @@ export const command = z.discriminatedUnion('type', [
   /** Plays an event card of the hand, or uses one that lies in front of the player. */
   z.strictObject({ type: z.literal('play'), card }),
   z.strictObject({ type: z.literal('use'), card }),
+  correction,
 ]);
 
 /** One decision of a player. */
 export type Command = Data<typeof command>;
+export type Correction = Data<typeof correction>;

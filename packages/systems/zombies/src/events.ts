@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@escarmouche/referee';
 import type { Quarter } from '@escarmouche/space/tiles';
+import type { Correction } from './commands.ts';
 import type { Effect, Pace, Square, TurnStep, Token } from './state.ts';
 
 /** A bonus of a die, with its rule. */
@@ -8,8 +9,14 @@ export interface Bonus {
   readonly value: number;
 }
 
+/** A person has said how a player is on a real table, or the town. */
+export interface Corrected extends Omit<Correction, 'type'> {
+  readonly type: 'corrected';
+}
+
 /** Events, named in the past tense and complete: folding them gives the state. */
 export type Event =
+  | Corrected
   /** Dice that decide between players: the first turn, the placing of the heliport. */
   | { readonly type: 'diced'; readonly for: 'start' | 'heliport'; readonly seat: Seat; readonly die: number }
   | { readonly type: 'began'; readonly first: Seat }

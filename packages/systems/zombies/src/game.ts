@@ -1,7 +1,7 @@
 import { refuse, type Offer, type Refusal, type Seat, type System } from '@escarmouche/referee';
 import './cards/index.ts';
 import type { Command } from './commands.ts';
-import { ACTIONS, type Action } from './actions.ts';
+import { ACTIONS, type Action, type Deed } from './actions.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { redact, redactCommand, view } from './hidden.ts';
@@ -23,7 +23,7 @@ function deciding(state: State): readonly Seat[] {
   return [step === 'moving' ? moverOf(state) : seat];
 }
 
-const deedOf = (type: Command['type']): Action => ACTIONS[type] as unknown as Action;
+const deedOf = (type: Command['type']): Action => ACTIONS[type as Deed] as unknown as Action;
 
 const TYPES = Object.keys(ACTIONS) as Command['type'][];
 const OF_CARDS = TYPES.filter((type) => !deedOf(type).steps);

@@ -42,7 +42,7 @@ export const tiles = list(laidTile, MOST_TILES + 1);
 export const stack = list(id, MOST_TILES);
 export const cards = list(id, MOST_CARDS);
 
-const token = z.enum(['bullet', 'life']);
+export const token = z.enum(['bullet', 'life']);
 
 /** A card that lies in front of a player (ZB-CARD-INPLAY). */
 const item = fixing(z.strictObject({ card: id, counters: z.optional(whole(1, 3)) }), 'card');

@@ -1,5 +1,6 @@
-import type { System } from '@escarmouche/referee';
+import { correctable, type System } from '@escarmouche/referee';
 import type { Command } from './commands.ts';
+import { corrections } from './corrections.ts';
 import type { Event } from './events.ts';
 import { zombiesGame } from './game.ts';
 import type { Questions } from './questions.ts';
@@ -8,9 +9,11 @@ import { malformed } from './shape.ts';
 import type { State } from './state.ts';
 import { validate } from './validate.ts';
 
-/** Zombies!!!: the tile game for two to six. Takes any JSON, from files, other programs and other seats. */
+const game = correctable(zombiesGame, corrections);
+
+/** Zombies!!!: the tile game for two to six, and corrections of a real table. Takes any JSON, from files, other programs and other seats. */
 export const zombies: System<Setup, State, Command, Event, Questions> = {
-  ...zombiesGame,
-  check: (state, seat, command) => malformed(command) ?? zombiesGame.check(state, seat, command),
+  ...game,
+  check: (state, seat, command) => malformed(command) ?? game.check(state, seat, command),
   validate,
 };

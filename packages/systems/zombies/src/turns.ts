@@ -49,6 +49,12 @@ export function goOn(turn: Turn): void {
   const { state } = turn;
   if (isOver(state) || state.phase !== 'playing') return;
   pickUpLate(turn);
+  passSteps(turn);
+}
+
+/** The steps that are over are left (ZB-TURN-ORDER, ZB-KO). */
+export function passSteps(turn: Turn): void {
+  const { state } = turn;
   if (movementIsOver(state)) beginStep(turn, 'herd');
   const { step, herd } = state.turn;
   if ((step === 'herd' && !canShift(state)) || (step === 'herding' && (herd === 0 || !canShift(state)))) beginStep(turn, 'discard');

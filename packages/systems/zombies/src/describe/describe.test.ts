@@ -9,6 +9,7 @@ import { inTown, say } from './testing.ts';
 /** One event of each kind: its sentence in French and English; none where another event tells the same. */
 const EACH: { readonly [T in Event['type']]: readonly [Omit<Extract<Event, { type: T }>, 'type'>, ...([] | [fr: string, en: string])] } = {
   diced: [{ for: 'start', seat: 'Ana', die: 5 }, 'Ana : pour commencer, 1 dé : 5', 'Ana: to start, 1 die: 5'],
+  corrected: [{ figure: 'Ana', lives: 2 }, 'Correction\u00a0: Ana\u00a0: 2 vies.', 'Correction: Ana: 2 lives.'],
   began: [{ first: 'Bo' }, 'Bo commence.', 'Bo starts.'],
   turnBegan: [{ seat: 'Ana', number: 4 }, 'Tour 4 : à Ana de jouer.', 'Turn 4: Ana to play.'],
   turnSkipped: [

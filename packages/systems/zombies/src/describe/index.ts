@@ -8,12 +8,19 @@ import { movementDescribers, walkTo } from './movement.ts';
 import { turnDescribers } from './turns.ts';
 import { wordsFor, type Words } from './words.ts';
 
-const describers: Describers<Event['type']> = { ...turnDescribers, ...fightDescribers, ...cardDescribers, ...movementDescribers };
+/** Corrections are told where they are played (`corrections.ts`). */
+const describers: Describers<Exclude<Event['type'], 'corrected'>> = {
+  ...turnDescribers,
+  ...fightDescribers,
+  ...cardDescribers,
+  ...movementDescribers,
+};
 
 /** One sentence for an event in French or English; undefined for an event that needs none. `state`: before the event. Players, tiles, cards … stay links. */
 export function describe(state: State, event: Event, language: Language): Sentence | undefined {
-  const describer = describers[event.type] as (words: Words, event: Event) => Sentence | undefined;
-  return describer(wordsFor(state, language), event);
+  const describer =
+    event.type === 'corrected' ? undefined : (describers[event.type] as (words: Words, event: Event) => Sentence | undefined);
+  return describer?.(wordsFor(state, language), event);
 }
 
 /** A walk of several squares as one sentence, by its last step and the number of steps; undefined for a step that stands by itself. */
