@@ -17,7 +17,7 @@ describe('a lesson', () => {
     const [one] = readCases(source).cases;
     expect(one?.sentences).toEqual({
       lesson: { fr: 'Un tir', en: 'A shot' },
-      do: [{ say: { fr: 'Tirez', en: 'Shoot' }, done: { fr: 'Bien', en: 'Well' } }, {}],
+      do: [{ say: { fr: 'Tirez', en: 'Shoot' }, afterwards: { fr: 'Bien', en: 'Well' } }, {}],
     });
   });
 

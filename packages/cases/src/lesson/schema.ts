@@ -13,10 +13,10 @@ export const stepSentences = {
   /** What is asked, while a question of the step waits. */
   ask: sentence.optional(),
   /** Said once the step is done as it is written; authors write `then`, which in a program would make a promise of a step. */
-  done: sentence.optional(),
+  afterwards: sentence.optional(),
 };
 
-export const stepSentenceSpellings = { say: ['dire', 'dis'], ask: ['demander', 'question'], done: ['then', 'puis', 'ensuite'] };
+export const stepSentenceSpellings = { say: ['dire', 'dis'], ask: ['demander', 'question'], afterwards: ['then', 'puis', 'ensuite'] };
 
 /** A learner may do otherwise at any step: dice of the whole lesson would fall to other rolls. */
 const inSteps = z
