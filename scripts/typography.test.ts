@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { readYaml } from '../packages/cases/src/yaml.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Folders of the sentences that a player reads at the table. */
 const SOURCES = ['apps/web/src', 'packages'];
-const CONTENT = ['rulebook', 'maps', 'packs', 'scenarios', 'lessons'].map((folder) => `packages/content/${folder}`);
+const CONTENT = ['packages/content/rulebook', 'packages/content/maps', 'packages/content/packs', 'packages/content/scenarios'];
 
 const filesIn = (folders: readonly string[], ending: RegExp): readonly string[] =>
   folders.flatMap((folder) =>
@@ -41,14 +40,9 @@ function said(json: unknown, language: string | undefined, into: { language: str
   }
 }
 
-const dataOf = (path: string): unknown => {
-  const source = readFileSync(path, 'utf8');
-  return path.endsWith('.json') ? JSON.parse(source) : readYaml(source).documents.map(({ value }) => value);
-};
-
-const content = filesIn(CONTENT, /\.(?:json|yaml)$/).flatMap((path) => {
+const content = filesIn(CONTENT, /\.json$/).flatMap((path) => {
   const into: { language: string; text: string }[] = [];
-  said(dataOf(path), undefined, into);
+  said(JSON.parse(readFileSync(path, 'utf8')), undefined, into);
   return into.map((one) => ({ ...one, path: relative(ROOT, path) }));
 });
 
@@ -61,16 +55,16 @@ test('French double signs and quotes keep their space on their line, in every se
   expect(wrong).toEqual([]);
 });
 
-test('French double signs and quotes keep their space on their line, in all content', () => {
+test('French double signs and quotes keep their space on their line, in rulebooks, maps and packs', () => {
   expect(content.length).toBeGreaterThan(500);
   expect(content.filter(({ language, text }) => language === 'fr' && BREAKS.test(text))).toEqual([]);
 });
 
-test('all content has typographic apostrophes and quotes', () => {
+test('rulebooks, maps and packs have typographic apostrophes and quotes', () => {
   expect(content.filter(({ text }) => /['"]/.test(text))).toEqual([]);
 });
 
-test('what takes away is a minus sign: a hyphen stands only within a word, in all content', () => {
+test('what takes away is a minus sign: a hyphen stands only within a word, in rulebooks, maps and packs', () => {
   expect(content.filter(({ text }) => /(?<![\p{L}\d.])-|-(?![\p{L}\d])/u.test(text))).toEqual([]);
 });
 

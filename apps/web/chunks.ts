@@ -48,9 +48,9 @@ const FOLDERS = {
   ),
   gate: anyOf(
     /zod.v4/,
-    /(?:referee|session).src.(?:load|load-settings|refused|schema)\./,
+    /(?:referee|session).src.(?:corrections|load|load-settings|refused|schema)\./,
     /space.src.plane.schema/,
-    /skirmish.src.(?:contradiction|plane.(?:gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
+    /skirmish.src.(?:contradiction|plane.(?:gate|position|correction.\w+|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
   ),
   // Workers take their random numbers from here: a file of the table would not run in one.
   referee: anyOf(/packages.(?:referee.src.(?!outcomes)|session.src.)/, /systems.urss.bot-random\./),

@@ -12,7 +12,7 @@ type Route =
   | { readonly page: 'scenarios'; readonly id: string }
   /** The content of a link, still packed. */
   | { readonly page: 'received'; readonly packed: string }
-  | { readonly page: 'print' | 'summary'; readonly id: string }
+  | { readonly page: 'print' | 'summary' | 'companion'; readonly id: string }
   /** `replay`: the moment shown, entry and event with a dot between; '' is the beginning. */
   | { readonly page: 'table'; readonly id: string; readonly replay?: string };
 
@@ -34,6 +34,7 @@ function read(): Route {
     case 'received':
       return { page, packed: id };
     case 'print':
+    case 'companion':
       return id === '' ? { page: 'home' } : { page, id };
     case 'table':
     case 'replay':

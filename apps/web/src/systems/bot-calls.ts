@@ -1,4 +1,4 @@
-import type { Bot, NpcDecision, NpcPlayer, Proposal, Thought } from '@escarmouche/ai';
+import type { Bar, Bot, NpcDecision, NpcPlayer, Proposal, Thought } from '@escarmouche/ai';
 import { freeze, type Answer, type ChoiceQuestion, type Random, type Seat, type Text } from '@escarmouche/referee';
 import type { AsyncBot, Decision } from '@escarmouche/session';
 
@@ -9,7 +9,8 @@ export interface Decided<C> extends Decision<C, Thought<C>> {
 
 /** Players of the seats that no person holds. */
 export interface Players<S, C> extends AsyncBot<S, C, Thought<C>> {
-  decide(state: S, seat: Seat): Promise<Decided<C> | undefined>;
+  /** `bars`: what an NPC cannot do on a real table. */
+  decide(state: S, seat: Seat, bars?: readonly Bar[]): Promise<Decided<C> | undefined>;
   /** Lets the player of a seat prepare while persons think, where the page does not wait for that; absent where there is nothing to prepare. */
   warm?(state: S, seat: Seat): Promise<void>;
 }
@@ -19,7 +20,7 @@ export interface BotCalls {
   set(scene: object): void;
   /** Prepares a part; false once nothing is left. */
   warm(state: object, seat: Seat): boolean;
-  decide(state: object, seat: Seat, seed: string, level?: string): Decided<unknown>;
+  decide(state: object, seat: Seat, seed: string, level?: string, bars?: readonly Bar[]): Decided<unknown>;
   answer(state: object, question: ChoiceQuestion, seed: string, level?: string): Answer;
   explain(state: object, question: ChoiceQuestion, answer: Answer, level?: string): Text | undefined;
   acceptsDraw(state: object, seat: Seat, level?: string): boolean;
@@ -40,9 +41,9 @@ export function botCalls<S, C>(playerOf: (level?: string) => Bot<S, C> & Partial
       scene = freeze(given);
     },
     warm: (state, seat) => playerOf().warm?.(whole(state), seat) ?? false,
-    decide(state, seat, seed, level) {
+    decide(state, seat, seed, level, bars) {
       const [player, now] = [playerOf(level), whole(state)];
-      const decision: NpcDecision<C> = player.decide(now, seat, randoms.decide(now, seed));
+      const decision: NpcDecision<C> = player.decide(now, seat, randoms.decide(now, seed), bars);
       const thought = decision.thought?.();
       const proposals = decision.proposals?.() ?? [];
       return {

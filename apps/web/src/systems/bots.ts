@@ -59,10 +59,10 @@ export function botsOf<S extends InScene, C>(
     return call(calls, state, holder?.by === 'bot' ? holder.level : undefined);
   }
   return {
-    async decide(whole, seat) {
+    async decide(whole, seat, bars) {
       const command = ofSeat(seat) === ofBots ? opening?.(whole, seat) : undefined;
       if (command !== undefined) return { command };
-      return (await ask(seat, whole, (calls, state, level) => calls.decide(state, seat, seed, level))) as Decided<C>;
+      return (await ask(seat, whole, (calls, state, level) => calls.decide(state, seat, seed, level, bars))) as Decided<C>;
     },
     async warm(whole, seat) {
       const more = (): Promise<boolean> => ask(seat, whole, (calls, state) => calls.warm(state, seat));

@@ -1,6 +1,7 @@
 import type { MapFile, ScenarioFile } from '@escarmouche/content';
 import type { Json, Language, Text } from '@escarmouche/referee';
 import type { GameAdapter } from './game-adapter.ts';
+import type { AnyCompanion } from './companion.ts';
 import type { NewGameOptions, MapOnOffer, QuickBattle, ScenarioOnOffer, ScenarioPlan } from './new-game.ts';
 import type { Printable } from './printables.ts';
 
@@ -21,6 +22,8 @@ export interface GameRoom {
   scenarios?(): Promise<TellScenarios>;
   /** Start of a scenario. */
   scenario?(): Promise<ScenarioPlan>;
+  /** What it needs beside a real table alone. */
+  companion?(): Promise<AnyCompanion>;
   /** Sheets of the whole game on paper, to be played without a screen. */
   printables?(): Promise<readonly Printable[]>;
 }
@@ -79,6 +82,11 @@ export async function scenariosOf(system: string): Promise<TellScenarios | undef
 /** Start of a scenario of a system. */
 export async function scenarioPlanOf(system: string): Promise<ScenarioPlan | undefined> {
   return roomOf(system)?.scenario?.();
+}
+
+/** What a system needs beside a real table alone; undefined when it needs nothing. */
+export async function companionOf(system: string): Promise<AnyCompanion | undefined> {
+  return roomOf(system)?.companion?.();
 }
 
 /** Is this a system that is printed whole? */

@@ -12,7 +12,8 @@ export interface Order {
   readonly side: number;
   /** Its parts in the order in which they are done. */
   readonly steps: readonly OrderStep[];
-  readonly overlay: Overlay;
+  /** The order on the map; `at`: where the figure is said to have ended. */
+  readonly overlay: (at?: BoardPoint) => Overlay;
   /** Where the figure ends; absent where it does not move. */
   readonly end?: BoardPoint;
   /** Whom it attacks or heals. */

@@ -9,7 +9,15 @@ import { reasonsGiven } from './reasons.ts';
 /** The bots of a battle that is hosted here. Each has what its seat may have. */
 export type Bots = ReturnType<typeof createBots>;
 
-export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, host: HostSession<Setup, S, C, E>) {
+/** Stands between the players of a battle and what they play. `pace` is awaited so that what came before has been shown. */
+export type Between = <S, C>(players: Players<S, C>, pace: () => Promise<void>) => Players<S, C>;
+
+/** `between`: absent where players play what they decide on. */
+export function createBots<Setup, S, C, E>(
+  game: GameAdapter<Setup, S, C, E>,
+  host: HostSession<Setup, S, C, E>,
+  between: Between = (players) => players,
+) {
   let running: readonly RunningBot[] = [];
   let coming: ReturnType<typeof game.bots> | undefined;
   let closed = false;
@@ -47,7 +55,7 @@ export function createBots<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, ho
       const { seats: holders } = host.matchSettings;
       for (const seat of seats) if (holders[seat]?.by === 'npc') void come.warm?.(seatSession(host, seat).snapshot().state, seat);
       const asked = debating(come, pace, put);
-      running = seats.map((seat) => runBot(seatSession(host, seat), asked, pace, stuck, reasons.tell));
+      running = seats.map((seat) => runBot(seatSession(host, seat), between(asked, pace), pace, stuck, reasons.tell));
       if (!paused) for (const one of running) one.resume();
     },
     pause(): void {

@@ -38,11 +38,18 @@ export function createLog<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, see
 
   function tell(into: LogLine[], events: readonly E[], entry: number, on: S): void {
     events.forEach((event, index) => {
-      const told = game.tell(on, event, language ?? 'fr');
+      const told = game.tell(on, event, language ?? 'fr') ?? corrected(on, event);
       const turn = game.turn(on);
-      game.system.reduce(on, event);
+      eye.system.reduce(on, event);
       if (told) into.push({ id: `${entry}.${index}`, entry, event: index + 1, told, turn });
     });
+  }
+
+  /** What persons say of a real table is told by the rules that the battle was opened with; those of the page know nothing of it. */
+  function corrected(on: S, event: E): Told | undefined {
+    if (eye.system === game.system) return undefined;
+    const said = [game.system, eye.system].map((system) => system.describe(on, event, language ?? 'fr'));
+    return said[0] || !said[1] ? undefined : { kind: 'line', text: said[1] };
   }
 
   return {

@@ -2,7 +2,7 @@ import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { rescue } from '../parts/rescue.svelte.ts';
 import { downloadBattle, type OpenBattle } from './battles.ts';
-import { createBots } from './bots.ts';
+import { createBots, type Between } from './bots.ts';
 import { createKeeping } from './keeping.svelte.ts';
 import { createRecap } from './recap.svelte.ts';
 import { createReplay } from './replay.svelte.ts';
@@ -15,10 +15,10 @@ import { createTelling } from './telling.svelte.ts';
 import { createWriter } from './writer.svelte.ts';
 
 /** A battle on its page: the table with its keys, what is told and shown of it, and who plays and keeps it. */
-export function createSitting(battle: OpenBattle) {
+export function createSitting(battle: OpenBattle, between?: Between) {
   const { game, host, drift, changed } = battle;
   const writer = createWriter(battle);
-  const table = createTable(game, seatsOf(game, host), createBots(game, host), () => writer.mine);
+  const table = createTable(game, seatsOf(game, host), createBots(game, host, between), () => writer.mine);
   const replay = createReplay(
     () => table.seen,
     () => table.log.lines,

@@ -1,3 +1,4 @@
+import type { AnyCompanion } from '../companion.ts';
 import type { AnyGame, GameRoom } from '../index.ts';
 
 /** The game as the page offers it, each part from a file of its own. */
@@ -8,5 +9,6 @@ export const offer: GameRoom = {
   quick: async () => (await import('./quick.ts')).quick,
   maps: async () => (await import('../plane/maps/usual-maps.ts')).usualMaps,
   scenarios: async () => (await import('./scenarios.ts')).scenariosOnOffer,
+  companion: async () => (await import('./companion.ts')).companion as unknown as AnyCompanion,
   scenario: async () => (await import('./scenario-plan.ts')).planScenario,
 };

@@ -5,7 +5,7 @@ import type { OrderStep } from '../../npc-orders.ts';
 import type { Odds } from '../../preview.ts';
 import { called } from '../../plane/text/where.ts';
 import type { UrssState } from '../game.ts';
-import type { Given, Making } from './order.ts';
+import type { Given, Making } from './making.ts';
 import { orderWords } from './words.ts';
 
 /** An attack, a power or a care in words, with the odds that the table's preview of it has; undefined for other commands. */

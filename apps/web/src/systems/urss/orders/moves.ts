@@ -7,7 +7,7 @@ import { compassOf } from '../../plane/text/where.ts';
 import { figureIn } from '../../plane/who.ts';
 import { foresee } from '../../plane/acting-context.ts';
 import type { UrssState } from '../game.ts';
-import type { Given, Making } from './order.ts';
+import type { Given, Making } from './making.ts';
 import { overOf, placeOf, roundOf, touchedAt, turnWords } from './places.ts';
 import { orderWords } from './words.ts';
 

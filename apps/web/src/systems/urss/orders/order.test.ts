@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { acts } from '../../../../../../packages/ai/src/npc/testing-acts.ts';
 import { battle, box, gun, blade } from '../../../../../../packages/systems/urss-classic/src/testing.ts';
 import { battle as kitBattle, gun as kitGun } from '../../../../../../packages/systems/urss-kit/src/testing.ts';
-import { orders } from '../../urss-classic/orders.ts';
-import { orders as kitOrders } from '../../urss-kit/orders.ts';
+import { companion } from '../../urss-classic/companion.ts';
+import { companion as kitCompanion } from '../../urss-kit/companion.ts';
 
 type Spec = Omit<Parameters<typeof battle>[0], 'activation'>;
 type KitSpec = Omit<Parameters<typeof kitBattle>[0], 'activation'>;
@@ -21,14 +21,14 @@ function told(spec: Spec, language: 'fr' | 'en' = 'fr', bars: readonly Bar[] = [
   const { state, system } = battle({ activation: 'n', ...spec });
   const [seat = ''] = system.active(state);
   const decided = npc.decide(state, seat, () => 0, bars);
-  return said(orders.order(state, seat, { command: decided.command, thought: decided.thought?.() }, language)?.steps);
+  return said(companion.orders?.order(state, seat, { command: decided.command, thought: decided.thought?.() }, language)?.steps);
 }
 
 function kitTold(spec: KitSpec): string {
   const { state, system } = kitBattle({ activation: 'n', ...spec });
   const [seat = ''] = system.active(state);
   const decided = kitNpc.decide(state, seat, () => 0);
-  return said(kitOrders.order(state, seat, { command: decided.command, thought: decided.thought?.() }, 'fr')?.steps);
+  return said(kitCompanion.orders?.order(state, seat, { command: decided.command, thought: decided.thought?.() }, 'fr')?.steps);
 }
 
 const duel = (over: Partial<Spec> = {}): Spec => ({
@@ -40,6 +40,9 @@ const duel = (over: Partial<Spec> = {}): Spec => ({
 
 const south = { facing: 'south', ...rifle } as const;
 const sword = { weapons: [blade('épée')] };
+/** Before the crate, or six paces from the enemy. */
+const from = (y: number) => ({ n: { at: [3.5, y], facing: 'north', ...rifle }, p: { at: [3.5, 18], ...south } }) as const;
+const near = (own: object) => ({ n: { at: [0, 0], facing: 'north', ...rifle, ...own }, p: { at: [0, 6], ...south } }) as never;
 
 test('AI-ACT-LOOP: the order tells the whole activation at once: how far and where to, what to face, whom to shoot and the odds', () => {
   expect(told(duel())).toBe(
@@ -58,7 +61,6 @@ test('AI-GEO-CHARGE: a charge leads into contact, which turns the figure; the fi
 });
 
 test('AI-GEO-PATH: a way round terrain names it, a jump tells its run-up and what it goes over', () => {
-  const from = (y: number) => ({ n: { at: [3.5, y], facing: 'north', ...rifle }, p: { at: [3.5, 18], ...south } }) as const;
   expect(told(duel({ figures: from(2.4) }))).toContain('avance de 4,8\u00a0pas vers le nord, en contournant Caisse, à 2\u00a0pas');
   expect(told(duel({ figures: from(0) }))).toContain(
     'prend 2,5\u00a0pas d’élan vers le nord, saute de 2,5\u00a0pas vers le nord, par-dessus Caisse',
@@ -66,7 +68,6 @@ test('AI-GEO-PATH: a way round terrain names it, a jump tells its run-up and wha
 });
 
 test('AI-ACT-LEFTOVER AI-ACT-STATES: standing up, the alert stance and doing nothing are orders too', () => {
-  const near = (own: object) => ({ n: { at: [0, 0], facing: 'north', ...rifle, ...own }, p: { at: [0, 6], ...south } }) as never;
   expect(told(duel({ figures: near({ posture: 'prone' }) }))).toBe('se relève, se tourne vers B1 p');
   expect(told(duel(), 'fr', [{ target: 'p' }, { moves: false }])).toBe('se met en alerte');
   expect(told(duel(), 'fr', [{ target: 'p' }, { moves: false }, { type: 'alert' }])).toBe('ne fait rien');
@@ -96,7 +97,7 @@ test('AI-ACT-CHOICES: an NPC that is deployed is told where it is placed, and ho
   });
   const at = { x: 27_000, y: 30_000, z: 0 };
   const command = { type: 'deploy', figure: 'n', at, facing: { x: 0, y: 1000 } } as const;
-  expect(said(orders.order(state, system.active(state)[0] ?? '', { command }, 'fr')?.steps)).toMatch(
+  expect(said(companion.orders?.order(state, system.active(state)[0] ?? '', { command }, 'fr')?.steps)).toMatch(
     /^se place à .+ de Caisse, se tourne vers/,
   );
 });

@@ -1,26 +1,20 @@
 import type { Course } from '@escarmouche/ai';
-import type { Language, Seat } from '@escarmouche/referee';
+import type { Language } from '@escarmouche/referee';
 import type { FigureIn } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/placed';
 import type { Place, Point, Vector } from '@escarmouche/space';
+import type { BoardPoint } from '../../../boards/board-point.ts';
 import type { Overlay } from '../../../boards/plane/overlay.ts';
-import type { Advice } from '../../game-adapter.ts';
 import type { NpcOrders, Order, Ordered, OrderStep } from '../../npc-orders.ts';
 import { foresee } from '../../plane/acting-context.ts';
 import { called } from '../../plane/text/where.ts';
 import { figureIn, sideOf } from '../../plane/who.ts';
 import { typeOf } from '../advice/action-words.ts';
-import type { SharedCommand, UrssAdvice, UrssState } from '../game.ts';
+import type { UrssAdvice, UrssState } from '../game.ts';
 import { attackWords } from './attacks.ts';
+import type { Advised, Given, Making } from './making.ts';
 import { deployWords, moveWords } from './moves.ts';
 import { orderWords } from './words.ts';
-
-/** Commands as orders read them, whichever document they are of. */
-export type Given =
-  | Exclude<SharedCommand, { readonly type: 'special' }>
-  | { readonly type: 'deploy'; readonly figure: string; readonly at: Place; readonly facing: Vector }
-  | { readonly type: 'special'; readonly rule: string; readonly target?: string; readonly to?: Place; readonly path?: readonly Point[] }
-  | { readonly type: 'getUp' | 'standUp'; readonly facing: Vector };
 
 /** Commands that nobody carries out on a table. */
 const UNSEEN: ReadonlySet<string> = new Set([
@@ -35,8 +29,6 @@ const UNSEEN: ReadonlySet<string> = new Set([
   'hold',
 ]);
 
-type Advised<S, C> = Pick<Advice<S, C, never>, 'preview'>;
-
 /** Orders to the NPCs of either document; odds and refusals are those of the table's own previews. */
 export const ordersOf = <S extends UrssState, C extends object>(game: UrssAdvice<S, C>, advice: Advised<S, C>): NpcOrders<S, C> => ({
   nothing: game.command({ type: 'pass' }),
@@ -48,16 +40,6 @@ export const ordersOf = <S extends UrssState, C extends object>(game: UrssAdvice
     return figure && orderTo({ game, advice, state, seat, figure, language }, decided);
   },
 });
-
-/** An order in the making. */
-export interface Making<S extends UrssState, C extends object> {
-  readonly game: UrssAdvice<S, C>;
-  readonly advice: Advised<S, C>;
-  readonly state: S;
-  readonly seat: Seat;
-  readonly figure: FigureIn<S>;
-  readonly language: Language;
-}
 
 function deployment<S extends UrssState>(
   state: S,
@@ -71,7 +53,7 @@ function deployment<S extends UrssState>(
     name: called(state, id),
     side: sideOf(state, id),
     steps: deployWords(state, figure, at, facing, language).map((text) => ({ text })),
-    overlay: ghostAt(state, figure, at, facing),
+    overlay: (there) => ghostAt(state, figure, placed(there) ?? at, facing),
     end: at,
     type: 'deploy',
   };
@@ -93,7 +75,7 @@ function orderTo<S extends UrssState, C extends object>(making: Making<S, C>, { 
     name: called(state, figure.id),
     side: sideOf(state, figure.id),
     steps: [...first.steps, ...then.steps, ...goes.steps],
-    overlay: overlayOf(making, command, end, course, targetId),
+    overlay: (there) => overlayOf(making, command, placed(there) ?? end, course, targetId),
     ...(end && { end }),
     ...(targetId !== undefined && { target: { id: targetId, name: called(state, targetId) } }),
     type: typeOf(game.actionOf(command)),
@@ -134,6 +116,8 @@ function later<S extends UrssState, C extends object>(
   const { texts, end } = moveWords(making, undefined, { type: 'move', path: [course.at] }, course) ?? { texts: [] };
   return { steps: texts.map((text) => ({ text: orderWords(language).afterwards + text })), ...(end && { end }) };
 }
+
+const placed = (at: BoardPoint | undefined): Place | undefined => at && { z: 0, ...at };
 
 const ghostAt = <S extends UrssState>(state: S, figure: FigureIn<S>, at: Place, facing: Vector): Overlay => ({
   ghost: { figure: figure.id, at, r: bodyOf(state, figure).r, facing, tone: 'good', turnable: false },

@@ -1,0 +1,122 @@
+import { chance, NOBODY, type Json } from '@escarmouche/referee';
+import { personsOf } from '@escarmouche/session';
+import type { BoardPoint } from '../boards/board-point.ts';
+import { i18n } from '../i18n/index.svelte.ts';
+import { companionOf } from '../systems/index.ts';
+import type { AnyCompanion } from '../systems/companion.ts';
+import type { OpenBattle } from '../table/battles.ts';
+import { createSitting } from '../table/sitting.svelte.ts';
+import { createOrdering } from './ordering.svelte.ts';
+
+/** A battle beside a real table: its sitting, the orders to NPCs, and what persons say of the table. */
+export function createCompanion(battle: OpenBattle) {
+  const { host, game } = battle;
+  const [person = ''] = personsOf(host.matchSettings.seats);
+  let own = $state.raw<AnyCompanion>();
+  void companionOf(game.system.id).then((come) => (own = come));
+
+  const ordering = createOrdering(battle, (figure, at) => {
+    const command = own?.correcting?.moved(host.snapshot().state, figure, at);
+    if (command !== undefined) void correct(command);
+  });
+  const sitting = createSitting(battle, ordering.between);
+  const { table, shown, telling } = sitting;
+
+  /** Says how something is on the table; false where that cannot be. */
+  async function correct(command: Json): Promise<boolean> {
+    const progress = await host.submit(person, command);
+    if (progress.status !== 'refused') return true;
+    table.notices.refused(progress.refusal);
+    return false;
+  }
+
+  /** The figure whose facts persons correct, and the place where it is said to be. */
+  let corrected = $state<string>();
+  let place = $state.raw<{ readonly of: unknown; readonly at: BoardPoint }>();
+  const order = $derived(ordering.open?.told(i18n.language));
+  /** What the map is asked about: an order, or a figure. */
+  const about = $derived(ordering.open ?? corrected);
+  const at = $derived(about !== undefined && place?.of === about ? place.at : undefined);
+
+  const rolled = $derived.by(() => {
+    const question = table.snapshot.waiting?.question;
+    if (shown.inert || question?.kind !== 'roll' || !table.ask?.dice) return undefined;
+    const { pool, seat } = question;
+    return {
+      ask: { title: table.ask.title, detail: table.ask.detail, dice: table.ask.dice },
+      who: shown.roster.find((group) => group.seat === seat),
+      chance: pool?.need === undefined ? undefined : chance(pool),
+    };
+  });
+
+  return {
+    battle,
+    sitting,
+    ordering,
+    get order() {
+      return order;
+    },
+    /** Where the figure of the order, or the one corrected, is said to be. */
+    get at() {
+      return at;
+    },
+    say(there: BoardPoint | undefined): void {
+      place = there && about !== undefined ? { of: about, at: there } : undefined;
+    },
+    /** A roll that waits for real dice. */
+    get rolled() {
+      return rolled;
+    },
+    /** May a question to nobody be settled now? Corrections stand between commands. */
+    get mayCorrect() {
+      return own?.correcting !== undefined && !table.snapshot.waiting && !table.snapshot.outcome && !sitting.writer.follows;
+    },
+    get corrected() {
+      return corrected;
+    },
+    correcting(figure: string | undefined): void {
+      corrected = figure;
+      place = undefined;
+    },
+    /** Everything that may be said of the figure corrected. */
+    get facts() {
+      return corrected === undefined ? [] : (own?.correcting?.facts(table.snapshot.state, corrected, i18n.language) ?? []);
+    },
+    correct,
+    /** The figure corrected stands where the map says. */
+    async move(): Promise<void> {
+      const command = corrected !== undefined && at ? own?.correcting?.moved(table.snapshot.state, corrected, at) : undefined;
+      if (command !== undefined && (await correct(command))) place = undefined;
+    },
+    get mayUndo() {
+      return table.snapshot.entries.length > 0 || table.snapshot.waiting !== undefined;
+    },
+    /** The last decision of anybody goes, a question that waits with its command: the table is the persons’ own. */
+    undo(): void {
+      const { entries, waiting } = host.snapshot();
+      telling.skip();
+      host.goBack(
+        waiting
+          ? entries.length
+          : Math.max(
+              0,
+              entries.findLastIndex(({ seat }) => seat !== NOBODY),
+            ),
+      );
+    },
+    /** Goes back to just before an entry. */
+    rewind(entry: number): void {
+      telling.skip();
+      host.goBack(entry);
+    },
+    begin(): () => void {
+      const end = sitting.begin();
+      return () => {
+        ordering.close();
+        end();
+      };
+    },
+  };
+}
+
+export type Companion = ReturnType<typeof createCompanion>;

@@ -1,0 +1,18 @@
+import type { Command, State } from '@escarmouche/urss-kit';
+import type { CompanionGame } from '../companion.ts';
+import { sheetOf } from '@escarmouche/skirmish';
+import { grantedTo } from '@escarmouche/urss-kit';
+import { correctingOf } from '../urss/correcting.ts';
+import { ordersOf } from '../urss/orders/order.ts';
+import { advice } from './advice/advice.ts';
+import { advised } from './advice/plane-advice.ts';
+import { onPlane } from './plane-game.ts';
+
+/** URSS kit beside a real table. */
+export const companion: CompanionGame<State, Command> = {
+  orders: ordersOf(advised, advice),
+  correcting: correctingOf(onPlane, (state, figure) => ({
+    left: state.figures[figure]?.left ?? 0,
+    all: grantedTo(sheetOf(state, figure)).actions,
+  })),
+};
