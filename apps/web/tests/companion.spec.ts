@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { fileOf } from './open-situation.ts';
-import { press, settled, takeIn, wish } from './play.ts';
+import { openCompanion, playOn, showCompanion } from './companion-play.ts';
+import { press } from './play.ts';
 import type { Situation } from './situation.ts';
 import { test } from './test.ts';
 
@@ -19,28 +19,82 @@ const RAID: Situation = {
   },
 };
 
-async function openCompanion(page: Page, situation: Situation): Promise<string> {
-  await wish(page, {});
-  const id = await takeIn(page, await fileOf(situation));
-  await page.goto(`/#/companion/${id}`);
-  await expect(page.locator('.companion')).toBeVisible();
-  await settled(page);
-  return id;
+const order = (page: Page) => page.getByRole('region', { name: 'Consigne' });
+const log = (page: Page) => page.getByRole('region', { name: 'Journal' });
+const shot = (page: Page, name: string) => process.env['SHOTS'] && page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` });
+
+/** Faces that fall in turn. */
+function falling(): (most: number) => number {
+  let thrown = 0;
+  return (most) => ((thrown++ * 7 + 3) % most) + 1;
 }
 
-test('AI-ACT-LOOP: an order is put in words before it is played', async ({ page }) => {
-  page.on('console', (m) => console.log(m.text()));
+test('AI-ACT-LOOP: an NPC battle of URSS is played beside a real table by orders and typed dice alone', async ({ page }) => {
   await openCompanion(page, RAID);
-  const order = page.getByRole('region', { name: 'Consigne' });
-  await expect(order).toBeVisible();
-  await page.screenshot({ path: '/tmp/h-npc/1.png' });
-  console.log(await order.innerText());
-  await press(order.locator('[data-said=done]'));
-  await page.waitForTimeout(1500);
-  await page.screenshot({ path: '/tmp/h-npc/2.png' });
-  await press(page.locator('[data-face="6"]'));
-  await page.waitForTimeout(300);
-  await press(page.locator('[data-face="6"]'));
-  await page.waitForTimeout(1500);
-  await page.screenshot({ path: '/tmp/h-npc/3.png' });
+  await expect(order(page).getByRole('listitem')).toHaveText([
+    /avance de 4\s?pas vers le sud, à 4,5\s?pas de Caisse/,
+    'se tourne vers A1 Arno',
+    /tire sur A1 Arno \(Blaster\)\s?: 21\/36/,
+  ]);
+  await shot(page, 'order');
+  await press(order(page).getByText('Pourquoi'));
+  await expect(order(page).locator('[data-thought-lines] li').first()).toContainText('Ordre');
+  await press(order(page).getByText('Chances'));
+  await shot(page, 'why');
+  const { orders, dice, presses } = await playOn(page, falling());
+  expect(orders).toBeGreaterThan(1);
+  expect(dice).toBeGreaterThan(4);
+  expect(presses - dice).toBeLessThanOrEqual(3 * orders);
+  await shot(page, 'end');
+});
+
+test('AI-MDA-PLANS: an order that cannot be carried out is refused for the next best, in two presses each', async ({ page }) => {
+  await openCompanion(page, RAID);
+  await press(order(page).getByRole('button', { name: 'Autre chose est arrivé' }));
+  await shot(page, 'differs');
+  await press(order(page).getByRole('button', { name: /^Impossible contre A1 Arno/ }));
+  await expect(order(page)).toContainText('A2 Bela');
+  await expect(order(page)).not.toContainText('A1 Arno');
+  await press(order(page).getByRole('button', { name: 'Autre chose est arrivé' }));
+  await press(order(page).getByRole('button', { name: 'Elle ne peut pas bouger du tout' }));
+  await expect(order(page)).not.toContainText('avance');
+  await press(order(page).getByRole('button', { name: 'Autre chose est arrivé' }));
+  await press(order(page).getByRole('button', { name: 'Elle ne fait rien' }));
+  await expect(order(page)).toContainText('B2 Sven');
+});
+
+test('UC-SYS-DECISIONS: where the table drifts from the map the figure is said to be elsewhere, and otherwise, and the log keeps it', async ({
+  page,
+}) => {
+  const id = await openCompanion(page, RAID);
+  await press(order(page).getByRole('button', { name: 'Autre chose est arrivé' }));
+  await page.locator('[data-map]').click({ position: { x: 250, y: 200 } });
+  await shot(page, 'elsewhere');
+  await press(order(page).getByRole('button', { name: 'Elle est là' }));
+  // The shot of the order follows from where the figure really is.
+  await expect(page.locator('[data-dice], [data-order]').first()).toBeVisible();
+  await press(page.getByRole('button', { name: 'Journal' }));
+  await expect(log(page)).toContainText(/Correction\s: Rask\s: à .+\spas de là/);
+  await shot(page, 'log');
+  await page.reload();
+  await showCompanion(page, id);
+  await expect(order(page)).toContainText('B1 Rask');
+  await press(page.getByRole('button', { name: 'Camps' }));
+  await press(page.locator('[data-roster=a1]'));
+  await shot(page, 'sheet');
+  await press(page.locator('[data-fact="posture:À terre"]'));
+  await expect(page.locator('[data-fact="posture:À terre"]')).toHaveAttribute('aria-pressed', 'true');
+  await press(page.getByRole('button', { name: 'C’est juste' }));
+  await expect(page.locator('[data-reminders]')).toContainText('À terre A1');
+  await shot(page, 'reminders');
+});
+
+test('beside a real table the log goes back to anywhere', async ({ page }) => {
+  await openCompanion(page, RAID);
+  await playOn(page, falling(), ({ orders }) => orders === 2);
+  await press(page.getByRole('button', { name: 'Journal' }));
+  await press(log(page).getByRole('button', { name: 'Revenir en arrière…' }));
+  await press(log(page).locator('[data-rewind]').last());
+  await press(page.getByRole('button', { name: 'À faire' }));
+  await expect(order(page)).toContainText('B1 Rask');
 });

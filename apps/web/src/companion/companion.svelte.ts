@@ -82,6 +82,10 @@ export function createCompanion(battle: OpenBattle) {
     get facts() {
       return corrected === undefined ? [] : (own?.correcting?.facts(table.snapshot.state, corrected, i18n.language) ?? []);
     },
+    /** What people forget now. */
+    get reminders() {
+      return own?.reminders?.(table.snapshot.state, i18n.language) ?? [];
+    },
     correct,
     /** The figure corrected stands where the map says. */
     async move(): Promise<void> {

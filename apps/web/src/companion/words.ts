@@ -3,6 +3,7 @@ import type { Language } from '@escarmouche/referee';
 const fr = {
   title: 'Compagnon',
   todo: 'À faire',
+  orderTo: (name: string) => `Consigne pour ${name}`,
   order: {
     heading: 'Consigne',
     done: 'Fait',
@@ -42,16 +43,16 @@ const fr = {
     done: 'C’est juste',
   },
   back: {
-    title: 'Revenir en arrière',
-    before: (line: string) => `Revenir juste avant\u00a0: ${line}`,
-    yes: 'Revenir',
-    no: 'Non',
+    title: 'Revenir en arrière…',
+    before: 'Revenir juste avant',
+    no: 'Rester où l’on en est',
   },
 };
 
 const en: typeof fr = {
   title: 'Companion',
   todo: 'To do',
+  orderTo: (name) => `Order to ${name}`,
   order: {
     heading: 'Order',
     done: 'Done',
@@ -91,10 +92,9 @@ const en: typeof fr = {
     done: 'That is right',
   },
   back: {
-    title: 'Go back',
-    before: (line) => `Go back to just before: ${line}`,
-    yes: 'Go back',
-    no: 'No',
+    title: 'Go back…',
+    before: 'Go back to just before',
+    no: 'Stay where we are',
   },
 };
 

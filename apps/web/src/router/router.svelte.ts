@@ -1,8 +1,8 @@
 /** The reader's place: the part of the address after '#'. */
 type Route =
   | { readonly page: 'home' | 'credits' | 'settings' | 'battles' | 'unknown' }
-  /** The game and the map chosen already; else ''. */
-  | { readonly page: 'setup'; readonly system: string; readonly map: string }
+  /** The game and the map chosen already; else ''. `real`: for a battle beside a real table. */
+  | { readonly page: 'setup'; readonly system: string; readonly map: string; readonly real: boolean }
   | { readonly page: 'rules'; readonly id: string }
   /** `id`: of the band being made; '' for all of them. */
   | { readonly page: 'bands'; readonly id: string }
@@ -12,15 +12,17 @@ type Route =
   | { readonly page: 'scenarios'; readonly id: string }
   /** The content of a link, still packed. */
   | { readonly page: 'received'; readonly packed: string }
-  | { readonly page: 'print' | 'summary' | 'companion'; readonly id: string }
+  | { readonly page: 'print' | 'summary'; readonly id: string }
+  /** `id`: of a battle beside a real table; '' for the beginning of one, `map` for the drawing of its table. */
+  | { readonly page: 'companion'; readonly id: string }
   /** `replay`: the moment shown, entry and event with a dot between; '' is the beginning. */
   | { readonly page: 'table'; readonly id: string; readonly replay?: string };
 
 function read(): Route {
-  const [, page = '', id = '', then = ''] = location.hash.split('/');
+  const [, page = '', id = '', then = '', last = ''] = location.hash.split('/');
   switch (page) {
     case 'setup':
-      return { page, system: id, map: then };
+      return { page, system: id, map: then, real: last === 'real' };
     case 'credits':
     case 'settings':
     case 'battles':
@@ -33,8 +35,9 @@ function read(): Route {
       return { page, id };
     case 'received':
       return { page, packed: id };
-    case 'print':
     case 'companion':
+      return { page, id };
+    case 'print':
       return id === '' ? { page: 'home' } : { page, id };
     case 'table':
     case 'replay':

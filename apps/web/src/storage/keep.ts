@@ -31,6 +31,8 @@ export interface KeptBattle {
   /** The next decision, with the side to take it. */
   readonly moment?: Text;
   readonly side?: number;
+  /** Goes on beside a real table. */
+  readonly real?: true;
   readonly origin?: Origin;
 }
 

@@ -1,4 +1,5 @@
-import type { Json } from '@escarmouche/referee';
+import type { Json, Language } from '@escarmouche/referee';
+import type { Tone } from '../boards/overlay.ts';
 import type { Correcting } from './correcting.ts';
 import type { NpcOrders } from './npc-orders.ts';
 
@@ -8,6 +9,16 @@ export interface CompanionGame<S, C> {
   readonly orders?: NpcOrders<S, C>;
   /** Corrections of what is on the table. */
   readonly correcting?: Correcting<S, C>;
+  /** What people forget at a table. */
+  reminders?(state: S, language: Language): readonly Reminder[];
+}
+
+/** Something that people forget: "On alert: B2". */
+export interface Reminder {
+  readonly label: string;
+  readonly value?: string;
+  readonly tone?: Tone;
+  readonly rule?: string;
 }
 
 export type AnyCompanion = CompanionGame<Json, Json>;

@@ -92,6 +92,7 @@ export function toKeep({ id, title, game, host, margin }: OpenBattle, turn: numb
     board: game.board(state, host.matchSettings, 'fr'),
     moment: { fr: fr.phase, en: en.phase },
     side: fr.side,
+    ...(host.matchSettings.real && { real: true as const }),
     origin: margin.now.origin,
     file: inscribe(host.save(), margin.now),
   };

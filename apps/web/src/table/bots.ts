@@ -28,8 +28,8 @@ export function createBots<Setup, S, C, E>(
   /** Persons of a table that disputes plans of NPCs are asked first, once what came before is shown. */
   const debating = (come: Players<S, C>, pace: () => Promise<void>, put: (debate: Debate | undefined) => void): Players<S, C> => ({
     ...come,
-    async decide(state, seat) {
-      const decided = await come.decide(state, seat);
+    async decide(state, seat, bars) {
+      const decided = await come.decide(state, seat, bars);
       if (!decided?.proposals) return decided;
       debates ??= import('./debate.ts').then(({ createDebates }) => createDebates(game, host, put));
       const { settle } = await debates;

@@ -27,7 +27,7 @@ async function told(name: string, { setup, matchSettings }: BattlePlan, bot: Bot
   if (!game) throw new Error(`no game ${name}`);
   const bots = Object.fromEntries(Object.keys(matchSettings.seats).map((seat) => [seat, bot]));
   const match = recordGame({ system: game.system, setup, bots, seed: 5, most: 2000, tooLong: (state) => game.turn(state) > turns });
-  const heard = { beginning: () => match.stateAt(0) } as ViewerSession<Json, Json, Json, Json>;
+  const heard = { system: game.system, beginning: () => match.stateAt(0) } as ViewerSession<Json, Json, Json, Json>;
   const { state, entries } = match;
   const lines = createLog(game, () => heard).lines({ state, entries, active: [], version: 0, agreements: [] }, 'fr');
   return { lines, seatOf: (entry: number) => entries[entry]?.seat };

@@ -2,6 +2,7 @@ import type { Command, State } from '@escarmouche/urss-classic';
 import type { CompanionGame } from '../companion.ts';
 import { sheetOf } from '@escarmouche/skirmish';
 import { correctingOf } from '../urss/correcting.ts';
+import { remindersOf } from '../urss/reminders.ts';
 import { ordersOf } from '../urss/orders/order.ts';
 import { advice } from './advice/advice.ts';
 import { advised } from './advice/plane-advice.ts';
@@ -10,6 +11,7 @@ import { onPlane } from './plane-game.ts';
 /** URSS classic beside a real table. */
 export const companion: CompanionGame<State, Command> = {
   orders: ordersOf(advised, advice),
+  reminders: (state, language) => remindersOf(onPlane, state, language),
   correcting: correctingOf(onPlane, (state, figure) =>
     state.activation?.figure === figure ? { left: state.activation.left, all: sheetOf(state, figure).actions } : undefined,
   ),

@@ -3,6 +3,7 @@ import type { CompanionGame } from '../companion.ts';
 import { sheetOf } from '@escarmouche/skirmish';
 import { grantedTo } from '@escarmouche/urss-kit';
 import { correctingOf } from '../urss/correcting.ts';
+import { remindersOf } from '../urss/reminders.ts';
 import { ordersOf } from '../urss/orders/order.ts';
 import { advice } from './advice/advice.ts';
 import { advised } from './advice/plane-advice.ts';
@@ -11,6 +12,7 @@ import { onPlane } from './plane-game.ts';
 /** URSS kit beside a real table. */
 export const companion: CompanionGame<State, Command> = {
   orders: ordersOf(advised, advice),
+  reminders: (state, language) => remindersOf(onPlane, state, language),
   correcting: correctingOf(onPlane, (state, figure) => ({
     left: state.figures[figure]?.left ?? 0,
     all: grantedTo(sheetOf(state, figure)).actions,
