@@ -237,6 +237,7 @@ export default defineConfig(
     ...content,
     '@escarmouche/ai',
     '@escarmouche/ai/npc/memory',
+    '@escarmouche/ai/puzzle',
     ...namesOf('packages/games'),
     ...systems.flatMap((name) => namesOf(name.replace('@escarmouche', 'packages/systems'))),
     ...systems,

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { readYaml } from '../packages/cases/src/yaml.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Folders of the sentences that a player reads at the table. */
 const SOURCES = ['apps/web/src', 'packages'];
-const CONTENT = ['packages/content/rulebook', 'packages/content/maps', 'packages/content/packs', 'packages/content/scenarios'];
+const CONTENT = ['rulebook', 'maps', 'packs', 'scenarios', 'lessons', 'puzzles'].map((folder) => `packages/content/${folder}`);
 
 const filesIn = (folders: readonly string[], ending: RegExp): readonly string[] =>
   folders.flatMap((folder) =>
@@ -40,9 +41,14 @@ function said(json: unknown, language: string | undefined, into: { language: str
   }
 }
 
-const content = filesIn(CONTENT, /\.json$/).flatMap((path) => {
+const dataOf = (path: string): unknown => {
+  const source = readFileSync(path, 'utf8');
+  return path.endsWith('.json') ? JSON.parse(source) : readYaml(source).documents.map(({ value }) => value);
+};
+
+const content = filesIn(CONTENT, /\.(?:json|yaml)$/).flatMap((path) => {
   const into: { language: string; text: string }[] = [];
-  said(JSON.parse(readFileSync(path, 'utf8')), undefined, into);
+  said(dataOf(path), undefined, into);
   return into.map((one) => ({ ...one, path: relative(ROOT, path) }));
 });
 
@@ -55,16 +61,16 @@ test('French double signs and quotes keep their space on their line, in every se
   expect(wrong).toEqual([]);
 });
 
-test('French double signs and quotes keep their space on their line, in rulebooks, maps and packs', () => {
+test('French double signs and quotes keep their space on their line, in all content', () => {
   expect(content.length).toBeGreaterThan(500);
   expect(content.filter(({ language, text }) => language === 'fr' && BREAKS.test(text))).toEqual([]);
 });
 
-test('rulebooks, maps and packs have typographic apostrophes and quotes', () => {
+test('all content has typographic apostrophes and quotes', () => {
   expect(content.filter(({ text }) => /['"]/.test(text))).toEqual([]);
 });
 
-test('what takes away is a minus sign: a hyphen stands only within a word, in rulebooks, maps and packs', () => {
+test('what takes away is a minus sign: a hyphen stands only within a word, in all content', () => {
   expect(content.filter(({ text }) => /(?<![\p{L}\d.])-|-(?![\p{L}\d])/u.test(text))).toEqual([]);
 });
 

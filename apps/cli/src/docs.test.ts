@@ -11,6 +11,8 @@ import { describe, expect, test } from 'vitest';
 import { mappings } from '@escarmouche/cases/keyed';
 import '@escarmouche/cases/all-kinds';
 import { ruleEntry } from './games.ts';
+import { readCases } from '@escarmouche/cases/document';
+import { puzzleFaults } from '@escarmouche/cases/puzzle/check';
 import { failuresOf } from '@escarmouche/cases/testing';
 import { lightsaberGuard } from '@escarmouche/urss-classic/rules';
 
@@ -19,14 +21,17 @@ const docs = readFileSync(fileURLToPath(new URL('../../../docs/cases.md', import
 const lessons = readFileSync(fileURLToPath(new URL('../../../docs/lessons.md', import.meta.url)), 'utf8');
 
 /** The examples that are whole cases. */
-const examples = [...`${docs}${lessons}`.matchAll(/```yaml\n((?:name|lesson): (.*)\n[^`]*)```/g)].map(([, source = '', name = '']) => ({
-  name,
-  source,
-}));
+const examples = [...`${docs}${lessons}`.matchAll(/```yaml\n((?:name|lesson|puzzle): (.*)\n[^`]*)```/g)].map(
+  ([, source = '', name = '']) => ({
+    name,
+    source,
+  }),
+);
 
 describe('docs/cases.md and docs/lessons.md', () => {
-  test.each(examples)('an example passes: $name', ({ source }) => {
+  test.each(examples)('an example passes: $name', async ({ source }) => {
     expect(failuresOf(source)).toEqual([]);
+    for (const one of readCases(source).cases) expect(await puzzleFaults(one)).toEqual([]);
   });
 
   test('have examples of everything', () => {

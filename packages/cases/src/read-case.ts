@@ -1,8 +1,8 @@
 import type { Reader, ReadCase } from './contract.ts';
 import { gameOf, SYSTEMS } from './kinds.ts';
-import { plainCase, sentencesOf } from './lesson/sentences.ts';
+import { insteadCases, plainCase, sentencesOf } from './lesson/sentences.ts';
 import type { Sentences } from './lesson/schema.ts';
-import { problemsOf, type Path } from './problem.ts';
+import { problemsOf, type Path, type Problem } from './problem.ts';
 import { meant, text } from './text.ts';
 import type { LocatedProblem, Written } from './yaml.ts';
 
@@ -13,6 +13,8 @@ export interface LocatedCase extends ReadCase {
   lineAt(path: Path): number;
   readonly system: string;
   readonly sentences?: Sentences;
+  /** Of a puzzle: the same with the other lines, in the order of `instead`. */
+  readonly instead: readonly ReadCase[];
 }
 
 export interface CaseFile {
@@ -39,9 +41,14 @@ export function readCase(document: Written, { value, path }: Placed, readers: Re
   }
   const given = key === undefined ? value : Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key));
   const said = sentencesOf(given);
-  const plain = said ? plainCase(given) : given;
+  const plain = plainCase(given);
   const parsed = reader(plain);
-  const faults = [...(said?.ok === false ? problemsOf(said.error, said.value) : []), ...(parsed.ok ? [] : problemsOf(parsed.error, plain))];
+  const others = said?.ok ? insteadCases(given, said.sentences).map((other) => ({ ...other, read: reader(other.value) })) : [];
+  const faults = [
+    ...(said?.ok === false ? problemsOf(said.error, said.value) : []),
+    ...(parsed.ok ? [] : problemsOf(parsed.error, plain)),
+    ...others.flatMap((other) => (parsed.ok && !other.read.ok ? within(problemsOf(other.read.error, other.value), other.path) : [])),
+  ];
   if (!parsed.ok || faults.length > 0) {
     const problems = faults.map((fault) => ({ ...fault, path: [...path, ...fault.path], line: document.lineAt([...path, ...fault.path]) }));
     return { cases: [], problems };
@@ -52,6 +59,11 @@ export function readCase(document: Written, { value, path }: Placed, readers: Re
     line: document.lineAt(path),
     lineAt: (inner) => document.lineAt([...path, ...inner]),
     ...(said?.ok && { sentences: said.sentences }),
+    instead: others.flatMap(({ read }) => (read.ok ? [read.value] : [])),
   };
   return { cases: [one], problems: [] };
 }
+
+/** Problems at a place of the file. */
+const within = (problems: readonly Problem[], place: Path): readonly Problem[] =>
+  problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));

@@ -46,13 +46,14 @@ function refusalText(expected: Refused): Text {
 const unanswered = (choices: readonly unknown[]): Text[] =>
   choices.length === 0 ? [] : [text(`${choices.length} réponse(s) sans question`, `${choices.length} answer(s) to no question`)];
 
-/** Plays a case: what is not as it expects, and what was rolled and asked on the way. */
+/** Plays a case: what is not as it expects, and what was rolled and asked on the way. `opened`: takes the match, which then holds what is played. */
 export function runCase<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, Expected, Setup, S, C, E>(
   playable: Playable<Step, Choice, Expected, Setup, S, C, E>,
+  opened?: (match: Match<Setup, S, C, E>) => void,
 ): Verdict {
   const log: Text[] = [];
   try {
-    return { failures: play(playable, log), log };
+    return { failures: play(playable, log, opened), log };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { failures: [text(`le moteur s’est arrêté : ${reason}`, `the engine broke down: ${reason}`)], log };
@@ -62,6 +63,7 @@ export function runCase<Step extends AnyStep<Choice, Expected>, Choice extends A
 function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, Expected, Setup, S, C, E>(
   playable: Playable<Step, Choice, Expected, Setup, S, C, E>,
   log: Text[],
+  opened?: (match: Match<Setup, S, C, E>) => void,
 ): Text[] {
   const { system, setup, steps, script, expect } = playable;
   const events: E[] = [];
@@ -73,6 +75,7 @@ function play<Step extends AnyStep<Choice, Expected>, Choice extends AnyChoice, 
     if (question.kind === 'roll' && !question.blind && answer !== undefined) thrown.push(question);
     return answer;
   });
+  opened?.(match);
 
   /** Rest of a command's work: nothing (`true`) or faults to tell. */
   type Ending = true | Text[];

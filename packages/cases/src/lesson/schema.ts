@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyed } from '../keyed.ts';
+import { keyed, word } from '../keyed.ts';
 import { reject } from '../problem.ts';
 import { text } from '../text.ts';
 
@@ -27,8 +27,7 @@ const inSteps = z
   .optional();
 
 /** Sentences of a lesson as a whole. */
-export const headSentences = {
-  lesson: sentence,
+const sentencesOfAll = {
   minutes: z.int().min(1).max(60).optional(),
   /** Seat of the learner. */
   seat: z.string().min(1).max(60).optional(),
@@ -38,8 +37,7 @@ export const headSentences = {
   draws: inSteps,
 };
 
-export const headSentenceSpellings = {
-  lesson: ['leçon'],
+const spellingsOfAll = {
   seat: ['siège'],
   say: ['dire', 'dis'],
   end: ['fin'],
@@ -47,10 +45,57 @@ export const headSentenceSpellings = {
   draws: ['tirages'],
 };
 
-export const sentences = keyed(
-  { ...headSentences, do: z.array(keyed(stepSentences, stepSentenceSpellings)).min(1) },
-  { ...headSentenceSpellings, do: ['étapes', 'steps', 'faire'] },
+const steps = z.array(keyed(stepSentences, stepSentenceSpellings)).min(1);
+const stepsSpelt = ['étapes', 'steps', 'faire'];
+
+export const lessonSentences = { lesson: sentence, ...sentencesOfAll };
+export const lessonSpellings = { lesson: ['leçon'], ...spellingsOfAll };
+
+const lesson = keyed({ ...lessonSentences, do: steps }, { ...lessonSpellings, do: stepsSpelt });
+
+/** An exact chance: "21/36"; or "0.4871", of dice that explode without end, as far as its digits go. */
+const chance = z.union([z.string(), z.number()]).transform((written, context) => {
+  const [, ways, all] = /^(\d{1,40})\s*\/\s*(\d{1,40})$/.exec(String(written)) ?? [];
+  if (ways !== undefined && all !== undefined && BigInt(all) > 0n) return { ways: BigInt(ways), all: BigInt(all), about: false };
+  const digits = /^0[.,](\d{3,9})$/.exec(String(written))?.[1];
+  if (digits !== undefined) return { ways: BigInt(digits), all: BigInt(`1${'0'.repeat(digits.length)}`), about: true };
+  return reject(context, text('chance attendue, comme 21/36 ou 0.4871', 'expected a chance, such as 21/36 or 0.4871'));
+});
+export type WrittenChance = z.output<typeof chance>;
+
+/** Another line, up to the decision whose chance under best play is told, and what is to be said of it. Its commands are the game's. */
+const instead = keyed(
+  { do: z.array(z.unknown()).min(1), chance, say: sentence.optional() },
+  { do: stepsSpelt, chance: ['chances'], say: ['dire', 'dis'] },
 );
 
-/** The sentences of a lesson, apart from the case that it is. */
-export type Sentences = z.output<typeof sentences>;
+export const puzzleSentences = {
+  puzzle: sentence,
+  ...sentencesOfAll,
+  goal: sentence,
+  within: word({ activation: ['l’activation'], turn: ['tour', 'le tour'] }),
+  chance,
+  instead: z.array(instead).min(1),
+};
+export const puzzleSpellings = {
+  puzzle: ['problème'],
+  ...spellingsOfAll,
+  goal: ['but'],
+  within: ['pendant', 'en'],
+  chance: ['chances'],
+  instead: ['au lieu', 'plutôt'],
+};
+
+/** Its title is that of a lesson; what makes it a puzzle stands together. */
+const puzzle = keyed({ ...puzzleSentences, do: steps }, { ...puzzleSpellings, do: stepsSpelt }).transform(
+  ({ puzzle: title, goal, within, chance: best, instead: others, ...said }) => ({
+    lesson: title,
+    ...said,
+    puzzle: { goal, within, chance: best, instead: others },
+  }),
+);
+
+export const sentences = { lesson, puzzle };
+
+/** The sentences of a lesson, apart from the case that it is; those of a puzzle have `puzzle`. */
+export type Sentences = z.output<typeof lesson> & Partial<Pick<z.output<typeof puzzle>, 'puzzle'>>;
