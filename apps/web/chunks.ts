@@ -48,18 +48,18 @@ const FOLDERS = {
   ),
   gate: anyOf(
     /zod.v4/,
-    /(?:referee|session).src.(?:corrections|load|load-settings|refused|schema)\./,
+    /(?:referee|session).src.(?:corrections|real|load|load-settings|refused|schema)\./,
     /space.src.plane.schema/,
-    /skirmish.src.(?:contradiction|plane.(?:gate|position|correction.\w+|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
+    /skirmish.src.(?:contradiction|plane.(?:correction.schema|gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
   ),
   // Workers take their random numbers from here: a file of the table would not run in one.
-  referee: anyOf(/packages.(?:referee.src.(?!outcomes)|session.src.)/, /systems.urss.bot-random\./),
+  referee: anyOf(/packages.(?:referee.src.(?!outcomes)|session.src.(?!branch))/, /systems.urss.bot-random\./),
   sight:
-    /(?:space.src.plane.sight.(?:area|gather|pieces|sight)|skirmish.src.(?:sentence|placed.(?:bodies|vision))|content.src.silhouettes.(?:named|silhouette))\./,
+    /(?:space.src.plane.sight.(?:area|gather|pieces|sight)|skirmish.src.(?:sentence|placed.(?:bodies|told|vision))|content.src.silhouettes.(?:named|silhouette))\./,
   plane: anyOf(
     /space.src.plane.(?!reach|paths.(?:corners|strides)|sight.view)/,
     /ai.src.(?:npc.group.(?:chiefs|mission-order)|plane.opening)\./,
-    /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|power|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
+    /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|power|plane.correction.\w+|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
   ),
   scene: /three.examples/,
   ...Object.fromEntries([...games].map(([id, files]) => [id, rulesOf(id, files)])),

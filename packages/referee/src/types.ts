@@ -178,8 +178,8 @@ export interface System<Setup, S, C, E, Q extends Asking = Asking> {
    * as soon as it is due and recorded as an entry of `NOBODY`. Undefined when the game waits for a command.
    */
   due?(state: S): C | undefined;
-  /** Is it a command by which persons say how things are on a real table? Absent where there are none. */
-  corrects?(command: C): boolean;
+  /** Why a command by which persons say how things are on a real table is refused where there is none; undefined for any other command. */
+  corrects?(command: C): Rejection | undefined;
   play(turn: Turn<S, E, Q>, seat: Seat, command: C): void;
   /** A legal answer to an open question (one without options). `state`: the state when asked. */
   sampleAnswer?(state: S, question: ChoiceQuestion<Q>, random: Random): Answer;

@@ -2,20 +2,21 @@ import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { zombies } from '@escarmouche/zombies';
 import { expect, test } from 'vitest';
 import { BOT, PERSON } from './holder.ts';
+import { branchOf } from './branch.ts';
 import { openSession } from './host.ts';
 import { done, parse, played, reloaded, turns } from './turns.fixture.ts';
 import { verifyMatch } from './verify.ts';
 
 test('a branch begins before the last decision of a person', async () => {
   const session = await played(['step', 'step', 'step', 'step'], { a: PERSON, b: BOT, c: BOT });
-  const length = (entries: number): number => session.branch(entries, 'new').snapshot().entries.length;
+  const length = (entries: number): number => branchOf(session, entries, 'new').snapshot().entries.length;
   expect([4, 3, 2, 1, 0].map(length)).toEqual([3, 0, 0, 0, 0]);
 });
 
 test('or before a person’s answer to what a bot has commanded', async () => {
   const session = await played(['dare'], { a: BOT, b: PERSON, c: BOT });
   await session.answer(true, 'b');
-  expect(session.branch(1, 'new').snapshot()).toMatchObject({ entries: [], waiting: { seat: 'a', asked: ['b'] } });
+  expect(branchOf(session, 1, 'new').snapshot()).toMatchObject({ entries: [], waiting: { seat: 'a', asked: ['b'] } });
 });
 
 test('a branch rolls its own dice: neither what the first battle shows next nor what it showed', async () => {
@@ -23,7 +24,7 @@ test('a branch rolls its own dice: neither what the first battle shows next nor 
   const [, rolled] = session.snapshot().entries;
   const seen = new Set<string>();
   for (const seed of ['one', 'two', 'three']) {
-    const branch = session.branch(2, seed);
+    const branch = branchOf(session, 2, seed);
     expect(branch.snapshot().entries).toHaveLength(1);
     await branch.submit('b', { type: 'roll' });
     seen.add(done(branch)[1] ?? '');
@@ -35,7 +36,7 @@ test('a branch rolls its own dice: neither what the first battle shows next nor 
 test('its file knows nothing of the first seed, reads, replays and verifies: its past is of another battle, its dice are its own', async () => {
   const session = await played(['roll', 'roll', 'dare']);
   await session.answer(true, 'a');
-  const branch = session.branch(3, 'its own');
+  const branch = branchOf(session, 3, 'its own');
   await branch.answer(false, 'a');
   await branch.submit('a', { type: 'roll' });
   const file = branch.save();
@@ -52,10 +53,10 @@ test('its file knows nothing of the first seed, reads, replays and verifies: its
 
 test('a branch of a branch has its dice from where it left', async () => {
   const session = await played(['roll', 'step', 'step']);
-  const branch = session.branch(3, 'second');
+  const branch = branchOf(session, 3, 'second');
   await branch.submit('c', { type: 'roll' });
   await branch.submit('a', { type: 'roll' });
-  const third = branch.branch(4, 'third');
+  const third = branchOf(branch, 4, 'third');
   expect(third.matchSettings).toMatchObject({ seed: 'third', branched: { entries: 3 } });
   await third.submit('a', { type: 'roll' });
   expect(verifyMatch(turns, third.save(), parse)).toMatchObject({ verified: { dice: { earlier: 2, seeded: 1 }, fault: undefined } });
@@ -67,7 +68,7 @@ test('ZB-TILE-DRAW: the next tile of a town is not told by a branch, for nothing
   const session = openSession(zombies, setup, settings);
   const drawn = new Set<string>();
   for (let seed = 0; seed < 12; seed++) {
-    const branch = session.branch(0, String(seed));
+    const branch = branchOf(session, 0, String(seed));
     const [seat = ''] = branch.snapshot().active;
     const [offer] = zombies.offers(branch.snapshot().state, seat);
     if (offer?.command) await branch.submit(seat, offer.command);

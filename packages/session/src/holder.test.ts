@@ -1,5 +1,6 @@
 import type { Header } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
+import { branchOf } from './branch.ts';
 import { BOT, isMachines, NPC, PERSON, personsOf } from './holder.ts';
 import { settingsFromMeta } from './load-settings.ts';
 import { settingsToMeta } from './match-settings.ts';
@@ -47,7 +48,7 @@ test('two persons against NPCs: what one proposes asks the other and, of a draw,
 
 test('a branch of a battle keeps its holders, and leaves before the last decision of a person', async () => {
   const session = await played(['step', 'step', 'step'], { a: PERSON, b: NPC, c: NPC });
-  const branch = session.branch(3, 'new');
+  const branch = branchOf(session, 3, 'new');
   expect(branch.snapshot().entries).toHaveLength(0);
   expect(branch.matchSettings.seats).toEqual(session.matchSettings.seats);
 });

@@ -1,20 +1,9 @@
-import {
-  nobody,
-  openMatch,
-  saveMatch,
-  type Answer,
-  type Match,
-  type Progress,
-  type Rejection,
-  type Seat,
-  type System,
-} from '@escarmouche/referee';
+import { openMatch, saveMatch, type Answer, type Match, type Progress, type Rejection, type Seat, type System } from '@escarmouche/referee';
 import type { Forced } from './forced.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
-import { changedAt, diceOf, settingsToMeta, upTo, withSeed, type Changing, type MatchSettings } from './match-settings.ts';
+import { diceOf, settingsToMeta, type MatchSettings } from './match-settings.ts';
 import { askedAbout, endedBy, type Proposal, type Proposing } from './proposal.ts';
-import { isMachines } from './holder.ts';
-import { beforeDecision, isFreeForSomebody, keepsUndo, undoOf, type Undo } from './undo.ts';
+import { isFreeForSomebody, keepsUndo, undoOf, type Undo } from './undo.ts';
 
 /**
  * A match as its host keeps it: the whole truth. Screens and bots never have it: theirs is the `SeatSession` of one seat, so that the host may be
@@ -23,7 +12,8 @@ import { beforeDecision, isFreeForSomebody, keepsUndo, undoOf, type Undo } from 
 export interface HostSession<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
   readonly setup: Setup;
-  /** Those of now; the setting of a real table may change (`settle`). */
+  /** What is played; another host may be made of it (`branch.ts`, `real.ts`). Never change it. */
+  readonly match: Match<Setup, S, C, E>;
   readonly matchSettings: MatchSettings;
   snapshot(): Snapshot<S, C, E>;
   /** Calls back after every change; returns what ends it. */
@@ -32,10 +22,6 @@ export interface HostSession<Setup, S, C, E> {
   answer(value: Answer, seat: Seat): Promise<Progress<E>>;
   /** May a seat's only option be played without asking? Not at the cost of an undo that is free now. */
   mayForce(forced: Forced<C>): Promise<boolean>;
-  /** Goes back to after so many entries, freely: a real table is its persons' own. */
-  goBack(entries: number): Proposed;
-  /** Changes from now on who types dice, and whether the figures stand on a real table. */
-  settle(change: Changing): void;
   /** Meaning of a taking back of the seat's last decision now; undefined when there is nothing to take back. */
   undoable(seat: Seat): Undo | undefined;
   /**
@@ -45,11 +31,6 @@ export interface HostSession<Setup, S, C, E> {
   propose(seat: Seat, kind: Proposing): Promise<Proposed>;
   /** Answers a proposal for an asked seat; the proposer may withdraw it. */
   consent(seat: Seat, agrees: boolean): Promise<Proposed>;
-  /**
-   * A battle of its own that leaves this one before the last decision of a person after so many entries. Nothing of this one's coming dice is known
-   * from it: `seed` is that of its own dice.
-   */
-  branch(entries: number, seed: string): HostSession<Setup, S, C, E>;
   /** The match file. */
   save(): string;
 }
@@ -67,15 +48,14 @@ export function openSession<Setup, S, C, E>(
 }
 
 /** A match in this process, as its host keeps it. */
-export function hostOf<Setup, S, C, E>(opened: Match<Setup, S, C, E>, first: MatchSettings): HostSession<Setup, S, C, E> {
-  const { system, setup } = opened;
-  let [match, matchSettings] = [opened, first];
+export function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings): HostSession<Setup, S, C, E> {
+  const { system, setup } = match;
   const listeners = new Set<() => void>();
   let proposal: Proposal | undefined;
-  let now = snapshotOf(match, matchSettings.seats, 0);
+  let now = snapshotOf(match, 0);
 
   const changed = (): void => {
-    now = snapshotOf(match, matchSettings.seats, now.version + 1, proposal);
+    now = snapshotOf(match, now.version + 1, proposal);
     for (const listener of listeners) listener();
   };
   const told = (progress: Progress<E>): Promise<Progress<E>> => {
@@ -96,49 +76,23 @@ export function hostOf<Setup, S, C, E>(opened: Match<Setup, S, C, E>, first: Mat
   function takeBack(by: Seat, { to, parts, gone, free }: Undo): void {
     const others = Object.keys(matchSettings.seats).filter((seat) => seat !== by);
     match.goBack(to, parts, free ? undefined : { kind: 'takeBack', by, with: others, at: to, gone });
-    if (matchSettings.earlier) become(upTo(matchSettings, to));
-  }
-  /** Goes on with other settings, a waiting roll by their dice. */
-  function become(next: MatchSettings): void {
-    matchSettings = next;
-    match = match.fork(match.entries.length, diceOf(next));
   }
 
   return {
     system,
     setup,
-    get matchSettings() {
-      return matchSettings;
-    },
+    match,
+    matchSettings,
     snapshot: () => now,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     submit(seat, command) {
-      const isBarred = !matchSettings.real && system.corrects?.(command);
-      return told(isBarred ? { status: 'refused', refusal: NOT_REAL } : match.submit(seat, command));
+      const barred = matchSettings.real ? undefined : system.corrects?.(command);
+      return told(barred ? { status: 'refused', refusal: barred } : match.submit(seat, command));
     },
-    answer(value, seat) {
-      const { question } = match.pending ?? {};
-      const isBots = question?.kind === 'roll' && question.seat !== undefined && isMachines(matchSettings.seats, question.seat);
-      return told(match.answer(value, isBots ? question.seat : seat));
-    },
-    goBack(entries) {
-      if (!matchSettings.real) return { status: 'refused', refusal: NOT_REAL };
-      const to = { entries: Math.min(entries, match.entries.length) };
-      match.goBack(to);
-      become(upTo(matchSettings, to));
-      proposal = undefined;
-      changed();
-      return { status: 'done' };
-    },
-    settle(change) {
-      const { entries, pending, agreements } = match;
-      if (agreements.some(({ kind }) => kind !== 'takeBack')) return;
-      become(changedAt(matchSettings, change, { entries: entries.length, ...(pending && { answers: pending.answers.length }) }));
-      changed();
-    },
+    answer: (value, seat) => told(match.answer(value, seat)),
     mayForce: (forced) => Promise.resolve(!isFreeForSomebody(match, matchSettings) || keepsUndo(match, matchSettings, forced)),
     undoable: (seat) => undoOf(match, seat),
     async propose(seat, kind) {
@@ -168,20 +122,8 @@ export function hostOf<Setup, S, C, E>(opened: Match<Setup, S, C, E>, first: Mat
       changed();
       return { status: agrees ? 'waiting' : 'declined' };
     },
-    branch(entries, seed) {
-      const past = match.fork(entries, () => nobody);
-      past.goBack(beforeDecision(past, matchSettings) ?? { entries });
-      const { length } = past.entries;
-      const branched = { entries: length, ...(past.pending && { answers: past.pending.answers.length }) };
-      const settings = { ...withSeed(matchSettings, seed), branched };
-      return hostOf(past.fork(length, diceOf(settings)), settings);
-    },
     save: () => saveMatch(match, settingsToMeta(matchSettings)),
   };
 }
-
-const NOT_REAL: Rejection = {
-  reason: { fr: 'Cela ne se fait qu’à côté d’une vraie table.', en: 'That is only done beside a real table.' },
-};
 
 const refused = (fr: string, en: string): Proposed => ({ status: 'refused', refusal: { reason: { fr, en } } });

@@ -1,7 +1,7 @@
 import { loadingMatch, readHeader, type Drift, type FileProblem, type Seal, type SetupParser, type System } from '@escarmouche/referee';
-import { hostOf, type HostSession } from './host.ts';
+import type { HostSession } from './host.ts';
 import { settingsFromMeta } from './load-settings.ts';
-import { diceOf } from './match-settings.ts';
+import { diceThrough, keptHost } from './real.ts';
 
 export type Opened<Setup, S, C, E> =
   | { readonly ok: true; readonly host: HostSession<Setup, S, C, E>; readonly seal: Seal; readonly drift?: Drift }
@@ -29,6 +29,6 @@ export function* loadingSession<Setup, S, C, E>(
   const head = readHeader(text);
   if (!head.ok) return head;
   const matchSettings = settingsFromMeta(head.header.meta);
-  const loaded = yield* loadingMatch(system, text, parseSetup, diceOf(matchSettings));
-  return loaded.ok ? { ok: true, host: hostOf(loaded.match, matchSettings), seal: loaded.seal, drift: loaded.drift } : loaded;
+  const loaded = yield* loadingMatch(system, text, parseSetup, diceThrough(matchSettings));
+  return loaded.ok ? { ok: true, host: keptHost(loaded.match, matchSettings), seal: loaded.seal, drift: loaded.drift } : loaded;
 }

@@ -44,7 +44,7 @@ export interface MatchSettings {
 }
 
 /** Settings that every seat may know: the holder of the seed knows every die to come. */
-export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched' | 'earlier'> {
+export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched' | 'real' | 'earlier'> {
   /** A number that differs from battle to battle where chance is not the rules’: one of `LOTS`, so that it tells no die. */
   readonly lot?: number;
 }
@@ -65,41 +65,24 @@ const LOTS = 256;
 export const lotOf = ({ seed }: MatchSettings): number => seedNumber(seed) % LOTS;
 
 /**
- * Dice for every entry, by the settings of the match: typed dice are left to be asked. Choices are never answered here. After a taking back by
+ * Dice for every entry, by the settings of the match as they are now (`diceThrough` has those of earlier): typed dice are left to be asked. Choices are never answered here. After a taking back by
  * consent other dice fall, for the first ones may be known.
  */
 export function diceOf(settings: MatchSettings): Answers {
   const { seed, generator } = settings;
   const seeded = generator === 'sfc32' ? textDice : (text: string, entry: number) => seededDice(seedNumber(text), entry);
   return (entry, agreements) => (question, index, state) => {
-    const at = { entries: entry, answers: index };
-    if (question.kind === 'roll' && !question.blind && areTyped(settings, at, question.seat)) return undefined;
+    if (question.kind === 'roll' && !question.blind && areTyped(settings, question.seat)) return undefined;
     const times = timesTakenBack(agreements, { entries: entry, answers: index });
     return seeded(times === 0 ? seed : `${seed} ${times}`, entry)(question, index, state);
   };
 }
 
 /** Dice of nobody are typed when every person at the table types, and beside a real table those of bots too. */
-function areTyped({ seats, earlier, ...now }: MatchSettings, at: Place, seat: Seat | undefined): boolean {
-  const { dice, real } = earlier?.find(({ until }) => isBefore(at, until)) ?? now;
-  const isBots = seat !== undefined && isMachines(seats, seat);
-  if (seat !== undefined && !isBots) return dice[seat] === 'typed';
-  if (isBots && !real) return false;
+function areTyped({ seats, dice, real }: MatchSettings, seat: Seat | undefined): boolean {
+  if (seat !== undefined && !isMachines(seats, seat)) return dice[seat] === 'typed';
   const persons = personsOf(seats);
-  return persons.length > 0 && persons.every((one) => dice[one] === 'typed');
-}
-
-/** The settings from a place of the record on. */
-export function changedAt(settings: MatchSettings, { dice, real }: Changing, place: Place): MatchSettings {
-  const { real: was, ...kept } = upTo(settings, place);
-  const earlier = [...(kept.earlier ?? []), { until: place, dice: kept.dice, ...(was && { real: was }) }];
-  return { ...kept, dice, earlier, ...(real && { real }) };
-}
-
-/** The settings of a battle that has gone back to a place. */
-export function upTo(settings: MatchSettings, place: Place): MatchSettings {
-  const earlier = settings.earlier?.map((one) => (isBefore(place, one.until) ? { ...one, until: place } : one));
-  return earlier ? { ...settings, earlier } : settings;
+  return (seat === undefined || real === true) && persons.length > 0 && persons.every((one) => dice[one] === 'typed');
 }
 
 export function settingsToMeta(settings: MatchSettings): Header['meta'] {

@@ -1,5 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import { describe, expect, test, vi } from 'vitest';
+import { branchOf } from './branch.ts';
 import { BOT, PERSON } from './holder.ts';
 import { loadSession } from './load.ts';
 import { runBot } from './run-bot.ts';
@@ -173,7 +174,7 @@ describe('the seats end a battle', () => {
   test('and a branch goes on before its last decision', async () => {
     const session = await played(['step'], { a: BOT, b: PERSON, c: BOT });
     await session.propose('b', 'concession');
-    expect(await session.branch(1, 'another').submit('b', { type: 'step' })).toMatchObject({ status: 'done' });
+    expect(await branchOf(session, 1, 'another').submit('b', { type: 'step' })).toMatchObject({ status: 'done' });
   });
 });
 

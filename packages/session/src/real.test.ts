@@ -1,9 +1,10 @@
-import { correctable, refuse, type Json, type System } from '@escarmouche/referee';
+import { correctable, openMatch, refuse, type Json, type System } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { BOT, NPC, PERSON } from './holder.ts';
-import { openSession, type HostSession } from './host.ts';
+import type { HostSession } from './host.ts';
 import { loadSession } from './load.ts';
-import type { MatchSettings } from './match-settings.ts';
+import { keptHost, settled, wentBack } from './real.ts';
+import { diceOf, type MatchSettings } from './match-settings.ts';
 import { verifyMatch } from './verify.ts';
 
 /** Each command throws a die of its seat for points, which persons may correct. */
@@ -52,12 +53,15 @@ const game = correctable<null, State, Command, Event, never, Correction, Correct
 const parse = (setup: Json) => ({ ok: true, setup: setup as null }) as const;
 const TYPED = { a: 'typed', b: 'typed' } as const;
 
-function opened(changes: Partial<MatchSettings> = {}): HostSession<null, State, Command, Event> {
-  return openSession(game, null, { seed: 'real', generator: 'sfc32', dice: {}, seats: { a: PERSON, b: PERSON }, notes: {}, ...changes });
+type Session = HostSession<null, State, Command, Event>;
+
+function opened(changes: Partial<MatchSettings> = {}): Session {
+  const settings: MatchSettings = { seed: 'real', generator: 'sfc32', dice: {}, seats: { a: PERSON, b: PERSON }, notes: {}, ...changes };
+  return keptHost(openMatch(game, null, diceOf(settings)), settings);
 }
 
 const correct = (points: number): Command => ({ type: 'correct', points });
-const statusOf = async (session: ReturnType<typeof opened>, command: Command, seat = 'a') => (await session.submit(seat, command)).status;
+const statusOf = async (session: Session, command: Command, seat = 'a') => (await session.submit(seat, command)).status;
 
 function faultOf(text: string): string | undefined {
   const found = verifyMatch(game, text, parse);
@@ -66,9 +70,9 @@ function faultOf(text: string): string | undefined {
 }
 
 test('corrections are refused where there is no real table, and taken beside one, by a seat of the battle', async () => {
-  const session = opened();
-  expect(await session.submit('a', correct(3))).toMatchObject({ status: 'refused', refusal: { reason: { en: /real table/ } } });
-  session.settle({ dice: {}, real: true });
+  const screen = opened();
+  expect(await screen.submit('a', correct(3))).toMatchObject({ status: 'refused', refusal: { reason: { en: /real table/ } } });
+  const session = settled(screen, { dice: {}, real: true });
   expect(await statusOf(session, correct(3))).toBe('done');
   expect(await statusOf(session, correct(-1))).toBe('refused');
   expect(await statusOf(session, correct(4), 'stranger')).toBe('refused');
@@ -91,30 +95,31 @@ test.each([
   expect(await statusOf(session, { type: 'throw' }, 'b')).toBe('done');
 });
 
-test('a real battle goes back to any entry, corrections among them, and a battle on the screen does not', async () => {
+test('a real battle goes back to any entry, freely, corrections among them', async () => {
   const session = opened({ dice: TYPED, real: true });
   for (const points of [2, 5, 9]) await session.submit('b', correct(points));
   await session.submit('a', { type: 'throw' });
-  expect(session.goBack(2)).toEqual({ status: 'done' });
-  expect([session.snapshot().state.points, session.snapshot().entries.length, session.snapshot().waiting]).toEqual([5, 2, undefined]);
-  expect(session.snapshot().agreements).toEqual([]);
-  expect(session.goBack(7)).toEqual({ status: 'done' });
-  expect(session.snapshot().entries).toHaveLength(2);
-  expect(opened().goBack(0).status).toBe('refused');
+  const back = wentBack(session, 2);
+  expect([back.snapshot().state.points, back.snapshot().entries.length, back.snapshot().waiting]).toEqual([5, 2, undefined]);
+  expect(back.snapshot().agreements).toEqual([]);
+  expect(wentBack(back, 7).snapshot().entries).toHaveLength(2);
+  expect(wentBack(session, 3).snapshot().entries).toHaveLength(3);
+  expect(wentBack(session, 3).snapshot().waiting).toBeUndefined();
+  await session.propose('a', 'concession');
+  expect(wentBack(session, 1).snapshot().outcome).toBeUndefined();
 });
 
 test('a battle goes on beside a real table and back: the file keeps who typed when, and its dice hold', async () => {
-  const session = opened();
-  await session.submit('a', { type: 'throw' });
-  session.settle({ dice: TYPED, real: true });
-  await session.submit('a', { type: 'throw' });
-  expect(session.snapshot().waiting).toBeDefined();
-  const again = loadSession(game, session.save(), parse);
+  const screen = opened();
+  await screen.submit('a', { type: 'throw' });
+  const real = settled(screen, { dice: TYPED, real: true });
+  await real.submit('a', { type: 'throw' });
+  expect(real.snapshot().waiting).toBeDefined();
+  const again = loadSession(game, real.save(), parse);
   if (!again.ok) throw new Error(again.problem.reason.en);
-  const { host } = again;
-  expect(host.matchSettings).toEqual(session.matchSettings);
-  await host.answer([6], 'a');
-  host.settle({ dice: {} });
+  expect(again.host.matchSettings).toEqual(real.matchSettings);
+  await again.host.answer([6], 'a');
+  const host = settled(again.host, { dice: {} });
   await host.submit('b', { type: 'throw' });
   expect(host.matchSettings.real).toBeUndefined();
   expect(host.snapshot().entries).toHaveLength(3);
@@ -122,9 +127,9 @@ test('a battle goes on beside a real table and back: the file keeps who typed wh
 });
 
 test('a roll that waits to be typed is thrown where the program throws from now on', async () => {
-  const session = opened({ dice: TYPED, real: true });
-  await session.submit('a', { type: 'throw' });
-  session.settle({ dice: {} });
+  const real = opened({ dice: TYPED, real: true });
+  await real.submit('a', { type: 'throw' });
+  const session = settled(real, { dice: {} });
   expect(session.snapshot().waiting).toBeUndefined();
   expect(session.snapshot().entries).toHaveLength(1);
   expect(faultOf(session.save())).toBeUndefined();
@@ -133,8 +138,7 @@ test('a roll that waits to be typed is thrown where the program throws from now 
 test('after going back past a change its dice are those of before', async () => {
   const session = opened({ real: true });
   for (let times = 0; times < 3; times++) await session.submit('a', { type: 'throw' });
-  session.settle({ dice: TYPED, real: true });
-  session.goBack(1);
-  expect(await statusOf(session, { type: 'throw' })).toBe('waiting');
-  expect(session.matchSettings.earlier).toEqual([{ until: { entries: 1 }, dice: {}, real: true }]);
+  const back = wentBack(settled(session, { dice: TYPED, real: true }), 1);
+  expect(await statusOf(back, { type: 'throw' })).toBe('waiting');
+  expect(back.matchSettings.earlier).toEqual([{ until: { entries: 1 }, dice: {}, real: true }]);
 });

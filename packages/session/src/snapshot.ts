@@ -1,5 +1,4 @@
 import { askedSeats, type Agreement, type Entry, type Match, type Outcome, type Seat, type WaitingCommand } from '@escarmouche/referee';
-import { isMachines, type Holders } from './holder.ts';
 import type { Proposal } from './proposal.ts';
 
 /** A battle at one moment. Plain data but for the state's shared branches; never change it. */
@@ -21,19 +20,13 @@ export interface Snapshot<S, C, E> {
   readonly proposal?: Proposal;
 }
 
-/** The whole truth of a match. Dice of a bot that are typed are anybody's to throw. */
-export function snapshotOf<Setup, S, C, E>(
-  match: Match<Setup, S, C, E>,
-  seats: Holders,
-  version: number,
-  proposal?: Proposal,
-): Snapshot<S, C, E> {
+/** The whole truth of a match. */
+export function snapshotOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, version: number, proposal?: Proposal): Snapshot<S, C, E> {
   const { system, state, pending, agreements, outcome } = match;
   const entries = [...match.entries];
   const known = { version, entries, agreements, ...(proposal && { proposal }) };
   if (!pending) return { ...known, state, active: outcome ? [] : system.active(state), outcome };
   const { seat, command, question, partial, events } = pending;
-  const isBots = question.kind === 'roll' && question.seat !== undefined && isMachines(seats, question.seat);
-  const waiting = { seat, command, question, asked: isBots ? [] : askedSeats(question, partial), events };
+  const waiting = { seat, command, question, asked: askedSeats(question, partial), events };
   return { ...known, state: pending.state, waiting, active: [], outcome: undefined };
 }

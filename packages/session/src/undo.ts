@@ -1,5 +1,4 @@
 import {
-  isBefore,
   nobody,
   NOBODY,
   askedSeats,
@@ -69,12 +68,6 @@ function withdrawal<Setup, S, C, E>({ pending, entries }: Match<Setup, S, C, E>,
   const kept = given.filter(([part]) => parts[Number(part)]?.seat !== own);
   if (kept.length === given.length) return undefined;
   return { to: { entries: entries.length, answers: pending.answers.length }, gone: 0, free: true, parts: Object.fromEntries(kept) };
-}
-
-/** Just before the last decision of a person; undefined where none has decided. */
-export function beforeDecision<Setup, S, C, E>(match: Match<Setup, S, C, E>, { seats }: MatchSettings): Place | undefined {
-  const places = personsOf(seats).flatMap((seat) => undoOf(match, seat)?.to ?? []);
-  return places.reduce<Place | undefined>((last, place) => (last && isBefore(place, last) ? last : place), undefined);
 }
 
 /** May some person take back something freely now? */

@@ -17,7 +17,8 @@ import {
   type Text,
 } from '@escarmouche/referee';
 import { settingsFromMeta } from './load-settings.ts';
-import { diceOf, isOfAnother, type MatchSettings } from './match-settings.ts';
+import { isOfAnother, type MatchSettings } from './match-settings.ts';
+import { diceThrough } from './real.ts';
 import { inspectNpcs, seatsOfNpcs, type NpcCount, type NpcDocument } from './npc-document.ts';
 
 /** Number of dice of a match, by origin. */
@@ -102,7 +103,7 @@ interface SeedOfEntry {
 }
 
 const seedOf = (settings: MatchSettings, entry: number, agreements: readonly Agreement[]): SeedOfEntry => ({
-  dice: diceOf(settings)(entry, agreements),
+  dice: diceThrough(settings)(entry, agreements),
   isEarlier: (index) => isOfAnother(settings, { entries: entry, answers: index }),
 });
 

@@ -25,7 +25,7 @@ export interface ViewerSession<Setup, S, C, E> {
 /** Session of one viewer of a battle hosted here. */
 export function viewerSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, viewer: Seat): ViewerSession<Setup, S, C, E> {
   const { system } = host;
-  const { dice, real, seats, notes } = host.matchSettings;
+  const { dice, seats, notes } = host.matchSettings;
   const see = seenBy(system, viewer);
   let known = host.snapshot();
   let seen = see(known);
@@ -44,7 +44,7 @@ export function viewerSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>,
   return {
     viewer,
     system,
-    matchSettings: { dice, seats, notes, ...(real && { real }), lot: lotOf(host.matchSettings) },
+    matchSettings: { dice, seats, notes, lot: lotOf(host.matchSettings) },
     snapshot,
     subscribe: (listener) => host.subscribe(listener),
     beginning,

@@ -1,3 +1,4 @@
+import { branchOf } from '@escarmouche/session';
 import { randomId } from '../parts/random-id.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { keepBattle } from '../storage/keep.ts';
@@ -20,7 +21,7 @@ export async function beginAgain({ game, host }: OpenBattle, swap: boolean): Pro
  */
 export async function branchBattle(battle: OpenBattle, entries: number, name: (turn: number) => Title): Promise<string> {
   const { id: from, game, margin, title } = battle;
-  const host = battle.host.branch(entries, randomId());
+  const host = branchOf(battle.host, entries, randomId());
   const turn = game.turn(host.snapshot().state);
   const shared: Margin = {
     bookmarks: margin.now.bookmarks.filter(({ entry }) => entry < host.snapshot().entries.length),

@@ -17,10 +17,11 @@ export function exchangeable<Setup, S, C, E>(first: HostSession<Setup, S, C, E>)
   let unsubscribe = held.subscribe(changed);
 
   const host: HostSession<Setup, S, C, E> = {
-    get system() {
-      return held.system;
-    },
+    system: first.system,
     setup: first.setup,
+    get match() {
+      return held.match;
+    },
     get matchSettings() {
       return held.matchSettings;
     },
@@ -32,12 +33,9 @@ export function exchangeable<Setup, S, C, E>(first: HostSession<Setup, S, C, E>)
     submit: (seat, command) => held.submit(seat, command),
     answer: (value, seat) => held.answer(value, seat),
     mayForce: (forced) => held.mayForce(forced),
-    goBack: (entries) => held.goBack(entries),
-    settle: (change) => held.settle(change),
     undoable: (seat) => held.undoable(seat),
     propose: (seat, kind) => held.propose(seat, kind),
     consent: (seat, agrees) => held.consent(seat, agrees),
-    branch: (entries, seed) => held.branch(entries, seed),
     save: () => held.save(),
   };
   return {

@@ -124,7 +124,7 @@ export function shotsOf<S extends Weighed, C>(game: Game<S, C>, state: S): Shots
 
   /** Worth with the target covered like this; without the shooter's own loss, which depends on its place. */
   function worthAs(salvo: Salvo<S, C>, shooter: FigureIn<S>, target: FigureIn<S>, cover: number): number {
-    const arc = arcOf(target, shooter);
+    const arc = arcOf(state, target, shooter);
     const seen: Seen = { arc, hidden: covers[cover] ?? 0, ...(salvo.missile.near !== undefined && { far: salvo.beyond !== undefined }) };
     return (worthsOf(salvo, target)[cover * 2 + (arc === 'front' ? 0 : 1)] ??= worthOf(
       state,

@@ -103,7 +103,7 @@ export function wrongGeometry<S extends PlaneState>(rules: PlaneRules<S>, expect
   }
   for (const { of, holds, is } of expect.arc ?? []) {
     const two = pair(of, holds);
-    if (two && arcOf(...two) !== is) wrong.push(differs(`arc ${of} → ${holds}`, ARCS[is], ARCS[arcOf(...two)]));
+    if (two && arcOf(state, ...two) !== is) wrong.push(differs(`arc ${of} → ${holds}`, ARCS[is], ARCS[arcOf(state, ...two)]));
   }
   return wrong;
 }

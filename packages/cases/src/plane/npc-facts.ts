@@ -15,7 +15,7 @@ import {
   type NpcState,
   type PlaneRules,
 } from '@escarmouche/skirmish/plane';
-import { contains, inFrontArc, within } from '@escarmouche/space';
+import { contains, within } from '@escarmouche/space';
 import { fold, text, type Text } from '../text.ts';
 import { differs } from '../run-case.ts';
 import { wrongPlace } from './facts.ts';
@@ -75,10 +75,7 @@ export function noteNpc<S extends NpcState>(
   among(
     text('a à portée', 'has in range'),
     facts.inRange,
-    (pc) =>
-      within(distanceBetween(state, figure, pc), reach(state, figure)) &&
-      inFrontArc(figure, figure.facing, pc) &&
-      sees(rules, state, figure, pc),
+    (pc) => within(distanceBetween(state, figure, pc), reach(state, figure)) && sees(rules, state, figure, pc),
   );
   among(text('à couvert de', 'in cover from'), facts.coverFrom, (pc) => {
     const hidden = hiddenFrom(rules, state, pc, figure);

@@ -124,8 +124,16 @@ function blowOf(facts: PoolFacts, state: State, by: Figure, target: Figure): Att
     return arm && hitBlows(state, by, arm, target)[0];
   }
   const [arm] = fightArms(facts, state, by, target);
-  if (facts.blow === 'free') return freeBlow(by, target, arm, 'UK-MELEE-FREE');
-  return { kind: 'fight', by: by.id, target: target.id, ...(arm && { arm }), rule: 'UK-MELEE-WIN', arc: arcOf(target, by), hidden: 0 };
+  if (facts.blow === 'free') return freeBlow(state, by, target, arm, 'UK-MELEE-FREE');
+  return {
+    kind: 'fight',
+    by: by.id,
+    target: target.id,
+    ...(arm && { arm }),
+    rule: 'UK-MELEE-WIN',
+    arc: arcOf(state, target, by),
+    hidden: 0,
+  };
 }
 
 /** A weapon in hand that shoots and does not strike, or whose name says nothing else. */

@@ -1,5 +1,6 @@
 import { distance, type Body, type Place } from '@escarmouche/space';
 import type { FigureId } from '../roster.ts';
+import { toldOf } from './told.ts';
 import type { Build, PlacedFigure, PlacedState } from './state.ts';
 
 export function buildOf(state: PlacedState, id: FigureId): Build {
@@ -23,7 +24,7 @@ export function eyeOf(state: PlacedState, figure: PlacedFigure, { x, y, z, h } =
   return { x, y, z: z + (lies(figure) ? h : eye) };
 }
 
-/** Distance between two figures in units. */
+/** Distance between two figures in units, as it was told or else as it is measured. */
 export function distanceBetween(state: PlacedState, a: PlacedFigure, b: PlacedFigure): number {
-  return distance(bodyOf(state, a), bodyOf(state, b));
+  return toldOf(state, a, b)?.distance ?? distance(bodyOf(state, a), bodyOf(state, b));
 }

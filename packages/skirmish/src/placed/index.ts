@@ -1,3 +1,4 @@
+export * from './told.ts';
 export { figuresAround, figuresOver } from './area.ts';
 export * from './bodies.ts';
 export type * from './state.ts';

@@ -1,4 +1,5 @@
 import type { Place, Table } from '@escarmouche/space';
+import type { Told } from './told.ts';
 import { withFigures, type Battle, type Figure, type FigureId, type FigureIn } from '../roster.ts';
 
 /** The part of a state that figures with a place have, however they move. Lengths and positions in integer units. */
@@ -24,6 +25,8 @@ export interface PlacedState extends Battle {
     readonly builds: Readonly<Record<FigureId, Build>>;
   };
   readonly figures: Readonly<Record<FigureId, PlacedFigure>>;
+  /** What persons have said of pairs of figures on a real table. */
+  readonly told?: readonly Told[] | undefined;
 }
 
 /** The state with a figure at another place. */

@@ -2,6 +2,7 @@ import { hiddenShare, pointBody, sight, type Body, type Place, type Sight, type 
 import { figuresInPlay, type FigureIn } from '../roster.ts';
 import { bodyOf, eyeOf } from './bodies.ts';
 import type { PlacedState } from './state.ts';
+import { toldOf } from './told.ts';
 
 /** Shares closer than this are equal. */
 const SHARE_TOLERANCE = 0.0005;
@@ -32,7 +33,8 @@ export function sightOf<S extends PlacedState>(rules: SightRules<S>, state: S, l
   const others = screens(rules, state, target, looker);
   const [first, ...rest] = eyes(rules, state, looker, from, to);
   const look = (eye: Place): Sight => sight(table, eye, to, others);
-  return rest.map(look).reduce((best, one) => (one.hidden < best.hidden ? one : best), look(first));
+  const seen = rest.map(look).reduce((best, one) => (one.hidden < best.hidden ? one : best), look(first));
+  return { ...seen, hidden: toldOf(state, looker, target)?.hidden ?? seen.hidden };
 }
 
 /** The hidden share alone, 0 to 1: the same number. */
@@ -49,6 +51,8 @@ export function hiddenBetween<S extends PlacedState>(
   from: Body,
   to: Body,
 ): number {
+  const told = toldOf(state, looker, target, from, to)?.hidden;
+  if (told !== undefined) return told;
   const table = terrain(rules, state, from, to);
   const others = screens(rules, state, target, looker);
   return Math.min(...eyes(rules, state, looker, from, to).map((eye) => hiddenShare(table, eye, to, others)));

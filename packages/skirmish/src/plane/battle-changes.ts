@@ -1,6 +1,7 @@
 import type { Outcome } from '@escarmouche/referee';
 import type { Place } from '@escarmouche/space';
 import { sameMark } from '../marks.ts';
+import type { Told } from '../placed/told.ts';
 import type { FigureId, GroupId } from '../roster.ts';
 import type { BattleEvent, EffectOn, RuleEvent } from './battle-events.ts';
 import type { PlaneEvent } from './events.ts';
@@ -43,6 +44,7 @@ export interface BattleState extends PlaneState {
   readonly figures: Record<FigureId, BattleFigure>;
   effects: EffectOn[];
   passing: PassingMark[];
+  told?: readonly Told[] | undefined;
   scenario?: ScenarioProgress | undefined;
   outcome?: Outcome | undefined;
 }

@@ -1,6 +1,6 @@
 import { isOutcome, type Outcome } from '@escarmouche/referee';
 import { agrees, id, list, whole, words } from '@escarmouche/referee/schema';
-import { place, vector } from '@escarmouche/space/schema';
+import { length, place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 import { judgeMemory, namedPlan, spot, tally } from './npc/memory-schema.ts';
 import { MOST_WAYPOINTS } from './npc/schema.ts';
@@ -49,6 +49,20 @@ export const activated = {
   fled: z.optional(z.boolean()),
 };
 
+const MOST_TOLD = 1000;
+
+/** What persons have said of a pair of figures on a real table. */
+const told = z.readonly(
+  z.strictObject({
+    from: id,
+    to: id,
+    distance: z.optional(length),
+    hidden: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+    side: z.optional(z.enum(['front', 'rear'])),
+    at: z.readonly(z.strictObject({ from: place, to: place, facing: vector })),
+  }),
+);
+
 /** Of what changes in a battle. */
 export const underWay = {
   phase: z.enum(['order', 'deployment', 'play', 'over']),
@@ -61,6 +75,7 @@ export const underWay = {
   group: id,
   /** Groups that have finished deploying. */
   deployed: groups,
+  told: z.optional(list(told, MOST_TOLD)),
   scenario: z.optional(progress),
   outcome: z.optional(z.custom<Outcome>(isOutcome)),
 };

@@ -44,5 +44,5 @@ export { planeGate } from './gate.ts';
 export { judgeFigure, judgePosition } from './position.ts';
 export { validatorOf } from './validator.ts';
 export * from './battle-schema.ts';
-export { said } from './correction/schema.ts';
+export { said, telling } from './correction/schema.ts';
 export * from './place-schema.ts';

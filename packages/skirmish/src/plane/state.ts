@@ -29,6 +29,8 @@ export interface PlaneState extends PlacedState {
     readonly groups: readonly PlaneGroup[];
     readonly scenario?: Scenario;
     readonly npcs?: Npcs;
+    /** The table is not on the map: what has not been told of a pair is unknown. */
+    readonly unmeasured?: true;
   };
   readonly figures: Readonly<Record<FigureId, PlaneFigure>>;
 }

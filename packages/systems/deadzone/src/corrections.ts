@@ -1,7 +1,7 @@
 import { line, refuse, type Corrections, type Refusal, type Seat, type Sentence } from '@escarmouche/referee';
 import { figureOf, figuresInPlay, inPlay, nameOf, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { cubeAt, cubeNamed, cubeWithName, gridOf, isOn, nameOfCube } from '@escarmouche/space/cubes';
-import type { Command, CommandOf } from './commands.ts';
+import type { CommandOf } from './commands.ts';
 import { endActivation, goOn } from './course.ts';
 import { wordsFor, type Words } from './describe/words.ts';
 import type { Corrected, Event } from './events.ts';
@@ -81,7 +81,7 @@ function tableRefusal(state: State, { points = {}, pools = {}, smoke = [] }: Cor
 const seatsOf = ({ scene }: State): readonly Seat[] => scene.groups.map(({ seat }) => seat);
 
 /** What persons may correct of Deadzone. Items, the bag and what nobody has seen stay as the rules have them. */
-export const corrections: Corrections<State, Command, Event, Correction, Corrected> = {
+export const corrections: Corrections<State, Correction, Corrected, Event> = {
   commands: ['correct'],
   events: ['corrected'],
   seats: seatsOf,

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '@escarmouche/referee';
 import { allied, figuresInPlay, inPlay, nameOf, notInPlay, oncePer, sheetOf } from '@escarmouche/skirmish';
-import { bodyOf, distanceBetween, hiddenBetween, seesPoint, shows } from '@escarmouche/skirmish/placed';
-import { aimRefusals, contactRefusal, engagedRefusal, groundRefusal } from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween, hiddenFrom, seesPoint, shows } from '@escarmouche/skirmish/placed';
+import { aimRefusals, arcOf, contactRefusal, engagedRefusal, groundRefusal } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, pointBody, within, type Place } from '@escarmouche/space';
 import { areaOf } from './area.ts';
 import { grantedByWeapon } from './granted.ts';
@@ -29,12 +29,11 @@ type AimObstacle = 'out' | 'ally' | 'arc' | 'range' | 'undetectable' | 'hidden';
 function aimObstacle(state: State, looker: Figure, target: Figure, range: number): AimObstacle | undefined {
   if (!inPlay(target)) return 'out';
   if (allied(state, looker.id, target.id)) return 'ally';
-  if (!inFrontArc(looker, looker.facing, target)) return 'arc';
-  const [from, to] = [bodyOf(state, looker), bodyOf(state, target)];
-  const away = distance(from, to);
+  if (arcOf(state, looker, target) === 'rear') return 'arc';
+  const away = distanceBetween(state, looker, target);
   if (!within(away, range)) return 'range';
   if (undetectableFrom(state, target, away)) return 'undetectable';
-  return shows(plane, hiddenBetween(plane, state, looker, target, from, to)) ? undefined : 'hidden';
+  return shows(plane, hiddenFrom(plane, state, looker, target)) ? undefined : 'hidden';
 }
 
 /** Why a figure may not be aimed at with a given reach. */

@@ -1,7 +1,7 @@
 import { list, whole, type Data } from '@escarmouche/referee/schema';
 import { coordinate, place, point, vector } from '@escarmouche/space/schema';
 import { npcCommand } from '@escarmouche/skirmish/plane';
-import { said } from '@escarmouche/skirmish/plane/schema';
+import { said, telling } from '@escarmouche/skirmish/plane/schema';
 import * as z from 'zod/mini';
 
 /** Decisions of players. Lengths and positions in integer units. */
@@ -67,7 +67,7 @@ const correction = z.strictObject({
   left: z.optional(whole(0, MOST_ACTIONS)),
 });
 
-export const command = z.discriminatedUnion('type', [steering, action, npcCommand, automaton, correction]);
+export const command = z.discriminatedUnion('type', [steering, action, npcCommand, automaton, correction, telling]);
 
 const ofRule = z.omit(special, { target: true, to: true, weapon: true });
 

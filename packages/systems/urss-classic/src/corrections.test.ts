@@ -127,7 +127,8 @@ test('any seat of the battle corrects, in whoever’s turn, and offers name none
   expect(match.submit('', correct('b', { demoralised: true })).status).toBe('refused');
   expect(match.submit('nobody', correct('b', { demoralised: true })).status).toBe('refused');
   expect(urssClassic.offers(match.state, 'A').map(({ type }) => type)).not.toContain('correct');
-  expect(urssClassic.corrects?.(correct('b', {}))).toBe(true);
+  expect(urssClassic.corrects?.(correct('b', {}))).toBeDefined();
+  expect(urssClassic.corrects?.(shot)).toBeUndefined();
 });
 
 test('a correction is told in one sentence, and taken back like anything else', () => {

@@ -1,4 +1,4 @@
-import type { BattleEvent, Corrected as CorrectedBy, PlaneEvent, RuleEvent, ScenarioEvent } from '@escarmouche/skirmish/plane';
+import type { BattleEvent, Corrected as CorrectedBy, PlaneEvent, RuleEvent, ScenarioEvent, ToldEvent } from '@escarmouche/skirmish/plane';
 import type { Place, Vector } from '@escarmouche/space';
 import type { Correction } from './commands.ts';
 import type { Effect, FigureId, GroupId, Mark, PassingMark } from './state.ts';
@@ -15,6 +15,7 @@ export type Corrected = CorrectedBy<Correction>;
 /** Events, named in the past tense and complete: folding them gives the state. */
 export type Event =
   | Corrected
+  | ToldEvent
   | PlaneEvent
   | ScenarioEvent
   | BattleEvent

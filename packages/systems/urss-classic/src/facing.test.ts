@@ -1,4 +1,4 @@
-import { arcOf, facingTowards, sees, turnTowards } from '@escarmouche/skirmish/plane';
+import { arcFrom, facingTowards, sees, turnTowards } from '@escarmouche/skirmish/plane';
 import { vectorLength } from '@escarmouche/space';
 import { expect, test } from 'vitest';
 import { plane } from './plane.ts';
@@ -7,10 +7,10 @@ import { battle, facing, figure, units, type FigureSpec } from './testing.ts';
 test('UC-ARC-FRONT: the line through the centre square to the facing is in the front arc', () => {
   const match = battle({ figures: { a: { at: [0, 0] } } });
   const a = figure(match, 'a');
-  expect(arcOf(a, units(3, 0))).toBe('front');
-  expect(arcOf(a, units(3, 1))).toBe('front');
-  expect(arcOf(a, units(3, -0.1))).toBe('rear');
-  expect(arcOf(a, units(0, 0, 3))).toBe('front');
+  expect(arcFrom(a, units(3, 0))).toBe('front');
+  expect(arcFrom(a, units(3, 1))).toBe('front');
+  expect(arcFrom(a, units(3, -0.1))).toBe('rear');
+  expect(arcFrom(a, units(0, 0, 3))).toBe('front');
 });
 
 test('UC-ARC-VISION: a figure sees only what is in its front arc', () => {

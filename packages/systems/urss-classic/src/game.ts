@@ -4,7 +4,7 @@ import { npcRefusal, playNpc, settlingOffers, settlingRefusal, settlingSeat, typ
 import { activatedRefusal, offersOfActivated, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions.ts';
 import { automaticNow, playAutomaton } from './automaton/index.ts';
-import type { Automatic, Command, Steering } from './commands.ts';
+import type { ActionCommand, Automatic, Command, Steering } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { alertQuestion } from './movement/alert-answer.ts';
@@ -32,7 +32,7 @@ const steers = (command: Command): command is Steering => (STEERING as readonly 
 /** Groups without a player wait for choices before the first activation. */
 const due = (state: State): Automatic | undefined => (settlingSeat(state) === undefined ? automaticNow(state) : undefined);
 
-/** URSS classic: 2D6, base rules and adaptations. The rules alone, for screens and bots: input from outside has to pass the gate (`system.ts`). */
+/** URSS classic: 2D6, base rules and adaptations. Corrections are no action here (`correctable`). The rules alone, for screens and bots: input from outside has to pass the gate (`system.ts`). */
 export const urssClassicGame: System<Setup, State, Command, Event, Questions> = {
   id: 'urss-classic',
   version: '1',
@@ -53,16 +53,17 @@ export const urssClassicGame: System<Setup, State, Command, Event, Questions> = 
     if (isNpc(command)) return npcRefusal(state, command);
     const early = settlingRefusal(state);
     if (early) return early;
-    if (command.type === 'correct') return refuse('UC-SYS-DECISIONS', 'Rien ne se corrige ici.', 'Nothing is corrected here.');
-    return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
+    return steers(command)
+      ? steeringRefusal(state, command)
+      : (notPlaying(state) ?? activatedRefusal(state, seat, command as ActionCommand));
   },
   play(turn, _seat, command) {
     if (command.type === 'automaton') return playAutomaton(turn);
     if (isNpc(command)) return playNpc(turn, command);
     if (steers(command)) return steer(turn, command);
     const { activation } = turn.state;
-    if (!activation || command.type === 'correct') return;
-    takeAction(turn, figureOf(turn.state, activation.figure), command, false);
+    if (!activation) return;
+    takeAction(turn, figureOf(turn.state, activation.figure), command as ActionCommand, false);
     closeIfSpent(turn);
   },
   sampleAnswer,

@@ -19,6 +19,7 @@ export function setup(battle: Setup): State {
     ...sceneOf(battle.table, groups, sheets, buildOf),
     ...(battle.scenario && { scenario: battle.scenario }),
     ...(battle.npcs && { npcs: battle.npcs }),
+    ...(battle.unmeasured && { unmeasured: battle.unmeasured }),
   });
   const order = scene.groups.map(({ id }) => id);
   const state: State = {

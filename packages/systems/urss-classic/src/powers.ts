@@ -96,7 +96,7 @@ export function powerAttack(state: State, cited: string, { level, rules }: Power
     level,
     rule: cited,
     rules,
-    arc: arcOf(on, by),
+    arc: arcOf(state, on, by),
     hidden: hiddenFrom(plane, state, by, on),
   };
 }

@@ -38,6 +38,8 @@ const setup = z
     groups: list(group, MOST_GROUPS).check(z.minLength(1)),
     scenario: z.optional(scenario),
     npcs: z.optional(npcs),
+    /** The real table is not on the map: persons tell what a deed needs of its target. */
+    unmeasured: z.optional(z.literal(true)),
     /** To start in the middle: figures that have played, their places and states. */
     position: z.pipe(z.transform(upgradePosition), z.optional(position)),
   })

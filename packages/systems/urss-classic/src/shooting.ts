@@ -26,7 +26,7 @@ export function shootingPool(state: State, shooter: Figure, target?: Figure): Po
 type Seen = Pick<Attack, 'arc' | 'hidden'>;
 
 function seenNow(state: State, shooter: Figure, target: Figure): Seen {
-  return { arc: arcOf(target, shooter), hidden: hiddenFrom(plane, state, shooter, target) };
+  return { arc: arcOf(state, target, shooter), hidden: hiddenFrom(plane, state, shooter, target) };
 }
 
 /** The blow of a shot that hits: arc and hidden share as they are now unless `seen` says otherwise (UC-SHOOT-DMG, UC-SHOOT-COVER). */

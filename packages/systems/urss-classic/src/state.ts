@@ -23,6 +23,7 @@ export interface Scene {
   readonly groups: readonly GroupSheet[];
   readonly scenario?: Scenario;
   readonly npcs?: Npcs;
+  readonly unmeasured?: true;
   readonly sheets: Readonly<Record<FigureId, Sheet>>;
   readonly builds: Readonly<Record<FigureId, Build>>;
   /** Figure ids in roster order: group after group. */

@@ -1,7 +1,7 @@
 import { refuse, type Refusal, type Text } from '@escarmouche/referee';
 import { allied, enemiesOf, inPlay, nameOf, notInPlay } from '@escarmouche/skirmish';
-import { bodyOf, distanceBetween, hiddenBetween, seesPoint, shows } from '@escarmouche/skirmish/placed';
-import { aimRefusals, contactRefusal, engagedRefusal, groundRefusal, inPaces, paces } from '@escarmouche/skirmish/plane';
+import { bodyOf, distanceBetween, hiddenFrom, seesPoint, shows } from '@escarmouche/skirmish/placed';
+import { aimRefusals, arcOf, contactRefusal, engagedRefusal, groundRefusal, inPaces, paces } from '@escarmouche/skirmish/plane';
 import { distance, inFrontArc, pointBody, within, type Place } from '@escarmouche/space';
 import { areaOf } from './area.ts';
 import type { Arm } from './arm.ts';
@@ -36,9 +36,8 @@ export function inSight(state: State, looker: Figure, target: Figure): boolean {
 }
 
 function sightObstacle(state: State, looker: Figure, target: Figure): 'arc' | 'sight' | undefined {
-  if (!inFrontArc(looker, looker.facing, target)) return 'arc';
-  const hidden = hiddenBetween(sightline, state, looker, target, bodyOf(state, looker), bodyOf(state, target));
-  return shows(sightline, hidden) ? undefined : 'sight';
+  if (arcOf(state, looker, target) === 'rear') return 'arc';
+  return shows(sightline, hiddenFrom(sightline, state, looker, target)) ? undefined : 'sight';
 }
 
 /** Without a sentence, since ways and places are tried in great numbers. */

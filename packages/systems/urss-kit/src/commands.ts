@@ -1,7 +1,7 @@
 import { list, whole, type Data } from '@escarmouche/referee/schema';
 import { coordinate, length, place, point, vector } from '@escarmouche/space/schema';
 import { npcCommand } from '@escarmouche/skirmish/plane';
-import { said } from '@escarmouche/skirmish/plane/schema';
+import { said, telling } from '@escarmouche/skirmish/plane/schema';
 import * as z from 'zod/mini';
 
 /** Decisions of players. Lengths and positions in integer units. */
@@ -113,7 +113,7 @@ const correction = z.strictObject({
   lost: z.optional(list(name, MOST_LOST)),
 });
 
-export const command = z.discriminatedUnion('type', [steering, action, npcCommand, automatic, correction]);
+export const command = z.discriminatedUnion('type', [steering, action, npcCommand, automatic, correction, telling]);
 
 const ofRule = z.omit(special, { target: true, to: true, weapon: true, path: true, after: true, stop: true, run: true });
 

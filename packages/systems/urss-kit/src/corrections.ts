@@ -1,17 +1,7 @@
-import { line, refuse, type Corrections, type Refusal, type Sentence } from '@escarmouche/referee';
-import { figureOf, healthName, inPlay, nameOf, seatsBySide, sheetOf, wordsFor } from '@escarmouche/skirmish';
-import {
-  completed,
-  correctionRefusal,
-  describeCorrected,
-  describeLeft,
-  describeMarks,
-  figureIn,
-  memoryRefusal,
-  reduceCorrected,
-  type CorrectionRules,
-} from '@escarmouche/skirmish/plane';
-import type { Command, Correction } from './commands.ts';
+import { line, refuse, type Refusal, type Sentence } from '@escarmouche/referee';
+import { figureOf, healthName, inPlay, nameOf, sheetOf } from '@escarmouche/skirmish';
+import { describeLeft, describeMarks, figureIn, memoryRefusal, planeCorrections } from '@escarmouche/skirmish/plane';
+import type { Correction } from './commands.ts';
 import { itemsOf } from './describe/index.ts';
 import type { Words } from './describe/words.ts';
 import type { Corrected, Event } from './events.ts';
@@ -25,21 +15,10 @@ import { specialRules } from './registry.ts';
 import type { Figure, State } from './state.ts';
 import { notPlaying } from './steering.ts';
 
-const rules: CorrectionRules<State> = {
-  plane,
-  ids: { decisions: 'UK-SYS-DECISIONS', vitality: 'UK-DMG-VITALITY', alert: 'UK-ATTR-POSTURE-ALERTE' },
-  notPlaying,
-  fullVitality: (state, id) => fullVitality(sheetOf(state, id)),
-  markRefusal({ scene }, { id }, rule, value) {
-    const memories = specialRules.has(rule) ? (specialRules.get(rule).remembers ?? []).filter(({ until }) => !until) : undefined;
-    const weapons = scene.sheets[id]?.weapons.map((one) => one.id) ?? [];
-    return memoryRefusal(rules.ids.decisions, memories, value, { weapons, features: scene.table.features.map((one) => one.id) });
-  },
-};
+const DECISIONS = 'UK-SYS-DECISIONS';
 
 /** With what follows from it: who is stunned or has played has no actions left, who has not has all of them, and what is lost is in no hand. */
-function whole(state: State, command: Correction): Correction {
-  const given = completed(state, command);
+function completed(state: State, given: Correction): Correction {
   const { left, activations, alert } = figureOf(state, given.figure);
   const removed = given.posture === 'out' && state.scene.options['outOfAction.mode'] === 'remove';
   const isDown = given.posture === 'prone' || given.stunned === true || given.fleeing === true;
@@ -55,7 +34,7 @@ function whole(state: State, command: Correction): Correction {
   };
 }
 
-function ownRefusal(state: State, { figure: id, alert, stunned, fleeing, held, lost }: Correction): Refusal | undefined {
+function refusal(state: State, { figure: id, alert, stunned, fleeing, held, lost }: Correction): Refusal | undefined {
   const figure = figureOf(state, id);
   const who = nameOf(state, id);
   if (alert && (stunned ?? figure.stunned))
@@ -68,36 +47,32 @@ function ownRefusal(state: State, { figure: id, alert, stunned, fleeing, held, l
   return held && holdRefusal(state, { ...figure, ...(lost && { lost: [...lost] }) }, held);
 }
 
-/** What persons may correct of a figure of the kit. */
-export const corrections: Corrections<State, Command, Event, Correction, Corrected> = {
-  commands: ['correct'],
-  events: ['corrected'],
-  seats: (state) => Object.values(seatsBySide(state)).flat(),
-  stranger: refuse('UK-TURN-GROUPS', 'Ce siège n’est pas de cette partie.', 'This seat is not of this battle.'),
-  refusal(state, command) {
-    const given = whole(state, command);
-    return correctionRefusal(rules, state, given) ?? ownRefusal(state, given);
+/** What persons may correct of a figure of the kit, and tell of two. */
+export const corrections = planeCorrections<State, Correction, Event>({
+  plane,
+  ids: { decisions: DECISIONS, vitality: 'UK-DMG-VITALITY', alert: 'UK-ATTR-POSTURE-ALERTE' },
+  groups: 'UK-TURN-GROUPS',
+  notPlaying,
+  fullVitality: (state, id) => fullVitality(sheetOf(state, id)),
+  markRefusal({ scene }, { id }, rule, value) {
+    const memories = specialRules.has(rule) ? (specialRules.get(rule).remembers ?? []).filter(({ until }) => !until) : undefined;
+    const weapons = scene.sheets[id]?.weapons.map((one) => one.id) ?? [];
+    return memoryRefusal(DECISIONS, memories, value, { weapons, features: scene.table.features.map((one) => one.id) });
   },
-  play(turn, command) {
-    const { type: _type, ...how } = whole(turn.state, command);
-    turn.emit({ type: 'corrected', ...how });
-    if (turn.state.activation?.figure !== command.figure) return;
-    const figure = figureOf(turn.state, command.figure);
-    if (!inPlay(figure) || figure.stunned || figure.left === 0) turn.emit({ type: 'activationEnded', figure: figure.id, over: true });
-  },
+  completed,
+  refusal,
+  ended: (_state, figure) =>
+    !inPlay(figure) || figure.stunned || figure.left === 0 ? { type: 'activationEnded', figure: figure.id, over: true } : undefined,
   reduce: reduceOwn,
-  describe(state, event, language) {
-    const words = wordsFor(state, language);
-    const sheet = sheetOf(state, event.figure);
-    return describeCorrected(words, event, (vitality) => healthName(healthOf(sheet, vitality), language), moreOf(words, event));
-  },
-};
+  health: ({ state, language }, { figure }, vitality) => healthName(healthOf(sheetOf(state, figure), vitality), language),
+  more,
+});
 
-function reduceOwn(state: State, event: Corrected): void {
+function reduceOwn(state: State, event: Corrected, common: () => void): void {
   const { figure: id, stunned, fleeing, left, held, lost, activated } = event;
   const figure = figureIn(state, id);
   const falls = inPlay(figure) && event.posture === 'out';
-  reduceCorrected(state, event);
+  common();
   if (falls) reduce(state, { type: 'figureOut', figure: id });
   if (stunned !== undefined) figure.stunned = stunned && inPlay(figure);
   if (left !== undefined) figure.left = left;
@@ -123,7 +98,7 @@ function regain(state: State, figure: Figure, lost: readonly string[]): void {
   }
 }
 
-function moreOf(words: Words, event: Corrected): readonly Sentence[] {
+function more(words: Words, event: Corrected): readonly Sentence[] {
   const { figure, stunned, fleeing, left, held, lost } = event;
   const told: Sentence[] = [];
   if (stunned !== undefined) told.push(stunned ? words.say(['Sonné'], ['stunned']) : words.say(['pas Sonné'], ['not stunned']));

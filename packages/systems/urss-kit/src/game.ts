@@ -4,7 +4,7 @@ import { npcRefusal, playNpc, settlingOffers, settlingRefusal, settlingSeat, typ
 import { activatedRefusal, offersOfActivated, takeAction } from './act.ts';
 import { BASIC_ACTIONS } from './actions/index.ts';
 import { alertQuestion } from './alert/answer.ts';
-import type { Automatic, Command, Steering } from './commands.ts';
+import type { ActionCommand, Automatic, Command, Steering } from './commands.ts';
 import { describe } from './describe/index.ts';
 import type { Event } from './events.ts';
 import { facingQuestion } from './facing.ts';
@@ -45,7 +45,7 @@ function playAutomatic(turn: Parameters<typeof playRound>[0], { type }: Automati
   else nextChosen(turn);
 }
 
-/** The URSS kit: 1D6, levels without limit, two activation systems. The rules alone, for screens and bots: input from outside has to pass the gate (`system.ts`). */
+/** The URSS kit: 1D6, levels without limit, two activation systems. Corrections are no action here (`correctable`). The rules alone, for screens and bots: input from outside has to pass the gate (`system.ts`). */
 export const urssKitGame: System<Setup, State, Command, Event, Questions> = {
   id: 'urss-kit',
   version: '1',
@@ -65,16 +65,17 @@ export const urssKitGame: System<Setup, State, Command, Event, Questions> = {
     if (isNpc(command)) return npcRefusal(state, command);
     const early = settlingRefusal(state);
     if (early) return early;
-    if (command.type === 'correct') return refuse('UK-SYS-DECISIONS', 'Rien ne se corrige ici.', 'Nothing is corrected here.');
-    return steers(command) ? steeringRefusal(state, command) : (notPlaying(state) ?? activatedRefusal(state, seat, command));
+    return steers(command)
+      ? steeringRefusal(state, command)
+      : (notPlaying(state) ?? activatedRefusal(state, seat, command as ActionCommand));
   },
   play(turn, _seat, command) {
     if (isAutomatic(command)) return playAutomatic(turn, command);
     if (isNpc(command)) return playNpc(turn, command);
     if (steers(command)) return steer(turn, command);
     const { activation } = turn.state;
-    if (!activation || command.type === 'correct') return;
-    takeAction(turn, figureOf(turn.state, activation.figure), command, false);
+    if (!activation) return;
+    takeAction(turn, figureOf(turn.state, activation.figure), command as ActionCommand, false);
     closeIfSpent(turn);
   },
   sampleAnswer,

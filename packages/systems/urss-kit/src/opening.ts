@@ -21,6 +21,7 @@ export function setup(battle: Setup): State {
     ...(battle.exits && { exits: battle.exits }),
     ...(battle.scenario && { scenario: battle.scenario }),
     ...(battle.npcs && { npcs: battle.npcs }),
+    ...(battle.unmeasured && { unmeasured: battle.unmeasured }),
   });
   const order = scene.groups.map(({ id }) => id);
   const state: State = {

@@ -60,17 +60,17 @@ interface PowerDamage {
 
 /** A hostile power that makes a damage roll of its own level. */
 export function damagingPower({ level, rules, ...rest }: Omit<Hostile, 'works' | 'blows'> & PowerDamage): Rule {
-  const blow = (by: Figure, on: Figure): Attack => powerBlow(rest.cites[0], { level, rules }, by, on);
+  const blow = (state: State, by: Figure, on: Figure): Attack => powerBlow(state, rest.cites[0], { level, rules }, by, on);
   return hostilePower({
     ...rest,
-    blows: (_state, by, on) => [blow(by, on)],
-    works: (turn, { by, on }) => strike(turn, blow(by, on)),
+    blows: (state, by, on) => [blow(state, by, on)],
+    works: (turn, { by, on }) => strike(turn, blow(turn.state, by, on)),
   });
 }
 
 /** The blow of a power: its level and rules, no weapon; cover does not help, a shield does against an enemy in the front arc (UK-PWR-GENERAL). */
-function powerBlow(rule: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
-  return { kind: 'power', by: by.id, target: on.id, level, rule, rules, arc: arcOf(on, by), hidden: 0 };
+function powerBlow(state: State, rule: string, { level, rules }: PowerDamage, by: Figure, on: Figure): Attack {
+  return { kind: 'power', by: by.id, target: on.id, level, rule, rules, arc: arcOf(state, on, by), hidden: 0 };
 }
 
 /** A power whose effect lasts on the figures it names (UK-ATTR-GEN-DURATION). */

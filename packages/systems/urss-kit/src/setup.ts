@@ -42,6 +42,8 @@ const setup = z
     exits: z.optional(list(shape, MOST_EXITS)),
     scenario: z.optional(scenario),
     npcs: z.optional(npcs),
+    /** The real table is not on the map: persons tell what a deed needs of its target. */
+    unmeasured: z.optional(z.literal(true)),
     /** To start in the middle: figures that have played, their places and states. */
     position: z.optional(position),
   })

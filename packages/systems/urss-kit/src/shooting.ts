@@ -1,6 +1,6 @@
 import type { Pool } from '@escarmouche/referee';
 import { figureOf, filling, groupOf, inPlay, sheetOf } from '@escarmouche/skirmish';
-import { bodyOf, figuresAround, figuresOver, hiddenFrom, withFigureAt } from '@escarmouche/skirmish/placed';
+import { bodyOf, distanceBetween, figuresAround, figuresOver, hiddenFrom, withFigureAt } from '@escarmouche/skirmish/placed';
 import { arcOf, fromCentre } from '@escarmouche/skirmish/plane';
 import { distance, pointBody, within, type Place } from '@escarmouche/space';
 import { targetsLeft } from './aiming.ts';
@@ -39,8 +39,8 @@ export function shootingPool(state: State, shooter: Figure, arm: Arm, aimed: Aim
 
 /** Beyond the normal range, aimed, from a ladder (UK-SHOOT-LONG, UK-ACT-AIM, UK-ACT-LADDER-USE). */
 function situation(state: State, shooter: Figure, arm: Arm, aimed: Aimed, manner: Manner): readonly Change[] {
-  const body = 'id' in aimed ? bodyOf(state, aimed) : pointBody(aimed);
-  const far = !within(distance(bodyOf(state, shooter), body), arm.range);
+  const away = 'id' in aimed ? distanceBetween(state, shooter, aimed) : distance(bodyOf(state, shooter), pointBody(aimed));
+  const far = !within(away, arm.range);
   const steady = manner.aimed === true || (isActing(state, shooter) && state.activation?.aimed === true);
   return [
     ...(far ? [change('UK-SHOOT-LONG', -1)] : []),
@@ -52,7 +52,7 @@ function situation(state: State, shooter: Figure, arm: Arm, aimed: Aimed, manner
 /** The blow of a shot that hits its target, as the target is seen from the shooter (UK-DMG-SHOT, UK-COVER-HIDDEN-SHARE). */
 function shotBlow(state: State, shooter: Figure, arm: Arm, target: Figure, { rules }: Manner): Attack {
   const hidden = hiddenFrom(plane, state, shooter, target);
-  return { kind: 'shot', by: shooter.id, arm, target: target.id, rule: SHOT, rules, arc: arcOf(target, shooter), hidden };
+  return { kind: 'shot', by: shooter.id, arm, target: target.id, rule: SHOT, rules, arc: arcOf(state, target, shooter), hidden };
 }
 
 /** A blow that comes from a point: of an area on another figure than its target, of a shot gone astray. */

@@ -18,6 +18,7 @@ export interface Scene {
   readonly groups: readonly PlaneGroup[];
   readonly scenario?: Scenario;
   readonly npcs?: Npcs;
+  readonly unmeasured?: true;
   /** Exits of the table; every point of its edge when absent (UK-MORALE-FLEE-GOOD). */
   readonly exits?: readonly Shape[];
   readonly sheets: Readonly<Record<FigureId, Sheet>>;

@@ -1,7 +1,7 @@
 import { line, refuse, type Corrections, type Refusal, type Seat, type Sentence } from '@escarmouche/referee';
 import { tileOf } from '@escarmouche/space/tiles';
 import type { Turn } from './card.ts';
-import type { Command, Correction } from './commands.ts';
+import type { Correction } from './commands.ts';
 import { wordsFor, type Words } from './describe/words.ts';
 import type { Corrected, Event } from './events.ts';
 import { playerOf } from './players.ts';
@@ -81,7 +81,7 @@ function give(supply: State['supply'], token: Token | null, count: number): void
 }
 
 /** What persons may correct of Zombies!!!. Tiles and cards stay as the rules have them. */
-export const corrections: Corrections<State, Command, Event, Correction, Corrected> = {
+export const corrections: Corrections<State, Correction, Corrected, Event> = {
   commands: ['correct'],
   events: ['corrected'],
   seats: seatsOf,

@@ -1,6 +1,5 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { inFrontArc } from '@escarmouche/space';
-import type { Behaviour } from '@escarmouche/skirmish/plane';
+import { arcOf, type Behaviour } from '@escarmouche/skirmish/plane';
 import type { Manned } from '../game.ts';
 import type { Strikes } from './strikes.ts';
 import type { Situation } from '../situation.ts';
@@ -37,9 +36,9 @@ export const inRangeNow = <S extends Manned, C>(situation: Situation<S, C>, hold
   situation.shots(situation.npc, false, situation.pcs, usable(situation, holds)).map(({ target }) => target);
 
 /** Those that a turn on the spot would bring in shooting range. */
-export const inRangeTurned = <S extends Manned, C>({ shots, npc, left }: Situation<S, C>): readonly FigureIn<S>[] =>
+export const inRangeTurned = <S extends Manned, C>({ state, shots, npc, left }: Situation<S, C>): readonly FigureIn<S>[] =>
   left.moves && left.actions > 1
     ? shots(npc, true)
-        .filter(({ target }) => !inFrontArc(npc, npc.facing, target))
+        .filter(({ target }) => arcOf(state, npc, target) === 'rear')
         .map(({ target }) => target)
     : [];

@@ -1,7 +1,7 @@
 import { withFigures, type FigureIn, type Missile } from '@escarmouche/skirmish';
-import { bodyOf, coverOf, hiddenBetween, shows } from '@escarmouche/skirmish/placed';
-import { engagedWith, moverOf } from '@escarmouche/skirmish/plane';
-import { approach, distance, inContact, inFrontArc, span, walk, within, type Body } from '@escarmouche/space';
+import { bodyOf, coverOf, hiddenBetween, shows, toldOf } from '@escarmouche/skirmish/placed';
+import { arcOf, engagedWith, moverOf } from '@escarmouche/skirmish/plane';
+import { approach, distance, inContact, span, walk, within, type Body } from '@escarmouche/space';
 
 import { ghostAt, turnTo, type Ghost } from '../../plane/ghost.ts';
 import type { Manned, NpcGame } from '../game.ts';
@@ -57,11 +57,10 @@ export function exposureOf<S extends Manned, C>(
     shots.set(key, loss);
     return loss;
   };
-  const arcOfFoe = (there: FigureIn<S>, foe: Foe<S, C>): 'front' | 'rear' =>
-    inFrontArc(there, there.facing, foe.figure) ? 'front' : 'rear';
+  const arcOfFoe = (there: FigureIn<S>, foe: Foe<S, C>): 'front' | 'rear' => arcOf(state, there, foe.figure);
 
   function shotAt(foe: Foe<S, C>, there: FigureIn<S>, here: Body): number {
-    const away = distance(foe.body, here);
+    const away = toldOf(state, foe.figure, there)?.distance ?? distance(foe.body, here);
     const inRange = foe.missiles.filter(({ range }) => within(away, range));
     if (inRange.length === 0) return 0;
     const hidden = hiddenBetween(rules, state, foe.figure, there, foe.body, here);
@@ -74,7 +73,7 @@ export function exposureOf<S extends Manned, C>(
   /** Loss in one fight begun by a player character that may walk up to the NPC, or touches it. */
   function fightAt(foe: Foe<S, C>, there: FigureIn<S>, here: Body): number {
     if (foe.reach < 0 && !inContact(foe.body, here)) return 0;
-    const away = distance(foe.body, here);
+    const away = toldOf(state, foe.figure, there)?.distance ?? distance(foe.body, here);
     if (!within(away, Math.max(0, foe.reach))) return 0;
     if (!inContact(foe.body, here) && !comesTo(foe, there, here, away)) return 0;
     const arc = arcOfFoe(there, foe);

@@ -1,6 +1,7 @@
 import type { FigureIn } from '@escarmouche/skirmish';
-import { bodyOf, hiddenFrom, shows } from '@escarmouche/skirmish/placed';
-import { distance, inFrontArc, PACE, within } from '@escarmouche/space';
+import { distanceBetween, hiddenFrom, shows } from '@escarmouche/skirmish/placed';
+import { PACE, within } from '@escarmouche/space';
+import { arcOf } from '@escarmouche/skirmish/plane';
 import type { Manned, NpcGame } from '../game.ts';
 
 const DETECTION = 3 * PACE;
@@ -11,7 +12,7 @@ export const isDetected = <S extends Manned, C>(
   state: S,
   npc: FigureIn<S>,
   pc: FigureIn<S>,
-): boolean => !undetectable(state, pc) || within(distance(bodyOf(state, npc), bodyOf(state, pc)), DETECTION);
+): boolean => !undetectable(state, pc) || within(distanceBetween(state, npc, pc), DETECTION);
 
 /** Is a player character in the line of sight of an NPC that stands and faces as given (AI-GEO-SIGHT)? */
 export function inSight<S extends Manned, C>(
@@ -19,6 +20,6 @@ export function inSight<S extends Manned, C>(
   npc: FigureIn<S>,
   pc: FigureIn<S>,
 ): boolean {
-  if (!inFrontArc(npc, npc.facing, pc) || !shows(game.rules, hiddenFrom(game.rules, state, npc, pc))) return false;
+  if (arcOf(state, npc, pc) === 'rear' || !shows(game.rules, hiddenFrom(game.rules, state, npc, pc))) return false;
   return isDetected(binding, state, npc, pc);
 }

@@ -9,9 +9,9 @@ import {
   type Missile,
   type Seen,
 } from '@escarmouche/skirmish';
-import { bodyOf, coverOf, hiddenBetween } from '@escarmouche/skirmish/placed';
+import { bodyOf, coverOf, distanceBetween, hiddenBetween } from '@escarmouche/skirmish/placed';
 import { arcOf, pcsOf } from '@escarmouche/skirmish/plane';
-import { distance, within } from '@escarmouche/space';
+import { within } from '@escarmouche/space';
 import { ghostAt, turnTo, type Ghost } from '../../plane/ghost.ts';
 import type { Manned, NpcGame } from '../game.ts';
 import { byNearness } from '../group/people.ts';
@@ -92,14 +92,13 @@ export function strikesOf<S extends Manned, C>(
   const others = state.scene.roster.flatMap((id) => (id === npc.id ? [] : (figureOf(state, id) as FigureIn<S>))).filter(inPlay);
   const volleys = new WeakMap<S, Map<string, readonly Aftermath<S>[]>>();
   const rangeOf = ({ range, near }: Missile<S, C>): number => (longCounts ? range : (near ?? range));
-  const awayFrom = (from: FigureIn<S>, target: FigureIn<S>): number => distance(bodyOf(state, from), bodyOf(state, target));
-  const isWithin = (from: FigureIn<S>, target: FigureIn<S>, range: number): boolean => within(awayFrom(from, target), range);
+  const isWithin = (from: FigureIn<S>, target: FigureIn<S>, range: number): boolean => within(distanceBetween(state, from, target), range);
 
   /** All that the odds of a shot know of the places of shooter and target. */
   function sightOf(now: S, missile: Missile<S, C>, from: FigureIn<S>, target: FigureIn<S>, away: number) {
     const { near, placeKey } = missile;
     const cover = coverOf(rules, hiddenBetween(rules, now, from, target, bodyOf(now, from), bodyOf(now, target)));
-    const arc = arcOf(target, from);
+    const arc = arcOf(now, target, from);
     const far = near !== undefined && !within(away, near);
     return { cover, arc, far, key: `${missile.id} ${target.id} ${cover} ${arc} ${far} ${placeKey?.(now, from, target) ?? ''}` };
   }
@@ -124,7 +123,7 @@ export function strikesOf<S extends Manned, C>(
   /** Results of all shots of an action, those included that go to other targets. */
   function resultOfAll(missile: Missile<S, C>, from: FigureIn<S>, first: FigureIn<S>): Result {
     const leaves: NonNullable<Missile<S, C>['leaves']> = (now, by, target, shots) => {
-      const key = `${sightOf(now, missile, by, target, awayFrom(by, target)).key} ${shots}`;
+      const key = `${sightOf(now, missile, by, target, distanceBetween(state, by, target)).key} ${shots}`;
       const alike = volleys.get(now) ?? new Map<string, readonly Aftermath<S>[]>();
       volleys.set(now, alike);
       const found = alike.get(key) ?? missile.leaves?.(now, by, target, shots) ?? [];
@@ -210,7 +209,7 @@ export function strikesOf<S extends Manned, C>(
   /** Attacks by missiles that may be used and do more good than harm; `spent`: those too that the activation has used up. */
   function* attacksBy(of: readonly Missile<S, C>[], from: FigureIn<S>, target: FigureIn<S>, spent = false): Generator<Attack<S, C>> {
     if (of.length === 0) return;
-    const away = distance(bodyOf(state, from), bodyOf(state, target));
+    const away = distanceBetween(state, from, target);
     for (const missile of of) {
       if ((!spent && missile.isSpent(state, npc)) || !within(away, rangeOf(missile)) || !missile.may(state, from, target)) continue;
       const result = resultOf(missile, from, target, away);

@@ -48,7 +48,7 @@ function reactionOf<S extends Manned, C>(npcGame: NpcGame<S, C>, state: S, quest
   const mover = figureOf(state, about.mover);
   const long = state.scene.npcs?.options?.['range.longCounts'] !== 'no';
   const legal = (command: C): boolean => !game.actions.reactionRefusal(state, npc, command, about as unknown as Json);
-  if (restrained(state, npc) && arcOf(mover, npc) === 'front') return { do: 'decline' };
+  if (restrained(state, npc) && arcOf(state, mover, npc) === 'front') return { do: 'decline' };
   const strikes = strikesOf(npcGame, state, npc, long);
   const shot = strikes.shot(npc, mover);
   if (shot && legal(shot.command)) return { do: 'react', command: shot.command as unknown as Json };

@@ -1,7 +1,7 @@
 import { figureOf, type FigureIn } from '@escarmouche/skirmish';
-import { bodyOf } from '@escarmouche/skirmish/placed';
 import { remembers } from '@escarmouche/skirmish/plane';
-import { distance, inFrontArc, PACE, span } from '@escarmouche/space';
+import { inFrontArc, PACE, span } from '@escarmouche/space';
+import { distanceBetween } from '@escarmouche/skirmish/placed';
 import type { Aim } from '../aim.ts';
 import { inRangeNow, inRangeTurned } from '../attacks/attackable.ts';
 import type { Manned } from '../game.ts';
@@ -62,7 +62,7 @@ function turnsUsed(state: Manned, id: string): number {
 /** In the line of sight at less than ten paces (AI-MIS-SNIPER 2). */
 function isClose<S extends Manned, C>(situation: Situation<S, C>, pc: FigureIn<S>): boolean {
   const { state, npc } = situation;
-  return distance(bodyOf(state, npc), bodyOf(state, pc)) < CLOSE && inSight(situation, npc, pc);
+  return distanceBetween(state, npc, pc) < CLOSE && inSight(situation, npc, pc);
 }
 
 /** Would a player character be in front of an NPC that has turned to another one? */

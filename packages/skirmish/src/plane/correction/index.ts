@@ -1,4 +1,5 @@
 export * from './correction.ts';
-export * from './describe.ts';
-export * from './reduce.ts';
+export * from './corrections.ts';
 export * from './marks.ts';
+export * from './missing.ts';
+export * from './telling.ts';

@@ -1,5 +1,5 @@
 import { id, whole } from '@escarmouche/referee/schema';
-import { place, vector } from '@escarmouche/space/schema';
+import { length, place, vector } from '@escarmouche/space/schema';
 import * as z from 'zod/mini';
 import { mark } from '../battle-schema.ts';
 import { perch } from '../place-schema.ts';
@@ -26,3 +26,18 @@ export const said = {
 };
 
 export const correction = z.strictObject(said);
+
+const HUNDREDTHS = 100;
+
+/** What a person says of one figure as another has it before it (`placed/told.ts`). */
+export const telling = z.strictObject({
+  type: z.literal('tell'),
+  from: said.figure,
+  to: said.figure,
+  distance: z.optional(length),
+  hidden: z.optional(whole(0, HUNDREDTHS)),
+  /** Does the one see the other: ahead of it, and not wholly hidden? In the open unless `hidden` says otherwise. */
+  seen: z.optional(z.boolean()),
+  /** The arc of the other in which the one stands. */
+  side: z.optional(z.enum(['front', 'rear'])),
+});

@@ -15,7 +15,6 @@ const describers: Describers<Exclude<Event['type'], 'corrected'>> = { ...courseD
 
 /** One sentence for an event in French or English. `state`: before the event. Figures, cubes and rules stay links. */
 export function describe(state: State, event: Event, language: Language): Sentence | undefined {
-  const describer =
-    event.type === 'corrected' ? undefined : (describers[event.type] as (words: Words, event: Event) => Sentence | undefined);
+  const describer = describers[event.type as keyof typeof describers] as ((words: Words, event: Event) => Sentence | undefined) | undefined;
   return describer?.(wordsFor(state, language), event);
 }

@@ -24,7 +24,7 @@ export interface Suspended {
 }
 
 /** The blow of the winner: shields count by the arc before the push-back (UC-MELEE-RESULT). */
-export function fightBlow(winner: Fighter, loser: Fighter): Attack {
+export function fightBlow(state: State, winner: Fighter, loser: Fighter): Attack {
   const [weapon] = winner.weapons;
   return {
     kind: 'fight',
@@ -33,7 +33,7 @@ export function fightBlow(winner: Fighter, loser: Fighter): Attack {
     weapon,
     weapons: winner.weapons,
     rule: 'UC-MELEE-RESULT',
-    arc: arcOf(loser.figure, winner.figure),
+    arc: arcOf(state, loser.figure, winner.figure),
     hidden: 0,
     handsFull: handsAreFull(loser.weapons),
   };
@@ -81,14 +81,14 @@ function rollCombat(turn: Turn, { figure, weapons }: Fighter, against: Fighter):
 
 /** The acting figure has won. */
 function win(turn: Turn, winner: Fighter, loser: Fighter): void {
-  const blow = fightBlow(winner, loser);
+  const blow = fightBlow(turn.state, winner, loser);
   if (pushes(turn.state, winner.figure.id, 'won')) pushBack(turn, loser.figure.id, winner.figure.id);
   strike(turn, blow);
 }
 
 /** The acting figure has lost; `struck`: with a blow, unless it attacked without contact. */
 function lost(turn: Turn, loser: Fighter, winner: Fighter, struck: boolean, suspended: Suspended | undefined): void {
-  const blow = fightBlow(winner, loser);
+  const blow = fightBlow(turn.state, winner, loser);
   const by = winner.figure.id;
   if (pushes(turn.state, by, 'won')) {
     if (suspended) suspended.pushes.push(by);

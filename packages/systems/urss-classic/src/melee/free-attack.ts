@@ -8,15 +8,24 @@ import type { Turn } from '../turn.ts';
 import { chooseWeapon, weaponChoices } from './weapons.ts';
 
 /** The blow of a free attack: the target's shield is free to answer it (UC-MELEE-FREE, UC-SYS-HANDS). `rule` allows the attack. */
-export function freeBlow(by: Figure, target: Figure, weapon: CarriedWeapon | undefined, rule: string): Attack {
-  return { kind: 'free', by: by.id, target: target.id, weapon, weapons: weapon ? [weapon] : [], rule, arc: arcOf(target, by), hidden: 0 };
+export function freeBlow(state: State, by: Figure, target: Figure, weapon: CarriedWeapon | undefined, rule: string): Attack {
+  return {
+    kind: 'free',
+    by: by.id,
+    target: target.id,
+    weapon,
+    weapons: weapon ? [weapon] : [],
+    rule,
+    arc: arcOf(state, target, by),
+    hidden: 0,
+  };
 }
 
 /** A damage roll without a combat roll: no push-back, no risk (UC-MELEE-FREE). `reach`: only weapons that reach the target without contact. */
 export function freeAttack(turn: Turn, by: Figure, target: Figure, rule: string, reach = false): void {
   const weapon = chooseWeapon(turn, by, target, weaponChoices(turn.state, by, reach ? target.id : undefined));
   turn.emit({ type: 'freeAttack', figure: by.id, target: target.id, rule });
-  strike(turn, freeBlow(by, target, weapon, rule));
+  strike(turn, freeBlow(turn.state, by, target, weapon, rule));
 }
 
 /** Standing enemies in contact, by the order of play of their groups, then by roster. */

@@ -1,6 +1,6 @@
 import { figureOf, inPlay, sheetOf, type FigureId } from '@escarmouche/skirmish';
-import { turnTowards, type TravelRules, type Watch } from '@escarmouche/skirmish/plane';
-import { inFrontArc, type Place } from '@escarmouche/space';
+import { arcOf, turnTowards, type TravelRules, type Watch } from '@escarmouche/skirmish/plane';
+import type { Place } from '@escarmouche/space';
 import { strike } from '../damage.ts';
 import { grantedTo } from '../granted.ts';
 import { isLifted } from '../lifted.ts';
@@ -54,7 +54,7 @@ function met(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
 function charged(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
   const rules = grantedTo(sheetOf(turn.state, figure.id)).own;
   if (!isLifted(turn.state, rules, { rule: 'UC-ARC-TURN' })) for (const enemy of enemies) turnTowards(turn, enemy, figure, 'UC-ARC-TURN');
-  for (const enemy of enemies) if (!inFrontArc(figure, figure.facing, enemy)) turnTowards(turn, figure, enemy, 'UC-ARC-TURN');
+  for (const enemy of enemies) if (arcOf(turn.state, figure, enemy) === 'rear') turnTowards(turn, figure, enemy, 'UC-ARC-TURN');
   for (const { id } of [figure, ...enemies]) tellEngaged(turn, id);
   for (const { rule } of rules) if (inPlay(figure)) rule.engages?.(turn, figure, enemies);
 }

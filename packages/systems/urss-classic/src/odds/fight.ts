@@ -46,15 +46,15 @@ export interface Duel {
 export function duelOf(state: State, attacker: Figure, defender: Figure, choices: FightChoices = {}): Duel {
   const reach = !engagedWith(state, attacker).some(({ id }) => id === defender.id);
   const weapon = pick(weaponChoices(state, attacker, reach ? defender.id : undefined), choices.weapon);
-  if (defender.posture === 'prone') return { blow: freeBlow(attacker, defender, weapon, 'UC-ATTR-MISE-A-TERRE') };
+  if (defender.posture === 'prone') return { blow: freeBlow(state, attacker, defender, weapon, 'UC-ATTR-MISE-A-TERRE') };
   const facing = facingTowards(state, attacker, defender);
   const one: Fighter = { figure: { ...attacker, facing }, weapons: weaponsInUse(state, attacker, defender, weapon) };
   const reply = pick(weaponChoices(state, defender), choices.answer);
   const other: Fighter = { figure: defender, weapons: weaponsInUse(state, defender, attacker, reply) };
   const own = combatPool(state, one.figure, defender, one.weapons);
   const against = combatPool(state, defender, one.figure, other.weapons);
-  const answer = reach ? undefined : fightBlow(other, one);
-  return { rolls: { own, other: against }, blow: fightBlow(one, other), ...(answer && { answer }) };
+  const answer = reach ? undefined : fightBlow(state, other, one);
+  return { rolls: { own, other: against }, blow: fightBlow(state, one, other), ...(answer && { answer }) };
 }
 
 /** Falls of a figure by a push-back, if the opponent that has won or tied pushes it. */
@@ -98,7 +98,7 @@ export function freeAttackOdds(state: State, attacker: Figure, target: Figure, w
 }
 
 function freeOdds(state: State, attacker: Figure, target: Figure, weapon: CarriedWeapon | undefined, rule: string): FreeAttackOdds {
-  const blow = blowOdds(state, freeBlow(attacker, target, weapon, rule));
+  const blow = blowOdds(state, freeBlow(state, attacker, target, weapon, rule));
   return { blow, loss: lossBy(state, blow) };
 }
 

@@ -8,7 +8,7 @@ export const stabInTheBack: Rule = {
   cites: ['UC-ATTR-COUP-DANS-LE-DOS'],
   lifts: ({ rule }) => rule === 'UC-ARC-TURN',
   engages(turn, bearer, enemies) {
-    const behind = enemies.filter((enemy) => arcOf(enemy, bearer) === 'rear').map(({ id }) => id);
+    const behind = enemies.filter((enemy) => arcOf(turn.state, enemy, bearer) === 'rear').map(({ id }) => id);
     freeAttacks(turn, bearer.id, behind, 'UC-ATTR-COUP-DANS-LE-DOS');
   },
 };

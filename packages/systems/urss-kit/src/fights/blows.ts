@@ -12,15 +12,15 @@ import type { Turn } from '../turn.ts';
 import { BARE, strikesWith, type Manner, type Won } from './fighter.ts';
 
 /** The blow of the winner with one of its arms (UK-MELEE-WIN). */
-export function fightBlow({ winner, loser }: Won, arm: Arm | undefined, cut?: boolean): Attack {
+export function fightBlow(state: State, { winner, loser }: Won, arm: Arm | undefined, cut?: boolean): Attack {
   const [by, target] = [winner.figure.id, loser.figure.id];
-  const arc = arcOf(loser.figure, winner.figure);
+  const arc = arcOf(state, loser.figure, winner.figure);
   return { kind: 'fight', by, target, arm, rule: 'UK-MELEE-WIN', arc, hidden: 0, cut };
 }
 
 /** The victory with those arms of the winner that do anything to the loser; undefined where it has no effect at all. */
 export function harming(state: State, won: Won): Won | undefined {
-  const harms = (arm: Arm | undefined): boolean => !isUnharmed(state, fightBlow(won, arm));
+  const harms = (arm: Arm | undefined): boolean => !isUnharmed(state, fightBlow(state, won, arm));
   const { winner } = won;
   if (winner.arms.length === 0) return harms(undefined) ? won : undefined;
   const arms = winner.arms.filter(harms);
@@ -59,7 +59,7 @@ export function strikeLoser(turn: Turn, won: Won, cuts: ReadonlySet<string>, man
 function strikeOnce(turn: Turn, won: Won, arm: Arm | undefined, cuts: ReadonlySet<string>, { suspended }: Manner): void {
   const { winner, loser, own } = won;
   if (!inPlay(figureOf(turn.state, loser.figure.id))) return;
-  const { points, counts } = rollDamage(turn, fightBlow(won, arm, cuts.has(arm?.id ?? BARE)));
+  const { points, counts } = rollDamage(turn, fightBlow(turn.state, won, arm, cuts.has(arm?.id ?? BARE)));
   const by = winner.figure.id;
   if (counts) countBlow(turn, by);
   if (suspended && !own) suspended.points.push({ points, by });

@@ -11,8 +11,8 @@ import { blowsLeft, countBlow } from './allowance.ts';
 import { armsAgainst, chooseWeapon } from './weapons.ts';
 
 /** The blow of a free attack: no Combat before it, and no shield against it (UK-MELEE-FREE). `rule` gives it. */
-export function freeBlow(by: Figure, target: Figure, arm: Arm | undefined, rule: string): Attack {
-  return { kind: 'free', by: by.id, target: target.id, arm, rule, arc: arcOf(target, by), hidden: 0 };
+export function freeBlow(state: State, by: Figure, target: Figure, arm: Arm | undefined, rule: string): Attack {
+  return { kind: 'free', by: by.id, target: target.id, arm, rule, arc: arcOf(state, target, by), hidden: 0 };
 }
 
 const isLimited = ({ scene }: State): boolean => scene.options['damage.freeAttackCounts'] === 'yes';
@@ -25,7 +25,7 @@ export function freeAttack(turn: Turn, by: Figure, target: Figure, rule: string)
   if (!mayAttackFreely(turn.state, by)) return;
   const arm = chooseWeapon(turn, by, target.id, armsAgainst(turn.state, by, target));
   turn.emit({ type: 'freeAttack', figure: by.id, target: target.id, rule });
-  const dealt = rollDamage(turn, freeBlow(by, target, arm, rule));
+  const dealt = rollDamage(turn, freeBlow(turn.state, by, target, arm, rule));
   if (isLimited(turn.state) && dealt.counts) countBlow(turn, by.id);
   lose(turn, target.id, dealt.points, by.id);
 }

@@ -49,7 +49,7 @@ function met(turn: Turn, figure: Figure, enemies: readonly Figure[]): void {
 function charged(turn: Turn, figure: Figure, touched: readonly Figure[], trail: readonly Place[]): void {
   const enemies = newlyTouched(turn.state, figure, touched, trail);
   if (enemies.length === 0) return;
-  const behind = enemies.filter((enemy) => arcOf(enemy, figure) === 'rear');
+  const behind = enemies.filter((enemy) => arcOf(turn.state, enemy, figure) === 'rear');
   for (const enemy of enemies) turnToNewcomer(turn, enemy, figure);
   for (const { id } of [figure, ...enemies]) tellEngaged(turn, id);
   for (const { rule } of filling(grantedTo(sheetOf(turn.state, figure.id)).own, 'engages')) {

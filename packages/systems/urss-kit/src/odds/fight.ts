@@ -131,7 +131,7 @@ export function freeAttackOdds(state: State, attacker: Figure, target: Figure, w
 }
 
 function freeOdds(state: State, attacker: Figure, target: Figure, rule: string, weapon: string | undefined): FreeAttackOdds {
-  const made = blowOdds(state, freeBlow(attacker, target, armOf(armsAgainst(state, attacker, target), weapon), rule));
+  const made = blowOdds(state, freeBlow(state, attacker, target, armOf(armsAgainst(state, attacker, target), weapon), rule));
   const blow = mayAttackFreely(state, attacker) ? made : { ...made, hurts: 0 };
   return { blow, loss: lossBy(state, blow) };
 }

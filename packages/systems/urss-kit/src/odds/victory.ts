@@ -46,7 +46,7 @@ export function victoryCourses(state: State, fought: Won, manner: Manner): reado
   const disarmed = due.some(({ granted, does }) => does.breaks && breakable(does.breaks, granted.rule.cites[0]).length > 0) ? 1 : 0;
   return cutChances(state, won).flatMap(({ chance, of: cuts }) => {
     const cut = new Set(cuts.map(({ arm }) => arm));
-    const struck = arms.map((arm) => blowOdds(state, fightBlow(won, arm, cut.has(arm?.id ?? BARE))));
+    const struck = arms.map((arm) => blowOdds(state, fightBlow(state, won, arm, cut.has(arm?.id ?? BARE))));
     return falls.map((fall) => {
       const down = displaced(state, won, perch !== undefined && fall.of === 1, pushing(due, cuts));
       const felled = fall.of * states + (1 - fall.of) * fallStates(state, won.loser.figure, down);

@@ -44,9 +44,9 @@ export function sightSaid<S extends PlaneState, C>(game: PlaneGame<S, C>, state:
   const enemies = enemiesBy(state, figure).map((enemy) => ({ enemy, mine: look(game, state, figure, enemy, language) }));
   const away = (enemy: FigureIn<S>): string => measured(distanceBetween(state, figure, enemy), language);
   const item = ({ enemy, mine }: (typeof enemies)[number]): string => words.seen(called(state, enemy.id), away(enemy), mine.text);
-  const ahead = enemies.filter(({ enemy }) => arcOf(figure, enemy) === 'front');
+  const ahead = enemies.filter(({ enemy }) => arcOf(state, figure, enemy) === 'front');
   const seen = ahead.filter(({ mine }) => mine.visible);
-  const turned = enemies.filter(({ enemy, mine }) => mine.visible && arcOf(figure, enemy) === 'rear');
+  const turned = enemies.filter(({ enemy, mine }) => mine.visible && arcOf(state, figure, enemy) === 'rear');
   const back = enemies.filter(({ enemy }) => sees(game.rules, state, enemy, figure));
   const text = [
     aimed && audit ? words.is(called(state, aimed.id), audit.verdict) : '',
@@ -100,7 +100,7 @@ export function measureSaid<S extends PlaneState, C>(
   const touching = inContact(bodyOf(state, figure), bodyOf(state, other));
   const seen = look(game, state, figure, other, language);
   const rise = other.z - figure.z;
-  const where = arcOf(figure, other) === 'front' ? words.ahead : words.behind;
+  const where = arcOf(state, figure, other) === 'front' ? words.ahead : words.behind;
   return {
     text: [
       touching

@@ -74,7 +74,7 @@ export function shotPreview<S extends UrssState, C extends object>(
       facts: [
         { ...between(acting, target, language), rule: game.attackIds.range },
         seen.fact,
-        ...(arcOf(target, figure) === 'rear' ? [{ label: panel.behind, tone: 'good' as const, rule: game.attackIds.behind }] : []),
+        ...(arcOf(state, target, figure) === 'rear' ? [{ label: panel.behind, tone: 'good' as const, rule: game.attackIds.behind }] : []),
       ],
       audit: seen.audit,
       commit: commitLabel(game, { type: 'shoot' }, language),
