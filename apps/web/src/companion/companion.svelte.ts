@@ -1,5 +1,5 @@
 import { chance, NOBODY, type Json } from '@escarmouche/referee';
-import { personsOf } from '@escarmouche/session';
+import { personsOf, wentBack } from '@escarmouche/session';
 import type { BoardPoint } from '../boards/board-point.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { companionOf } from '../systems/index.ts';
@@ -10,7 +10,7 @@ import { createOrdering } from './ordering.svelte.ts';
 
 /** A battle beside a real table: its sitting, the orders to NPCs, and what persons say of the table. */
 export function createCompanion(battle: OpenBattle) {
-  const { host, game } = battle;
+  const { host, game, exchange } = battle;
   const [person = ''] = personsOf(host.matchSettings.seats);
   let own = $state.raw<AnyCompanion>();
   void companionOf(game.system.id).then((come) => (own = come));
@@ -99,19 +99,13 @@ export function createCompanion(battle: OpenBattle) {
     undo(): void {
       const { entries, waiting } = host.snapshot();
       telling.skip();
-      host.goBack(
-        waiting
-          ? entries.length
-          : Math.max(
-              0,
-              entries.findLastIndex(({ seat }) => seat !== NOBODY),
-            ),
-      );
+      const last = entries.findLastIndex(({ seat }) => seat !== NOBODY);
+      exchange(wentBack(host, waiting ? entries.length : Math.max(0, last)));
     },
     /** Goes back to just before an entry. */
     rewind(entry: number): void {
       telling.skip();
-      host.goBack(entry);
+      exchange(wentBack(host, entry));
     },
     begin(): () => void {
       const end = sitting.begin();

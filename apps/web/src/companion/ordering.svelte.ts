@@ -115,5 +115,4 @@ export function createOrdering({ host, game }: OpenBattle, moved: (figure: strin
   };
 }
 
-
 const isActivation = (command: unknown): boolean => (command as { readonly type?: string } | undefined)?.type === 'activate';

@@ -17,7 +17,9 @@ export function exchangeable<Setup, S, C, E>(first: HostSession<Setup, S, C, E>)
   let unsubscribe = held.subscribe(changed);
 
   const host: HostSession<Setup, S, C, E> = {
-    system: first.system,
+    get system() {
+      return held.system;
+    },
     setup: first.setup,
     get match() {
       return held.match;
