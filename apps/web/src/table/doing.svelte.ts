@@ -25,7 +25,7 @@ export function createDoing<Setup, S, C, E>(
   notices: ReturnType<typeof createNotices>,
   nameOf: (forced: Forced<C>) => string | undefined,
 ) {
-  const { say, refused } = notices;
+  const { refused } = notices;
   const { everybody, held } = seats;
   /** Commands that are being given and what is done by itself. */
   let underWay = $state(0);
@@ -79,9 +79,7 @@ export function createDoing<Setup, S, C, E>(
     const session = playedBy(held, forced.seat);
     if ('command' in forced) await session?.submit(forced.command);
     else await session?.answer(forced.answer);
-    const told = notices.last === before ? undefined : notices.last?.text;
-    const said = [what && i18n.t.table.unasked(what), told].filter(Boolean).join(' ');
-    if (said !== '') say(said);
+    if (what !== undefined) notices.tell(notices.last === before ? [] : [notices.last?.text ?? ''], i18n.t.table.unasked(what));
   }
 
   return {

@@ -3,7 +3,8 @@ import { struck } from '../parts/struck.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Offered } from './offered.ts';
 import { answersOf, DIGITS, listed } from './options.ts';
-import type { createReplay } from './replay.svelte.ts';
+import type { obey } from './replay-keys.ts';
+import type { Replay } from './replay.svelte.ts';
 import type { steering } from './steering.ts';
 import type { Table } from './table.svelte.ts';
 import type { Telling } from './telling.svelte.ts';
@@ -16,7 +17,7 @@ type Parts = {
     readonly aimed: Pick<Table['aimed'], 'actions' | 'action'>;
   };
   readonly steer: ReturnType<typeof steering>;
-  readonly replay: Pick<ReturnType<typeof createReplay>, 'at' | 'length' | 'seek' | 'leap' | 'toggle'>;
+  readonly replay: Pick<Replay, 'at' | 'length' | 'seek' | 'leap' | 'toggle'>;
   /** Absent while being fetched: keys that need no board work already. */
   readonly board: BoardHandle | undefined;
   /** Keys that this board and this game have: other keys do nothing. */
@@ -94,7 +95,7 @@ export function tableKey(event: KeyboardEvent, parts: Parts): boolean {
   if (key === undefined) return false;
   const needs = NEEDS[key];
   if (needs && !offered.has(needs)) return false;
-  if (parts.replay.at !== undefined) return replayKey(key, event, parts);
+  if (parts.replay.at !== undefined && key !== 'f' && key !== 'v') return replayKey(key, event, parts);
   const arrow = ARROWS[key];
   if (arrow) {
     if (onBoard && board) steer.nudge(board, arrow, event.shiftKey ? 'fine' : 'step');
@@ -241,41 +242,17 @@ function nextAction(step: 1 | -1, { table, steer, act }: Parts): boolean {
   return true;
 }
 
-function replayKey(key: string, { shiftKey, target }: KeyboardEvent, { replay, closeReplay, board }: Parts): boolean {
-  const at = replay.at ?? 0;
+/** The deeds of the keys of a replay. */
+let obeys: typeof obey | undefined;
+
+/** A replay has few keys, whose deeds come with the first of them: keys struck meanwhile wait. */
+function replayKey(key: string, { shiftKey, target }: KeyboardEvent, { replay, closeReplay }: Parts): boolean {
   const arrow = ARROWS[key];
-  if (arrow && shiftKey) {
-    replay.leap(arrow.x === 0 ? 'turn' : 'command', arrow.x > 0 || arrow.y < 0 ? 1 : -1);
-    return true;
-  }
-  switch (key) {
-    case 'ArrowLeft':
-      replay.seek(at - 1);
-      return true;
-    case 'ArrowRight':
-      replay.seek(at + 1);
-      return true;
-    case 'Home':
-      replay.seek(0);
-      return true;
-    case 'End':
-      replay.seek(replay.length);
-      return true;
-    case ' ':
-      // A button that has the focus is pressed.
-      if (target instanceof HTMLElement && target.matches('button, a, summary')) return false;
-      replay.toggle();
-      return true;
-    case 'Escape':
-      closeReplay();
-      return true;
-    case 'f':
-      board?.rotate?.();
-      return true;
-    case 'v':
-      settings.set({ view: settings.now.view === 'plan' ? 'scene' : 'plan' });
-      return true;
-    default:
-      return false;
-  }
+  if (!arrow && !/^(?:Home|End|Escape| )$/.test(key)) return false;
+  // A button that has the focus is pressed.
+  if (key === ' ' && target instanceof HTMLElement && target.matches('button, a, summary')) return false;
+  const deed = (): void => obeys?.(key, arrow, shiftKey, replay, closeReplay);
+  if (obeys) deed();
+  else void import('./replay-keys.ts').then((come) => (obeys = come.obey)).then(deed);
+  return true;
 }

@@ -8,27 +8,32 @@ export interface Notice {
   readonly rule?: string;
   /** The notice is a refusal. */
   readonly refused?: boolean;
+  /** What is said aloud instead: nothing of a line of the log, for all of them are said one after the other (`spoken`). */
+  readonly aloud?: string;
 }
 
 /** The last thing that the table told. */
 export function createNotices(language: () => Language) {
-  let told = $state.raw<{ readonly text: Sentence; readonly because?: Rejection }>();
+  let told = $state.raw<{ readonly text: Sentence; readonly aloud?: string; readonly because?: Rejection }>();
   /** In words when it is looked at: rules have their names as soon as the rulebook has come. */
   const last = $derived<Notice | undefined>(
-    told && { text: plain(told.text, language()), rule: told.because?.rule, refused: told.because !== undefined },
+    told && { text: plain(told.text, language()), aloud: told.aloud, rule: told.because?.rule, refused: told.because !== undefined },
   );
-
-  const tell = (text: Sentence, because?: Rejection): void => {
-    told = { text, because };
-  };
 
   return {
     get last() {
       return last;
     },
-    tell: (text: Sentence) => tell(text),
+    /** Shows a line of the log, after what is said aloud. */
+    tell(text: Sentence, aloud = ''): void {
+      told = { text: aloud === '' ? text : [`${aloud} `, ...text], aloud };
+    },
     /** `because`: the refusal that the text tells. */
-    say: (text: string, because?: Rejection) => tell([text], because),
-    refused: (rejection: Rejection) => tell([textIn(rejection.reason, language())], rejection),
+    say(text: string, because?: Rejection): void {
+      told = { text: [text], because };
+    },
+    refused(because: Rejection): void {
+      told = { text: [textIn(because.reason, language())], because };
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { sincePersons } from './recap.ts';
+import { isNews, sincePersons } from './since.ts';
 import type { Table } from './table.svelte.ts';
 
 /**
@@ -16,9 +16,9 @@ export function createRecap(table: Pick<Table, 'log' | 'acts' | 'resting'>) {
   });
 
   return {
-    /** Absent where nothing has happened since, or is not to be told. */
+    /** Absent where nothing worth knowing has happened since, or is not to be told. */
     get from() {
-      return table.resting && !away && from < table.log.lines.length ? from : undefined;
+      return table.resting && !away && table.log.lines.slice(from).some(isNews) ? from : undefined;
     },
     putAway(): void {
       away = true;

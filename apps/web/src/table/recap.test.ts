@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Deed } from '../boards/board.ts';
 import type { Told } from '../systems/told.ts';
 import type { LogLine } from './log.ts';
-import { recapOf, sincePersons } from './recap.ts';
+import { recapOf } from './recap.ts';
+import { sincePersons } from './since.ts';
 
 type Short = Pick<Told, 'kind' | 'lost' | 'topic'> & {
   readonly deed?: Omit<Deed, 'tone'>;

@@ -14,12 +14,6 @@ export interface Remembered {
   readonly attack?: { readonly by: string; readonly on: string; readonly outcome: Outcome };
 }
 
-/** The first line after all that persons have done, where NPCs have done something since; else the end. */
-export function sincePersons(lines: readonly LogLine[], byPerson: (entry: number) => boolean, byNpc: (entry: number) => boolean): number {
-  const from = lines.findLastIndex(({ entry }) => byPerson(entry)) + 1;
-  return lines.slice(from).some(({ entry }) => byNpc(entry)) ? from : lines.length;
-}
-
 /** News of other sides than `mine`, from one line on. `byNpc`: did an NPC play an entry? */
 export function recapOf(
   lines: readonly LogLine[],

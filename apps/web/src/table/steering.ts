@@ -99,6 +99,8 @@ export function steering(table: Table, game: AnyGame) {
       // The result of a deed is read first.
       if (isStep) takeUp();
     },
+    /** Where a figure stands in a state, in words; '' where no key has asked for words yet. */
+    where: (state: Json, figure: string): string => queries?.where(state, figure, i18n.language) ?? '',
     take: (step: NextStep<Json>) => table.acts.take(step).then(takeUp),
     /** Moves the ghost one stride of the board in a direction of the screen; of answers that lie on the board, to the next that way. */
     nudge(board: BoardHandle, arrow: Vector, stride: Stride): void {
@@ -185,7 +187,7 @@ export function steering(table: Table, game: AnyGame) {
       if (!action) return;
       const wants = i18n.t.table.wants[action.wants];
       if (table.aimed.preview) void tellAim();
-      else table.notices.say([action.label, wants, ...table.aimed.aims.map(({ label }) => label)].filter(Boolean).join('. '));
+      else table.notices.say([`${action.label}.`, wants, ...table.aimed.aims.map(({ label }) => `${label}.`)].filter(Boolean).join(' '));
     },
     /** One step back. */
     back(): void {
