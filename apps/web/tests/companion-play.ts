@@ -22,7 +22,7 @@ export async function showCompanion(page: Page, id: string): Promise<void> {
 /** What waits for the persons of the table. */
 const WAITING = [
   '[data-said=done]',
-  '[data-face]',
+  '[data-throw]',
   '[data-sure]',
   '[data-answer]',
   '[data-take]',
@@ -48,11 +48,11 @@ export async function playOn(page: Page, face: (most: number) => number, until: 
     if (next === undefined) continue;
     count.presses++;
     if (next === '[data-said=done]') count.orders++;
-    if (next === '[data-face]') {
+    if (next === '[data-throw]') {
       count.dice++;
-      const faces = page.locator('[data-face]');
+      const faces = page.locator('[data-throw]');
       const most = await faces.count();
-      if (most > 0) await press(page.locator(`[data-face="${face(most)}"]`)).catch(() => undefined);
+      if (most > 0) await press(page.locator(`[data-throw="${face(most)}"]`)).catch(() => undefined);
     } else if (next === '[data-step]:not([aria-disabled=true])') await press(page.locator(next).last());
     else await press(page.locator(next).first()).catch(() => undefined);
   }

@@ -30,6 +30,8 @@ export function createCompanion(battle: OpenBattle) {
     return false;
   }
 
+  /** The machine throws all dice until persons take them back. */
+  let machine = $state(false);
   /** The figure whose facts persons correct, and the place where it is said to be. */
   let corrected = $state<string>();
   let place = $state.raw<{ readonly of: unknown; readonly at: BoardPoint }>();
@@ -62,6 +64,12 @@ export function createCompanion(battle: OpenBattle) {
     },
     say(there: BoardPoint | undefined): void {
       place = there && about !== undefined ? { of: about, at: there } : undefined;
+    },
+    get machine() {
+      return machine;
+    },
+    set machine(all: boolean) {
+      machine = all;
     },
     /** A roll that waits for real dice. */
     get rolled() {

@@ -27,12 +27,15 @@ const fr = {
     face: (face: number) => `Face ${face}`,
     back: 'Reprendre le dernier dé',
     machine: 'La machine lance',
+    always: 'Elle lance tous les dés',
+    mine: 'La machine lance les dés. Reprendre les miens',
     chance: 'Chances de réussir',
   },
   map: {
     wide: 'Agrandir le plan',
     small: 'Réduire le plan',
   },
+  choose: 'À qui le tour',
   log: 'Journal',
   correct: {
     title: 'Ce qu’il en est vraiment',
@@ -76,12 +79,15 @@ const en: typeof fr = {
     face: (face) => `Face ${face}`,
     back: 'Take the last die back',
     machine: 'The machine rolls',
+    always: 'It rolls all dice',
+    mine: 'The machine rolls the dice. Take mine again',
     chance: 'Chance of success',
   },
   map: {
     wide: 'Larger map',
     small: 'Smaller map',
   },
+  choose: 'Whose turn',
   log: 'Log',
   correct: {
     title: 'How it really is',

@@ -13,7 +13,7 @@ const fr = {
   giveUpAsk: 'Abandonner la partie ?',
   giveUpKept: 'L’adversaire a gagné. La partie reste gardée : on peut la revoir, ou la jouer autrement à partir d’un de ses moments.',
   playOn: 'Continuer à jouer',
-  second: 'Second écran\u00a0: partagez la partie par un lien ou un fichier, et ouvrez-la sur l’autre appareil.',
+  second: 'Second écran\u00a0: partager la partie par un lien ou un fichier, puis l’ouvrir sur l’autre appareil.',
 };
 
 const en: typeof fr = {
