@@ -142,3 +142,17 @@ test('after going back past a change its dice are those of before', async () => 
   expect(await statusOf(back, { type: 'throw' })).toBe('waiting');
   expect(back.matchSettings.earlier).toEqual([{ until: { entries: 1 }, dice: {}, real: true }]);
 });
+
+test('what a person says by the seat of an NPC is not judged by the NPC document', async () => {
+  const session = opened({ real: true, seats: { a: PERSON, b: NPC } });
+  await session.submit('b', correct(3));
+  await session.submit('b', { type: 'throw' });
+  const judged: string[] = [];
+  const judge = (_state: State, _seat: string, { type }: Command) => {
+    judged.push(type);
+    return 'prescribed' as const;
+  };
+  const found = verifyMatch(game, session.save(), parse, undefined, { judge, judgeAnswer: () => 'open' });
+  expect(found).toMatchObject({ ok: true, verified: { npcs: { prescribed: 1 }, fault: undefined } });
+  expect(judged).toEqual(['throw']);
+});

@@ -18,7 +18,7 @@ import { answerTo, optionText, placedByItself } from './answers.ts';
 import { build } from './build.ts';
 import { wrongFacts } from './facts.ts';
 import { ruleNamed } from './names.ts';
-import { commandText, type Choice, type DeadzoneCase, type Expectation, type Step } from './schema.ts';
+import { commandText, type Choice, type Correction, type DeadzoneCase, type Expectation, type Step } from './schema.ts';
 
 type NamedStep = Step & AnyStep<Choice, Expectation>;
 type DeadzonePlayable = Playable<NamedStep, Choice, Expectation, Setup, State, Command, Event>;
@@ -89,6 +89,13 @@ const firstGun = (state: State): string => weaponsOfActive(state).find(({ range 
 /** The weapon of a shot: the first with a range unless one is named. */
 const weaponMeant = (state: State, weapon: string | undefined): string => (weapon === undefined ? firstGun(state) : slugOf(state, weapon));
 
+function correctionOf({ at, spot, pinned, wounds, out, off, marks, ...said }: Correction): Command {
+  const posture = out === true ? 'out' : off === true ? 'gone' : pinned === undefined ? undefined : pinned ? 'prone' : 'standing';
+  const slugs = marks?.map((mark) => ruleNamed(mark) ?? mark);
+  const told = { ...said, cube: at, ...placeOf(at, spot), posture, counters: wounds, marks: slugs };
+  return { type: 'correct', ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) };
+}
+
 function commandOf({ command, given }: Step, state: State): Command {
   const { with: weapon, against, add, free, leave, suppress, drop, give } = given;
   const dice = add === undefined ? {} : { dice: add };
@@ -135,6 +142,8 @@ function commandOf({ command, given }: Step, state: State): Command {
         ...dice,
         ...isFree,
       };
+    case 'correct':
+      return correctionOf(given.correct ?? {});
     case 'ready':
     case 'pass':
     case 'splat':

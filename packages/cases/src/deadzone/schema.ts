@@ -122,6 +122,20 @@ const expectation = keyed(
 );
 export type Expectation = z.output<typeof expectation>;
 
+/** What a person says of a figure on a real table, or of the table; what figures carry stays as it is. */
+const { items: _items, ...correctable } = stateOfFigure;
+const correction = keyed(
+  {
+    figure: name.optional(),
+    ...correctable,
+    points: perSeat(count).optional(),
+    pools: perSeat(faces).optional(),
+    smoke: cubes.optional(),
+  },
+  { figure: ['figurine', 'who', 'qui'], ...stateSpellings, points: ['pv', 'vp'], pools: ['réserves', 'pool'], smoke: ['fumée'] },
+);
+export type Correction = z.output<typeof correction>;
+
 const commands = {
   first: name.optional(),
   zone: name.optional(),
@@ -139,6 +153,7 @@ const commands = {
   splat: bare.optional(),
   done: bare.optional(),
   yield: bare.optional(),
+  correct: correction.optional(),
 };
 export type CommandName = keyof typeof commands;
 const COMMANDS = Object.keys(commands) as CommandName[];
@@ -160,6 +175,7 @@ const commandSpellings = {
   splat: ['lancer le splat'],
   done: ['finir', 'end activation'],
   yield: ['finir le tour', 'end turn'],
+  correct: ['corriger', 'correction'],
 } as const;
 
 /** A command by its word in each language. */

@@ -82,7 +82,8 @@ interface Commanded {
 /** Every position of the commands; some actions are given a direction instead. */
 export function commandedSpots(steps: readonly Commanded[], directed: readonly string[]): Spot[] {
   return steps.flatMap(({ action: { name, value, details } }) => {
-    const given: unknown[] = directed.includes(name) ? [] : [...(Array.isArray(value) ? value : [value]), details.at];
+    const corrected = name === 'correct' ? (value as { readonly at?: Spot }).at : undefined;
+    const given: unknown[] = directed.includes(name) ? [] : [...(Array.isArray(value) ? value : [value]), details.at, corrected];
     return given.filter((spot): spot is Spot => typeof spot === 'object' && spot !== null && 'x' in spot);
   });
 }

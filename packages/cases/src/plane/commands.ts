@@ -4,6 +4,7 @@ import type { PlaneFigure, PlaneState } from '@escarmouche/skirmish/plane';
 import type { Place, Point, Vector } from '@escarmouche/space';
 import { meant, text, type Text } from '../text.ts';
 import type { Made as AnyMade } from '../playable.ts';
+import { tellCommand } from './corrections.ts';
 import { toPlace, units, type Frame } from './frame.ts';
 import { isBareHands, named, type Named } from './names.ts';
 import type { ActionOf, planeActions, planeDetails } from './schema-step.ts';
@@ -21,6 +22,7 @@ type PlaneCommand =
   | { readonly type: 'run' | 'jump'; readonly to: Point }
   | { readonly type: 'climb' | 'ladder'; readonly feature: string; readonly height: number; readonly facing?: Vector }
   | { readonly type: 'shoot'; readonly weapon: string; readonly second?: string; readonly target?: string; readonly point?: Place }
+  | ReturnType<typeof tellCommand>
   | SpecialCommand;
 
 interface SpecialCommand {
@@ -67,6 +69,8 @@ export const NOBODY_ACTS = failed('qui agit ? « by: A », ou « activation:
 export function planeCommand<S extends PlaneState>(spec: PlaneAction, state: S, actor: string | undefined, game: Commanding<S>): Made {
   const { details } = spec;
   switch (spec.name) {
+    case 'tell':
+      return { command: tellCommand(spec.value) };
     case 'endDeployment':
     case 'pass':
     case 'endGroup':

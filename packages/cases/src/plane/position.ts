@@ -51,7 +51,7 @@ interface Acting {
  * activations.
  */
 export function impliedActor(one: Acting): string | undefined {
-  const [step] = one.do;
+  const step = one.do.find(({ action }) => action.name !== 'correct' && action.name !== 'tell');
   if (step && (step.by !== undefined || STEERING.has(step.action.name))) return undefined;
   const all = Object.entries(one.figures);
   return (all.find(([, { state }]) => !state?.some((is) => OUT_OF_PLAY.has(is))) ?? all[0])?.[0];

@@ -176,6 +176,10 @@ export function checkReferences(one: NamingCase, { groups, words, unnamed, memor
     } else if (name === 'npc') {
       names.roller(value, [...path, name]);
       (details.proposals ?? []).forEach(({ target }, i) => figure(target, [...path, 'proposals', i, 'target']));
+    } else if (name === 'correct' || name === 'tell') {
+      const said = value as Readonly<Record<string, unknown>>;
+      for (const key of ['figure', 'from', 'to', 'facing']) figure(said[key], [...path, name, key]);
+      feature(said['on'], [...path, name, 'on']);
     } else if (!unnamed.includes(name)) figure(value, [...path, name]);
     figure(details.target, [...path, 'target']);
     figure(details.facing, [...path, 'facing']);

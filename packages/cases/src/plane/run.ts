@@ -27,7 +27,7 @@ type SteeringCommand = { readonly type: 'activate'; readonly figure: string } | 
 const wantedBy = (frame: Frame, { at, ...plan }: WantedPlan): Wanted => ({ ...plan, ...(at && { at: toPlace(frame, at, () => 0) }) });
 
 /** Steps that are not of a figure that is being activated. */
-const STEERING: ReadonlySet<string> = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'endGroup', 'npc']);
+const STEERING: ReadonlySet<string> = new Set(['rollOrder', 'deploy', 'endDeployment', 'activate', 'endGroup', 'npc', 'correct', 'tell']);
 
 /** Longest way to a figure's activation: every group ends its play, twice over. */
 const MOST_PASSES = 60;
@@ -98,6 +98,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   draw: ['dégainer'],
   pickUp: ['ramasser'],
   npc: ['PNJ'],
+  correct: ['correction'],
   giveUp: ['abandonner'],
 };
 

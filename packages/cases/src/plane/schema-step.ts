@@ -6,6 +6,7 @@ import type { Refused } from '../playable.ts';
 import type { DiceEntry } from '../script.ts';
 import { bare, flag, listOf, refusal, spelled } from '../values.ts';
 import type { Specials, Memory, WrittenAction } from './specials.ts';
+import { telling } from './schema-correction.ts';
 import { wantedPlan } from './schema-npc.ts';
 import { facing, id, paces, spot, spotOrName, way, type Spot } from './values.ts';
 
@@ -26,6 +27,7 @@ export const planeActions = {
   shoot: spotOrName.optional(),
   power: id.optional(),
   npc: id.optional(),
+  tell: telling.optional(),
 };
 
 export const planeActionSpellings: Record<keyof typeof planeActions, string[]> = {
@@ -44,6 +46,7 @@ export const planeActionSpellings: Record<keyof typeof planeActions, string[]> =
   shoot: ['tirer', 'tir', 'throw', 'lancer'],
   power: ['pouvoir', 'use', 'utiliser', 'force power', 'heal with', 'guérison'],
   npc: ['pnj', 'npcs', 'pnjs'],
+  tell: ['dire', 'dit'],
 };
 
 /** Details of an action. */

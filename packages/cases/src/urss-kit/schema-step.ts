@@ -12,11 +12,13 @@ import {
   type ActionOf,
   type ChoiceSpec as AnyChoice,
 } from '../plane/schema-step.ts';
+import { correctionMembers, correctionSpellings } from '../plane/schema-correction.ts';
 import type { AimedAt } from '../plane/specials.ts';
 import { facing, id, paces, points, spot, way, type Spot } from '../plane/values.ts';
 import { bare, flag, listOf } from '../values.ts';
 import { dice } from './schema-dice.ts';
 import { expectation } from './schema-expect.ts';
+import { condition } from './schema-figure.ts';
 import { specials } from './specials.ts';
 
 const items = z.preprocess(
@@ -62,6 +64,10 @@ const actions = {
   draw: items.optional(),
   pickUp: id.optional(),
   giveUp: bare.optional(),
+  correct: keyed(
+    { ...correctionMembers(condition), held: items.optional(), lost: items.optional() },
+    { ...correctionSpellings, held: ['en main', 'holds', 'tient'], lost: ['perdues', 'perdue', 'has lost'] },
+  ).optional(),
 };
 
 const details = {
@@ -96,6 +102,7 @@ export const step = stepOf({
     hold: ['tenir', 'prendre en main', 'changer d’arme', 'swap'],
     draw: ['dégainer', 'sortir'],
     pickUp: ['ramasser', 'prendre'],
+    correct: ['corriger', 'correction'],
     giveUp: ['abandonner', 'renoncer pour de bon', 'pass for good'],
   },
   details,

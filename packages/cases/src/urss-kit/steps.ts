@@ -1,12 +1,24 @@
-import { baseMove, grantedTo, specialRules, weaponsOf, type Command, type State } from '@escarmouche/urss-kit';
+import {
+  baseMove,
+  fullVitality,
+  grantedTo,
+  healthOf,
+  specialRules,
+  weaponsOf,
+  type Command,
+  type Correction,
+  type State,
+} from '@escarmouche/urss-kit';
 import { text } from '../text.ts';
 import { failed, NOBODY_ACTS, pathOf, planeCommand, type Carried, type Commanding } from '../plane/commands.ts';
+import { correctCommand } from '../plane/corrections.ts';
 import { units, type Frame } from '../plane/frame.ts';
 import { named, unknown } from '../plane/names.ts';
 import { figureNamed, vectorOf } from '../plane/ways.ts';
 import type { Made } from '../playable.ts';
 import { ruleNamed } from './lookup.ts';
 import type { ActionSpec } from './schema-step.ts';
+import { rememberedAs } from './specials.ts';
 
 /** Weapons that a figure has now, its own and those it has taken up. */
 export function carriedBy(state: State, id: string): readonly Carried[] {
@@ -44,6 +56,8 @@ export function toCommand(spec: ActionSpec, state: State, actor: string | undefi
     case 'nothing':
     case 'aim':
       return { command: { type: spec.name } };
+    case 'correct':
+      return { command: correction(spec.value, state, frame) };
     case 'giveUp':
       return { command: { type: 'pass', forGood: true } };
     case 'deploy':
@@ -65,6 +79,29 @@ export function toCommand(spec: ActionSpec, state: State, actor: string | undefi
     default:
       return planeCommand(spec, state, actor, commandingOf(frame));
   }
+}
+
+type Posture = NonNullable<Correction['posture']>;
+
+/** Stunned and fleeing are states of the kit; things in hand and lost are named as they are carried. */
+function correction({ held, lost, ...spec }: Named<'correct'>['value'], state: State, frame: Frame): Correction {
+  const { figure: id, state: states = [] } = spec;
+  const sheet = state.scene.sheets[id];
+  const itemOf = (written: string): string => (sheet && named([...sheet.weapons, ...sheet.shields], written)?.id) ?? written;
+  return {
+    ...correctCommand<Posture>(spec, state, {
+      frame,
+      postures: ['standing', 'low', 'prone', 'out', 'gone', 'fled'],
+      reloads: rememberedAs('unloaded') ?? '',
+      weaponNamed: (_id, written) => itemOf(written),
+      fullVitality: () => (sheet ? fullVitality(sheet) : 0),
+      healthOf: (_id, points) => (sheet ? healthOf(sheet, points) : ''),
+    }),
+    ...(states.includes('stunned') && { stunned: true }),
+    ...(states.includes('fleeing') && { fleeing: true }),
+    ...(held && { held: held.map(itemOf) }),
+    ...(lost && { lost: lost.map(itemOf) }),
+  };
 }
 
 type Named<N extends ActionSpec['name']> = Extract<ActionSpec, { readonly name: N }>;

@@ -101,6 +101,12 @@ function commandsOf({ command, given }: Step, state: State): Commands {
         const { zombies: there, bullets, lives } = given.stock ?? { zombies: [], bullets: [], lives: [] };
         return [{ type: 'stock', zombies: there.map(square), bullets: bullets.map(square), lives: lives.map(square) }];
       }
+      case 'correct': {
+        const { player, at, zombies: there, empty, ...said } = given.correct ?? {};
+        const squares = { square: at && square(at), zombies: there?.map(square), empty: empty?.map(square) };
+        const told = Object.entries({ figure: player, ...said, ...squares }).filter(([, value]) => value !== undefined);
+        return [{ type: 'correct', ...Object.fromEntries(told) }];
+      }
       case 'play':
       case 'use':
       case 'discard':

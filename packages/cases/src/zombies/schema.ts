@@ -99,6 +99,29 @@ const expectation = keyed(
 );
 export type Expectation = z.output<typeof expectation>;
 
+/** What a person says of a player on a real table, or of the town. */
+const correction = keyed(
+  {
+    player: name.optional(),
+    at: spot.optional(),
+    lives: count.optional(),
+    bullets: count.optional(),
+    trophies: count.optional(),
+    left: count.optional(),
+    zombies: spots.optional(),
+    empty: spots.optional(),
+  },
+  {
+    player: ['joueur', 'who', 'qui'],
+    at: ['case', 'à', 'sur'],
+    lives: ['vies', 'life'],
+    bullets: ['balles'],
+    trophies: ['collection'],
+    left: ['reste'],
+    empty: ['vides', 'no zombies', 'sans zombie'],
+  },
+);
+
 const commands = {
   begin: bare.optional(),
   draw: bare.optional(),
@@ -119,6 +142,7 @@ const commands = {
   end: bare.optional(),
   play: name.optional(),
   use: name.optional(),
+  correct: correction.optional(),
 };
 
 const commandSpellings = {
@@ -138,6 +162,7 @@ const commandSpellings = {
   end: ['finir', 'end turn'],
   play: ['jouer'],
   use: ['utiliser'],
+  correct: ['corriger', 'correction'],
 } as const;
 
 export type CommandName = keyof typeof commands;
