@@ -1,7 +1,7 @@
 import type { Answer, ChoiceQuestion, Seat } from '@escarmouche/referee';
 import { enemiesOf, figureOf, groupById, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/placed';
-import { moverOf } from '@escarmouche/skirmish/plane';
+import { isEngaged, moverOf } from '@escarmouche/skirmish/plane';
 import { PACE, span, sub, type Place, type Vector } from '@escarmouche/space';
 import type { Game, Weighed } from '../plane/game.ts';
 import { ghostAt, turnTo } from '../plane/ghost.ts';
@@ -11,8 +11,8 @@ import type { Puzzle, Quest } from './solve.ts';
 /**
  * A puzzle of figures on a plane. Candidates: every closed offer of the rules, the commands of the line, climbs, and movements: to each enemy, and round it
  * from eight sides, to the ends of the line's movements, and in sixteen directions, half the way and all of it (`movesOf`), each with a facing to each
- * enemy; runs to the same points. Of places that touch nobody, one each from which something else may be done, or with other chances; of those where
- * nothing is done any more, one in each of eight directions. So "no candidate is better" says nothing of all the other places on the plane.
+ * enemy; runs to the same points. Of places that touch nobody, one each from which something else may be done, or with other chances; with the
+ * last action only out of a melee, in eight directions. So "no candidate is better" says nothing of all the other places on the plane.
  */
 export function figureQuest<S extends Weighed, C>(game: Game<S, C>, puzzle: Puzzle<S, C>): Quest<S, C> {
   const { seat, within, start, isReached, line } = puzzle;
@@ -26,7 +26,7 @@ export function figureQuest<S extends Weighed, C>(game: Game<S, C>, puzzle: Puzz
     candidates(state) {
       const offers = system.offers(state, seat).flatMap(({ command, refusal }) => (command !== undefined && !refusal ? [command] : []));
       const acting = game.turns.acting(state);
-      const moves = acting === undefined ? [] : movements(game, state, figureOf(state, acting), line);
+      const moves = acting === undefined ? [] : movements(game, state, figureOf(state, acting), puzzle);
       return distinct([...line, ...offers, ...moves]).filter(isLegal(state));
     },
     answers: (question, state) => answersTo(game, question, state),
@@ -66,12 +66,14 @@ const ROUND = [
 ] as const;
 
 /** Movements of the acting figure: those into contact, to the ends of the line and up or down, and of the others one each that opens something else. */
-function movements<S extends Weighed, C>(game: Game<S, C>, state: S, figure: FigureIn<S>, line: readonly C[]): readonly C[] {
+function movements<S extends Weighed, C>(game: Game<S, C>, state: S, figure: FigureIn<S>, puzzle: Puzzle<S, C>): readonly C[] {
   const left = game.actions.left(state, figure);
   const mover = moverOf(game.rules, state, figure);
   const enemies = enemiesOf(state, figure.id).filter((enemy) => span(figure, enemy) < FAR);
-  const named = endsOf(line, figure);
-  const points = [...enemies, ...enemies.flatMap((enemy) => placesBy(state, figure, enemy)), ...named];
+  const named = endsOf(puzzle.line, figure);
+  const points = isLast(game, state, figure, puzzle)
+    ? named
+    : [...enemies, ...enemies.flatMap((enemy) => placesBy(state, figure, enemy)), ...named];
   const runs = left.runs ? points.flatMap((point) => runTowards(game, state, figure, mover, point) ?? []) : [];
   const others = [...runs, ...climbsOf(game, state, figure, mover)].map(({ command }) => command);
   if (!left.moves) return others;
@@ -81,16 +83,33 @@ function movements<S extends Weighed, C>(game: Game<S, C>, state: S, figure: Fig
     ...points.flatMap((point) => moveTowards(game, state, figure, mover, [point], 0) ?? []),
     ...(left.actions > 1 ? [here] : []),
   ];
+  const leaves = isEngaged(state, figure);
+  const isNamed = (at: Place): boolean => named.some((end) => span(end, at) < PACE / 10);
   const opened = new Set<string>();
   const turned = walks.flatMap((place) => {
     const { at, path, touches, command } = place;
     if (!path || touches.length > 0) return [command];
-    const isNamed = named.some((end) => span(end, at) < PACE / 10);
-    const ways = enemies.map((enemy) => ({ facing: nonZero(sub(enemy, at)), opens: prospects(game, state, figure, place, enemy) }));
-    const kept = left.actions > 1 ? ways : ways.slice(0, 1).map((way) => ({ ...way, opens: directionTo(figure, at) }));
-    return kept.filter(({ opens }) => isNamed || isNew(opened, opens)).map(({ facing }) => game.movement.walk(path, facing));
+    if (left.actions === 1) {
+      const facing = enemies.slice(0, 1).map((enemy) => nonZero(sub(enemy, at)));
+      return isNamed(at) || (leaves && isNew(opened, directionTo(figure, at))) ? facing.map((way) => game.movement.walk(path, way)) : [];
+    }
+    return enemies
+      .filter((enemy) => isNamed(at) || isNew(opened, prospects(game, state, figure, place, enemy)))
+      .map((enemy) => game.movement.walk(path, nonZero(sub(enemy, at))));
   });
   return [...turned, ...others];
+}
+
+/** Is nothing done after a movement any more? Then only the places that the line names may matter. */
+function isLast<S extends Weighed, C>(
+  { actions, turns }: Game<S, C>,
+  state: S,
+  figure: FigureIn<S>,
+  { seat, within }: Puzzle<S, C>,
+): boolean {
+  if (actions.left(state, figure).actions > 1) return false;
+  const others = turns.ready?.({ ...state, activation: undefined }, seat) ?? [figure.id, ''];
+  return within === 'activation' || others.every((id) => id === figure.id);
 }
 
 const isNew = (known: Set<string>, one: string): boolean => !known.has(one) && known.add(one).has(one);

@@ -67,13 +67,6 @@ interface Course {
 const LEAST = 1e-8;
 const CUT: Course = { chance: NEVER, mark: -1 };
 
-/** Scores of a roll and of the one that opposes it. */
-interface Pair {
-  readonly own: Alike;
-  readonly theirs: Alike;
-  readonly lead: number;
-}
-
 /** Each course by its place, followed when it is first asked for. */
 function oncePer(count: number, follow: (i: number) => Course): (i: number) => Course {
   const known = new Array<Course | undefined>(count);
@@ -183,9 +176,14 @@ export function solverOf<S, C>({ system, seat, isReached, isOver, candidates, an
 
   function rolled(branch: Branch, question: RollQuestion): Course {
     const throws = waysToFall(question);
-    const { unless } = throws;
+    const { unless, scored, alike, all } = throws;
     if (unless && !comeToTheSame(unless.alike.map((faces) => further(branch, faces)))) return eachOf(branch, unless.throws);
-    if (!throws.scored || question.pool?.need !== undefined) return eachOf(branch, throws);
+    if (!scored) return eachOf(branch, throws);
+    const need = question.pool?.need;
+    if (need !== undefined) {
+      const passed = ({ score }: Alike): number => (score >= need ? 1 : 0);
+      return decidedBy(branch, alike, passed, all) ?? eachOf(branch, throws);
+    }
     const other = opposed(branch, throws);
     return (other && contested(branch, throws, other)) ?? eachOf(branch, throws);
   }
@@ -218,26 +216,31 @@ export function solverOf<S, C>({ system, seat, isReached, isOver, candidates, an
    * alike in it lead to the same.
    */
   function contested(branch: Branch, one: Throws, other: Throws): Course | undefined {
-    const pairs = one.alike.flatMap((own) => other.alike.map((theirs) => ({ own, theirs, lead: own.score - theirs.score })));
-    pairs.sort((a, b) => a.lead - b.lead);
-    return (
-      decidedBy(branch, pairs, ({ lead }) => Math.sign(lead), one.all * other.all) ??
-      decidedBy(branch, pairs, ({ lead }) => lead, one.all * other.all)
+    const pairs = one.alike.flatMap((own) =>
+      other.alike.map((theirs): Alike => ({
+        faces: [...own.faces, ...theirs.faces],
+        score: own.score - theirs.score,
+        ways: own.ways * theirs.ways,
+      })),
     );
+    pairs.sort((a, b) => a.score - b.score);
+    const all = one.all * other.all;
+    return decidedBy(branch, pairs, ({ score }) => Math.sign(score), all) ?? decidedBy(branch, pairs, ({ score }) => score, all);
   }
 
-  function decidedBy(branch: Branch, pairs: readonly Pair[], kindOf: (pair: Pair) => number, all: bigint): Course | undefined {
-    const byKind = new Map<number, Pair[]>();
-    for (const pair of pairs) byKind.set(kindOf(pair), [...(byKind.get(kindOf(pair)) ?? []), pair]);
+  /** A roll that hangs on nothing but the kind of its throws: the first and the last of each kind, in their order, come to the same. */
+  function decidedBy(branch: Branch, throws: readonly Alike[], kindOf: (one: Alike) => number, all: bigint): Course | undefined {
+    const byKind = new Map<number, Alike[]>();
+    for (const one of throws) byKind.set(kindOf(one), [...(byKind.get(kindOf(one)) ?? []), one]);
     const kinds = [...byKind.values()];
-    const ways = kinds.map((alike) => alike.reduce((sum, { own, theirs }) => sum + own.ways * theirs.ways, 0n));
+    const ways = kinds.map((alike) => alike.reduce((sum, one) => sum + one.ways, 0n));
     let decides = true;
     const at = oncePer(kinds.length, (i) => {
       if (!decides) return CUT;
+      const alike = kinds[i] ?? [];
       const likely = Number(ways[i]) / Number(all);
-      const [first = CUT, last = CUT] = [kinds[i]?.[0], kinds[i]?.at(-1)].map((pair) =>
-        follow(further(branch, [...(pair?.own.faces ?? []), ...(pair?.theirs.faces ?? [])], likely)),
-      );
+      const ends = alike.length > 1 ? [alike[0], alike.at(-1)] : alike;
+      const [first = CUT, last = first] = ends.map((one) => follow(further(branch, one?.faces ?? [], likely)));
       decides &&= first.mark === last.mark;
       return first;
     });

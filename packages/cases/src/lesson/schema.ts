@@ -53,13 +53,14 @@ export const lessonSpellings = { lesson: ['leçon'], ...spellingsOfAll };
 
 const lesson = keyed({ ...lessonSentences, do: steps }, { ...lessonSpellings, do: stepsSpelt });
 
-/** An exact chance: "21/36"; or "0.4871", of dice that explode without end, as far as its digits go. */
+/** An exact chance: "21/36"; or "48.71%", of dice that explode without end, as far as its digits go. */
 const chance = z.union([z.string(), z.number()]).transform((written, context) => {
   const [, ways, all] = /^(\d{1,40})\s*\/\s*(\d{1,40})$/.exec(String(written)) ?? [];
   if (ways !== undefined && all !== undefined && BigInt(all) > 0n) return { ways: BigInt(ways), all: BigInt(all), about: false };
-  const digits = /^0[.,](\d{3,9})$/.exec(String(written))?.[1];
-  if (digits !== undefined) return { ways: BigInt(digits), all: BigInt(`1${'0'.repeat(digits.length)}`), about: true };
-  return reject(context, text('chance attendue, comme 21/36 ou 0.4871', 'expected a chance, such as 21/36 or 0.4871'));
+  const [, whole, decimals] = /^(\d{1,2})[.,](\d{1,6})\s?%$/.exec(String(written)) ?? [];
+  if (whole !== undefined && decimals !== undefined)
+    return { ways: BigInt(`${whole}${decimals}`), all: BigInt(`100${'0'.repeat(decimals.length)}`), about: true };
+  return reject(context, text('chance attendue, comme 21/36 ou 48,71 %', 'expected a chance, such as 21/36 or 48.71%'));
 });
 export type WrittenChance = z.output<typeof chance>;
 

@@ -21,8 +21,10 @@ function isRight({ ways, all, about }: WrittenChance, found: Chance): boolean {
 }
 
 function writtenText({ ways, all, about }: WrittenChance): Text {
-  const written = about ? `0.${String(all + ways).slice(1)}` : `${ways}/${all}`;
-  return text(written, written);
+  if (!about) return text(`${ways}/${all}`, `${ways}/${all}`);
+  const digits = String(all).length - 3;
+  const percent = ((Number(ways) / Number(all)) * 100).toFixed(digits);
+  return text(`${percent.replace('.', ',')} %`, `${percent}%`);
 }
 
 /** Faults of a puzzle: chances that are not those written, and decisions of its line that are not the best where they are taken. Takes seconds. */
@@ -38,9 +40,10 @@ export async function puzzleFaults(one: LocatedCase): Promise<readonly Text[]> {
   const best = solver.best(start);
   compare(text('chance', 'chance'), puzzle.chance, best);
   line.forEach(({ state, command, answers }, i) => {
-    const [top] = solver.tried(state);
     const name = text(`étape ${i + 1}`, `step ${i + 1}`);
-    if (top) faults.push(...worse(name, top, solver.after(state, command)));
+    const own = solver.after(state, command);
+    const [top] = isMore(solver.best(state), own) ? solver.tried(state) : [];
+    if (top) faults.push(...worse(name, top, own));
     answers.forEach((answer, k) => {
       const given = answers.slice(0, k);
       const options = solver.answers(state, command, given);
