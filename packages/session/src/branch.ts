@@ -1,7 +1,7 @@
 import { isBefore, nobody, type Match, type Place } from '@escarmouche/referee';
 import { personsOf } from './holder.ts';
 import { hostOf, type HostSession } from './host.ts';
-import { diceOf, withSeed, type MatchSettings } from './match-settings.ts';
+import { diceOf, isScripted, withSeed, type MatchSettings } from './match-settings.ts';
 import { undoOf } from './undo.ts';
 
 /**
@@ -17,7 +17,7 @@ export function branchOf<Setup, S, C, E>(
   past.goBack(beforeDecision(past, matchSettings) ?? { entries });
   const { length } = past.entries;
   const branched = { entries: length, ...(past.pending && { answers: past.pending.answers.length }) };
-  const settings = { ...withSeed(matchSettings, seed), branched };
+  const settings = { ...withSeed(matchSettings, seed), branched, ...(isScripted(matchSettings) && { dice: {} }) };
   return hostOf(past.fork(length, diceOf(settings)), settings);
 }
 

@@ -15,7 +15,7 @@ export type { SeatSession } from './seat.ts';
 export type { Snapshot } from './snapshot.ts';
 export { BOT, isMachines, NPC, PERSON, personsOf } from './holder.ts';
 export type { Holders, SeatHolder } from './holder.ts';
-export { settingsToMeta, withSeed } from './match-settings.ts';
+export { isScripted, playsByItself, settingsToMeta, withSeed } from './match-settings.ts';
 export type { Changing, DiceOf, MatchSettings, SharedMatchSettings } from './match-settings.ts';
 export type { Undo } from './undo.ts';
 export { verifyMatch } from './verify.ts';

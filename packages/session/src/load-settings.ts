@@ -49,7 +49,7 @@ function earlierIn(value: Json | undefined): Pick<MatchSettings, 'earlier'> {
 }
 
 const diceIn = (value: Json | undefined): MatchSettings['dice'] =>
-  record(value, (one): one is DiceOf => one === 'seeded' || one === 'typed');
+  record(value, (one): one is DiceOf => one === 'seeded' || one === 'typed' || one === 'scripted');
 
 const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

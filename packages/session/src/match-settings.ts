@@ -11,8 +11,8 @@ import {
 } from '@escarmouche/referee';
 import { isMachines, personsOf, type Holders } from './holder.ts';
 
-/** seeded: the program throws; typed: the player throws real dice and types them in. */
-export type DiceOf = 'seeded' | 'typed';
+/** seeded: the program throws; typed: the player throws real dice and types them in; scripted: every roll waits to be dealt, as in a lesson (`dealing.ts`). */
+export type DiceOf = 'seeded' | 'typed' | 'scripted';
 
 /** sfc32: of 128 bits of the seed (`textDice`). */
 type Generator = 'sfc32';
@@ -72,11 +72,18 @@ export function diceOf(settings: MatchSettings): Answers {
   const { seed, generator } = settings;
   const seeded = generator === 'sfc32' ? textDice : (text: string, entry: number) => seededDice(seedNumber(text), entry);
   return (entry, agreements) => (question, index, state) => {
-    if (question.kind === 'roll' && !question.blind && areTyped(settings, question.seat)) return undefined;
+    if (question.kind === 'roll' && (isScripted(settings) || (!question.blind && areTyped(settings, question.seat)))) return undefined;
     const times = timesTakenBack(agreements, { entries: entry, answers: index });
     return seeded(times === 0 ? seed : `${seed} ${times}`, entry)(question, index, state);
   };
 }
+
+/** Are all rolls and draws dealt? Then machines do not play by themselves either. */
+export const isScripted = ({ dice }: Pick<MatchSettings, 'dice'>): boolean => Object.values(dice).includes('scripted');
+
+/** A machine that plays as soon as it is its turn. */
+export const playsByItself = (settings: Pick<MatchSettings, 'dice' | 'seats'>, seat: Seat): boolean =>
+  isMachines(settings.seats, seat) && !isScripted(settings);
 
 /** Dice of nobody are typed when every person at the table types, and beside a real table those of bots too. */
 function areTyped({ seats, dice, real }: MatchSettings, seat: Seat | undefined): boolean {
