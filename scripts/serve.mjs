@@ -27,7 +27,7 @@ const types = new Map(
 const compressible = /^(?:text\/|application\/(?:json|manifest|wasm)|image\/svg)/;
 
 /** Vite writes a hash of the content into the names of everything under /assets/. */
-const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+const hashedName = /^\/assets\/.+-[\w-]{7,}\.\w+$/;
 
 /** @typedef {{ body: Buffer, type: string, tag: string, packed: Map<string, Buffer> }} Served a file as it is sent */
 

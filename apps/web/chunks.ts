@@ -43,7 +43,7 @@ const FOLDERS = {
   base: anyOf(
     /referee.src.(?:json|naming|options|outcome|sources|told-apart)\./,
     /space.src.plane.(?:measure|types|shapes.shapes|sight.(?:blockers|line|memo))\./,
-    /skirmish.src.(?:registry|roster|plane.npc.(?:options|zones))\./,
+    /skirmish.src.(?:band|registry|roster|plane.npc.(?:options|zones))\./,
     /content.src.(?:by-id|trusted|units)\./,
   ),
   gate: anyOf(
@@ -53,13 +53,13 @@ const FOLDERS = {
     /skirmish.src.(?:contradiction|plane.(?:correction.schema|gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
   ),
   // Workers take their random numbers from here: a file of the table would not run in one.
-  referee: anyOf(/packages.(?:referee.src.(?!outcomes)|session.src.(?!branch))/, /systems.urss.bot-random\./),
+  referee: anyOf(/packages.(?:referee.src.(?!outcomes)|session.src.(?!branch|dealing))/, /systems.urss.bot-random\./),
   sight:
     /(?:space.src.plane.sight.(?:area|gather|pieces|sight)|skirmish.src.(?:sentence|placed.(?:bodies|told|vision))|content.src.silhouettes.(?:named|silhouette))\./,
   plane: anyOf(
     /space.src.plane.(?!reach|paths.(?:corners|strides)|sight.view)/,
     /ai.src.(?:npc.group.(?:chiefs|mission-order)|plane.opening)\./,
-    /skirmish.src.(?!(?:band|chain|(?:plane.)?danger|expected|feats|power|plane.correction.\w+|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
+    /skirmish.src.(?!(?:chain|(?:plane.)?danger|expected|feats|power|plane.correction.\w+|plane.npc.(?:by-gear|needs|odd-pairs|words))\.)/,
   ),
   scene: /three.examples/,
   ...Object.fromEntries([...games].map(([id, files]) => [id, rulesOf(id, files)])),
@@ -115,6 +115,22 @@ function pages(context: Context): ReadonlyMap<string, string> {
   return names;
 }
 
+/** Workers begin files of their own. */
+const WORKERS = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('-worker.ts'));
+
+/** Modules that something but cases needs: others that stand among those of a game are for lessons alone, and fetched with them. */
+function beyondCases(context: Context): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (id: string): void => {
+    if (found.has(id) || /packages.cases.src/.test(id)) return;
+    found.add(id);
+    const module = context.getModuleInfo(id);
+    for (const other of [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])]) add(other);
+  };
+  for (const path of ['main.ts', ...WORKERS]) add(`${SRC}${normalizePath(path)}`);
+  return found;
+}
+
 /** What files of several games are called after: the games, the board where all of its games share them, or nothing where boards do. */
 function sharedBy(ids: readonly string[]): string {
   const [board = '', ...others] = new Set(ids.map((id) => games.get(id)?.board));
@@ -144,7 +160,10 @@ function tables(context: Context): ReadonlyMap<string, string> {
  */
 export function chunkNames(): Rolldown.CodeSplittingNameFunction {
   let names: ReadonlyMap<string, string> | undefined;
+  let others: ReadonlySet<string> | undefined;
   return (id, context) => {
+    others ??= beyondCases(context);
+    if (!others.has(id)) return null;
     const folder = Object.entries(FOLDERS).find(([, those]) => those.test(id));
     names ??= new Map([...tables(context), ...pages(context)]);
     return folder?.[0] ?? names.get(id) ?? null;

@@ -17,6 +17,17 @@ const policyInPage: Plugin = {
 /** Short names of a component's styles: they stand in every element that it makes. */
 const cssHash = ({ hash, css }: { hash: (text: string) => string; css: string }): string => `e${hash(css).slice(0, 5)}`;
 
+/**
+ * Short hashes of few characters: the table names more than a hundred files that it may fetch, and what is random in their names cannot be compressed.
+ * 36 bits tell the versions of a file apart.
+ */
+const NAMES = {
+  hashCharacters: 'base36',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+} as const;
+
 export default defineConfig({
   plugins: [workers(), svelte({ compilerOptions: { runes: true, cssHash } }), policyInPage, offline()],
   worker: { format: 'es' },
@@ -27,7 +38,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'battle', name: chunkNames() }] } },
+      output: { ...NAMES, codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'battle', name: chunkNames() }] } },
     },
   },
 });

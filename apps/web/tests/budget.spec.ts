@@ -49,7 +49,7 @@ function scriptsOf(page: Page): () => Promise<readonly string[]> {
 async function weigh(page: Page, what: string, scripts: readonly string[]): Promise<{ weight: number; text: string }> {
   const bodies = await Promise.all(scripts.map(async (url) => ({ url, body: await (await page.request.get(url)).body() })));
   const sizes = bodies.map(({ url, body }) => ({
-    name: url.replace(/^.*\/(.+)-[\w-]{8}\.js$/, '$1'),
+    name: url.replace(/^.*\/(.+)-[\w-]{7}\.js$/, '$1'),
     size: gzipSync(body, { level: 9 }).length,
   }));
   const weight = sizes.reduce((sum, { size }) => sum + size, 0);

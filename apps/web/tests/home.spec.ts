@@ -26,7 +26,8 @@ test('the first page says what this is, shows a battle and the grounds, and does
   await expect(page.getByRole('figure', { name: 'Une partie, telle qu’elle se raconte' })).toContainText('Hors de Combat');
   const grounds = page.getByRole('region', { name: 'Terrains' }).getByRole('link');
   await expect(grounds).toHaveCount(3);
-  await expect(page.getByText('à venir')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Apprendre', exact: true })).toHaveAttribute('href', '#/learn');
+  await expect(page.getByText('à venir')).toHaveCount(0);
   expect(await jumped(page)).toBeLessThan(0.02);
   await grounds.filter({ hasText: 'La ferme ensablée' }).click();
   await expect(page.getByRole('button', { name: /La ferme ensablée/ })).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,6 @@
 /** The reader's place: the part of the address after '#'. */
 type Route =
-  | { readonly page: 'home' | 'credits' | 'settings' | 'battles' | 'unknown' }
+  | { readonly page: 'home' | 'credits' | 'settings' | 'battles' | 'learn' | 'unknown' }
   /** The game and the map chosen already; else ''. `real`: for a battle beside a real table. */
   | { readonly page: 'setup'; readonly system: string; readonly map: string; readonly real: boolean }
   | { readonly page: 'rules'; readonly id: string }
@@ -26,6 +26,7 @@ function read(): Route {
     case 'credits':
     case 'settings':
     case 'battles':
+    case 'learn':
       return { page };
     case 'solo':
       return { page, together: id === 'together' };

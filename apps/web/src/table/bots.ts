@@ -1,6 +1,6 @@
 import type { Thought } from '@escarmouche/ai';
 import { NOBODY } from '@escarmouche/referee';
-import { isMachines, runBot, seatSession, type HostSession, type RunningBot } from '@escarmouche/session';
+import { playsByItself, runBot, seatSession, type HostSession, type RunningBot } from '@escarmouche/session';
 import type { Players } from '../systems/bot-calls.ts';
 import type { GameAdapter } from '../systems/game-adapter.ts';
 import type { createDebates, Debate } from './debate.ts';
@@ -48,7 +48,7 @@ export function createBots<Setup, S, C, E>(
      * an NPC acts.
      */
     async begin(pace: () => Promise<void>, stuck: (reason: unknown) => void, put: (debate: Debate | undefined) => void): Promise<void> {
-      const seats = Object.keys(host.matchSettings.seats).filter((seat) => isMachines(host.matchSettings.seats, seat));
+      const seats = Object.keys(host.matchSettings.seats).filter((seat) => playsByItself(host.matchSettings, seat));
       if (seats.length === 0) return;
       const come = await players();
       if (closed) return;

@@ -14,13 +14,15 @@ export function createInSight(table: Table, shown: Shown) {
     if (actor !== undefined) return known ? actor : undefined;
     return shown.board.figures.find(({ active }) => active)?.id;
   });
-  const about = $derived((table.ask?.overlay.marks ?? []).flatMap(({ kind, id }) => (kind === 'figure' ? [id] : [])));
+  const about = $derived(
+    (table.ask?.overlay.marks ?? table.looks.under?.marks ?? []).flatMap(({ kind, id }) => (kind === 'figure' ? [id] : [])),
+  );
 
   return {
     get focus() {
       return focus;
     },
-    /** Figures of the question to the player. */
+    /** Figures of the question to the player, or those that are pointed out to them. */
     get about(): readonly string[] {
       return shown.inert ? shown.told : about;
     },

@@ -1,5 +1,5 @@
 import type { Json } from '@escarmouche/referee';
-import { isMachines } from '@escarmouche/session';
+import { playsByItself } from '@escarmouche/session';
 import type { Overlay } from '../boards/board.ts';
 import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
@@ -87,7 +87,9 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     if (table.seat !== undefined || table.snapshot.outcome || !playing) return undefined;
     // A seat asked in secret is not named.
     const { seats } = table.matchSettings;
-    return isMachines(seats, playing.seat) ? t.thinking(`${playing.name} (${playerOf(seats, playing.seat, language)})`) : undefined;
+    return playsByItself(table.matchSettings, playing.seat)
+      ? t.thinking(`${playing.name} (${playerOf(seats, playing.seat, language)})`)
+      : undefined;
   }
 
   /** A bot is about to act: nothing is told of it yet. */
@@ -96,7 +98,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
       !behind &&
       !table.resting &&
       table.seat === undefined &&
-      roster.some(({ seat, playing }) => playing && isMachines(table.matchSettings.seats, seat)),
+      roster.some(({ seat, playing }) => playing && playsByItself(table.matchSettings, seat)),
   );
 
   /** A figure that is pushed or answers meanwhile does not act. */

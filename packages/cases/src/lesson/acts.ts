@@ -74,14 +74,13 @@ export function* actsOf(playable: AnyPlayable, index: number, at: () => AtTable)
 export function answersDuring(playable: AnyPlayable, index: number, now: AtTable): readonly Json[] {
   const step = playable.steps[index];
   // Some games look up in the step under way what goes without saying.
-  if (step)
-    playable
-      .commands(
-        step,
-        () => now.state,
-        () => now.last,
-      )
-      [Symbol.iterator]()
-      .next();
+  const under =
+    step &&
+    playable.commands(
+      step,
+      () => now.state,
+      () => now.last,
+    );
+  under?.[Symbol.iterator]().next();
   return answersTo(playable, step?.choices ?? [], now);
 }

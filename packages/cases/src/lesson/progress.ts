@@ -10,7 +10,7 @@ import { rollsOf } from './rolls.ts';
 type AnyEntry = Entry<unknown, unknown>;
 
 /** How far a lesson is. It follows from the lesson and the record alone. */
-export interface Progress {
+interface Progress {
   /** Steps that are done, or that one after them has left behind. */
   readonly passed: number;
   /** The step to be done now: the first one that is possible; none where all are done, or none is possible any more. */
@@ -26,6 +26,8 @@ export interface Progress {
 }
 
 export type Follower = (entries: readonly AnyEntry[]) => Progress;
+
+const actorAt = (index: number, at: AnyMatch): string | undefined => actorIn(at.stateAt(index));
 
 /** Follows a lesson along a record: what was known of a shorter one is known still. */
 export function followerOf(lesson: Lesson): Follower {
@@ -52,8 +54,6 @@ export function followerOf(lesson: Lesson): Follower {
     const held = done === undefined ? before.held : cameOut(lesson, playable, done, begun, at) ? done : undefined;
     return { passed, current: possible(passed, at), ends, begun: ends.at(-1) ?? 0, given: 0, held };
   }
-
-  const actorAt = (index: number, at: AnyMatch): string | undefined => actorIn(at.stateAt(index));
 
   /** Is an entry one of the step's own commands? */
   function isOwnOf(step: number, index: number, entries: readonly AnyEntry[], at: AnyMatch): boolean {

@@ -1,0 +1,20 @@
+import { headOf, type LessonHead } from '@escarmouche/cases/lesson/head';
+
+/** The texts of the bundled lessons, each fetched when it is wanted. */
+const sources = import.meta.glob<string>('../../../../packages/content/lessons/*.yaml', { query: '?raw', import: 'default' });
+
+const byId = new Map(Object.entries(sources).map(([path, source]) => [path.replace(/^.*\/|\.yaml$/g, ''), source] as const));
+
+/** A lesson on offer, by the name of its file. */
+export interface OfferedLesson extends LessonHead {
+  readonly id: string;
+}
+
+/** The text of a lesson; undefined where this program has none of this name. */
+export const sourceOf = async (id: string): Promise<string | undefined> => byId.get(id)?.();
+
+/** Every lesson on offer. */
+export async function offeredLessons(): Promise<readonly OfferedLesson[]> {
+  const all = await Promise.all([...byId].map(async ([id, source]) => ({ id, head: headOf(await source()) })));
+  return all.flatMap(({ id, head }) => (head ? [{ id, ...head }] : []));
+}
