@@ -16,7 +16,7 @@ export type { Snapshot } from './snapshot.ts';
 export { BOT, isMachines, NPC, PERSON, personsOf } from './holder.ts';
 export type { Holders, SeatHolder } from './holder.ts';
 export { isScripted, playsByItself, settingsToMeta, withSeed } from './match-settings.ts';
-export type { Changing, DiceOf, MatchSettings, SharedMatchSettings } from './match-settings.ts';
+export type { DiceOf, MatchSettings, SharedMatchSettings } from './match-settings.ts';
 export type { Undo } from './undo.ts';
 export { verifyMatch } from './verify.ts';
 export type { Verified } from './verify.ts';

@@ -17,7 +17,7 @@ export interface Correcting<P extends string> {
   readonly healthOf: (figure: string, points: number) => string;
 }
 
-const HEALTH = ['sound', 'wounded', 'badlyWounded'];
+const HEALTH: ReadonlySet<string> = new Set(['sound', 'wounded', 'badlyWounded']);
 
 interface CorrectCommand<P extends string> {
   readonly type: 'correct';
@@ -70,7 +70,7 @@ function pointsFor(
   id: string,
   { fullVitality, healthOf }: Pick<Correcting<string>, 'fullVitality' | 'healthOf'>,
 ): number | undefined {
-  const health = states.find((one) => HEALTH.includes(one));
+  const health = states.find((one) => HEALTH.has(one));
   const full = fullVitality(id);
   return health === undefined
     ? undefined

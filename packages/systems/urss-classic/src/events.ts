@@ -10,7 +10,7 @@ export type BaseRoll = 'order' | 'combat' | 'shooting' | 'damage' | 'save' | 'mo
 export type RollPurpose = BaseRoll | (string & {});
 
 /** A person has said how a figure is on a real table. */
-export type Corrected = CorrectedBy<Correction>;
+type Corrected = CorrectedBy<Correction>;
 
 /** Events, named in the past tense and complete: folding them gives the state. */
 export type Event =

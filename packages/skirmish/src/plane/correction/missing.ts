@@ -7,7 +7,7 @@ import { touchedAt } from '../touching.ts';
 import type { PlaneState } from '../state.ts';
 
 /** Where the table is not on the map, persons are asked for what a deed needs. */
-export type Fact = 'distance' | 'seen' | 'hidden' | 'side';
+type Fact = 'distance' | 'seen' | 'hidden' | 'side';
 
 /** What has not been told yet of a pair, for one question. */
 export interface Missing {
