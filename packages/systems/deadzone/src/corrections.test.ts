@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommandOf } from './commands.ts';
 import { deadzone } from './system.ts';
+import { marking } from './testing-corrections.ts';
 import { battle, cubeOfFigure, figure, play, refusal, type Battle, type BattleSpec } from './testing.ts';
 
 type Correction = CommandOf<'correct'>;
@@ -84,7 +85,7 @@ test('DZ-MOVE-POSITION: who comes back into play comes back somewhere', () => {
 
 test('a correction is told in one sentence', () => {
   const match = begun();
-  play(match, correct({ figure: 'b', cube: 'C5R1L1', posture: 'prone', counters: 1, marks: ['ca-brule'], points: { a: 2 } }));
+  play(match, correct({ figure: 'b', cube: 'C5R1L1', posture: 'prone', counters: 1, marks: [...marking()], points: { a: 2 } }));
   const [event] = match.entries.at(-1)?.events ?? [];
   const said = event && deadzone.describe(match.stateAt(0), event, 'en');
   expect(said?.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(

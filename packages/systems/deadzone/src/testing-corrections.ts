@@ -2,6 +2,7 @@ import type { Random } from '@escarmouche/referee';
 import { cellsOf, gridOf } from '@escarmouche/space/cubes';
 import type { Command } from './commands.ts';
 import { COMMAND_FACES } from './numbers.ts';
+import { specialRules } from './registry.ts';
 import type { State } from './state.ts';
 
 function pick<T>(list: readonly T[], random: Random): T {
@@ -9,6 +10,9 @@ function pick<T>(list: readonly T[], random: Random): T {
   if (found === undefined) throw new Error('nothing to pick from');
   return found;
 }
+
+/** Rules that lie on a figure. */
+export const marking = (): readonly string[] => specialRules.ids().filter((slug) => specialRules.get(slug).marks);
 
 /** What a person might say of a figure or of the table, possible or not, for the battery. */
 export function corrected({ scene }: State, random: Random): Command {
@@ -19,7 +23,7 @@ export function corrected({ scene }: State, random: Random): Command {
     posture: pick(['standing', 'prone', 'out', 'gone'], random),
     counters: random(4),
     activated: random(2) === 0,
-    marks: random(2) === 0 ? [] : ['ca-brule'],
+    marks: random(2) === 0 ? [] : [...marking()],
   };
   const ofTable = {
     points: { [pick(seats, random)]: random(6) },

@@ -75,10 +75,10 @@ test('UC-ACT-ALERT: who is on the alert watches, standing alone', () => {
   expect(figure(other, 'b')).toMatchObject({ alert: false, posture: 'prone' });
 });
 
-test('UC-ATTR-RECHARGEMENT: which weapons are not loaded', () => {
+test('UC-SYS-DECISIONS: which weapons are not loaded', () => {
   const match = begun();
   play(match, correct('a', { marks: { [reloading.id]: ['arbalete'] } }));
-  expect(refusal(match, { ...shot, weapon: 'arbalete' })).toBe('UC-ATTR-RECHARGEMENT');
+  expect(refusal(match, { ...shot, weapon: 'arbalete' })).toBe(reloading.cites[0]);
   play(match, correct('a', { marks: { [reloading.id]: null } }));
   expect(refusal(match, { ...shot, weapon: 'arbalete' })).toBeUndefined();
   expect(refusal(match, correct('a', { marks: { [reloading.id]: ['canon'] } }))).toBe('UC-SYS-DECISIONS');
@@ -137,10 +137,10 @@ test('a correction is told in one sentence, and taken back like anything else', 
   const events = play(match, correct('a', { ...at(0, 2), posture: 'prone', vitality: 2, marks: { [reloading.id]: ['arbalete'] } }));
   expect(ofType(events, 'corrected')).toHaveLength(1);
   expect(told(match, 'fr')).toEqual([
-    'Correction : a : à 2 pas de là, à terre, Blessé (vitalité 2), UC-ATTR-RECHARGEMENT : arbalete.'.replaceAll(/ (?=:|pas)/g, '\u00a0'),
+    `Correction : a : à 2 pas de là, à terre, Blessé (vitalité 2), ${reloading.cites[0]} : arbalete.`.replaceAll(/ (?=:|pas)/g, '\u00a0'),
   ]);
   expect(told(match, 'en')).toEqual([
-    'Correction: a: 2\u00a0paces from there, prone, wounded (vitality 2), UC-ATTR-RECHARGEMENT: arbalete.',
+    `Correction: a: 2\u00a0paces from there, prone, wounded (vitality 2), ${reloading.cites[0]}: arbalete.`,
   ]);
   match.undo();
   expect(JSON.stringify(match.state)).toBe(before);

@@ -86,10 +86,10 @@ test('UK-MORALE-FLEE-GOOD: who flees for good is on no alert, and is said to fle
   expect(figure(match, 'b').fleeing).toBeUndefined();
 });
 
-test('UK-ATTR-RECHARGEMENT: which weapons are not loaded', () => {
+test('UK-SYS-DECISIONS: which weapons are not loaded', () => {
   const match = begun();
   play(match, [correct('a', { held: ['arc'], marks: { [reloading.id]: ['arc'] } })]);
-  expect(refusal(match, { ...shot, weapon: 'arc' })).toBe('UK-ATTR-RECHARGEMENT');
+  expect(refusal(match, { ...shot, weapon: 'arc' })).toBe(reloading.cites[0]);
   expect(refusal(match, correct('a', { marks: { [reloading.id]: true } }))).toBe('UK-SYS-DECISIONS');
 });
 
