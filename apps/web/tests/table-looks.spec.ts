@@ -63,15 +63,23 @@ test('dice in the tray are of the moment of a replay that is shown', async ({ pa
   // What lies would be taken away after a while: here time stands still.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const tray = page.locator('[data-dice]');
-  const lastIsRoll = (): Promise<boolean> =>
-    page.evaluate(() => document.querySelector('.log li:last-child > ol > li:last-child details') !== null);
+  const where = page.locator('.replay .where');
+  /** Is the last line told that of a roll, and do dice lie? Both are read in the same moment of the page. */
+  const seen = (): Promise<{ rolled: boolean; lie: boolean }> =>
+    page.evaluate(() => ({
+      rolled: document.querySelector('.log li:last-child > ol > li:last-child details') !== null,
+      lie: document.querySelector('[data-dice]') !== null,
+    }));
   let rolls = 0;
   for (let i = 0; i < 16; i++) {
+    const moment = await where.innerText();
     await page.keyboard.press('ArrowRight');
-    if (await lastIsRoll()) {
-      rolls++;
-      await expect(tray).toBeVisible();
-    } else await expect(tray).toHaveCount(0);
+    await expect(where).not.toHaveText(moment);
+    await expect(async () => {
+      const { rolled, lie } = await seen();
+      expect(lie).toBe(rolled);
+    }).toPass();
+    if ((await seen()).lie) rolls++;
   }
   expect(rolls).toBeGreaterThan(1);
   await page.keyboard.press('ArrowLeft');
