@@ -3,8 +3,10 @@ import { choiceOf, randomFrom, type ChoiceQuestion, type Json, type Random } fro
 import { describe, expect, test } from 'vitest';
 import { readCases } from '../document.ts';
 import { failuresOf, problemsIn } from '../testing.ts';
+import { actsOf } from './acts.ts';
 import type { Lesson } from './lesson.ts';
 import { loadLesson } from './load.ts';
+import { atMatch, carryOut } from './play-through.ts';
 import { followerOf } from './progress.ts';
 import { trialOf, wayTo } from './way.ts';
 
@@ -41,6 +43,20 @@ describe('the lessons of the program', () => {
       expect(follow(trial.match.entries).held, `step ${index + 1}`).toBe(index);
     }
     expect(follow(trial.match.entries)).toMatchObject({ passed: lesson.steps.length, current: undefined });
+  });
+
+  test.each(files)('%s stays at a step while a question of it waits, the rules’ own after its command too', async (name) => {
+    const lesson = await lessonIn(name);
+    const follow = followerOf(lesson);
+    const { match, deal } = trialOf(lesson, []);
+    const playable = lesson.playable();
+    for (const index of lesson.steps.keys()) {
+      for (const act of actsOf(playable, index, () => atMatch(match))) {
+        expect(carryOut(match, act), `step ${index + 1}`).toBe(true);
+        deal();
+        if (match.pending) expect(follow(match.entries).current, `step ${index + 1}`).toBe(index);
+      }
+    }
   });
 
   test.each(files)('%s is never stuck: something else is done at every step, then the rest is shown', async (name) => {

@@ -21,6 +21,8 @@ interface Progress {
   readonly begun: number;
   /** Own commands of the step to be done that have been given since. */
   readonly given: number;
+  /** Its last command has been given, and what the rules do after it waits for an answer. */
+  readonly closing: boolean;
   /** The step done last, where it came out as the lesson expects. */
   readonly held: number | undefined;
 }
@@ -38,21 +40,24 @@ export function followerOf(lesson: Lesson): Follower {
     return undefined;
   };
   const beginning = match([]);
-  const start: Progress = { passed: 0, current: possible(0, beginning), ends: [], begun: 0, given: 0, held: undefined };
+  const start: Progress = { passed: 0, current: possible(0, beginning), ends: [], begun: 0, given: 0, closing: false, held: undefined };
   const known: { readonly entry: AnyEntry; readonly progress: Progress }[] = [];
 
   function after(before: Progress, entries: readonly AnyEntry[]): Progress {
     const at = match(entries);
     const { current: doing, begun } = before;
     const given = doing === undefined ? 0 : before.given + (isOwnOf(doing, entries.length - 1, entries, at) ? 1 : 0);
-    const done = doing !== undefined && isDone(doing, given, before, entries, at) ? doing : undefined;
+    const complete = doing !== undefined && (before.closing || isDone(doing, given, before, entries, at));
+    // A question that the rules ask after a command is part of the step's way.
+    if (doing !== undefined && at.pending) return { ...before, given, closing: complete };
+    const done = complete ? doing : undefined;
     if (doing !== undefined && done === undefined)
       // What is begun goes on, though its first command is no longer to be given.
       return { ...before, given, current: given > before.given ? doing : possible(before.passed, at) };
     const passed = done === undefined ? before.passed : done + 1;
     const ends = [...before.ends, ...Array.from({ length: passed - before.passed }, () => entries.length)];
     const held = done === undefined ? before.held : cameOut(lesson, playable, done, begun, at) ? done : undefined;
-    return { passed, current: possible(passed, at), ends, begun: ends.at(-1) ?? 0, given: 0, held };
+    return { passed, current: possible(passed, at), ends, begun: ends.at(-1) ?? 0, given: 0, closing: false, held };
   }
 
   /** Is an entry one of the step's own commands? */
