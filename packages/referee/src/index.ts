@@ -1,6 +1,7 @@
 export * from './agreement.ts';
 export * from './asked.ts';
 export * from './battery.ts';
+export { checkpointsFrom } from './checkpoints.ts';
 export * from './corrections.ts';
 export * from './gate.ts';
 export * from './json.ts';

@@ -36,7 +36,7 @@ describe('the lessons of the program', () => {
   test.each(files)('%s comes to its end by its own steps, each of which holds', async (name) => {
     const lesson = await lessonIn(name);
     const follow = followerOf(lesson);
-    const trial = trialOf(lesson, []);
+    const trial = trialOf(lesson, [], follow);
     for (const [index] of lesson.steps.entries()) {
       expect(follow(trial.match.entries)).toMatchObject({ passed: index, current: index });
       expect(trial.play(index), `step ${index + 1}`).toBe(true);
@@ -70,7 +70,7 @@ describe('the lessons of the program', () => {
 function doneWrong(lesson: Lesson, wrongAt: readonly number[], random: Random): void {
   const follow = followerOf(lesson);
   const left = new Set(wrongAt);
-  let trial = trialOf(lesson, []);
+  let trial = trialOf(lesson, [], follow);
   for (let shown = 0; ; shown++) {
     if (left.delete(follow(trial.match.entries).passed)) doSomething(lesson, trial, random);
     const { match } = trial;
@@ -78,8 +78,8 @@ function doneWrong(lesson: Lesson, wrongAt: readonly number[], random: Random): 
     if (passed === lesson.steps.length) return;
     expect(shown, `something else before ${wrongAt.join(', ')}`).toBeLessThan(2 * lesson.steps.length);
     const target = current ?? passed;
-    const way = wayTo(lesson, match.entries, match.pending !== undefined, target);
-    trial = trialOf(lesson, match.entries.slice(0, way.entries));
+    const way = wayTo(lesson, match.entries, match.pending !== undefined, target, follow);
+    trial = trialOf(lesson, match.entries.slice(0, way.entries), follow);
     for (let step = way.step; step <= target; step++) trial.play(step);
     expect(follow(trial.match.entries).passed, `step ${target + 1} was shown`).toBeGreaterThan(target);
   }

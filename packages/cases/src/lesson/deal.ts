@@ -1,14 +1,12 @@
 import { NOBODY } from '@escarmouche/referee';
 import { actorIn } from './deed.ts';
 import { isOfStep, type Lesson } from './lesson.ts';
-import { followerOf } from './progress.ts';
+import { followerOf, type Follower } from './progress.ts';
 import type { AnyMatch } from './play-through.ts';
 import { rollsOf, type Given } from './rolls.ts';
 
 /** The dealer's script of a lesson: the faces of a step for its deeds and for what the rules do after them, none for any other roll. */
-export function scriptOf(lesson: Lesson) {
-  const playable = lesson.playable();
-  const follow = followerOf(lesson);
+export function scriptOf(lesson: Lesson, follow: Follower = followerOf(lesson), playable = lesson.playable()) {
   return (match: AnyMatch): readonly number[] | undefined => {
     const { pending, entries } = match;
     if (pending?.question.kind !== 'roll') return undefined;

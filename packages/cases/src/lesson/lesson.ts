@@ -1,10 +1,10 @@
-import type { Seat } from '@escarmouche/referee';
+import { checkpointsFrom, openMatch, type Answers, type Entry, type Seat } from '@escarmouche/referee';
 import type { AnyPlayable } from '../playable.ts';
 import { text, type Text } from '../text.ts';
 import type { LocatedCase } from '../read-case.ts';
 import { isSameDeed, type Deed } from './deed.ts';
 import type { Sentences } from './schema.ts';
-import { playThrough } from './play-through.ts';
+import { playThrough, type AnyMatch } from './play-through.ts';
 
 export interface LessonStep {
   readonly say?: Text | undefined;
@@ -32,6 +32,8 @@ export interface Lesson {
   readonly setup: unknown;
   /** The case anew: what plays a case keeps what it is in the middle of. */
   playable(): AnyPlayable;
+  /** A match of the lesson after a record. */
+  after(entries: readonly Entry<unknown, unknown>[], answers?: Answers): AnyMatch;
 }
 
 export type LessonMade = { readonly ok: true; readonly lesson: Lesson } | { readonly ok: false; readonly reason: Text };
@@ -55,6 +57,8 @@ export function lessonOf(one: LocatedCase, sentences: Sentences): LessonMade {
   const played = playThrough(first.playable);
   if ('reason' in played) return { ok: false, reason: played.reason };
   const { lesson: title, seat, say, end, minutes } = sentences;
+  const start = rules.setup(setup);
+  const after: Lesson['after'] = (entries, answers) => openMatch(rules, setup, answers, { entries, checkpoints: checkpointsFrom(start) });
   const steps = played.steps.map((deeds, i): LessonStep => {
     const { say: told, ask, afterwards } = sentences.do[i] ?? {};
     return {
@@ -69,6 +73,19 @@ export function lessonOf(one: LocatedCase, sentences: Sentences): LessonMade {
   const npcs = [...new Set(steps.flatMap((step) => (step.npc ? [step.seat] : [])))];
   return {
     ok: true,
-    lesson: { npcs, system: one.system, title, minutes, say, end, learner: seat ?? steps[0]?.seat ?? '', steps, rules, setup, playable },
+    lesson: {
+      npcs,
+      system: one.system,
+      title,
+      minutes,
+      say,
+      end,
+      learner: seat ?? steps[0]?.seat ?? '',
+      steps,
+      rules,
+      setup,
+      playable,
+      after,
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { openMatch, seededDice } from '@escarmouche/referee';
+import { seededDice } from '@escarmouche/referee';
 import type { AnyPlayable } from '../playable.ts';
 import { actsOf, type Act } from './acts.ts';
 import type { Lesson } from './lesson.ts';
@@ -6,7 +6,7 @@ import { atMatch, carryOut, type AnyMatch } from './play-through.ts';
 
 /** The acts of a step from a place of the record on, up to its own first command; undefined where the rules refuse one of them. */
 export function nextActs(lesson: Lesson, playable: AnyPlayable, index: number, entries: AnyMatch['entries']): readonly Act[] | undefined {
-  const trial: AnyMatch = openMatch(lesson.rules, lesson.setup, (entry) => seededDice(1, entry), { entries });
+  const trial: AnyMatch = lesson.after(entries, (entry) => seededDice(1, entry));
   const acts: Act[] = [];
   for (const act of actsOf(playable, index, () => atMatch(trial))) {
     acts.push(act);

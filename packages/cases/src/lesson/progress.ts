@@ -1,4 +1,4 @@
-import { digest, openMatch, seededDice, type Entry, type Source } from '@escarmouche/referee';
+import { digest, seededDice, type Entry, type Source } from '@escarmouche/referee';
 import type { AnyPlayable } from '../playable.ts';
 import { actsOf } from './acts.ts';
 import { actorIn, isSameDeed } from './deed.ts';
@@ -34,17 +34,16 @@ const actorAt = (index: number, at: AnyMatch): string | undefined => actorIn(at.
 /** Follows a lesson along a record: what was known of a shorter one is known still. */
 export function followerOf(lesson: Lesson): Follower {
   const playable = lesson.playable();
-  const match = (entries: readonly AnyEntry[]): AnyMatch => openMatch(lesson.rules, lesson.setup, undefined, { entries });
   const possible = (passed: number, at: AnyMatch): number | undefined => {
     for (let index = passed; index < lesson.steps.length; index++) if (nextActs(lesson, playable, index, at.entries)) return index;
     return undefined;
   };
-  const beginning = match([]);
+  const beginning = lesson.after([]);
   const start: Progress = { passed: 0, current: possible(0, beginning), ends: [], begun: 0, given: 0, closing: false, held: undefined };
   const known: { readonly entry: AnyEntry; readonly progress: Progress }[] = [];
 
   function after(before: Progress, entries: readonly AnyEntry[]): Progress {
-    const at = match(entries);
+    const at = lesson.after(entries);
     const { current: doing, begun } = before;
     const given = doing === undefined ? 0 : before.given + (isOwnOf(doing, entries.length - 1, entries, at) ? 1 : 0);
     const complete = doing !== undefined && (before.closing || isDone(doing, given, before, entries, at));
@@ -83,12 +82,12 @@ export function followerOf(lesson: Lesson): Follower {
   return (entries) => {
     let shared = 0;
     while (shared < entries.length && known[shared]?.entry === entries[shared]) shared++;
-    known.length = shared;
+    if (shared < entries.length) known.length = shared;
     for (const entry of entries.slice(shared)) {
       const before = known.at(-1)?.progress ?? start;
       known.push({ entry, progress: after(before, entries.slice(0, known.length + 1)) });
     }
-    return known.at(-1)?.progress ?? start;
+    return known[entries.length - 1]?.progress ?? start;
   };
 }
 
@@ -109,6 +108,6 @@ function thinkAgain(lesson: Lesson, playable: AnyPlayable, index: number, begun:
     const seeded = seededDice(1, entry);
     return (question, which, state) => at.entries[entry]?.answers[which]?.answer ?? seeded(question, which, state);
   };
-  const again: AnyMatch = openMatch(lesson.rules, lesson.setup, same, { entries: at.entries.slice(0, begun) });
+  const again: AnyMatch = lesson.after(at.entries.slice(0, begun), same);
   for (const act of actsOf(playable, index, () => atMatch(again))) if (!carryOut(again, act)) return;
 }
