@@ -105,6 +105,22 @@ describe('the program', () => {
   });
 });
 
+/** A puzzle with the chances of a shot, and of a run instead. */
+const puzzle = (chance: string, other: string): string => `puzzle: { fr: Tirer, en: To shoot }
+goal: { fr: Mettre TK-1 hors de combat., en: Put TK-1 out of action. }
+within: activation
+chance: ${chance}
+instead:
+  - do: [{ run: [12, 6] }]
+    chance: ${other}
+name: a shot
+table: { width: 16, height: 12 }
+figures: { A: { at: [3, 6], facing: east, weapons: [Blaster] }, B: { name: TK-1, at: [12, 6], facing: west } }
+activation: A
+do: [{ shoot: B, dice: [4, 3, 4, 3] }]
+expect: { figures: { B: out of action } }
+`;
+
 describe('check', () => {
   test('counts, names what failed, and ends with 0, 1 or 2', async () => {
     const [right, wrong] = [write('right.yaml', good), write('wrong.yaml', failing)];
@@ -142,6 +158,19 @@ dice: [1, 2]`,
     ]);
     expect((await cli('check', rolled)).out).toBe('1 passed, 0 failed\n');
     expect((await cli('check', rolled, '--json', '--verbose')).out).toContain('next target (B, none) → none');
+  });
+
+  test('searches a puzzle, and tells chances that are wrong with their lines', async () => {
+    expect(await cli('check', write('puzzle.yaml', puzzle('49/144', '0/1')))).toMatchObject({ code: 0, out: '1 passed, 0 failed\n' });
+    const wrong = write('wrong-puzzle.yaml', puzzle('50/144', '1/2'));
+    const { code, out } = await cli('check', wrong, '--lang', 'fr');
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      `${wrong}:4: a shot — chance : attendu 50/144, obtenu 49/144, 34,03 %`,
+      `${wrong}:7: a shot — au lieu, 1 : attendu 1/2, obtenu 0/1, 0,00 %`,
+      '0 passed, 1 failed',
+      '',
+    ]);
   });
 
   test('speaks French, and JSON', async () => {

@@ -1,8 +1,9 @@
 import { readCases, type LocatedProblem } from '@escarmouche/cases/document';
+import { puzzleFaults } from '@escarmouche/cases/puzzle/check';
 import type { Command } from '../command.ts';
 import { filesIn, readText } from '../files.ts';
 import type { ExitCode, Output } from '../output.ts';
-import { pathText } from '@escarmouche/cases/problem';
+import { pathText, type Problem } from '@escarmouche/cases/problem';
 import { text, type Text } from '@escarmouche/cases/text';
 
 interface CaseResult {
@@ -10,6 +11,8 @@ interface CaseResult {
   readonly line: number;
   readonly cites: readonly string[];
   readonly failures: readonly Text[];
+  /** Of a puzzle that is played as it is written: what a search finds otherwise. */
+  readonly faults: readonly LocatedProblem[];
   /** Dice, draws and questions, step by step. */
   readonly log: readonly Text[];
 }
@@ -20,21 +23,30 @@ interface FileResult {
   readonly cases: readonly CaseResult[];
 }
 
-function checkFile(file: string): FileResult {
+async function checkFile(file: string): Promise<FileResult> {
   const read = readText(file);
   if (!read.ok) return { file, problems: [{ line: 1, path: [], reason: read.reason }], cases: [] };
   const { cases, problems } = readCases(read.text);
   const found = [...problems];
   const results: CaseResult[] = [];
-  for (const { line, name, cites, run, lineAt } of cases) {
-    const verdict = run();
-    if (verdict.problems) found.push(...verdict.problems.map((problem) => ({ ...problem, line: lineAt(problem.path) })));
-    else results.push({ name, line, cites, failures: verdict.failures, log: verdict.log });
+  for (const one of cases) {
+    const { line, name, cites } = one;
+    const located = (problem: Problem): LocatedProblem => ({ ...problem, line: one.lineAt(problem.path) });
+    const verdict = one.run();
+    if (verdict.problems) {
+      found.push(...verdict.problems.map(located));
+      continue;
+    }
+    const { failures, log } = verdict;
+    const faults = failures.length === 0 ? (await puzzleFaults(one)).map(located) : [];
+    results.push({ name, line, cites, failures, faults, log });
   }
   if (cases.length === 0 && found.length === 0)
     found.push({ line: 1, path: [], reason: text('aucun cas dans ce fichier', 'no case in this file') });
   return { file, problems: found, cases: results };
 }
+
+const passes = ({ failures, faults }: CaseResult): boolean => failures.length === 0 && faults.length === 0;
 
 function report(results: readonly FileResult[], verbose: boolean, output: Output): void {
   const { language } = output;
@@ -43,9 +55,11 @@ function report(results: readonly FileResult[], verbose: boolean, output: Output
       const where = pathText(path);
       output.error(`${file}:${line}: ${where === '' ? '' : `${where}: `}${reason[language]}`);
     }
-    for (const { name, line, failures, log } of cases) {
+    for (const one of cases) {
+      const { name, line, failures, faults, log } = one;
       if (failures.length > 0) output.line(`${file}:${line}: ${name} — ${failures.map((failure) => failure[language]).join(' · ')}`);
-      else if (verbose) output.line(`${file}:${line}: ${name} — ok`);
+      for (const fault of faults) output.line(`${file}:${fault.line}: ${name} — ${fault.reason[language]}`);
+      if (passes(one) && verbose) output.line(`${file}:${line}: ${name} — ok`);
       if (verbose) for (const told of log) output.line(`    ${told[language]}`);
     }
   }
@@ -59,6 +73,8 @@ export const check: Command = {
 
 Joue chaque cas de conformité et compare ce qui arrive avec ce qui est attendu. Une ligne par cas raté ;
 la dernière ligne compte : « N passed, N failed », puis, s'il y en a, les fichiers illisibles : « , N unreadable ».
+Les chances d'un problème (docs/lessons.md) sont cherchées, ce qui prend quelques secondes ; celles qui sont fausses sont
+dites avec leur ligne.
 Le format est décrit dans docs/cases.md.
 
   --verbose   nomme aussi les cas réussis, avec chaque jet et chaque question
@@ -74,6 +90,7 @@ Exemples :
 
 Plays every conformance case and compares what happens with what is expected. One line a failed case;
 the last line counts: "N passed, N failed" and, if there are any, files that cannot be read: ", N unreadable".
+The chances of a puzzle (docs/lessons.md) are searched, which takes seconds; those that are wrong are told with their line.
 The format is described in docs/cases.md.
 
   --verbose   names the cases that pass, too, with every roll and every question
@@ -87,14 +104,15 @@ Examples:
   escarmouche check cases/urss-classic/melee.yaml --json`,
   ),
   options: { verbose: { type: 'boolean' } },
-  run(args, values, output): ExitCode {
+  async run(args, values, output): Promise<ExitCode> {
     if (args.length === 0) {
       output.error(text('Quel fichier ? Voir : escarmouche check --help', 'Which file? See: escarmouche check --help')[output.language]);
       return 2;
     }
     const files = args.flatMap((path) => filesIn(path, /\.ya?ml$/));
-    const results = files.map(checkFile);
-    const passed = results.flatMap(({ cases }) => cases).filter(({ failures }) => failures.length === 0).length;
+    const results: FileResult[] = [];
+    for (const file of files) results.push(await checkFile(file));
+    const passed = results.flatMap(({ cases }) => cases).filter(passes).length;
     const failed = results.flatMap(({ cases }) => cases).length - passed;
     const broken = results.reduce((sum, { problems }) => sum + problems.length, 0);
     const unreadable = results.filter(({ problems }) => problems.length > 0).length;
@@ -104,8 +122,9 @@ Examples:
         problems: problems.map(({ line, path, reason }) => ({ line, path: pathText(path), reason: reason[output.language] })),
         cases: cases.map((one) => ({
           ...one,
-          passed: one.failures.length === 0,
+          passed: passes(one),
           failures: one.failures.map((failure) => failure[output.language]),
+          faults: one.faults.map(({ line, reason }) => ({ line, reason: reason[output.language] })),
           log: values.verbose === true ? one.log.map((told) => told[output.language]) : undefined,
         })),
       }));

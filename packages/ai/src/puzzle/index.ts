@@ -1,4 +1,4 @@
-export { isMore, numberOf, type Chance } from './chance.ts';
+export { both, isMore, NEVER, numberOf, shareOf, SURE, type Chance } from './chance.ts';
 export { closedQuest } from './closed.ts';
 export { figureQuest } from './figures.ts';
-export { solverOf, type Puzzle, type Quest, type Solver, type Tried } from './solve.ts';
+export { solverOf, type Puzzle, type Quest, type Solver, type Tried, type Underway } from './solve.ts';

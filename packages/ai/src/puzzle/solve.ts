@@ -49,12 +49,22 @@ export interface Tried<T> {
 export interface Solver<S, C> {
   /** The greatest chance of the goal, by the candidates. */
   readonly best: (state: S) => Chance;
-  /** The chance of the goal by one command, before its dice, with best play after it; `answers`: those already given. */
-  readonly after: (state: S, command: C, answers?: readonly Answer[]) => Chance;
+  /** The chance of the goal by one command of the seat, before its dice, with best play after it. */
+  readonly after: (state: S, command: C) => Chance;
+  /** The same in the middle of a command of any seat, or of the rules. */
+  readonly during: (underway: Underway<S, C>) => Chance;
   /** Every candidate, the best first; of equal ones the first listed. */
   readonly tried: (state: S) => readonly Tried<C>[];
-  /** Every answer to the choice that a command asks next. */
-  readonly answers: (state: S, command: C, answers: readonly Answer[]) => readonly Tried<Answer>[];
+  /** Every answer to the choice that a command asks next, the best for the seat of the puzzle first. */
+  readonly answers: (underway: Underway<S, C>) => readonly Tried<Answer>[];
+}
+
+/** A command with the answers known so far. */
+export interface Underway<S, C> {
+  readonly start: S;
+  readonly by: Seat;
+  readonly command: C;
+  readonly answers: readonly Answer[];
 }
 
 /** What may come of a command from some question on: the chance of the goal, and a number that is equal for what comes to the same. */
@@ -127,17 +137,13 @@ export function solverOf<S, C>({ system, seat, isReached, isOver, candidates, an
     return most;
   }
 
-  /** A command with the answers known so far. `left`: how likely it is to come so far. */
-  interface Branch {
-    readonly start: S;
-    readonly by: Seat;
-    readonly command: C;
-    readonly answers: readonly Answer[];
+  /** `left`: how likely it is to come so far. */
+  interface Branch extends Underway<S, C> {
     readonly left: number;
   }
 
   /** Carries a command out as far as its answers go: the state then, and the next question. */
-  function carryOut({ start, by, command, answers }: Omit<Branch, 'left'>): { readonly now: S; readonly question?: Question } {
+  function carryOut({ start, by, command, answers }: Underway<S, C>): { readonly now: S; readonly question?: Question } {
     const now = copy(start);
     const resolution = resolve(system as System<never, S, C, unknown>, now, by, command, (_question, index) => answers[index]);
     if (resolution.status === 'refused') throw new Error(`puzzle: ${JSON.stringify(command)} is refused`);
@@ -262,17 +268,19 @@ export function solverOf<S, C>({ system, seat, isReached, isOver, candidates, an
     };
   }
 
-  const after = (state: S, command: C, answers: readonly Answer[] = []): Chance =>
-    follow({ start: state, by: seat, command, answers, left: 1 }).chance;
+  const during = (underway: Underway<S, C>): Chance => follow({ ...underway, left: 1 }).chance;
+  const after = (state: S, command: C): Chance => during({ start: state, by: seat, command, answers: [] });
 
   return {
     best,
     after,
+    during,
     tried: (state) => sorted(candidates(state).map((what) => ({ what, chance: after(state, what) }))),
-    answers(state, command, given) {
-      const { now, question } = carryOut({ start: state, by: seat, command, answers: given });
+    answers(underway) {
+      const { now, question } = carryOut(underway);
       if (question?.kind !== 'choice') return [];
-      return sorted(optionsOf(question, now).map((what) => ({ what, chance: after(state, command, [...given, what]) })));
+      const given = (what: Answer): Underway<S, C> => ({ ...underway, answers: [...underway.answers, what] });
+      return sorted(optionsOf(question, now).map((what) => ({ what, chance: during(given(what)) })));
     },
   };
 }

@@ -1,30 +1,88 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { numberOf } from '@escarmouche/ai/puzzle';
+import { isMore, NEVER, numberOf, SURE } from '@escarmouche/ai/puzzle';
 import { outcomes } from '@escarmouche/referee';
 import { describe, expect, test } from 'vitest';
 import { readCases } from '../document.ts';
+import type { LocatedCase } from '../read-case.ts';
+import { runCase } from '../run-case.ts';
 import { failuresOf, problemsIn } from '../testing.ts';
-import { puzzleFaults } from './check.ts';
-import { openPuzzle } from './open.ts';
+import { faultsOf, puzzleFaults } from './check.ts';
+import { judgeOf, scoreOf, type Judged, type Record } from './judge.ts';
+import { openPuzzle, type OpenPuzzle } from './open.ts';
+import { isRight } from './written.ts';
 
 const FOLDER = new URL('../../../content/puzzles/', import.meta.url);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
 const sourceOf = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
 
-/** Faults of the puzzle in a text. */
-async function faultsOf(source: string): Promise<string[]> {
+/** The only case in a text. */
+function caseIn(source: string): LocatedCase {
   expect(problemsIn(source)).toEqual([]);
   const [one] = readCases(source).cases;
-  return one ? (await puzzleFaults(one)).map(({ en }) => en) : ['no puzzle'];
+  if (!one) throw new Error('no case');
+  return one;
 }
+
+async function opened(source: string): Promise<OpenPuzzle> {
+  const puzzle = await openPuzzle(caseIn(source));
+  if (!puzzle) throw new Error('no puzzle');
+  return puzzle;
+}
+
+const known = new Map<string, Promise<OpenPuzzle>>();
+
+/** A puzzle of the program, opened once: what its search has found is known to every test. */
+function bundled(name: string): Promise<OpenPuzzle> {
+  const puzzle = known.get(name) ?? opened(sourceOf(name));
+  known.set(name, puzzle);
+  return puzzle;
+}
+
+/** Faults of the puzzle in a text. */
+const faultsIn = async (source: string): Promise<string[]> => (await puzzleFaults(caseIn(source))).map(({ reason }) => reason.en);
+
+/** The record of a case, played by its script. */
+function recordOf(source: string): Record {
+  const { playable } = caseIn(source).battle();
+  let entries: Record = [];
+  if (playable) runCase(playable, (match) => ({ entries } = match));
+  return entries;
+}
+
+const decisionsOf = (puzzle: OpenPuzzle, record: Record): readonly Judged[] =>
+  record.flatMap((_, index) => judgeOf(puzzle).judged(record, index));
 
 describe('the puzzles of the program', () => {
   test.each(files)('%s: its line leads to the goal with this chance, and no candidate is better', { timeout: 60_000 }, async (name) => {
     const source = sourceOf(name);
-    expect(await faultsOf(source)).toEqual([]);
+    expect(faultsOf(await bundled(name))).toEqual([]);
     expect(failuresOf(source)).toEqual([]);
-    const [one] = readCases(source).cases;
-    expect(name.startsWith(one?.system ?? '–')).toBe(true);
+    expect(name.startsWith(caseIn(source).system)).toBe(true);
+  });
+
+  test.each(files)('%s: every decision of its line is the best, and the goal is reached with the last', async (name) => {
+    const puzzle = await bundled(name);
+    const record = recordOf(sourceOf(name));
+    const decisions = decisionsOf(puzzle, record);
+    expect(decisions.length).toBeGreaterThan(0);
+    expect(decisions.filter(({ chosen, best, better }) => isMore(best, chosen) || better.length > 0)).toEqual([]);
+    expect(scoreOf(decisions)).toEqual(SURE);
+    const judge = judgeOf(puzzle);
+    expect(judge.standing(record)).toEqual({ fate: 'solved', entries: record.length });
+    expect(judge.standing(record.slice(0, 1)).fate).toBe('open');
+  });
+
+  test.each(files)('%s: the decision of every other line has its chance, is known by it, and has something better', async (name) => {
+    const puzzle = await bundled(name);
+    const { commanded } = judgeOf(puzzle);
+    for (const [index, decision] of puzzle.instead.entries()) {
+      const judged = commanded(decision?.state, decision?.command);
+      const told = puzzle.written.instead[index]?.chance;
+      expect(judged && told && isRight(told, judged.chosen), `instead, ${index + 1}`).toBe(true);
+      expect(judged).toMatchObject({ instead: index });
+      expect(judged?.better).not.toEqual([]);
+      expect(isMore(SURE, scoreOf(judged ? [{ ...judged, entry: 0 }] : []))).toBe(true);
+    }
   });
 });
 
@@ -32,13 +90,11 @@ test.each(files.filter((name) => name.startsWith('urss')))(
   '%s: the last throw of its line has the chance of every face followed',
   { timeout: 60_000 },
   async (name) => {
-    const [one] = readCases(sourceOf(name)).cases;
-    const opened = one && (await openPuzzle(one));
-    const system = one?.battle().playable?.system;
-    const last = opened?.line.findLast(({ answers }) => answers.length > 0);
-    if (!system || !opened || !last) throw new Error('no puzzle');
-    const { chances } = outcomes(system, last.state, opened.seat, last.command, (state) => String(opened.isReached(state)));
-    expect(numberOf(opened.solver.after(last.state, last.command))).toBeCloseTo(chances.get('true') ?? 0, 10);
+    const { system, line, quest, solver } = await bundled(name);
+    const last = line.findLast(({ answers }) => answers.length > 0);
+    if (!last) throw new Error('no throw');
+    const { chances } = outcomes(system, last.state, quest.seat, last.command, (state) => String(quest.isReached(state)));
+    expect(numberOf(solver.after(last.state, last.command))).toBeCloseTo(chances.get('true') ?? 0, 10);
   },
 );
 
@@ -51,26 +107,55 @@ describe('a puzzle that is wrong', () => {
   };
 
   test('by its chance is told with the right one', async () => {
-    expect(await faultsOf(changed('chance: 12720329/20155392', 'chance: 12720328/20155392'))).toEqual([
+    expect(await faultsIn(changed('chance: 12720329/20155392', 'chance: 12720328/20155392'))).toEqual([
       'chance: expected 12720328/20155392, found 12720329/20155392, 63.11%',
     ]);
-    expect(await faultsOf(changed('chance: 12720329/20155392', 'chance: 63.1%'))).toEqual([]);
-    expect(await faultsOf(changed('chance: 12720329/20155392', 'chance: 63.2%'))).toEqual([
+    expect(await faultsIn(changed('chance: 12720329/20155392', 'chance: 63.1%'))).toEqual([]);
+    expect(await faultsIn(changed('chance: 12720329/20155392', 'chance: 63.2%'))).toEqual([
       'chance: expected 63.2%, found 12720329/20155392, 63.11%',
     ]);
   });
 
   test('by its line is told with the step that something beats', async () => {
     const worse = changed('move: [8, 3.6]', 'move: [7, 2.6]');
-    expect(await faultsOf(worse)).toEqual([expect.stringMatching(/^step 1: 137543\/559872, 24.57%; better: /)]);
+    expect(await faultsIn(worse)).toEqual([expect.stringMatching(/^step 1: 137543\/559872, 24.57%; better: /)]);
   });
 
   test('by a line that is as good as the best, or refused, is told', async () => {
     expect(
-      await faultsOf(
+      await faultsIn(
         changed('do: [{ move: [7, 2.6] }]\n    chance: 137543/559872', 'do: [{ move: [8, 3.6] }]\n    chance: 12720329/20155392'),
       ),
     ).toEqual(['instead, 1: as good as the best']);
-    expect(await faultsOf(changed('do: [{ move: [7, 2.6] }]', 'do: [{ fight: B }]'))).toEqual(['instead, 1: the command is refused']);
+    expect(await faultsIn(changed('do: [{ move: [7, 2.6] }]', 'do: [{ fight: B }]'))).toEqual(['instead, 1: the command is refused']);
+  });
+});
+
+describe('a record that leaves the line', () => {
+  const NAME = 'urss-classic-rampart.yaml';
+  const played = (from: string, to: string): Record => recordOf(sourceOf(NAME).replace(from, to));
+
+  test('is judged by the place that was chosen, though the search has not thought of it', async () => {
+    const puzzle = await bundled(NAME);
+    const [first, ...others] = decisionsOf(puzzle, played('move: [8, 3.6]', 'move: [7.4, 3.4]'));
+    expect(first).toMatchObject({ entry: 0, better: [], chosen: first?.best });
+    expect(numberOf(first?.chosen ?? NEVER)).toBeCloseTo(0.631, 3);
+    expect(scoreOf(others)).toEqual(SURE);
+  });
+
+  test('loses by the choice alone, whatever the dice do; the better line is told up to its throw', async () => {
+    const puzzle = await bundled(NAME);
+    const record = played('move: [8, 3.6]', 'move: [7, 2.6]');
+    const [first] = decisionsOf(puzzle, record);
+    expect(numberOf(scoreOf(decisionsOf(puzzle, record)))).toBeCloseTo(0.2457 / 0.6311, 3);
+    expect(first?.better).toMatchObject([{ type: 'move' }, { type: 'fight' }]);
+  });
+
+  test('has failed as soon as nothing leads to the goal any more, though its time is not over', async () => {
+    const judge = judgeOf(await bundled(NAME));
+    const record = played('move: [8, 3.6]', 'move: [3, 2.6]').slice(0, 1);
+    expect(judge.standing(record)).toEqual({ fate: 'failed', entries: 1 });
+    expect(judge.onward(record)).toEqual([]);
+    expect(judge.onward([])).toMatchObject([{ type: 'move' }, { type: 'fight' }]);
   });
 });

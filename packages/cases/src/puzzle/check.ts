@@ -1,74 +1,62 @@
-import { isMore, numberOf, type Chance, type Tried } from '@escarmouche/ai/puzzle';
+import { isMore, type Chance, type Tried } from '@escarmouche/ai/puzzle';
 import type { WrittenChance } from '../lesson/schema.ts';
+import { orFault, type Path, type Problem } from '../problem.ts';
 import type { LocatedCase } from '../read-case.ts';
 import { differs } from '../run-case.ts';
 import { text, type Text } from '../text.ts';
-import { openPuzzle } from './open.ts';
+import { openPuzzle, type OpenPuzzle } from './open.ts';
+import { chanceText, isRight, writtenText } from './written.ts';
 
-/** "21/36, 58.3%"; without the fraction where it is none that a person reads. */
-function chanceText(chance: Chance): Text {
-  const { ways, all } = chance;
-  const percent = (numberOf(chance) * 100).toFixed(2);
-  const fraction = all < MOST ? `${ways}/${all}, ` : '';
-  return text(`${fraction}${percent.replace('.', ',')} %`, `${fraction}${percent}%`);
-}
-const MOST = 1_000_000_000n;
-
-/** Is this the chance that is written, or rounded to it? */
-function isRight({ ways, all, about }: WrittenChance, found: Chance): boolean {
-  const apart = found.ways * all - ways * found.all;
-  return about ? 2n * (apart < 0n ? -apart : apart) <= found.all : apart === 0n;
-}
-
-function writtenText({ ways, all, about }: WrittenChance): Text {
-  if (!about) return text(`${ways}/${all}`, `${ways}/${all}`);
-  const digits = String(all).length - 3;
-  const percent = ((Number(ways) / Number(all)) * 100).toFixed(digits);
-  return text(`${percent.replace('.', ',')} %`, `${percent}%`);
-}
-
-/** Faults of a puzzle: chances that are not those written, and decisions of its line that are not the best where they are taken. Takes seconds. */
-export async function puzzleFaults(one: LocatedCase): Promise<readonly Text[]> {
+/** Faults of a puzzle, by their places in its case; none of a case that is no puzzle. Takes seconds. */
+export async function puzzleFaults(one: LocatedCase): Promise<readonly Problem[]> {
   const opened = await openPuzzle(one);
-  const puzzle = one.sentences?.puzzle;
-  if (!opened || !puzzle) return [];
-  const { solver, start, line, instead } = opened;
-  const faults: Text[] = [];
-  const compare = (what: Text, written: WrittenChance, found: Chance): void => {
-    if (!isRight(written, found)) faults.push(differs(what, writtenText(written), chanceText(found)));
+  if (!opened) return [];
+  return orFault(
+    () => faultsOf(opened),
+    (reason) => [{ path: [], reason }],
+  );
+}
+
+/** Chances that are not those written, and decisions of the line that are not the best where they are taken. */
+export function faultsOf({ solver, quest, start, line, instead, written }: OpenPuzzle): readonly Problem[] {
+  const faults: Problem[] = [];
+  const compare = (path: Path, what: Text, told: WrittenChance, found: Chance): void => {
+    if (!isRight(told, found)) faults.push({ path, reason: differs(what, writtenText(told), chanceText(found)) });
   };
   const best = solver.best(start);
-  compare(text('chance', 'chance'), puzzle.chance, best);
+  compare(['chance'], text('chance', 'chance'), written.chance, best);
   line.forEach(({ state, command, answers }, i) => {
     const name = text(`étape ${i + 1}`, `step ${i + 1}`);
     const own = solver.after(state, command);
     const [top] = isMore(solver.best(state), own) ? solver.tried(state) : [];
     if (top) faults.push(...worse(name, top, own));
     answers.forEach((answer, k) => {
-      const given = answers.slice(0, k);
-      const options = solver.answers(state, command, given);
+      const options = solver.answers({ start: state, by: quest.seat, command, answers: answers.slice(0, k) });
       const [first] = options;
       const chosen = options.find(({ what }) => JSON.stringify(what) === JSON.stringify(answer));
       if (first && chosen) faults.push(...worse(name, first, chosen.chance));
     });
   });
-  puzzle.instead.forEach(({ chance }, i) => {
+  written.instead.forEach(({ chance }, i) => {
     const decision = instead[i];
     const name = text(`au lieu, ${i + 1}`, `instead, ${i + 1}`);
+    const path = ['instead', i];
     if (!decision) {
-      faults.push(text(`${name.fr} : commande refusée`, `${name.en}: the command is refused`));
+      faults.push({ path, reason: text(`${name.fr} : commande refusée`, `${name.en}: the command is refused`) });
       return;
     }
     const found = solver.after(decision.state, decision.command);
-    compare(name, chance, found);
-    if (!isMore(best, found)) faults.push(text(`${name.fr} : aussi bon que le meilleur`, `${name.en}: as good as the best`));
+    compare([...path, 'chance'], name, chance, found);
+    if (!isMore(best, found))
+      faults.push({ path, reason: text(`${name.fr} : aussi bon que le meilleur`, `${name.en}: as good as the best`) });
   });
   return faults;
 }
 
-function worse(where: Text, { what, chance }: Tried<unknown>, found: Chance): Text[] {
+function worse(where: Text, { what, chance }: Tried<unknown>, found: Chance): Problem[] {
   if (!isMore(chance, found)) return [];
   const [best, own] = [chanceText(chance), chanceText(found)];
   const other = JSON.stringify(what);
-  return [text(`${where.fr} : ${own.fr} ; mieux : ${other}, ${best.fr}`, `${where.en}: ${own.en}; better: ${other}, ${best.en}`)];
+  const reason = text(`${where.fr} : ${own.fr} ; mieux : ${other}, ${best.fr}`, `${where.en}: ${own.en}; better: ${other}, ${best.en}`);
+  return [{ path: ['do'], reason }];
 }

@@ -1,5 +1,6 @@
 import { solverOf, type Puzzle, type Quest, type Solver } from '@escarmouche/ai/puzzle';
-import { NOBODY, openMatch, type Answer, type Match, type Seat } from '@escarmouche/referee';
+import { NOBODY, openMatch, type Answer, type Match } from '@escarmouche/referee';
+import type { Sentences } from '../lesson/schema.ts';
 import type { AnyPlayable } from '../playable.ts';
 import type { LocatedCase } from '../read-case.ts';
 import { runCase } from '../run-case.ts';
@@ -15,13 +16,14 @@ interface Decision {
 }
 
 /** A puzzle made ready: its start, the line told as the best, others, and the search for better ones. */
-export interface OpenPuzzle {
-  readonly seat: Seat;
+export interface OpenPuzzle extends Pick<AnyPlayable, 'system' | 'setup'> {
+  /** Goal, time and chances as their author has written them. */
+  readonly written: NonNullable<Sentences['puzzle']>;
   readonly start: unknown;
   readonly line: readonly Decision[];
   /** The last decision of each other line; undefined where the rules refuse it. */
   readonly instead: readonly (Pick<Decision, 'state' | 'command'> | undefined)[];
-  readonly isReached: (state: unknown) => boolean;
+  readonly quest: Quest<unknown, unknown>;
   readonly solver: Solver<unknown, unknown>;
 }
 
@@ -31,9 +33,10 @@ interface Searching {
 }
 
 /** Makes a puzzle ready; undefined of a case that is none, or cannot be played. */
-export async function openPuzzle({ sentences, system, battle, instead }: LocatedCase): Promise<OpenPuzzle | undefined> {
+export async function openPuzzle({ sentences, system: id, battle, instead }: LocatedCase): Promise<OpenPuzzle | undefined> {
   const { playable } = battle();
-  if (!playable || !sentences?.puzzle) return undefined;
+  const written = sentences?.puzzle;
+  if (!playable || !written) return undefined;
   const match = played(playable);
   const first = match.entries.findIndex(({ seat }) => seat !== NOBODY);
   const start = match.stateAt(Math.max(0, first));
@@ -45,10 +48,11 @@ export async function openPuzzle({ sentences, system, battle, instead }: Located
   const goal = playable.expect ?? {};
   const isReached = (state: unknown): boolean =>
     playable.wrong(goal, { before: start, state, events: [], past: [], questions: [], thrown: [] }).length === 0;
-  const { questOf } = (await import(`../${system}/puzzle.ts`)) as Searching;
+  const { questOf } = (await import(`../${id}/puzzle.ts`)) as Searching;
   const candidates = [...line, ...others].flatMap((decision) => (decision ? [decision.command] : []));
-  const solver = solverOf(questOf({ seat, within: sentences.puzzle.within, start, isReached, line: candidates }, goal));
-  return { seat, start, line, instead: others, isReached, solver };
+  const quest = questOf({ seat, within: written.within, start, isReached, line: candidates }, goal);
+  const { system, setup } = playable;
+  return { system, setup, written, start, line, instead: others, quest, solver: solverOf(quest) };
 }
 
 /** The match in which the steps of a case have been played. */
