@@ -34,15 +34,15 @@ test('prints rates with their interval', async () => {
 
 test('ZB-CORE-PLAYERS: the town of tiles is played out by levels, and the first game is kept', async () => {
   const kept = join(folder, 'town.jsonl');
-  const town = ['--system', 'zombies', 'random', 'normal', 'easy', '-n', '2', '--seed', '7', '--option', 'end.deadlock=no'];
+  const town = ['--system', 'zombies', 'random', 'normal', 'easy', '-n', '1', '--seed', '7', '--option', 'end.deadlock=no'];
   const one = JSON.parse((await cli('simulate', ...town, '--json', '--save', kept)).out) as Record<string, unknown>;
   const again = JSON.parse((await cli('simulate', ...town, '--json')).out) as Record<string, unknown>;
   expect({ ...one, perSecond: 0 }).toEqual({ ...again, perSecond: 0 });
-  expect(one).toMatchObject({ system: 'zombies', players: ['random', 'normal', 'easy'], battles: 2, b: { of: 2 }, c: { of: 2 } });
+  expect(one).toMatchObject({ system: 'zombies', players: ['random', 'normal', 'easy'], battles: 1, b: { of: 1 }, c: { of: 1 } });
   expect((await cli('validate', kept)).out).toContain('town.jsonl: match, ok');
   expect((await cli('verify', kept)).out).toMatch(/: \d+ entries by the rules; \d+ dice found again by the seed; \d+ draws found again\n$/);
-  const { out } = await cli('simulate', ...town, '--lang', 'fr');
-  expect(out).toMatch(/C \(easy\) +[0-2] /);
+  const { out } = await cli('simulate', '--system', 'zombies', 'random', 'easy', '-n', '2', '--seed', '7', '--lang', 'fr');
+  expect(out).toMatch(/B \(easy\) +[0-2] /);
   expect(out).toMatch(/par la règle : .* \(ZB-(WIN-KILLS|WIN-HELIPORT|END)\) [12]/);
 });
 
