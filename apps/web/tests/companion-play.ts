@@ -22,6 +22,7 @@ export async function showCompanion(page: Page, id: string): Promise<void> {
 /** What waits for the persons of the table. */
 const WAITING = [
   '[data-said=done]',
+  '[data-tell]',
   '[data-throw]',
   '[data-sure]',
   '[data-answer]',

@@ -89,12 +89,20 @@ test('UC-SYS-DECISIONS: where the table drifts from the map the figure is said t
   await shot(page, 'reminders');
 });
 
-test('beside a real table the log goes back to anywhere', async ({ page }) => {
-  await openCompanion(page, RAID);
+test('without a map persons tell how two figures stand, orders go by that, and the log goes back to anywhere', async ({ page }) => {
+  await openCompanion(page, { ...RAID, unmeasured: true });
+  const pair = (name: string) => page.getByRole('region', { name });
+  await expect(page.locator('[data-map]')).toHaveCount(0);
+  await press(pair('De B1 Rask à A2 Bela').getByRole('button', { name: 'Pas du tout' }));
+  await expect(pair('De B1 Rask à A1 Arno').getByRole('img')).toHaveAccessibleName(/^10\s?pas, à découvert, de face$/);
+  await press(pair('De B1 Rask à A1 Arno').getByRole('button', { name: /^6\s?pas$/ }));
+  await shot(page, 'pair');
+  await press(page.locator('[data-tell]'));
+  await expect(order(page).getByRole('listitem').last()).toHaveText(/tire sur A1 Arno \(Blaster\)\s?: /);
   await playOn(page, falling(), ({ orders }) => orders === 2);
   await press(page.getByRole('button', { name: 'Journal' }));
   await press(log(page).getByRole('button', { name: 'Revenir en arrière…' }));
   await press(log(page).locator('[data-rewind]').last());
   await press(page.getByRole('button', { name: 'À faire' }));
-  await expect(order(page)).toContainText('B1 Rask');
+  await expect(pair('De B1 Rask à A2 Bela')).toBeVisible();
 });

@@ -34,6 +34,8 @@ export interface Situation {
   readonly noise?: readonly [number, number];
   /** Missions and behaviours; the second side is first. */
   readonly npcs?: Npcs;
+  /** The real table is on no map. */
+  readonly unmeasured?: true;
   /** The second side plays by the NPC document. */
   readonly played?: boolean;
 }
@@ -133,7 +135,7 @@ interface KeptSheet {
  */
 export function situationFile(
   kept: string,
-  { figures, active, options = {}, typed = true, scenario, noise, npcs, played = npcs !== undefined }: Situation,
+  { figures, active, options = {}, typed = true, scenario, noise, npcs, unmeasured, played = npcs !== undefined }: Situation,
 ): string {
   const [first = ''] = kept.split('\n');
   const header = JSON.parse(first) as { setup: { groups: { figures: KeptSheet[] }[] }; meta: object };
@@ -171,6 +173,7 @@ export function situationFile(
     groups,
     ...(scenario && { scenario }),
     ...(npcs && { npcs }),
+    ...(unmeasured && { unmeasured }),
     position: {
       order: npcs ? ['b', 'a'] : ['a', 'b'],
       turn: 1,

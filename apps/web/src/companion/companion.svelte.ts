@@ -1,4 +1,4 @@
-import { chance, NOBODY, type Json } from '@escarmouche/referee';
+import { chance, NOBODY, type Json, type Language } from '@escarmouche/referee';
 import { personsOf, wentBack } from '@escarmouche/session';
 import type { BoardPoint } from '../boards/board-point.ts';
 import { i18n } from '../i18n/index.svelte.ts';
@@ -6,6 +6,7 @@ import { companionOf } from '../systems/index.ts';
 import type { AnyCompanion } from '../systems/companion.ts';
 import type { OpenBattle } from '../table/battles.ts';
 import { createSitting } from '../table/sitting.svelte.ts';
+import { createAsked } from './asked.svelte.ts';
 import { createOrdering } from './ordering.svelte.ts';
 
 /** A battle beside a real table: its sitting, the orders to NPCs, and what persons say of the table. */
@@ -15,12 +16,14 @@ export function createCompanion(battle: OpenBattle) {
   let own = $state.raw<AnyCompanion>();
   void companionOf(game.system.id).then((come) => (own = come));
 
-  const ordering = createOrdering(battle, (figure, at) => {
+  const asked = createAsked((pair, told) => own?.asking?.tell(pair, told), correct);
+  const ordering = createOrdering(battle, asked, (figure, at) => {
     const command = own?.correcting?.moved(host.snapshot().state, figure, at);
     if (command !== undefined) void correct(command);
   });
   const sitting = createSitting(battle, ordering.between);
   const { table, shown, telling } = sitting;
+  const forget = host.subscribe(asked.drop);
 
   /** Says how something is on the table; false where that cannot be. */
   async function correct(command: Json): Promise<boolean> {
@@ -55,6 +58,20 @@ export function createCompanion(battle: OpenBattle) {
     battle,
     sitting,
     ordering,
+    /** Questions about what no map says. */
+    asked,
+    /** The table is on no map. */
+    get unmeasured() {
+      return own?.asking?.unmeasured(table.snapshot.state) === true;
+    },
+    /** Shares that cover hides, by the steps of the rules. */
+    get covers() {
+      return own?.asking?.covers ?? [];
+    },
+    others: (figure: string, language: Language) => own?.asking?.others(table.snapshot.state, figure, language) ?? [],
+    mostPaces: (figure: string, action: string): number => own?.asking?.most(table.snapshot.state, figure, action) ?? 0,
+    placeAfter: (figure: string, action: string, paces: number) =>
+      table.seat === undefined ? undefined : own?.asking?.placeAfter(table.snapshot.state, table.seat, figure, action, paces),
     get order() {
       return order;
     },
@@ -118,6 +135,7 @@ export function createCompanion(battle: OpenBattle) {
     begin(): () => void {
       const end = sitting.begin();
       return () => {
+        forget();
         ordering.close();
         end();
       };

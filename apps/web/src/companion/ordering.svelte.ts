@@ -2,6 +2,7 @@ import type { Bar, Thought } from '@escarmouche/ai';
 import { digest, type Json, type Language, type Seat } from '@escarmouche/referee';
 import type { BoardPoint } from '../boards/board-point.ts';
 import { companionOf } from '../systems/index.ts';
+import type { Asked } from './asked.svelte.ts';
 import type { Players } from '../systems/bot-calls.ts';
 import type { Order, Ordered } from '../systems/npc-orders.ts';
 import type { OpenBattle } from '../table/battles.ts';
@@ -19,9 +20,9 @@ export interface OpenOrder {
 
 /**
  * Puts what NPCs decide on to the persons of a real table before it is played: once for a whole activation, again where something else than was
- * foreseen comes next. `moved` hears of a figure that ended somewhere else, once its movement has been played.
+ * foreseen comes next. What no map says is asked before. `moved` hears of a figure that ended somewhere else, once its movement has been played.
  */
-export function createOrdering({ host, game }: OpenBattle, moved: (figure: string, at: BoardPoint) => void) {
+export function createOrdering({ host, game }: OpenBattle, asked: Asked, moved: (figure: string, at: BoardPoint) => void) {
   let open = $state.raw<OpenOrder>();
   let searching = $state(false);
   let drop: (() => void) | undefined;
@@ -68,11 +69,25 @@ export function createOrdering({ host, game }: OpenBattle, moved: (figure: strin
 
   async function settled<S, C>(players: Players<S, C>, pace: () => Promise<void>, state: S, seat: Seat) {
     look(state as Json);
-    const orders = (await companion)?.orders;
+    const { version } = host.snapshot();
+    const { orders, asking } = (await companion) ?? {};
+    const mapless = asking?.unmeasured(state as Json) ? asking : undefined;
+    const actor = game.actor(state as Json, undefined);
+    if (mapless && actor !== undefined && !begun) {
+      const pairs = mapless.around(state as Json, actor);
+      if (pairs.length > 0) await pace();
+      if (host.snapshot().version !== version || asked.ask(pairs)) return undefined;
+    }
     for (;;) {
       const decided = await players.decide(state, seat, bars);
       if (!decided || !orders) return decided;
       const { command, thought } = decided;
+      if (host.snapshot().version !== version) return undefined;
+      if (mapless && asked.ask(mapless.needed(state as Json, command as Json))) {
+        // What was foreseen may be otherwise: the order is given again.
+        next = undefined;
+        return undefined;
+      }
       const ordered = { command, thought } as unknown as Ordered<Json>;
       const told = (language: Language): Order | undefined => orders.order(state as Json, seat, ordered, language);
       const mark = digest(command as Json);

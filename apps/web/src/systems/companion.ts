@@ -1,5 +1,6 @@
 import type { Json, Language } from '@escarmouche/referee';
 import type { Tone } from '../boards/overlay.ts';
+import type { Asking } from './asking.ts';
 import type { Correcting } from './correcting.ts';
 import type { NpcOrders } from './npc-orders.ts';
 
@@ -9,6 +10,8 @@ export interface CompanionGame<S, C> {
   readonly orders?: NpcOrders<S, C>;
   /** Corrections of what is on the table. */
   readonly correcting?: Correcting<S, C>;
+  /** What persons are asked where the table is not on the map; absent where there is always one. */
+  readonly asking?: Asking<S, C>;
   /** What people forget at a table. */
   reminders?(state: S, language: Language): readonly Reminder[];
 }

@@ -17,6 +17,8 @@ export interface NewGameOptions {
   readonly bands?: Bands;
   /** Maps, where players choose the ground: their own first, then those of the world of this pack. */
   maps?(language: Language, pack: string, own: readonly MapFile[]): readonly MapOnOffer[];
+  /** The empty ground of a battle on a real table that is on no map; absent where nobody plays without one. */
+  readonly mapless?: MapFile;
   /** The readings of the rules, the usual one of each first, which may depend on who meets. Absent where nothing is left open. */
   options?(language: Language, meeting: Meeting): Promise<readonly OptionOnOffer[]>;
   /** Levels of the bot, the usual one first. */
@@ -150,6 +152,8 @@ export interface BattleChoice {
   readonly map: string;
   /** A map that a player has brought, in place of one that is on offer. */
   readonly ownMap?: MapFile;
+  /** The real table is on no map. */
+  readonly unmeasured?: true;
   readonly options: Readonly<Record<string, string>>;
   /** Where a side is played by NPCs. */
   readonly npcs?: NpcChoice;

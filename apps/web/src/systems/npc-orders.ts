@@ -14,8 +14,10 @@ export interface Order {
   readonly steps: readonly OrderStep[];
   /** The order on the map; `at`: where the figure is said to have ended. */
   readonly overlay: (at?: BoardPoint) => Overlay;
-  /** Where the figure ends; absent where it does not move. */
+  /** Where the figure ends; absent where it does not move, or there is no map. */
   readonly end?: BoardPoint;
+  /** The figure moves. */
+  readonly moves?: true;
   /** Whom it attacks or heals. */
   readonly target?: { readonly id: string; readonly name: string };
   /** Type of its first command, or the rule that gives the action. */

@@ -1,6 +1,8 @@
+import { openMatch } from '@escarmouche/referee';
 import { figureOf } from '@escarmouche/skirmish';
-import { distanceBetween } from '@escarmouche/skirmish/placed';
+import { bodyOf, distanceBetween } from '@escarmouche/skirmish/placed';
 import { arcOf, hiddenFor, missingFacts, missingOf, placeAway, sees } from '@escarmouche/skirmish/plane';
+import { distance } from '@escarmouche/space';
 import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import { shotOdds } from './odds/index.ts';
@@ -117,6 +119,26 @@ test('UC-MOVE-CHARGE: a charge sets out from a place as far away as was told', (
   if (!at) throw new Error('no place');
   play(match, { type: 'correct', figure: 'a', at });
   expect(Math.abs(distanceBetween(match.state, ...pairOf(match, 'a', 'b')) - 3000)).toBeLessThan(2);
+});
+
+test('where the table is not on the map, a figure is drawn as far away as was told, and what was told before still holds', () => {
+  const match: Battle = openMatch(urssClassic, { ...begun().setup, unmeasured: true });
+  const measured = (from: string, to: string): number => {
+    const [one, other] = pairOf(match, from, to);
+    return Math.round(distance(bodyOf(match.state, one), bodyOf(match.state, other)) / 10) * 10;
+  };
+  play(match, [tell('a', 'a2', { distance: 2000 }), tell('a', 'b', { distance: 5000, seen: true })]);
+  expect(measured('a', 'b')).toBe(5000);
+  expect(distanceBetween(match.state, ...pairOf(match, 'a', 'a2'))).toBe(2000);
+  play(match, { type: 'correct', figure: 'a2', posture: 'prone' });
+  expect(measured('a', 'b')).toBe(5000);
+});
+
+test('who cannot be seen is asked nothing more', () => {
+  const state = urssClassic.setup({ ...begun().setup, unmeasured: true });
+  urssClassic.reduce(state, { ...tell('a', 'b', { seen: false }), type: 'told' } as never);
+  expect(missingFacts(state, shot)).toEqual([]);
+  expect(missingOf(state, 'a', 'b', 'charge')).toEqual([{ from: 'a', to: 'b', facts: ['distance', 'side'] }]);
 });
 
 test('what is told is told in the log', () => {

@@ -1,6 +1,7 @@
 import type { Command, State } from '@escarmouche/urss-classic';
 import type { CompanionGame } from '../companion.ts';
 import { sheetOf } from '@escarmouche/skirmish';
+import { askingOf } from '../urss/asking.ts';
 import { correctingOf } from '../urss/correcting.ts';
 import { remindersOf } from '../urss/reminders.ts';
 import { ordersOf } from '../urss/orders/order.ts';
@@ -11,6 +12,7 @@ import { onPlane } from './plane-game.ts';
 /** URSS classic beside a real table. */
 export const companion: CompanionGame<State, Command> = {
   orders: ordersOf(advised, advice),
+  asking: askingOf(advised, advice),
   reminders: (state, language) => remindersOf(onPlane, state, language),
   correcting: correctingOf(onPlane, (state, figure) =>
     state.activation?.figure === figure ? { left: state.activation.left, all: sheetOf(state, figure).actions } : undefined,

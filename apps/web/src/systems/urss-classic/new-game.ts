@@ -5,6 +5,7 @@ import type { Bands, BattleChoice, NewGameOptions } from '../new-game.ts';
 import { optionsOnOffer } from '../options-on-offer.ts';
 import { sameAgain } from '../plane/again.ts';
 import { mapOf, mapsOnOffer, notesOf } from '../plane/maps/maps.ts';
+import { mapless, measured } from '../plane/maps/mapless.ts';
 import { withNpcs } from '../plane/npcs.ts';
 import { planBattle } from './battle-plan.ts';
 import { making } from './making.ts';
@@ -49,6 +50,7 @@ export const newGame = {
   seats: { least: 2, most: 2 },
   bands,
   maps: mapsOnOffer,
+  mapless,
   async npcs() {
     // The rules first: traits of figures are read from their special rules.
     await import('./index.ts');
@@ -59,15 +61,18 @@ export const newGame = {
     return optionsOnOffer(options, language);
   },
   again: (setup, matchSettings, swap) => sameAgain(setup, matchSettings, swap, GIVEN_NAMES),
-  plan: ({ pack, sides, map, ownMap, options, npcs, seed }: BattleChoice) =>
+  plan: ({ pack, sides, map, ownMap, unmeasured, options, npcs, seed }: BattleChoice) =>
     withNpcs(
-      planBattle(
-        sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
-        contentOf(pack),
-        mapOf(ownMap ?? map),
-        readingsOf(pack, options),
-        seed === '' ? randomId() : seed,
-        notesOf(ownMap ?? mapOf(map).id),
+      measured(
+        planBattle(
+          sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
+          contentOf(pack),
+          mapOf(ownMap ?? map),
+          readingsOf(pack, options),
+          seed === '' ? randomId() : seed,
+          notesOf(ownMap ?? mapOf(map).id),
+        ),
+        { unmeasured },
       ),
       npcs,
     ),

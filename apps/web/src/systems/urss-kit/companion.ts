@@ -2,6 +2,7 @@ import type { Command, State } from '@escarmouche/urss-kit';
 import type { CompanionGame } from '../companion.ts';
 import { sheetOf } from '@escarmouche/skirmish';
 import { grantedTo } from '@escarmouche/urss-kit';
+import { askingOf } from '../urss/asking.ts';
 import { correctingOf } from '../urss/correcting.ts';
 import { remindersOf } from '../urss/reminders.ts';
 import { ordersOf } from '../urss/orders/order.ts';
@@ -12,6 +13,7 @@ import { onPlane } from './plane-game.ts';
 /** URSS kit beside a real table. */
 export const companion: CompanionGame<State, Command> = {
   orders: ordersOf(advised, advice),
+  asking: askingOf(advised, advice),
   reminders: (state, language) => remindersOf(onPlane, state, language),
   correcting: correctingOf(onPlane, (state, figure) => ({
     left: state.figures[figure]?.left ?? 0,

@@ -6,6 +6,7 @@ import { optionsOnOffer } from '../options-on-offer.ts';
 import { sameAgain } from '../plane/again.ts';
 import { mapOf, mapsOnOffer, notesOf } from '../plane/maps/maps.ts';
 import { urssWords } from '../urss/words.ts';
+import { mapless, measured } from '../plane/maps/mapless.ts';
 import { withNpcs } from '../plane/npcs.ts';
 import { planBattle } from './battle-plan.ts';
 import { shownLevel } from './level.ts';
@@ -47,6 +48,7 @@ export const newGame = {
   seats: { least: 2, most: 2 },
   bands,
   maps: (language, _pack, own) => mapsOnOffer(language, WORLD, own),
+  mapless,
   async npcs() {
     // The rules first: traits of figures are read from their special rules.
     await import('./index.ts');
@@ -61,15 +63,18 @@ export const newGame = {
     );
   },
   again: (setup, matchSettings, swap) => sameAgain(setup, matchSettings, swap, GIVEN_NAMES),
-  plan: ({ sides, map, ownMap, options, npcs, seed }: BattleChoice) =>
+  plan: ({ sides, map, ownMap, unmeasured, options, npcs, seed }: BattleChoice) =>
     withNpcs(
-      planBattle(
-        sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
-        kit,
-        mapOf(ownMap ?? map),
-        options,
-        seed === '' ? randomId() : seed,
-        notesOf(ownMap ?? mapOf(map).id),
+      measured(
+        planBattle(
+          sides.map((side) => ({ ...side, figures: side.figures.map(figureOf) })),
+          kit,
+          mapOf(ownMap ?? map),
+          options,
+          seed === '' ? randomId() : seed,
+          notesOf(ownMap ?? mapOf(map).id),
+        ),
+        { unmeasured },
       ),
       npcs,
     ),

@@ -98,15 +98,19 @@ export function correctingOf<S extends UrssState, C extends object>(
                 options: yesNo((figure as { readonly alert?: boolean }).alert === true, (alert) => ({ alert })),
               },
               { id: 'activated', label: words.activated, options: yesNo(figure.activated, (activated) => ({ activated })) },
-              {
-                id: 'facing',
-                label: words.facing,
-                options: EIGHT.map((facing) => ({
-                  label: compassOf(facing, language),
-                  now: compassOf(facing, language) === compassOf(figure.facing, language),
-                  command: say(id, { facing }),
-                })),
-              },
+              ...(state.scene.unmeasured
+                ? []
+                : [
+                    {
+                      id: 'facing',
+                      label: words.facing,
+                      options: EIGHT.map((facing) => ({
+                        label: compassOf(facing, language),
+                        now: compassOf(facing, language) === compassOf(figure.facing, language),
+                        command: say(id, { facing }),
+                      })),
+                    },
+                  ]),
             ]
           : []),
         ...(actions

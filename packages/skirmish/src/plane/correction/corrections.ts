@@ -1,9 +1,12 @@
 import { refuse, type Corrections, type Refusal, type Sentence } from '@escarmouche/referee';
+import type { Place } from '@escarmouche/space';
 import { figureOf, seatsBySide, type FigureIn } from '../../roster.ts';
 import { wordsFor, type Words } from '../../sentence.ts';
 import type { BattleState } from '../battle-changes.ts';
 import { completed, correctionRefusal, type Corrected, type Correction, type CorrectedState, type CorrectionRules } from './correction.ts';
 import { describeCorrected } from './describe.ts';
+import type { PlaneRules } from '../rules.ts';
+import { placeAway } from './missing.ts';
 import { reduceCorrected } from './reduce.ts';
 import { describeTold, forgetTold, reduceTold, tellingRefusal, type Telling, type ToldEvent } from './telling.ts';
 
@@ -22,6 +25,12 @@ export interface PlaneCorrections<S extends CorrectedState & BattleState, K exte
   readonly more: (words: Words<S>, event: Corrected<K>) => readonly Sentence[];
 }
 
+/** Where a map without the table has a figure from now on, so that ways on it are as long as persons tell. */
+function drawnAt<S extends CorrectedState>(plane: PlaneRules<S>, state: S, { from, to, distance }: Telling): Place | undefined {
+  if (!state.scene.unmeasured || distance === undefined) return undefined;
+  return placeAway(plane, state, figureOf(state, from), figureOf(state, to), distance);
+}
+
 /** Corrections of figures on a plane, and what is told of pairs of them. */
 export function planeCorrections<S extends CorrectedState & BattleState, K extends Correction, E>(
   rules: PlaneCorrections<S, K, E>,
@@ -38,7 +47,10 @@ export function planeCorrections<S extends CorrectedState & BattleState, K exten
       return correctionRefusal(rules, state, given) ?? rules.refusal(state, given);
     },
     play(turn, command) {
-      if (command.type === 'tell') return turn.emit({ ...command, type: 'told' });
+      if (command.type === 'tell') {
+        const at = drawnAt(rules.plane, turn.state, command);
+        return turn.emit({ ...command, type: 'told', ...(at && { at }) });
+      }
       turn.emit({ ...whole(turn.state, command), type: 'corrected' });
       const { figure } = command;
       const { activation } = turn.state;

@@ -1,4 +1,4 @@
-import { canStand, directions, type Other, type Place } from '@escarmouche/space';
+import { canStand, directions, type Other, type Place, type Point, type Vector } from '@escarmouche/space';
 import { bodyOf, buildOf } from '../../placed/bodies.ts';
 import { toldOf } from '../../placed/told.ts';
 import { allied, figureOf, figuresInPlay, type FigureId, type FigureIn } from '../../roster.ts';
@@ -7,7 +7,7 @@ import { touchedAt } from '../touching.ts';
 import type { PlaneState } from '../state.ts';
 
 /** Where the table is not on the map, persons are asked for what a deed needs. */
-type Fact = 'distance' | 'seen' | 'hidden' | 'side';
+export type Fact = 'distance' | 'seen' | 'hidden' | 'side';
 
 /** What has not been told yet of a pair, for one question. */
 export interface Missing {
@@ -30,7 +30,9 @@ export function missingOf(state: PlaneState, from: FigureId, to: FigureId, deed:
   if (!state.scene.unmeasured) return [];
   const [one, other] = [figureOf(state, from), figureOf(state, to)];
   const [there, back] = [toldOf(state, one, other), toldOf(state, other, one)];
-  const isSeen = there?.hidden !== undefined && (there.hidden === 1 || back?.side !== undefined);
+  // Nothing more is asked of who cannot be seen.
+  if (there?.hidden === 1 && (deed === 'shot' || deed === 'power')) return [];
+  const isSeen = there?.hidden !== undefined && back?.side !== undefined;
   const known: Readonly<Record<Fact, boolean>> = {
     distance: there?.distance !== undefined,
     seen: isSeen,
@@ -57,7 +59,13 @@ export function missingFacts(
 
 const WAYS = directions(32);
 
-/** A place for a figure so many units from another one, clear of all others: where the table is not on the map, a charge sets out from there. */
+/** Directions, those nearest to the one from a place to another first. */
+const waysFrom = (from: Point, to: Point): readonly Vector[] => {
+  const towards = ({ x, y }: Vector): number => x * (to.x - from.x) + y * (to.y - from.y);
+  return WAYS.toSorted((a, b) => towards(b) - towards(a));
+};
+
+/** A place for a figure so many units from another one, clear of all others, on the same side of it where there is room. */
 export function placeAway<S extends PlaneState>(
   rules: PlaneRules<S>,
   state: S,
@@ -69,7 +77,7 @@ export function placeAway<S extends PlaneState>(
     .filter(({ id }) => id !== figure.id)
     .map((other): Other => ({ id: other.id, body: bodyOf(state, other), manner: 'block' }));
   const apart = away + buildOf(state, figure.id).r + buildOf(state, target.id).r;
-  for (const { x, y } of WAYS) {
+  for (const { x, y } of waysFrom(target, figure)) {
     const at = { x: Math.round(target.x + x * apart), y: Math.round(target.y + y * apart), z: target.z };
     const isFree = canStand(state.scene.table, bodyOf(state, figure, at), others, { stepUp: rules.stepUp, wet: false }) === undefined;
     if (isFree && touchedAt(state, figure, at).every((id) => id === target.id && away === 0)) return at;

@@ -1,5 +1,6 @@
 import { line, refuse, type Refusal, type Sentence } from '@escarmouche/referee';
 import type { Data } from '@escarmouche/referee/schema';
+import type { Place } from '@escarmouche/space';
 import { toldOf, type Told } from '../../placed/told.ts';
 import { figureOf, inPlay, nameOf, type FigureId } from '../../roster.ts';
 import type { Words } from '../../sentence.ts';
@@ -11,7 +12,11 @@ import type { telling } from './schema.ts';
 
 /** Persons say how two figures stand to each other, where the map does not have the table. */
 export type Telling = Data<typeof telling>;
-export type ToldEvent = Omit<Telling, 'type'> & { readonly type: 'told' };
+export type ToldEvent = Omit<Telling, 'type'> & {
+  readonly type: 'told';
+  /** Where the table is not on the map: the place of the one, as far from the other as was told. */
+  readonly at?: Place | undefined;
+};
 
 const WHOLE = 100;
 
@@ -32,13 +37,23 @@ export function tellingRefusal(state: PlaneState, rule: string, { from, to, dist
 }
 
 /** From now on this holds of the two, beside what was said before; what holds no more is forgotten. */
-export function reduceTold(state: BattleState, { from, to, distance, hidden, seen, side }: ToldEvent): void {
+export function reduceTold(state: BattleState, { from, to, distance, hidden, seen, side, at }: ToldEvent): void {
   const hundredths = hidden ?? (seen === undefined ? undefined : seen ? 0 : WHOLE);
   const share = hundredths === undefined ? undefined : hundredths / WHOLE;
   state.told = (state.told ?? []).filter((one) => holdsOf(state, one));
+  if (at) carry(state, from, at);
   note(state, from, to, { distance, hidden: share, side });
   // As far away both ways, and who is seen is ahead of who sees it.
   if (distance !== undefined || seen) note(state, to, from, { distance, side: seen ? 'front' : undefined });
+}
+
+/** A figure is drawn elsewhere on a map without the table, and has not moved: all that was told of it holds. */
+function carry(state: BattleState, id: FigureId, at: Place): void {
+  Object.assign(figureIn(state, id), placeOf(at));
+  state.told = (state.told ?? []).map((one) => ({
+    ...one,
+    at: { ...one.at, ...(one.from === id && { from: placeOf(at) }), ...(one.to === id && { to: placeOf(at) }) },
+  }));
 }
 
 const find = (state: BattleState, from: FigureId, to: FigureId): Told | undefined =>
@@ -56,7 +71,7 @@ function note(state: BattleState, from: FigureId, to: FigureId, said: Partial<To
   state.told = [...others, { ...kept, ...(faces && side && { side }), from, to, ...fresh, at }];
 }
 
-const placeOf = ({ x, y, z }: { readonly x: number; readonly y: number; readonly z: number }) => ({ x, y, z });
+const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
 
 /** What is said of a figure that is somewhere else, or is another now, holds no more. */
 export function forgetTold(state: BattleState, id: FigureId): void {

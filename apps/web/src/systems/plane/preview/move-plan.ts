@@ -45,7 +45,8 @@ export function previewMovePlan<S extends PlaneState, C>(
   const { state, figure } = acting;
   const { end } = plan;
   const there: FigureIn<S> = { ...figure, x: end.x, y: end.y, z: end.z, facing: plan.facing };
-  const threats = plan.refusal ? undefined : threatsAt(game, state, there, language, plan.turned !== undefined);
+  // Without a map nobody knows who would be near.
+  const threats = plan.refusal || state.scene.unmeasured ? undefined : threatsAt(game, state, there, language, plan.turned !== undefined);
   const facing = threats?.facing ?? plan.facing;
   const command = facing === plan.facing ? plan.command : (plan.turned?.(facing) ?? plan.command);
   const answers = plan.refusal ? undefined : game.answers?.(acting, command, language);

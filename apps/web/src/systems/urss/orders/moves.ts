@@ -3,12 +3,12 @@ import type { Language } from '@escarmouche/referee';
 import type { FigureIn } from '@escarmouche/skirmish';
 import { span, sub, type Place, type Point, type Vector } from '@escarmouche/space';
 import { measured } from '../../../i18n/format.ts';
-import { compassOf } from '../../plane/text/where.ts';
+import { called, compassOf } from '../../plane/text/where.ts';
 import { figureIn } from '../../plane/who.ts';
 import { foresee } from '../../plane/acting-context.ts';
 import type { UrssState } from '../game.ts';
 import type { Given, Making } from './making.ts';
-import { overOf, placeOf, roundOf, touchedAt, turnWords } from './places.ts';
+import { nearestTo, overOf, placeOf, roundOf, touchedAt, turnWords } from './places.ts';
 import { orderWords } from './words.ts';
 
 interface Moves {
@@ -51,8 +51,9 @@ export function moveWords<S extends UrssState, C extends object>(
   }
   const way = course && course.way > 0 ? course.way : lengthOf(figure, path);
   if (span(figure, end) < STAYS) return { texts: [turnWords(state, figure, end, facing, language)], end };
-  const direction = compassOf(sub(end, figure), language);
   const turn = TURNED.has(given.type) && !touchedAt(state, figure, end) ? [turnWords(state, figure, end, facing, language)] : [];
+  if (state.scene.unmeasured) return { texts: [mapless(making, how, way, end), ...turn].filter((text) => text !== ''), end };
+  const direction = compassOf(sub(end, figure), language);
   const runUp = course?.runUp ?? 0;
   const jumps = given.type === 'jump' || runUp > 0;
   const from = runUp > 0 && given.type !== 'jump' ? (path.at(-1) ?? figure) : figure;
@@ -62,6 +63,23 @@ export function moveWords<S extends UrssState, C extends object>(
   const verb = jumps ? (words.ways['jump'] ?? how) : how;
   const goes = words.goes(verb, measured(Math.max(0, way - runUp), language), direction, where);
   return { texts: [...(runUp > 0 ? [words.runUp(measured(runUp, language), direction)] : []), goes, ...turn], end };
+}
+
+/** A movement where there is no map: by whom it leads to, or away from. */
+function mapless<S extends UrssState, C extends object>(
+  { state, figure, language }: Making<S, C>,
+  how: string,
+  way: number,
+  end: Place,
+): string {
+  const words = orderWords(language);
+  const length = measured(way, language);
+  const near = nearestTo(state, figure, end);
+  const touched = touchedAt(state, figure, end);
+  if (touched) return words.goesUpTo(how, length, words.contact(called(state, touched.id)));
+  if (!near) return words.goesUpTo(how, length, '');
+  const closer = span(near, end) < span(near, figure);
+  return (closer ? words.goesTowards : words.goesAway)(how, length, called(state, near.id));
 }
 
 function lengthOf(from: Point, path: readonly Point[]): number {

@@ -67,6 +67,21 @@ test('AI-GEO-PATH: a way round terrain names it, a jump tells its run-up and wha
   );
 });
 
+test('AI-GEO-PATH: where there is no map, a movement leads to somebody, or away', () => {
+  const { state, system } = battle({ activation: 'n', ...duel({ terrain: [] }) });
+  const [seat = ''] = system.active(state);
+  const bare = { ...state, scene: { ...state.scene, unmeasured: true as const } };
+  const orders = (y: number) => {
+    const path = [{ x: 30_000, y: 30_000 + y }];
+    const order = companion.orders?.order(bare, seat, { command: { type: 'move', path } }, 'fr');
+    expect(order).toMatchObject({ moves: true });
+    expect(order).not.toHaveProperty('end');
+    return said(order?.steps);
+  };
+  expect(orders(5000)).toBe('avance de 5\u00a0pas vers B1 p, se tourne vers B1 p');
+  expect(orders(-5000)).toMatch(/^avance de 5\u00a0pas en s’éloignant de B1 p/);
+});
+
 test('AI-ACT-LEFTOVER AI-ACT-STATES: standing up, the alert stance and doing nothing are orders too', () => {
   expect(told(duel({ figures: near({ posture: 'prone' }) }))).toBe('se relève, se tourne vers B1 p');
   expect(told(duel(), 'fr', [{ target: 'p' }, { moves: false }])).toBe('se met en alerte');

@@ -35,7 +35,8 @@ export const ordersOf = <S extends UrssState, C extends object>(game: UrssAdvice
   order(state, seat, decided, language) {
     const given = decided.command as unknown as Given;
     if (UNSEEN.has(given.type)) return undefined;
-    if (given.type === 'deploy') return deployment(state, given, language);
+    // Without a map persons place their figures, and those of NPCs, where they see fit.
+    if (given.type === 'deploy') return state.scene.unmeasured ? undefined : deployment(state, given, language);
     const figure = figureIn(state, game.turns.acting(state));
     return figure && orderTo({ game, advice, state, seat, figure, language }, decided);
   },
@@ -55,6 +56,7 @@ function deployment<S extends UrssState>(
     steps: deployWords(state, figure, at, facing, language).map((text) => ({ text })),
     overlay: (there) => ghostAt(state, figure, placed(there) ?? at, facing),
     end: at,
+    moves: true,
     type: 'deploy',
   };
 }
@@ -68,7 +70,8 @@ function orderTo<S extends UrssState, C extends object>(making: Making<S, C>, { 
   const then =
     next === undefined ? NONE : stepsOf({ ...making, state: after, figure: figureIn(after, figure.id) ?? figure }, next, undefined);
   const goes = later(making, course, first.moves);
-  const end = first.end ?? goes.end;
+  const stop = first.end ?? goes.end;
+  const end = state.scene.unmeasured ? undefined : stop;
   const targetId = course?.target ?? course?.heals ?? (command as { readonly target?: string }).target;
   return {
     figure: figure.id,
@@ -77,6 +80,7 @@ function orderTo<S extends UrssState, C extends object>(making: Making<S, C>, { 
     steps: [...first.steps, ...then.steps, ...goes.steps],
     overlay: (there) => overlayOf(making, command, placed(there) ?? end, course, targetId),
     ...(end && { end }),
+    ...(stop && { moves: true as const }),
     ...(targetId !== undefined && { target: { id: targetId, name: called(state, targetId) } }),
     type: typeOf(game.actionOf(command)),
   };
@@ -102,7 +106,7 @@ function stepsOf<S extends UrssState, C extends object>(making: Making<S, C>, co
   const plain = given.type === 'pass' && course === undefined ? words.idle : words.plain[given.type];
   const label = plain ?? game.labels(command, language).does.toLocaleLowerCase(language);
   const turned = 'facing' in given && given.facing ? deployWords(state, figure, figure, given.facing, language).slice(-1) : [];
-  return { steps: [label, ...turned].map((text) => ({ text })), moves: false };
+  return { steps: [label, ...turned].filter((text) => text !== '').map((text) => ({ text })), moves: false };
 }
 
 /** A movement that follows an attack: its way is decided on after the attack. */

@@ -1,5 +1,5 @@
 import type { Language } from '@escarmouche/referee';
-import { inPlay, type FigureIn } from '@escarmouche/skirmish';
+import { allied, inPlay, type FigureIn } from '@escarmouche/skirmish';
 import { bodyOf } from '@escarmouche/skirmish/placed';
 import type { PlaneState } from '@escarmouche/skirmish/plane';
 import {
@@ -60,6 +60,14 @@ export function touchedAt<S extends PlaneState>(state: S, figure: FigureIn<S>, a
   return othersOf(state, figure.id).find((other) => inContact(body, bodyOf(state, other)));
 }
 
+/** The figure that is nearest to a place where another one would be: an enemy, where there is one. */
+export function nearestTo<S extends PlaneState>(state: S, figure: FigureIn<S>, at: Place): FigureIn<S> | undefined {
+  const others = othersOf(state, figure.id);
+  const enemies = others.filter(({ id }) => !allied(state, figure.id, id));
+  const away = (other: FigureIn<S>): number => distance(bodyOf(state, figure, at), bodyOf(state, other));
+  return (enemies.length > 0 ? enemies : others).toSorted((a, b) => away(a) - away(b))[0];
+}
+
 /** The nearest thing that a person can measure from; terrain, which stays, rather than a figure. */
 function landmarkOf<S extends PlaneState>(state: S, body: Body, at: Place, others: readonly FigureIn<S>[], language: Language) {
   const terrain = state.scene.table.features.map(({ id, shape }) => ({
@@ -99,9 +107,10 @@ function facedFrom<S extends PlaneState>(state: S, figure: FigureIn<S>, at: Plac
     .toSorted((a, b) => Math.hypot(a.x - at.x, a.y - at.y) - Math.hypot(b.x - at.x, b.y - at.y))[0];
 }
 
-/** The turn at the end of a movement, in words. */
+/** The turn at the end of a movement, in words; nothing where there is no map, and nobody straight ahead. */
 export function turnWords<S extends PlaneState>(state: S, figure: FigureIn<S>, at: Place, facing: Vector, language: Language): string {
   const words = orderWords(language);
   const faced = facedFrom(state, figure, at, facing);
-  return faced ? words.turns(called(state, faced.id)) : words.turnsTo(compassOf(facing, language));
+  if (faced) return words.turns(called(state, faced.id));
+  return state.scene.unmeasured ? '' : words.turnsTo(compassOf(facing, language));
 }

@@ -18,6 +18,10 @@ const fr = {
   /** `how`: a verb; `place`: where the way ends. */
   goes: (how: string, length: string, direction: string, place: string) =>
     `${how} de ${length} ${towards(direction)}${place === '' ? '' : `, ${place}`}`,
+  /** Without a map. `place`: in contact with somebody, or ''. */
+  goesUpTo: (how: string, length: string, place: string) => `${how} de ${length}${place === '' ? '' : `, ${place}`}`,
+  goesTowards: (how: string, length: string, who: string) => `${how} de ${length} vers ${who}`,
+  goesAway: (how: string, length: string, who: string) => `${how} de ${length} en s’éloignant ${de(who)}`,
   climbs: (how: string, length: string, place: string) => `${how} de ${length}${place === '' ? '' : `, ${place}`}`,
   runUp: (length: string, direction: string) => `prend ${length} d’élan ${towards(direction)}`,
   round: (place: string) => `en contournant ${place}`,
@@ -60,6 +64,9 @@ const en: typeof fr = {
     down: 'climbs down',
   },
   goes: (how, length, direction, place) => `${how} ${length} to the ${direction}${place === '' ? '' : `, ${place}`}`,
+  goesUpTo: (how, length, place) => `${how} ${length}${place === '' ? '' : `, ${place}`}`,
+  goesTowards: (how, length, who) => `${how} ${length} towards ${who}`,
+  goesAway: (how, length, who) => `${how} ${length} away from ${who}`,
   climbs: (how, length, place) => `${how} ${length}${place === '' ? '' : `, ${place}`}`,
   runUp: (length, direction) => `takes a run-up of ${length} to the ${direction}`,
   round: (place) => `going round ${place}`,
