@@ -74,7 +74,7 @@ test('the same lesson is done by keyboard alone', async ({ page }) => {
     )
       break;
     const before = await guide(page).innerText();
-    await tabTo(page, /Suite|Y aller/);
+    await tabTo(page, /Suite|M’y conduire/);
     await page.keyboard.press('Enter');
     const control = await page.evaluate(
       () => document.activeElement?.matches('[data-lit]') === true && !document.activeElement.closest('.guide'),

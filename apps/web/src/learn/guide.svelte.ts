@@ -174,6 +174,11 @@ export function createGuide({ battle, table, telling, writer }: Sitting, lesson:
     get own() {
       return own;
     },
+    /** Where the step leads: the last of its commands, where it is given by several. */
+    get goal(): unknown {
+      const commands = step?.deeds.flatMap((deed) => (deed.own ? [deed.command] : [])) ?? [];
+      return commands.length > 1 ? commands.at(-1) : own && 'command' in own ? own.command : undefined;
+    },
     /** The figure that does the step. */
     get actor() {
       return step?.deeds.find((deed) => deed.own)?.actor;

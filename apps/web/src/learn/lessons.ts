@@ -13,8 +13,9 @@ export interface OfferedLesson extends LessonHead {
 /** The text of a lesson; undefined where this program has none of this name. */
 export const sourceOf = async (id: string): Promise<string | undefined> => byId.get(id)?.();
 
-/** Every lesson on offer. */
+/** Every lesson on offer; of a game the one that is named after it alone comes first. */
 export async function offeredLessons(): Promise<readonly OfferedLesson[]> {
   const all = await Promise.all([...byId].map(async ([id, source]) => ({ id, head: headOf(await source()) })));
-  return all.flatMap(({ id, head }) => (head ? [{ id, ...head }] : []));
+  const offered = all.flatMap(({ id, head }) => (head ? [{ id, ...head }] : []));
+  return offered.toSorted((a, b) => Number(b.id === b.system) - Number(a.id === a.system));
 }

@@ -3,7 +3,13 @@ export function lightUp(controls: readonly string[]): () => void {
   const wanted = controls.join(', ');
   const look = (): void => {
     for (const lit of document.querySelectorAll('[data-lit]')) if (wanted === '' || !lit.matches(wanted)) lit.removeAttribute('data-lit');
-    if (wanted !== '') for (const control of document.querySelectorAll(wanted)) control.setAttribute('data-lit', '');
+    if (wanted === '') return;
+    for (const control of document.querySelectorAll(wanted)) {
+      if (control.hasAttribute('data-lit')) continue;
+      control.setAttribute('data-lit', '');
+      // What is lit comes into view, as it comes: a phone shows few controls at a time.
+      control.scrollIntoView({ block: 'nearest' });
+    }
   };
   look();
   const table = document.querySelector('.table');

@@ -1,8 +1,11 @@
 import type { Act } from '@escarmouche/cases/lesson/acts';
 import { digest, type Json } from '@escarmouche/referee';
 import type { Overlay } from '../boards/board.ts';
+import type { BoardPoint } from '../boards/board-point.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { RosterGroup } from '../systems/game-adapter.ts';
+import type { AnyGestures, Gesture } from '../systems/gesture-told.ts';
+import type { AnyGame } from '../systems/index.ts';
 import type { Target } from '../table/aim.svelte.ts';
 import { answersOf } from '../table/options.ts';
 import type { Table } from '../table/table.svelte.ts';
@@ -31,59 +34,84 @@ interface Named {
   readonly figure?: string;
   readonly target?: string;
   readonly feature?: string;
+  readonly card?: string;
 }
 
 const parts = (command: unknown): Named => command as Named;
 
-/** What is to be pressed next, in order: for a command or an answer of the learner, given how far the aim is. */
-export function pressesOf(act: Act, actor: string | undefined, table: Table, roster: readonly RosterGroup[]): readonly Press[] {
-  if ('answers' in act) return answering(act.answers[0], table, roster);
+/** The table that is guided. */
+interface Guided {
+  readonly table: Table;
+  readonly roster: readonly RosterGroup[];
+  readonly game: AnyGame;
+  readonly gestures: AnyGestures;
+}
+
+/** What is to be pressed next, in order: for a command or an answer of the learner, given how far the aim is. `goal`: the last of the commands meant. */
+export function pressesOf(act: Act, goal: unknown, actor: string | undefined, guided: Guided): readonly Press[] {
+  if ('answers' in act) return answering(act.answers[0], guided);
+  const { table } = guided;
   const command = parts(act.command);
   const step = table.aimed.steps.find(({ commands, refusal }) => !refusal && commands.some((one) => isMeant(one, command)));
   if (step) return [controlPress(step.label, `[data-step="${step.id}"]`)];
-  const who = command.type === 'activate' ? command.figure : actor;
-  if (who !== undefined && table.aimed.actor !== who) return [figurePress(who, table, roster, () => table.aim.select(who))];
-  return commanding(command, act.command, table, roster);
+  const card = controlOf(command);
+  if (card) return [card];
+  const gesture = guided.gestures.gestureFor(table.snapshot.state, goal as Json, actor);
+  const who = gesture.figure ?? actor;
+  if (who !== undefined && table.aimed.actor !== who) return [figurePress(who, guided, () => table.aim.select(who))];
+  return commanding(command, gesture, guided);
+}
+
+/** A card of the hand has its own button. */
+function controlOf({ type, card }: Named): Press | undefined {
+  const control = `[data-step="${type}:${card}"]`;
+  const button = card === undefined ? undefined : document.querySelector(control);
+  return button ? controlPress(button.getAttribute('aria-label') ?? '', control) : undefined;
 }
 
 /** The action, what it is aimed at, and the button that gives it. */
-function commanding(command: Named, whole: unknown, table: Table, roster: readonly RosterGroup[]): readonly Press[] {
+function commanding(command: Named, { action: meant, target }: Gesture, guided: Guided): readonly Press[] {
+  const { table } = guided;
   const { preview, action } = table.aimed;
   if (preview && !preview.refusal && (table.aim.pinned || action) && preview.commands.some((one) => isMeant(one, command)))
     return [controlPress(preview.panel.commit ?? i18n.t.table.commit, '[data-commit]')];
-  const meant = table.aimed.actions.find(({ id, refusal }) => !refusal && isActionOf(id, command));
-  const presses: Press[] = meant && action?.id !== meant.id ? [controlPress(meant.label, `[data-action="${meant.id}"]`)] : [];
-  const place = placeIn(whole);
-  if (command.target !== undefined)
-    presses.push(figurePress(command.target, table, roster, aimAt(table, { kind: 'figure', id: command.target })));
-  else if (place) {
+  const button = table.aimed.actions.find(({ id, refusal }) => !refusal && id === meant);
+  const presses: Press[] = button && action?.id !== button.id ? [controlPress(button.label, `[data-action="${button.id}"]`)] : [];
+  if (target?.kind === 'figure') presses.push(figurePress(target.id, guided, aimAt(table, target)));
+  else if (target?.kind === 'ground') {
     const { place: label, here } = learnWords[i18n.language];
-    const marks = marked(place, table.aimed.board.kind, ROUND_PLACE, here);
-    presses.push({ label, marks, go: aimAt(table, { kind: 'ground', at: place }) });
+    presses.push({ label, marks: ringed(target.at, table, 'place', here), go: aimAt(table, target) });
   }
   return presses;
 }
 
-function answering(value: Json | undefined, table: Table, roster: readonly RosterGroup[]): readonly Press[] {
+function answering(value: Json | undefined, guided: Guided): readonly Press[] {
+  const { table, gestures } = guided;
   const { ask } = table;
   if (!ask || value === undefined) return [];
-  const { do: doing, command } = (value ?? {}) as { readonly do?: string; readonly command?: object };
+  const { do: doing, command } = (value ?? {}) as { readonly do?: string; readonly command?: Json };
   const options = answersOf(ask);
   const wanted = digest(value);
   const index = options.findIndex((option) => digest(option.value) === wanted);
   const option = options[index];
-  if (!option) return ask.reaction && doing === 'react' && command ? commanding(parts(command), command, table, roster) : [];
-  if (!ask.reaction && option.at?.kind === 'figure') return [figurePress(option.at.id, table, roster, aimAt(table, option.at))];
-  return [controlPress(option.label, `[data-answer="${index}"]`)];
+  if (!option) {
+    const reacts = ask.reaction && doing === 'react' && command;
+    return reacts ? commanding(parts(command), gestures.gestureFor(table.snapshot.state, command), guided) : [];
+  }
+  const button = controlPress(option.label, `[data-answer="${index}"]`);
+  if (ask.reaction || !option.at) return [button];
+  const press = option.at.kind === 'figure' ? figurePress(option.at.id, guided, aimAt(table, option.at)) : undefined;
+  const marks = option.at.kind === 'ground' ? ringed(option.at.at, table, 'place', learnWords[i18n.language].here) : press?.marks;
+  // An answer on the board has a button, too, but for one of many.
+  const listed = document.querySelector(button.control ?? '') !== null;
+  return [{ ...button, ...(marks && { marks }), ...(!listed && { go: aimAt(table, option.at) }) }];
 }
 
-function figurePress(id: string, table: Table, roster: readonly RosterGroup[], go: () => void): Press {
+function figurePress(id: string, { table, roster, game }: Guided, go: () => void): Press {
   const figure = roster.flatMap(({ figures }) => figures).find((one) => one.id === id);
-  const { board } = table.aimed;
-  const place = 'figures' in board ? board.figures.find((one) => one.id === id)?.at : undefined;
-  const ring = place && marked(place, board.kind, ROUND_FIGURE, '');
+  const ring = ringed(game.home(table.snapshot.state, id).at, table, 'figure', '');
   return {
-    label: figure?.name ?? id,
+    label: figure?.name ?? learnWords[i18n.language].place,
     control: `[data-roster="${id}"], [data-aim="${id}"]`,
     marks: { ...ring, marks: [{ kind: 'figure', id, tone: 'warn' }] },
     go,
@@ -95,38 +123,17 @@ const aimAt = (table: Table, target: Target) => (): void => {
   void table.acts.settle();
 };
 
-/** Is a command of the table the one meant, wherever it leads? */
+/** Is a command of the table the one meant, wherever it leads? It may name more than that one does. */
 function isMeant(command: unknown, meant: Named): boolean {
   const given = parts(command);
-  return (['type', 'rule', 'figure', 'target', 'feature'] as const).every((name) => given[name] === meant[name]);
+  return (['type', 'rule', 'figure', 'target', 'feature', 'card'] as const).every(
+    (name) => meant[name] === undefined || given[name] === meant[name],
+  );
 }
 
-/** Ids of actions are made of the type of the command, its rule and its weapon. */
-const isActionOf = (id: string, { type, rule, weapon }: Named): boolean => {
-  const [first, second] = id.split(':');
-  if (rule !== undefined) return first === rule || second === rule;
-  return first === type && (second === undefined || weapon === undefined || second === weapon);
-};
+/** Radii of the rings round a place and round a figure, in the unit of the board. */
+const RADII = { plane: { place: 600, figure: 950 }, tiles: { place: 0.45, figure: 0.45 } } as const;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const isPoint = (value: unknown): value is Point => typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
-
-/** The place that a command leads to. */
-function placeIn(command: unknown): Point | undefined {
-  const { path, to, at, point } = command as { path?: unknown; to?: unknown; at?: unknown; point?: unknown };
-  const end: unknown = Array.isArray(path) ? path.at(-1) : undefined;
-  return [end, to, at, point].find(isPoint);
-}
-
-/** Radii of the rings round a place and round a figure, in thousandths of a pace. */
-const ROUND_PLACE = 600;
-const ROUND_FIGURE = 950;
-
-const marked = (center: Point, kind: string, radius: number, label: string): Overlay =>
-  kind === 'tiles'
-    ? ({ squares: [{ at: center, tone: 'warn' }] } as Overlay)
-    : ({ rings: [{ center, radius, label, tone: 'warn' }] } as Overlay);
+const ringed = (center: BoardPoint, { aimed: { board } }: Table, what: 'place' | 'figure', label: string): Overlay => ({
+  rings: [{ center, radius: RADII[board.kind][what], label, tone: 'warn' }],
+});

@@ -2,6 +2,7 @@ import type { MapFile, ScenarioFile } from '@escarmouche/content';
 import type { Json, Language, Text } from '@escarmouche/referee';
 import type { GameAdapter } from './game-adapter.ts';
 import type { AnyCompanion } from './companion.ts';
+import type { AnyGestures } from './gesture-told.ts';
 import type { NewGameOptions, MapOnOffer, QuickBattle, ScenarioOnOffer, ScenarioPlan } from './new-game.ts';
 import type { Printable } from './printables.ts';
 
@@ -24,6 +25,8 @@ export interface GameRoom {
   scenario?(): Promise<ScenarioPlan>;
   /** What it needs beside a real table alone. */
   companion?(): Promise<AnyCompanion>;
+  /** The gestures that give its commands, for the guide of a lesson. */
+  gestures?(): Promise<AnyGestures>;
   /** Sheets of the whole game on paper, to be played without a screen. */
   printables?(): Promise<readonly Printable[]>;
 }
@@ -87,6 +90,11 @@ export async function scenarioPlanOf(system: string): Promise<ScenarioPlan | und
 /** What a system needs beside a real table alone; undefined when it needs nothing. */
 export async function companionOf(system: string): Promise<AnyCompanion | undefined> {
   return roomOf(system)?.companion?.();
+}
+
+/** The gestures that give the commands of a system; undefined where it tells none. */
+export async function gesturesOf(system: string): Promise<AnyGestures | undefined> {
+  return roomOf(system)?.gestures?.();
 }
 
 /** Is this a system that is printed whole? */

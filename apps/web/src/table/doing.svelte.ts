@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { Answer, Seat } from '@escarmouche/referee';
-import type { Forced, Snapshot } from '@escarmouche/session';
+import { isScripted, type Forced, type Snapshot } from '@escarmouche/session';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { GameAdapter } from '../systems/game-adapter.ts';
@@ -66,9 +66,11 @@ export function createDoing<Setup, S, C, E>(
     if (progress?.status === 'refused') refused(progress.refusal);
   }
 
+  // In a lesson all is told before it is done, what leaves no choice as well.
+  const lesson = isScripted(everybody.matchSettings);
   const unasked = createUnasked(
     seats,
-    () => settings.now.unasked === 'done',
+    () => settings.now.unasked === 'done' && !lesson,
     doUnasked,
     (command) => settings.now.windows !== 'always' && game.inPassing?.(command) === true,
   );

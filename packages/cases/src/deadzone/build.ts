@@ -127,7 +127,8 @@ function sheetOf(id: string, given: FigureCase, group: string, options: Partial<
     given.profile === undefined
       ? undefined
       : find(deadzoneProfiles, given.profile, [...path, 'profile'], text('profil inconnu', 'unknown profile'), report);
-  const base = profile ? deadzoneSheet(profile.id, id, group, id, options) : plain(id, group);
+  const name = given.name ?? id;
+  const base = profile ? deadzoneSheet(profile.id, id, group, name, options) : { ...plain(id, group), name };
   const { type, armour, size, shoot, fight, survive, vp, recon, speed } = given;
   const weapons = given.weapons?.map((one, i) => weaponOf(one, [...path, 'weapons', i], report));
   const rules = given.rules?.map((one, i) => grantOf(one, [...path, 'rules', i], report));

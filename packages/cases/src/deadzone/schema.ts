@@ -57,6 +57,7 @@ const stateSpellings = {
 const figure = keyed(
   {
     ...stateOfFigure,
+    name: name.optional(),
     profile: name.optional(),
     team: name.optional(),
     type: z.enum(['L', 'T', 'S', 'P', 'V']).optional(),
@@ -74,6 +75,7 @@ const figure = keyed(
   },
   {
     ...stateSpellings,
+    name: ['nom'],
     profile: ['profil'],
     team: ['équipe', 'groupe', 'seat'],
     speed: ['vitesse'],

@@ -1,4 +1,4 @@
-import { digest, type Seat } from '@escarmouche/referee';
+import type { Seat } from '@escarmouche/referee';
 
 /** A command of a step as the script gives it. */
 export interface Deed {
@@ -23,9 +23,11 @@ type GivenDeed = Omit<Deed, 'own'>;
 const PLACES = new Set(['at', 'cube', 'drop', 'from', 'path', 'point', 'to']);
 
 /** The names in a command, without places and numbers. */
-const namesIn = (command: unknown): string =>
-  digest(Object.fromEntries(Object.entries(command as object).filter(([key, value]) => typeof value === 'string' && !PLACES.has(key))));
+const namesIn = (command: unknown): readonly (readonly [string, unknown])[] =>
+  Object.entries(command as object).filter(([key, value]) => typeof value === 'string' && !PLACES.has(key));
 
-/** Is this the deed, wherever it leads? */
-export const isSameDeed = (deed: Deed, other: GivenDeed): boolean =>
-  deed.seat === other.seat && deed.actor === other.actor && namesIn(deed.command) === namesIn(other.command);
+/** Is this the deed, wherever it leads? It may name more than the script does: an enemy that goes without saying, a weapon. */
+export function isSameDeed(deed: Deed, other: GivenDeed): boolean {
+  const given = new Map(namesIn(other.command));
+  return deed.seat === other.seat && deed.actor === other.actor && namesIn(deed.command).every(([key, value]) => given.get(key) === value);
+}

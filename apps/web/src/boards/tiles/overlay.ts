@@ -10,6 +10,7 @@ export interface Overlay extends CommonOverlay {
   readonly ghost?: Ghost;
   readonly trail?: Trail;
   readonly squares?: readonly LitSquare[];
+  readonly rings?: readonly Ring[];
   /** Squares of the question, for a narrow view to come near to: the same whatever is pointed at, for nothing moves under a pointer. */
   readonly near?: readonly BoardPoint[];
   /** Pieces that are about to be laid, or may be. */
@@ -56,6 +57,14 @@ interface LitSquare {
   readonly text?: string;
   /** The square may be pointed at as an answer. */
   readonly open?: boolean;
+}
+
+/** A ring about a spot, with a word beside it; its radius in squares. */
+interface Ring {
+  readonly center: BoardPoint;
+  readonly radius: number;
+  readonly label: string;
+  readonly tone: Tone;
 }
 
 interface LaidPiece {

@@ -1,3 +1,4 @@
+import type { AnyGestures } from '../gesture-told.ts';
 import type { AnyGame, GameRoom } from '../index.ts';
 
 /** The game as the page offers it, each part from a file of its own. */
@@ -6,4 +7,5 @@ export const offer: GameRoom = {
   newGame: async () => (await import('./new-game.ts')).newGame,
   quick: async () => (await import('./new-game.ts')).quick,
   printables: async () => (await import('./print/index.ts')).printables(),
+  gestures: async () => (await import('./gesture.ts')).gestures as unknown as AnyGestures,
 };

@@ -1,4 +1,5 @@
 import type { AnyCompanion } from '../companion.ts';
+import type { AnyGestures } from '../gesture-told.ts';
 import type { AnyGame, GameRoom } from '../index.ts';
 
 /** The game as the page offers it, each part from a file of its own. */
@@ -10,4 +11,5 @@ export const offer: GameRoom = {
   scenarios: async () => (await import('./scenarios.ts')).scenariosOnOffer,
   companion: async () => (await import('./companion.ts')).companion as unknown as AnyCompanion,
   scenario: async () => (await import('./scenario-plan.ts')).planScenario,
+  gestures: async () => (await import('./gesture.ts')).gestures as unknown as AnyGestures,
 };
