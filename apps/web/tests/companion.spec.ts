@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openCompanion, playOn, showCompanion } from './companion-play.ts';
-import { press } from './play.ts';
+import { almostOver, playTownOut } from './companion-town.ts';
+import { kitFile } from './kit-battle.ts';
+import { installed } from './offline.ts';
+import { fileOf } from './open-situation.ts';
+import { press, takeIn, wish } from './play.ts';
 import type { Situation } from './situation.ts';
 import { test } from './test.ts';
 
@@ -19,6 +23,14 @@ const RAID: Situation = {
   },
 };
 
+/** A soldier of URSS kit against an NPC. */
+const KIT_RAID = kitFile({
+  sides: [['soldat-rebelle'], ['stormtrooper']],
+  apart: 8,
+  seed: 'raid',
+  npcs: { roles: { b1: { mission: { type: 'soldier' }, behaviour: 'walker' } } },
+});
+
 const order = (page: Page) => page.getByRole('region', { name: 'Consigne' });
 const log = (page: Page) => page.getByRole('region', { name: 'Journal' });
 const shot = (page: Page, name: string) => process.env['SHOTS'] && page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` });
@@ -29,8 +41,31 @@ function falling(): (most: number) => number {
   return (most) => ((thrown++ * 7 + 3) % most) + 1;
 }
 
-test('AI-ACT-LOOP: an NPC battle of URSS is played beside a real table by orders and typed dice alone', async ({ page }) => {
-  await openCompanion(page, RAID);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('AI-ACT-LOOP ZB-END: NPC battles of both URSS systems and a game of Zombies!!! are played to their ends by typed dice alone', async ({
+    page,
+    context,
+  }) => {
+    await wish(page, { windows: 'never' });
+    const [raid, kit, town] = [await takeIn(page, await fileOf(RAID)), await takeIn(page, KIT_RAID), await takeIn(page, almostOver())];
+    await installed(page);
+    await context.setOffline(true);
+    await page.reload();
+    await showCompanion(page, raid);
+    await playRaid(page);
+    await showCompanion(page, kit);
+    const { orders, dice } = await playOn(page, falling());
+    expect([orders > 0, dice > 1]).toEqual([true, true]);
+    await showCompanion(page, town);
+    expect(await playTownOut(page)).toBeGreaterThan(0);
+    await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toBeVisible();
+  });
+});
+
+/** A whole battle of URSS classic: at most three presses an order. */
+async function playRaid(page: Page): Promise<void> {
   await expect(order(page).getByRole('listitem')).toHaveText([
     /avance de 4\s?pas vers le sud, à 4,5\s?pas de Caisse/,
     'se tourne vers A1 Arno',
@@ -46,10 +81,12 @@ test('AI-ACT-LOOP: an NPC battle of URSS is played beside a real table by orders
   expect(dice).toBeGreaterThan(4);
   expect(presses - dice).toBeLessThanOrEqual(3 * orders);
   await shot(page, 'end');
-});
+}
 
-test('AI-MDA-PLANS: an order that cannot be carried out is refused for the next best, in two presses each', async ({ page }) => {
-  await openCompanion(page, RAID);
+test('AI-MDA-PLANS UC-SYS-DECISIONS: an order that cannot be carried out is refused for the next best, a figure is said to be elsewhere and otherwise, and the log keeps it', async ({
+  page,
+}) => {
+  const id = await openCompanion(page, RAID);
   await press(order(page).getByRole('button', { name: 'Autre chose est arrivé' }));
   await shot(page, 'differs');
   await press(order(page).getByRole('button', { name: /^Impossible contre A1 Arno/ }));
@@ -61,12 +98,6 @@ test('AI-MDA-PLANS: an order that cannot be carried out is refused for the next 
   await press(order(page).getByRole('button', { name: 'Autre chose est arrivé' }));
   await press(order(page).getByRole('button', { name: 'Elle ne fait rien' }));
   await expect(order(page)).toContainText('B2 Sven');
-});
-
-test('UC-SYS-DECISIONS: where the table drifts from the map the figure is said to be elsewhere, and otherwise, and the log keeps it', async ({
-  page,
-}) => {
-  const id = await openCompanion(page, RAID);
   await press(order(page).getByRole('button', { name: 'Autre chose est arrivé' }));
   await page.locator('[data-map]').click({ position: { x: 250, y: 200 } });
   await shot(page, 'elsewhere');
@@ -74,11 +105,12 @@ test('UC-SYS-DECISIONS: where the table drifts from the map the figure is said t
   // The shot of the order follows from where the figure really is.
   await expect(page.locator('[data-dice], [data-order]').first()).toBeVisible();
   await press(page.getByRole('button', { name: 'Journal' }));
-  await expect(log(page)).toContainText(/Correction\s: Rask\s: à .+\spas de là/);
+  await expect(log(page)).toContainText(/Correction\s: Sven\s: à .+\spas de là/);
   await shot(page, 'log');
   await page.reload();
   await showCompanion(page, id);
-  await expect(order(page)).toContainText('B1 Rask');
+  await expect(page.locator('[data-dice="2"]')).toContainText('Sven → Bela');
+  for (const die of ['1', '1']) await press(page.locator(`[data-throw="${die}"]`));
   await press(page.getByRole('button', { name: 'Camps' }));
   await press(page.locator('[data-roster=a1]'));
   await shot(page, 'sheet');

@@ -1,5 +1,6 @@
 import { kit } from '@escarmouche/content/kit';
-import { BOT, PERSON, openSession, type SeatHolder } from '@escarmouche/session';
+import { BOT, NPC, PERSON, openSession, type SeatHolder } from '@escarmouche/session';
+import type { Npcs } from '@escarmouche/skirmish/plane';
 import { sheetFrom, urssKit, type Command, type Event, type Setup, type State } from '@escarmouche/urss-kit';
 
 export interface KitBattle {
@@ -10,8 +11,9 @@ export interface KitBattle {
   readonly options?: Setup['options'];
   /** Special rules that the first figure of side A has besides. */
   readonly rules?: readonly string[];
-  /** An opponent plays side B. */
+  /** An opponent plays side B; or figures of it have missions, and NPCs do. */
   readonly opponent?: boolean;
+  readonly npcs?: Npcs;
 }
 
 const TABLE = 16_000;
@@ -22,7 +24,7 @@ const NAMES = [
 ] as const;
 
 /** The match file of a small battle of URSS kit on open ground, in its first turn. */
-export function kitFile({ sides, apart, seed, options = {}, rules = [], opponent = false }: KitBattle): string {
+export function kitFile({ sides, apart, seed, options = {}, rules = [], opponent = false, npcs }: KitBattle): string {
   const middle = TABLE / 2;
   const groups = SEATS.map((seat, side) => ({
     id: seat,
@@ -47,8 +49,9 @@ export function kitFile({ sides, apart, seed, options = {}, rules = [], opponent
     options,
     table: { width: TABLE, height: TABLE, features: [] },
     groups,
+    ...(npcs && { npcs }),
     position: { figures: Object.fromEntries(figures) },
   };
-  const seats: Record<string, SeatHolder> = { a: PERSON, b: opponent ? BOT : PERSON };
+  const seats: Record<string, SeatHolder> = { a: PERSON, b: opponent ? BOT : npcs ? NPC : PERSON };
   return openSession<Setup, State, Command, Event>(urssKit, setup, { seed, dice: {}, seats, notes: {} }).save();
 }

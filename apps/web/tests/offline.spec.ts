@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { installed } from './offline.ts';
 import { endGroup, openHome, step } from './play.ts';
 import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Until the program is on the device. */
-async function installed(page: Page): Promise<void> {
-  const state = (): Promise<string | undefined> =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-  await expect.poll(state).toBe('activated');
-}
 
 test('after the first visit everything works without a network: battle, opponent, rules, both languages, the view in relief', async ({
   page,

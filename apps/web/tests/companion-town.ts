@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { PERSON } from '@escarmouche/session';
 import type { State } from '@escarmouche/zombies';
-import { showCompanion } from './companion-play.ts';
-import { press, takeIn, wish } from './play.ts';
-import { test } from './test.ts';
+import { press } from './play.ts';
 import { isOver } from './town.ts';
 import { decideByKeys } from './town-keys.ts';
 import { gamesIn, matchFile, townFor } from './town-played.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+/** A game of Zombies!!! beside a real table, played by its page alone. */
 
 const town = townFor(2);
 
@@ -18,7 +16,8 @@ const nearlyWon = (state: State): boolean => {
   return turn.step === 'move' && (players[turn.seat]?.trophies ?? 0) >= 24;
 };
 
-function almostOver(): string {
+/** A game of Zombies!!! whose next player has almost won. */
+export function almostOver(): string {
   for (const played of gamesIn(town, 'compagnon', 4000, nearlyWon)) {
     if (played.final.outcome || !nearlyWon(played.final)) continue;
     return matchFile(town, played, Object.fromEntries(town.seats.map((seat) => [seat, PERSON])), {}, 0);
@@ -27,7 +26,7 @@ function almostOver(): string {
 }
 
 /** What is to be done next at this screen: dice are real and all fall on six. */
-async function playOn(page: Page): Promise<'die' | 'taken' | 'decided'> {
+async function goOn(page: Page): Promise<'die' | 'taken' | 'decided'> {
   if (await page.locator('[data-take]').isVisible()) {
     await press(page.locator('[data-take]'));
     return 'taken';
@@ -40,16 +39,13 @@ async function playOn(page: Page): Promise<'die' | 'taken' | 'decided'> {
   return 'decided';
 }
 
-test('ZB-END: a game of Zombies!!! is played to its end beside a real table, every die typed by its face', async ({ page }) => {
-  await wish(page, { windows: 'never' });
-  await showCompanion(page, await takeIn(page, almostOver()));
-  const dice = [];
+/** Plays to the end of the game; returns how many dice have been typed. */
+export async function playTownOut(page: Page): Promise<number> {
+  let dice = 0;
   for (let presses = 0; presses < 120 && !(await isOver(page)); presses++) {
     await expect(page.locator('[data-throw], [data-take], dialog[open], .do [data-step], .do [data-commit], .ask').first()).toBeVisible();
     if (await page.locator('dialog[open]').isVisible()) break;
-    const done = await playOn(page);
-    if (done === 'die') dice.push(done);
+    if ((await goOn(page)) === 'die') dice++;
   }
-  expect(dice.length).toBeGreaterThan(0);
-  await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toBeVisible();
-});
+  return dice;
+}
