@@ -23,8 +23,9 @@ test('who is on alert lets a whole move pass, or everything until the turn ends,
   await say(page, 'marcher vers E6');
   await say(page, 'oui');
   await page.keyboard.press('Escape');
-  // Each says what it could do.
+  // Each says what it could do; a first alert has a sentence beside it.
   await expect(question).toContainText('Qui réagit d’abord ?');
+  await expect(page.getByRole('complementary', { name: 'Première fois' })).toContainText('en alerte');
   await expect(question.getByRole('button', { name: /Rask.*Tirer sur Arno · [\d,]+ %/ })).toBeVisible();
   await question.getByRole('button', { name: 'Laisser passer tout ce déplacement' }).click();
   await expect(question).toHaveCount(0);
@@ -36,6 +37,7 @@ test('who is on alert lets a whole move pass, or everything until the turn ends,
   await say(page, 'oui');
   await page.keyboard.press('Escape');
   await expect(question).toContainText('Qui réagit d’abord ?');
+  await expect(page.getByRole('complementary', { name: 'Première fois' })).toHaveCount(0);
   await page.keyboard.press('p');
   await expect(question).toHaveCount(0);
   await expect(page.getByText('Empire\u00a0: tout passe jusqu’à la fin du tour.')).toBeVisible();

@@ -13,3 +13,6 @@ export async function beside(sitting: Sitting): Promise<() => void> {
   const guide = mount(Guide, { target: dock.parentElement, anchor: dock, props: { sitting } });
   return () => void unmount(guide);
 }
+
+/** What is said beside something met for the first time. */
+export const firstTime = () => import('./FirstTime.svelte');

@@ -28,6 +28,9 @@ const fr = {
   firstBattleHint: 'Forces égales, adversaire facile',
   others: 'Autres leçons',
   guide: 'Leçon',
+  firstTime: 'Première fois',
+  lessons: 'Leçons',
+  understood: 'Compris',
   missing: 'Cette partie est une leçon que ce programme n’a pas : elle se joue sans guide.',
 };
 
@@ -61,6 +64,9 @@ const en: typeof fr = {
   firstBattleHint: 'Even bands, an easy opponent',
   others: 'Other lessons',
   guide: 'Lesson',
+  firstTime: 'First time',
+  lessons: 'Lessons',
+  understood: 'Understood',
   missing: 'This battle is a lesson that this program does not have. It is played without a guide.',
 };
 

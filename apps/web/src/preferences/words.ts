@@ -48,6 +48,12 @@ const fr = {
     options: { pressing: 'Quand c’est le moment', always: 'À chaque occasion', never: 'Jamais' },
     hint: 'À son tour une carte peut toujours être jouée avant d’aller plus loin. « À chaque occasion » arrête aussi les étapes sans choix.',
   },
+  hints: {
+    label: 'Conseils des premières fois',
+    options: { once: 'Une fois chacun', never: 'Jamais' },
+    hint: 'Une phrase à la première alerte, à la première charge, au premier choix secret.',
+    again: 'Les montrer de nouveau',
+  },
   unit: {
     label: 'Un pas s’appelle',
     options: { pace: 'pas', inch: 'pouce', centimetre: 'centimètre' },
@@ -100,6 +106,12 @@ const en: typeof fr = {
     label: 'Ask me whether to play a card',
     options: { pressing: 'When it matters', always: 'At every chance', never: 'Never' },
     hint: 'In your own turn a card may always be played before you go on. “At every chance” also stops at steps without a choice.',
+  },
+  hints: {
+    label: 'Hints of first times',
+    options: { once: 'Once each', never: 'Never' },
+    hint: 'A sentence at the first alert, the first charge, the first secret choice.',
+    again: 'Show them again',
   },
   unit: {
     label: 'A pace is called',

@@ -19,6 +19,8 @@ export const CHOICES = {
   windows: ['pressing', 'always', 'never'],
   /** Chances to react, of figures on alert: offered where something can come of them, or whenever there is one. */
   reactions: ['pressing', 'always'],
+  /** A sentence beside what is met for the first time. */
+  hints: ['once', 'never'],
   /** The name of a pace in distances. The rules give it no other measure, so only the name changes. */
   unit: ['pace', 'inch', 'centimetre'],
 } as const;

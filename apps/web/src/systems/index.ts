@@ -2,6 +2,7 @@ import type { MapFile, ScenarioFile } from '@escarmouche/content';
 import type { Json, Language, Text } from '@escarmouche/referee';
 import type { GameAdapter } from './game-adapter.ts';
 import type { AnyCompanion } from './companion.ts';
+import type { FirstTimes } from './first-times.ts';
 import type { AnyGestures } from './gesture-told.ts';
 import type { NewGameOptions, MapOnOffer, QuickBattle, ScenarioOnOffer, ScenarioPlan } from './new-game.ts';
 import type { Printable } from './printables.ts';
@@ -27,6 +28,8 @@ export interface GameRoom {
   companion?(): Promise<AnyCompanion>;
   /** The gestures that give its commands, for the guide of a lesson. */
   gestures?(): Promise<AnyGestures>;
+  /** Sentences about what its players meet for the first time. */
+  firstTimes?(): Promise<FirstTimes>;
   /** Sheets of the whole game on paper, to be played without a screen. */
   printables?(): Promise<readonly Printable[]>;
 }
@@ -96,6 +99,9 @@ export async function companionOf(system: string): Promise<AnyCompanion | undefi
 export async function gesturesOf(system: string): Promise<AnyGestures | undefined> {
   return roomOf(system)?.gestures?.();
 }
+
+/** First times of a system; none where nothing is said of any. */
+export const firstTimesOf = async (system: string): Promise<FirstTimes> => (await roomOf(system)?.firstTimes?.()) ?? {};
 
 /** Is this a system that is printed whole? */
 export const hasPrintables = (system: string): boolean => roomOf(system)?.printables !== undefined;

@@ -12,4 +12,5 @@ export const offer: GameRoom = {
   companion: async () => (await import('./companion.ts')).companion as unknown as AnyCompanion,
   scenario: async () => (await import('./scenario-plan.ts')).planScenario,
   gestures: async () => (await import('./gesture.ts')).gestures as unknown as AnyGestures,
+  firstTimes: async () => (await import('./first-times.ts')).firstTimes,
 };

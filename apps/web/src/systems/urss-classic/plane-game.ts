@@ -15,7 +15,7 @@ export const onPlane: UrssGame<State, Command> = {
     cover: 'UC-SHOOT-COVER',
     arc: 'UC-ARC-VISION',
     move: 'UC-ACT-MOVE',
-    contact: 'UC-MOVE-CONTACT',
+    contact: 'UC-MOVE-CHARGE',
     fall: 'UC-MOVE-FALL',
     leaving: 'UC-MELEE-DISENGAGE',
     terrain: 'UC-MOVE-TERRAIN-KINDS',

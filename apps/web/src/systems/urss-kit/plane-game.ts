@@ -18,7 +18,7 @@ export const onPlane: UrssGame<State, Command> = {
     contact: 'UK-MOVE-CHARGE',
     fall: 'UK-MOVE-FALL',
     leaving: 'UK-MELEE-DISENGAGE',
-    terrain: 'UK-TERRAIN-KINDS',
+    terrain: 'UK-TERRAIN-TYPES',
     difficult: 'UK-TERRAIN-DIFFICULT',
     climb: 'UK-ACT-CLIMB',
   },

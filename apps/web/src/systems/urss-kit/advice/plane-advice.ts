@@ -44,7 +44,7 @@ export const advised: UrssAdvice<State, Command> = {
   costs: (type, language) => (type === 'hold' ? ownWords(language).free : undefined),
   entryLabel: ({ state, figure }, id, language) => heldNames(state, figure.id, id, language),
   reacting: 'UK-ATTR-POSTURE-ALERTE',
-  attackIds: { range: 'UK-SHOOT-LONG', behind: 'UK-ARC-REAR' },
+  attackIds: { range: 'UK-SHOOT-LONG', behind: 'UK-ARC-REAR-ATTACK' },
   weaponName: itemName,
   asks: (purpose) => specialRules.all().find(({ asks }) => asks?.purpose === purpose)?.asks,
 };
