@@ -34,13 +34,14 @@ const anyOf = (...those: readonly RegExp[]): RegExp => new RegExp(those.map(({ s
 
 /**
  * Modules that name their file by their folder. `page`: what every page needs of other packages. `base`: what maps, kept battles and rules all stand
- * on, so that no other page waits for rules. `gate`: what judges what comes from outside. Then the rules of each kind, together with what stands on
+ * on, so that no other page waits for rules, and what fetches files, which workers do as well. `gate`: what judges what comes from outside. Then the rules of each kind, together with what stands on
  * them, but without what tells of odds, which is fetched when it is asked (decisions 17 and 19). `scene`: the extras of three that it draws with.
  */
 const FOLDERS = {
-  page: /node_modules.(?:svelte|esm-env|clsx).|preload-helper|dynamic_import_helper|(?:content.src.rulebooks|games.src.games)\./,
+  page: /node_modules.(?:svelte|esm-env|clsx).|content.src.rulebooks\./,
   'kept-battles': /node_modules.idb./,
   base: anyOf(
+    /preload-helper|dynamic_import_helper|games.src.games\./,
     /referee.src.(?:json|naming|options|outcome|sources|told-apart)\./,
     /space.src.plane.(?:measure|types|shapes.shapes|sight.(?:blockers|line|memo))\./,
     /skirmish.src.(?:band|registry|roster|plane.npc.(?:options|zones))\./,

@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkNames } from './chunks.ts';
 import { offline } from './offline.ts';
-import { workers } from './workers.ts';
+import { workerImports, workers } from './workers.ts';
 import { policy } from './policy.mjs';
 
 /** The policy stands in the page too, for whoever serves it without. Not during development: Vite's server puts styles into the page. */
@@ -29,7 +29,7 @@ const NAMES = {
 } as const;
 
 export default defineConfig({
-  plugins: [workers(), svelte({ compilerOptions: { runes: true, cssHash } }), policyInPage, offline()],
+  plugins: [workers(), workerImports(), svelte({ compilerOptions: { runes: true, cssHash } }), policyInPage, offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

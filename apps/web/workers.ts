@@ -2,6 +2,25 @@ import type { Plugin } from 'vite';
 
 const WORKER = /new URL\('(\.[^']+-worker\.ts)', import\.meta\.url\)/g;
 
+/** Vite's helper of dynamic imports, and where it looks for a document. */
+const HELPER = /preload-helper/;
+const PRELOADS = /if \((?:__VITE_IS_MODERN__ && )?deps && deps\.length > 0\)/;
+
+/** A worker has no document in which files could be announced: it fetches them when it imports them. */
+export function workerImports(): Plugin {
+  return {
+    name: 'escarmouche-worker-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: HELPER },
+      handler(code) {
+        if (!PRELOADS.test(code)) throw new Error('workers.ts no longer knows Vite’s helper of dynamic imports');
+        return code.replace(PRELOADS, "if (typeof document !== 'undefined' && deps && deps.length > 0)");
+      },
+    },
+  };
+}
+
 /**
  * Workers as chunks of the page's own build: a bot takes the rules from the files that the table has fetched already. Vite by itself builds each
  * worker apart, rules and all: they would be fetched twice, and a battle would not keep to its budget (decision 5).

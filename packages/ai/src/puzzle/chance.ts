@@ -19,12 +19,6 @@ export function chanceOf(ways: bigint, all: bigint): Chance {
   return { ways: ways / common, all: all / common };
 }
 
-/** The chance of both of two things that do not hang on each other. */
-export const both = (one: Chance, other: Chance): Chance => chanceOf(one.ways * other.ways, one.all * other.all);
-
-/** The share that a chance is of a greater one, which is above zero. */
-export const shareOf = (part: Chance, whole: Chance): Chance => chanceOf(part.ways * whole.all, part.all * whole.ways);
-
 export const isSure = ({ ways, all }: Chance): boolean => ways === all;
 export const isMore = (one: Chance, than: Chance): boolean => one.ways * than.all > than.ways * one.all;
 

@@ -8,6 +8,8 @@ export interface LessonHead {
   readonly system: string;
   readonly title: Text;
   readonly minutes: number | undefined;
+  /** Of a puzzle: what is to be reached. */
+  readonly goal: Text | undefined;
 }
 
 /** The head of a lesson, read without its game; nothing where the text is no lesson. */
@@ -15,5 +17,7 @@ export function headOf(source: string): LessonHead | undefined {
   const value = readYaml(source).documents[0]?.value;
   const said = sentencesOf(value);
   const { id } = gameOf(value);
-  return said?.ok && id !== undefined ? { system: id, title: said.sentences.lesson, minutes: said.sentences.minutes } : undefined;
+  if (!said?.ok || id === undefined) return undefined;
+  const { lesson: title, minutes, puzzle } = said.sentences;
+  return { system: id, title, minutes, goal: puzzle?.goal };
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isMore, NEVER, numberOf, SURE } from '@escarmouche/ai/puzzle';
+import { isMore, NEVER, numberOf } from '@escarmouche/ai/puzzle';
 import { outcomes } from '@escarmouche/referee';
 import { describe, expect, test } from 'vitest';
 import { readCases } from '../document.ts';
@@ -7,8 +7,9 @@ import type { LocatedCase } from '../read-case.ts';
 import { runCase } from '../run-case.ts';
 import { failuresOf, problemsIn } from '../testing.ts';
 import { faultsOf, puzzleFaults } from './check.ts';
-import { judgeOf, scoreOf, type Judged, type Record } from './judge.ts';
+import { choiceOf, judgeOf, type Judged, type Record } from './judge.ts';
 import { openPuzzle, type OpenPuzzle } from './open.ts';
+import { scoreOf } from './score.ts';
 import { isRight } from './written.ts';
 
 const FOLDER = new URL('../../../content/puzzles/', import.meta.url);
@@ -66,7 +67,7 @@ describe('the puzzles of the program', () => {
     const decisions = decisionsOf(puzzle, record);
     expect(decisions.length).toBeGreaterThan(0);
     expect(decisions.filter(({ chosen, best, better }) => isMore(best, chosen) || better.length > 0)).toEqual([]);
-    expect(scoreOf(decisions)).toEqual(SURE);
+    expect(scoreOf(decisions.map(choiceOf))).toBe(1);
     const judge = judgeOf(puzzle);
     expect(judge.standing(record)).toEqual({ fate: 'solved', entries: record.length });
     expect(judge.standing(record.slice(0, 1)).fate).toBe('open');
@@ -81,7 +82,7 @@ describe('the puzzles of the program', () => {
       expect(judged && told && isRight(told, judged.chosen), `instead, ${index + 1}`).toBe(true);
       expect(judged).toMatchObject({ instead: index });
       expect(judged?.better).not.toEqual([]);
-      expect(isMore(SURE, scoreOf(judged ? [{ ...judged, entry: 0 }] : []))).toBe(true);
+      expect(scoreOf(judged ? [choiceOf({ ...judged, entry: 0 })] : [])).toBeLessThan(1);
     }
   });
 });
@@ -140,14 +141,14 @@ describe('a record that leaves the line', () => {
     const [first, ...others] = decisionsOf(puzzle, played('move: [8, 3.6]', 'move: [7.4, 3.4]'));
     expect(first).toMatchObject({ entry: 0, better: [], chosen: first?.best });
     expect(numberOf(first?.chosen ?? NEVER)).toBeCloseTo(0.631, 3);
-    expect(scoreOf(others)).toEqual(SURE);
+    expect(scoreOf(others.map(choiceOf))).toBe(1);
   });
 
   test('loses by the choice alone, whatever the dice do; the better line is told up to its throw', async () => {
     const puzzle = await bundled(NAME);
     const record = played('move: [8, 3.6]', 'move: [7, 2.6]');
     const [first] = decisionsOf(puzzle, record);
-    expect(numberOf(scoreOf(decisionsOf(puzzle, record)))).toBeCloseTo(0.2457 / 0.6311, 3);
+    expect(scoreOf(decisionsOf(puzzle, record).map(choiceOf))).toBeCloseTo(0.2457 / 0.6311, 3);
     expect(first?.better).toMatchObject([{ type: 'move' }, { type: 'fight' }]);
   });
 

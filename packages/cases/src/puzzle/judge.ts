@@ -1,7 +1,8 @@
-import { both, isMore, NEVER, shareOf, SURE, type Chance, type Tried, type Underway } from '@escarmouche/ai/puzzle';
+import { isMore, NEVER, numberOf, type Chance, type Tried, type Underway } from '@escarmouche/ai/puzzle';
 import { copy, openMatch, resolve, type Answer, type Entry, type Question, type Recorded, type Seat } from '@escarmouche/referee';
 import { actorIn, isSameDeed } from '../lesson/deed.ts';
 import type { OpenPuzzle } from './open.ts';
+import type { Choice } from './score.ts';
 import { isRight } from './written.ts';
 
 export type Record = readonly Entry<unknown, unknown>[];
@@ -48,7 +49,7 @@ function weighed(all: readonly Tried<unknown>[], chosen: Chance): Pick<Judged, '
 }
 
 /** Judges records of a puzzle by the exact chances of its search. */
-export function judgeOf({ system, setup, written, instead, quest, solver }: OpenPuzzle) {
+export function judgeOf({ system, setup, written, start, instead, quest, solver }: OpenPuzzle) {
   const { seat, key, isReached } = quest;
   const known = new Map<string, readonly Tried<unknown>[]>();
 
@@ -105,6 +106,13 @@ export function judgeOf({ system, setup, written, instead, quest, solver }: Open
 
   return {
     commanded,
+    /** Searches the puzzle from its start, a part at each step, so that others are asked for in between. */
+    *prepared(): Generator<void, void> {
+      for (const command of quest.candidates(start)) {
+        solver.after(start, command);
+        yield;
+      }
+    },
     /** The decisions of an entry: its command, and answers of the player's. */
     judged(record: Record, index: number): readonly Judged[] {
       const entry = record[index];
@@ -142,6 +150,5 @@ export function judgeOf({ system, setup, written, instead, quest, solver }: Open
   };
 }
 
-/** The whole of some decisions: the share of the chance of best play that they have kept. */
-export const scoreOf = (decisions: readonly Judged[]): Chance =>
-  decisions.reduce((score, { chosen, best }) => both(score, shareOf(chosen, best)), SURE);
+/** A decision with its chances as numbers. */
+export const choiceOf = ({ chosen, best, ...rest }: Judged): Choice => ({ ...rest, chosen: numberOf(chosen), best: numberOf(best) });

@@ -1,0 +1,124 @@
+import type { LoadedPuzzle } from '@escarmouche/cases/puzzle/load';
+import { scoreOf, type Choice } from '@escarmouche/cases/puzzle/score';
+import type { Entry, Json } from '@escarmouche/referee';
+import { untrack } from 'svelte';
+import type { AnyHost } from '../table/battles.ts';
+import type { Sitting } from '../table/sitting.svelte.ts';
+import type { Judge } from './judge-calls.ts';
+import { puzzleAgain, puzzleHost } from './puzzle-host.ts';
+
+type AnyEntry = Entry<Json, Json>;
+
+/** A try that has come to its end. */
+export interface Finished {
+  readonly solved: boolean;
+  /** 0 to 1. */
+  readonly score: number;
+  readonly decisions: readonly Choice[];
+}
+
+/** A puzzle at its table: its dice fall, the judge answers for other seats and judges each decision, up to the end of the try. */
+export function createPuzzle({ battle, table, telling, writer }: Sitting, { lesson }: LoadedPuzzle, judge: Judge) {
+  const { host } = battle;
+  let dealt: AnyHost['match'] | undefined;
+  function dealTo(next: AnyHost): void {
+    dealt = next.match;
+    battle.exchange(next);
+  }
+  /** The match of another tab, which may come in the place of this one, has its dice dealt as well. */
+  $effect(() => {
+    void table.snapshot.version;
+    if (host.match !== dealt) untrack(() => dealTo(puzzleHost(host)));
+  });
+
+  /** What is known of each entry: an entry is one thing as long as nothing before it changes. */
+  const known = new WeakMap<AnyEntry, Promise<readonly Choice[]>>();
+  function judgedAt(record: readonly AnyEntry[], index: number): Promise<readonly Choice[]> {
+    const entry = record[index];
+    if (!entry) return Promise.resolve([]);
+    let judged = known.get(entry);
+    if (!judged) known.set(entry, (judged = judge.calls().then((calls) => calls.judged(record.slice(0, index + 1), index))));
+    return judged;
+  }
+
+  let end = $state.raw<Finished>();
+  let progress = $state.raw<{ readonly done: number; readonly of: number }>();
+  let replying = $state(false);
+  /** Number of looks at the table: a later one ends those before. */
+  let look = 0;
+
+  async function reply(own: number): Promise<void> {
+    const { pending, entries } = host.match;
+    const seat = host.snapshot().waiting?.asked.find((one) => one !== lesson.learner);
+    if (!pending || seat === undefined) return;
+    replying = true;
+    const { command, answers, seat: by } = pending;
+    const answer = await (await judge.calls()).reply([...entries], { seat: by, command, answers });
+    await telling.caughtUp();
+    if (own !== look) return;
+    replying = false;
+    if (answer !== undefined) await host.answer(answer, seat);
+  }
+
+  async function judgeAll(own: number): Promise<void> {
+    const record = [...host.match.entries];
+    if (!record.some(({ seat }) => seat === lesson.learner)) return;
+    const { fate, entries } = await (await judge.calls()).standing(record);
+    const given = host.snapshot().outcome && fate === 'open' ? 'failed' : fate;
+    const decisions: Choice[] = [];
+    for (let index = 0; index < entries; index++) {
+      if (own !== look) return;
+      if (given !== 'open') progress = { done: index, of: entries };
+      decisions.push(...(await judgedAt(record, index)));
+    }
+    if (own !== look) return;
+    progress = undefined;
+    if (given !== 'open') end = { solved: given === 'solved', score: scoreOf(decisions), decisions };
+  }
+
+  $effect(() => {
+    void table.snapshot.version;
+    if (host.match !== dealt) return;
+    untrack(() => {
+      const own = ++look;
+      replying = false;
+      progress = undefined;
+      if (end) return;
+      const { waiting } = host.snapshot();
+      if (!waiting) void judgeAll(own);
+      else if (writer.mine) void reply(own);
+    });
+  });
+
+  return {
+    /** The end of the try, once it is judged. */
+    get end() {
+      return end;
+    },
+    /** Decisions judged of those of a try that has ended. */
+    get progress() {
+      return progress;
+    },
+    /** The worst answer of another seat is looked for. */
+    get replying() {
+      return replying;
+    },
+    get begun() {
+      void table.snapshot.version;
+      const { entries, waiting } = host.snapshot();
+      return waiting !== undefined || entries.some(({ seat }) => seat === lesson.learner);
+    },
+    again(): void {
+      look++;
+      end = undefined;
+      progress = undefined;
+      replying = false;
+      dealTo(puzzleAgain(host));
+      telling.skip();
+    },
+    close(): void {
+      look++;
+      judge.close();
+    },
+  };
+}
