@@ -110,6 +110,17 @@ test('DZ-CMD-REROLL: fewer than half of a team may not throw again', () => {
   expect(deadzone.offers(two.state, 'a').map(({ command }) => command)).toEqual([{ type: 'reroll', dice: [] }]);
 });
 
+test('DZ-CMD-REROLL: just half of a team may throw again', () => {
+  const out = { at: 'C1R1L1', posture: 'out' } as const;
+  const two = battle({
+    figures: { a1: { at: 'C1R1L1' }, a2: { at: 'C1R2L1' }, a3: out, a4: out, b1: { at: 'C8R8L1', activated: true } },
+  });
+  play(two, [{ type: 'activate', figure: 'a1' }, { type: 'done' }, { type: 'activate', figure: 'a2' }, { type: 'done' }], '111 111');
+  play(two, { type: 'reroll', dice: [] });
+  expect(deadzone.active(two.state)).toEqual(['a']);
+  expect(ofType(play(two, { type: 'reroll', dice: [0] }, '2'), 'commandKept')).toMatchObject([{ seat: 'a', again: [0] }]);
+});
+
 test('DZ-ROUND-END, DZ-VP-OBJECTIVE, DZ-VP-TARGET: objectives of those who are alone there, and victory by points', () => {
   const figures = {
     a1: { at: 'C6R4L1' },
