@@ -16,7 +16,9 @@ const { Virtual } = (await import(READER)) as { readonly Virtual: new () => Read
 /** What is said by one name, whatever is in it. */
 const WHOLE = 'button, a, h1, h2, h3, h4, summary, option, [role=option], label';
 /** Roles without a name, of which nothing is said. */
-const NAMELESS = /^(?:paragraph|group|list|strong|emphasis|code|time|document|separator)?$/;
+const NAMELESS = /^(?:paragraph|group|list|strong|emphasis|code|time|document|separator|term|definition)?$/;
+/** Said of nothing: that a button works, that a field has its own name written in it. */
+const NEEDLESS = /, not disabled\b|(?<=, (.+)), placeholder \1/;
 const LIVE = /^(?:polite|assertive): /;
 /** Stops of a reader on its way through a part of a page: more are a page that never ends. */
 const MOST = 5000;
@@ -46,7 +48,7 @@ export async function heard(): Promise<readonly string[]> {
   const all = [...(await ear.spokenPhraseLog())];
   await ear.clearSpokenPhraseLog();
   return [
-    ...all.filter((phrase) => !LIVE.test(phrase)).map((phrase) => `focus: ${phrase}`),
+    ...all.filter((phrase) => !LIVE.test(phrase)).map((phrase) => `focus: ${phrase.replace(NEEDLESS, '')}`),
     ...all.filter((phrase) => LIVE.test(phrase)).map((phrase) => phrase.replace(/^polite: /, 'says: ')),
   ];
 }
@@ -89,6 +91,8 @@ class Sheet {
   words(node: Text, said: string): void {
     const whole = node.parentElement?.closest(WHOLE);
     if (whole && this.#whole.has(whole)) return;
+    // The field is named by it.
+    if (node.parentElement?.closest('label')?.control) return;
     this.#put(node, said, isApart(node));
     this.#gap = /\s$/.test(node.data);
   }
@@ -102,11 +106,13 @@ class Sheet {
       this.#block = undefined;
     } else if (node.matches('summary')) this.#put(undefined, `fold, ${said}, ${node.closest('details')?.open ? 'expanded' : 'collapsed'}`);
     else if (node instanceof HTMLSelectElement) {
-      const [name = ''] = said.split(`, ${node.value}`);
+      const [named = ''] = said.split(', has popup');
+      const value = `, ${node.value}`;
+      const name = named.endsWith(value) ? named.slice(0, -value.length) : named;
       this.#put(undefined, `${name}, ${node.selectedOptions[0]?.text ?? ''}`);
     } else if (!node.matches('option') && !NAMELESS.test(said)) {
       const isInline = node.matches('a, button') && getComputedStyle(node).display.startsWith('inline');
-      this.#put(isInline ? node : undefined, said.replace(/, not disabled\b/, ''));
+      this.#put(isInline ? node : undefined, said.replace(NEEDLESS, ''));
       this.#gap = false;
     }
   }

@@ -20,15 +20,19 @@ const MODULES: Readonly<Record<string, () => Promise<string>>> = {
 };
 const ADDRESS = '/heard/page.js';
 
-/** A transcript of what a screen reader says of a page. */
+/** A transcript of what a screen reader says of a page; of one scene after the other. */
 export interface Transcript {
+  /** Begins a scene where the page is now. `quiet`: until nothing more is to be heard in it; at the table, until all that has happened has been said. */
+  begins(quiet?: () => Promise<unknown>): Promise<void>;
   /** Notes what a person does, does it, and notes what is heard until the page rests. */
   does(what: string, deed: () => Promise<unknown>): Promise<void>;
   /** Presses keys one after the other, as a person would. */
   presses(...keys: readonly string[]): Promise<void>;
+  /** Types a line, all its letters at once, and presses Enter. */
+  types(line: string): Promise<void>;
   /** Notes a part of the page as it is read from its beginning to its end. */
   reads(what: string, part: Locator): Promise<void>;
-  /** The transcript is the one that is kept; `HEARD=write` keeps it. */
+  /** The scene is the one that is kept; `HEARD=write` keeps it. */
   isKept(name: string, tongue: Tongue): Promise<void>;
 }
 
@@ -66,8 +70,8 @@ async function saidAll(page: Page): Promise<void> {
   await expect(async () => expect(await found('data-heard')).toBe(await found('data-version'))).toPass();
 }
 
-/** Begins to listen to a page as it is. `quiet`: until nothing more is to be heard. */
-export async function listen(page: Page, quiet: () => Promise<unknown> = () => saidAll(page)): Promise<Transcript> {
+/** Listens to a page from now on, until another page is opened. */
+export async function listen(page: Page): Promise<Transcript> {
   await page.route('**/heard/*.js', async (route) => {
     const [, name = ''] = /(\w+)\.js$/.exec(route.request().url()) ?? [];
     await route.fulfill({ contentType: 'text/javascript', body: await MODULES[name]?.() });
@@ -75,8 +79,15 @@ export async function listen(page: Page, quiet: () => Promise<unknown> = () => s
   const ear = await page.evaluateHandle((address) => import(address) as Promise<typeof Heard>, ADDRESS);
   await ear.evaluate(({ listen: begin }) => begin());
   const fetched = fetching(page);
-  const lines: string[] = [];
+  let lines: string[] = [];
+  let quiet: () => Promise<unknown> = fetched;
   const transcript: Transcript = {
+    async begins(until = () => saidAll(page)) {
+      quiet = until;
+      lines = [];
+      await fetched();
+      await ear.evaluate(({ heard }) => heard());
+    },
     async does(what, deed) {
       await deed();
       await quiet();
@@ -87,6 +98,11 @@ export async function listen(page: Page, quiet: () => Promise<unknown> = () => s
     async presses(...keys) {
       for (const key of keys) await transcript.does(key, () => page.keyboard.press(key));
     },
+    types: (line) =>
+      transcript.does(`“${line}”`, async () => {
+        await page.keyboard.insertText(line);
+        await page.keyboard.press('Enter');
+      }),
     async reads(what, part) {
       await fetched();
       const node = await part.elementHandle();

@@ -3,7 +3,12 @@ import { headOf, type LessonHead } from '@escarmouche/cases/lesson/head';
 /** The texts of the bundled lessons, each fetched when it is wanted. */
 const sources = import.meta.glob<string>('../../../../packages/content/lessons/*.yaml', { query: '?raw', import: 'default' });
 
-const byId = new Map(Object.entries(sources).map(([path, source]) => [path.replace(/^.*\/|\.yaml$/g, ''), source] as const));
+/** By name: a game's first lesson has the shortest. */
+const byId = new Map(
+  Object.entries(sources)
+    .map(([path, source]) => [path.replace(/^.*\/|\.yaml$/g, ''), source] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+);
 
 /** A lesson on offer, by the name of its file. */
 export interface OfferedLesson extends LessonHead {

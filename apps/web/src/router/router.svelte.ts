@@ -53,15 +53,21 @@ function read(): Route {
 }
 
 let route = $state.raw<Route>(read());
+let moved = false;
 
 addEventListener('hashchange', () => {
   route = read();
+  moved = true;
   scrollTo(0, 0);
 });
 
 export const router = {
   get route() {
     return route;
+  },
+  /** Another place of the program was shown before. */
+  get moved() {
+    return moved;
   },
   go(to: string): void {
     location.hash = to;

@@ -53,7 +53,7 @@ export function speaking({ table, shown, telling, steer }: Sitting) {
     /** The question to the person at this screen; nothing where it has been said. */
     question(): string {
       const { ask, screen } = table;
-      const said = ask && screen.handTo === undefined ? (asking?.(ask, shown.group?.name, i18n.language) ?? '') : '';
+      const said = ask && screen.handTo === undefined ? (asking?.(ask, shown.group?.name, i18n.language, table.chances.mayPass) ?? '') : '';
       const of = said && `${table.snapshot.version} ${said}`;
       if (of === asked) return '';
       asked = of;

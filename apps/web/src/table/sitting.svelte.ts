@@ -28,6 +28,8 @@ export function createSitting(battle: OpenBattle, between?: Between) {
   const shown = createShown(battle, table, replay, telling);
   const keeping = createKeeping(battle, table, writer);
   createSounding(telling);
+  /** Words for assistive technology: `pending` as long as something has been told and not said yet. */
+  const voice = $state({ pending: false });
   $effect(() => {
     if (writer.inherited) table.notices.say(i18n.t.table.inherited);
   });
@@ -38,6 +40,7 @@ export function createSitting(battle: OpenBattle, between?: Between) {
     steer: steering(table, game),
     shown,
     telling,
+    voice,
     recap: createRecap(table),
     replay,
     writer,

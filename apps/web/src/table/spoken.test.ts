@@ -55,4 +55,8 @@ test('a question is heard with its answers and their keys, or with their number'
     'Empire. Which one? It matters. 1 answer 0, 2 answer 1.',
   );
   expect(questionSaid({ title: 'Which one?', options: options(7) }, undefined, 'en')).toBe('Which one? 7 answers.');
+  const order = { title: 'Who reacts first?', options: options(2) };
+  expect(questionSaid(order, undefined, 'en', true), 'no answer lets pass').toBe(
+    'Who reacts first? 1 answer 0, 2 answer 1. Shift+p Let this whole move pass, p Let everything pass this turn.',
+  );
 });

@@ -49,7 +49,8 @@ function howToAnswer(ask: Question, { words, table }: Context): string {
   }
   if (ask.facing) return words.facing;
   if (ask.place) return words.place;
-  return ask.options.length === 0 ? '' : words.options(listed(ask.options, 1));
+  const options = ask.options.length === 0 ? '' : words.options(listed(ask.options, 1));
+  return [options, table.chances.mayPass ? words.allPass : ''].filter(Boolean).join(' ');
 }
 
 /** A question in one line: seat, question, and possible answers. */

@@ -154,6 +154,22 @@ test('UC-ACT-ALERT: who may react is offered what it could do and to whom, with 
   expect(options[0]?.label).toBe('Laisser passer');
 });
 
+test('UC-ACT-ALERT: of reactions with like chances, that against the mover comes first', async () => {
+  const { state, subject, enemy, mover, other, pace } = await encounter(6);
+  Object.assign(state, { scene: { ...state.scene, table: { ...state.scene.table, features: [] } } });
+  const group = state.scene.groups.find(({ figures }) => figures.includes(subject.figure));
+  const friend = group?.figures.find((id) => id !== mover.id) ?? '';
+  Object.assign(other, { facing: { x: 0, y: -pace }, alert: true });
+  Object.assign(mover, { x: other.x - pace });
+  Object.assign(state.figures[friend] ?? {}, { x: other.x + pace, y: mover.y, z: mover.z });
+  const seat = state.scene.groups.find(({ figures }) => figures.includes(enemy))?.seat ?? '';
+  for (const one of [mover.id, friend]) {
+    const about = { figure: enemy, mover: one, windows: ['end'] };
+    const [first] = advice.question(copy(state), { kind: 'choice', purpose: 'alert', seat, about }, 'fr').reaction?.best ?? [];
+    expect(first?.value).toMatchObject({ command: { target: one } });
+  }
+});
+
 test('UC-ACT-ALERT-TRIGGER: a chance to react presses where a shot or a charge is possible, the order of several where it is for two', async () => {
   const { state, subject, enemy, mover, other, pace } = await encounter(6);
   const seat = state.scene.groups.find(({ figures }) => figures.includes(enemy))?.seat ?? '';

@@ -63,7 +63,7 @@ function* waysToReact<S extends UrssState, C extends object>(
   yield* look(mover);
 }
 
-/** Reactions of a figure on alert, each with the words of its preview, the likeliest first. */
+/** Reactions of a figure on alert, each with the words of its preview, the likeliest first; of like ones, that against the mover. */
 export function reactionsOf<S extends UrssState, C extends object>(
   game: UrssAdvice<S, C>,
   actions: ActionPreviews<S, C>,
@@ -86,9 +86,12 @@ function findReactions<S extends UrssState, C extends object>(
   const found = new Map<string, Way<C>>();
   for (const way of waysToReact(game, actions, watching, language)) found.set(JSON.stringify(way.command), way);
   return [...found.values()]
-    .toSorted((a, b) => chanceOf(b.preview) - chanceOf(a.preview))
+    .toSorted((a, b) => shownChance(b) - shownChance(a) || Number(b.target === watching.mover) - Number(a.target === watching.mover))
     .map(({ preview, target }) => optionOf(preview, nameIn(watching.state, target), language));
 }
+
+/** As it is read, in thousandths: what reads alike is alike. */
+const shownChance = ({ preview }: Way<unknown>): number => Math.round(chanceOf(preview) * 1000);
 
 function optionOf({ commands: [command], panel, overlay }: Preview<object>, name: string, language: Language): AskOption {
   const { odds, commit = '', detail } = panel;

@@ -1,6 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 
 const fr = {
+  shift: 'Maj',
   point: (n: number) => `Désigner sur la table : ${n} possibilités`,
   orList: 'ou choisir ici',
   thisPasses: 'Laisser passer tout ce déplacement',
@@ -12,6 +13,7 @@ const fr = {
 };
 
 const en: typeof fr = {
+  shift: 'Shift',
   point: (n) => `Point at the board: ${n} possibilities`,
   orList: 'or choose here',
   thisPasses: 'Let this whole move pass',
