@@ -117,6 +117,11 @@ test('where a figure may not go, the board says why there and offers the nearest
   await page.getByRole('button', { name: 'impossibles pour l’instant' }).click();
   const greyed = page.locator('.cannot').first();
   await greyed.hover();
-  await expect(greyed.locator('[data-rule]')).toBeVisible();
+  const reason = await greyed.locator('.why').innerText();
+  await greyed.locator('[data-rule]').click();
+  const card = page.getByRole('dialog', { name: 'Règle' });
+  await expect(card).toContainText(reason);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
   await expect(step(page, 'activate')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { i18n } from '../i18n/index.svelte.ts';
 let chapters = $state.raw<Readonly<Record<string, readonly RuleChapter[]>>>({});
 let entries = $state.raw<Readonly<Record<string, RuleEntry>>>({});
 let open = $state<string>();
+let why = $state<string>();
 const loading: Record<string, Promise<void> | undefined> = {};
 
 /** Ids of rules and of books stand in addresses, where any text may be written. */
@@ -15,6 +16,10 @@ const named = <T>(known: Readonly<Record<string, T>>, name: string): T | undefin
 
 /** A rulebook comes when the first of its rules is named: its words are not needed to lay the table. */
 export const rules = {
+  /** Why something was refused, where the open card was asked for that. */
+  get why() {
+    return why;
+  },
   /** Id of the rule whose card is open. */
   get open() {
     return open;
@@ -51,8 +56,10 @@ export const rules = {
   async settled(): Promise<void> {
     await Promise.all(Object.values(loading));
   },
-  show(id: string): void {
+  /** `reason`: of the refusal that the rule is asked about. */
+  show(id: string, reason?: string): void {
     open = id;
+    why = reason;
     void rules.load(id);
   },
   close(): void {
