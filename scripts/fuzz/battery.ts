@@ -1,4 +1,4 @@
-/** The battery of the referee on random matches of each game in turn: every promise at every step. `count`: matches / 20. */
+/** The battery of the referee on random matches of each game in turn: every promise at every step. Persons correct every third. `count`: matches / 20. */
 import { gameOf } from '@escarmouche/games/game';
 import { battery, mix, randomFrom, type Random } from '@escarmouche/referee';
 import type { Fuzzed } from './lib/fuzzed-game.ts';
@@ -7,15 +7,24 @@ import { failed, told } from './lib/world.ts';
 
 const { count, seed, from } = told();
 const rarely = ['pass', 'endGroup', 'alert', 'nothing'];
+/** One match in so many is beside a real table. */
+const CORRECTED_IN = 3;
 const taken = new Map<string, number>();
 
 /** Plays a match of a game. */
-async function play({ system, flaw }: Fuzzed, battle: number, drawn: (random: Random) => object, most = 300): Promise<void> {
+async function play({ system, flaw, corrected }: Fuzzed, battle: number, drawn: (random: Random) => object, most = 300): Promise<void> {
   const one = mix(seed, battle);
   const setup = drawn(randomFrom(one));
   const { parseSetup } = await gameOf(system.id);
   try {
-    const report = battery(system, setup, { seed: one, most, rarely, flaw, parseSetup });
+    const report = battery(system, setup, {
+      seed: one,
+      most,
+      rarely,
+      flaw,
+      parseSetup,
+      ...(battle % CORRECTED_IN === 0 && { corrected }),
+    });
     for (const [type, times] of Object.entries(report.taken)) taken.set(type, (taken.get(type) ?? 0) + times);
   } catch (error) {
     failed('battery', error instanceof Error ? error.message : String(error), setup, battle);

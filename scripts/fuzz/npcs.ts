@@ -17,7 +17,9 @@ for (let at = from; at < from + battles; at++) {
   const battle = one && drawnNpcBattle(one.game, one.drawn, random);
   if (!battle) continue;
   try {
-    const { rule = 'limit of turns' } = fight(one.game, battle, mix(seed, at), TURNS);
+    // At every other table of a game persons correct what stands on it.
+    const corrected = Math.floor(at / gamesOfNpcs.length) % 2 === 1 ? one.corrected : undefined;
+    const { rule = 'limit of turns' } = fight(one.game, battle, mix(seed, at), TURNS, corrected);
     ended.set(rule, (ended.get(rule) ?? 0) + 1);
   } catch (error) {
     failed('npcs', error instanceof Error ? (error.stack ?? error.message) : String(error), battle, at);

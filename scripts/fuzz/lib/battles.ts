@@ -94,10 +94,16 @@ const sizeOf = (sheet: Sheet) => ({ r: grantedTo(sheet).r, h: grantedTo(sheet).h
 /** In the middle of a battle, everybody in any state. */
 const midway = (battle: Setup, random: Random): Position => drawnPosition(battle, sizeOf, () => ({}), random);
 
-/** At times the rules play a group, but never the first. */
+/** At times the rules play a group, but never the first; nobody of it is on alert (UC-SV-AI-SCOPE). */
 function someAutomatic(battle: Setup, random: Random): Setup {
   if (random(4) > 0) return battle;
-  return { ...battle, groups: battle.groups.map((group, i) => (i > 0 && random(2) === 0 ? { ...group, seat: NOBODY } : group)) };
+  const groups = battle.groups.map((group, i) => (i > 0 && random(2) === 0 ? { ...group, seat: NOBODY } : group));
+  if (!battle.position) return { ...battle, groups };
+  const played = new Set(groups.flatMap(({ seat, figures }) => (seat === NOBODY ? figures.map(({ id }) => id) : [])));
+  const figures = Object.entries(battle.position.figures).map(
+    ([id, one]) => [id, played.has(id) ? { ...one, alert: false } : one] as const,
+  );
+  return { ...battle, groups, position: { ...battle.position, figures: Object.fromEntries(figures) } };
 }
 
 const FIELD = { x: 0, y: 0, width: 60_000, height: 60_000, front: 'north' } as const;

@@ -78,6 +78,7 @@ export function patrolFlaw(state: State): string | undefined {
     if (posture === 'reserve' || posture === 'out') continue;
     const size = state.scene.sheets[id]?.size ?? 0;
     if (counters > size) return `${id} lives with ${counters} counters`;
+    if (posture === 'gone') continue;
     if (x <= 0 || y <= 0 || x >= 8000 || y >= 8000 || z < 0 || z >= 1000 * state.scene.map.levels) return `${id} stands off the board`;
     if (z % 1000 !== 0) return `${id} stands on no level`;
   }

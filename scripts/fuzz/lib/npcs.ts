@@ -5,7 +5,7 @@ import { gameOf, type Game } from '@escarmouche/games/game';
 import { atWar } from '@escarmouche/games/npcs';
 import type { BandSetup } from '@escarmouche/games/setups';
 import { recordGame } from '@escarmouche/lab';
-import { copy, digest, loadMatch, NOBODY, randomFrom, saveMatch, type Json, type Random, type Seat } from '@escarmouche/referee';
+import { copy, digest, loadMatch, mix, NOBODY, randomFrom, saveMatch, type Json, type Random, type Seat } from '@escarmouche/referee';
 import {
   BEHAVIOURS,
   NPC_OPTION_KEYS,
@@ -24,7 +24,7 @@ import { fuzzedGames } from './fuzzed.ts';
 
 /** Games with NPCs, and their drawn battles. */
 export const gamesOfNpcs = (
-  await Promise.all(fuzzedGames.map(async ({ system, setup }) => ({ game: await gameOf(system.id), drawn: setup })))
+  await Promise.all(fuzzedGames.map(async ({ system, setup, corrected }) => ({ game: await gameOf(system.id), drawn: setup, corrected })))
 ).filter(({ game }) => game.npc);
 
 const MISSIONS = ['soldier', 'elite', 'chief', 'sniper', 'assassin', 'guard', 'patrol', 'healer'] as const;
@@ -156,6 +156,26 @@ function held(game: Game, player: NpcPlayer<object, object>, random: Random): Bo
   };
 }
 
+/** Some correction of a state, possible or not. */
+type Corrected = (state: object, random: Random) => object;
+
+/** Corrections of one seat in a battle: persons who set their table right at every step come to no end. */
+const MOST_CORRECTED = 12;
+
+/** A player at whose table persons say how things are, now and then, before it commands. */
+function besideTable({ system }: Game, player: Bot<object, object>, corrected: Corrected, random: Random): Bot<object, object> {
+  let given = 0;
+  return {
+    ...player,
+    decide(state, seat, chance) {
+      const command = given < MOST_CORRECTED && random(8) === 0 ? corrected(state, random) : undefined;
+      if (!command || system.check(state, seat, command)) return player.decide(state, seat, chance);
+      given++;
+      return { command };
+    },
+  };
+}
+
 interface Fought {
   readonly entries: number;
   readonly turns: number;
@@ -163,8 +183,8 @@ interface Fought {
   readonly rule: string | undefined;
 }
 
-/** Plays a battle to its end or for so many turns; throws on the first thing that an NPC may not do, and where the file replays to another state. */
-export function fight(game: Game, { setup, players }: NpcBattle, seed: number, turns: number): Fought {
+/** Plays a battle to its end or for so many turns, `corrected` where persons do so; throws on the first thing that an NPC may not do, and where the file replays to another state. */
+export function fight(game: Game, { setup, players }: NpcBattle, seed: number, turns: number, corrected?: Corrected): Fought {
   const { system, npc, bots, bot, turn, parseSetup } = game;
   if (!npc) throw new Error('a game without NPCs');
   const of: Record<Player, () => Bot<object, object> | undefined> = {
@@ -172,7 +192,12 @@ export function fight(game: Game, { setup, players }: NpcBattle, seed: number, t
     bot: () => bots[bot]?.(),
     person: () => randomBot(system),
   };
-  const seated = Object.fromEntries(Object.entries(players).map(([seat, player]) => [seat, of[player]()]));
+  const seated = Object.fromEntries(
+    Object.entries(players).map(([seat, player]) => {
+      const bot = of[player]();
+      return [seat, bot && corrected ? besideTable(game, bot, corrected, randomFrom(mix(seed, 1))) : bot];
+    }),
+  );
   const last = turn(system.setup(setup)) + turns;
   const match = recordGame({ system, setup, bots: seated, seed, most: MOST, tooLong: (state) => turn(state) >= last });
   if (!match.outcome && turn(match.state) < last)

@@ -25,6 +25,8 @@ export interface Trial<Setup, S, C, E> {
   setup(random: Random): Setup;
   /** A command of the right form that nobody offered. */
   invented(state: S, random: Random): C;
+  /** What persons beside a real table might say: of the right form, possible or not. */
+  corrected(state: S, random: Random): C;
   /** Commands of one battle. */
   readonly steps: number;
   /** Offered all the time: tried one time in four. */
@@ -36,6 +38,9 @@ export interface Trial<Setup, S, C, E> {
 type Choice = Exclude<Question, { readonly kind: 'roll' }>;
 
 const INVENTED = 16;
+/** Corrections that are tried at every state, and their types: a battle goes on from one now and then. */
+const CORRECTED = 2;
+const CORRECTIONS: ReadonlySet<string> = new Set(['correct', 'tell']);
 
 const tally = (counts: Map<string, number>, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
 const typeOf = (command: unknown): string =>
@@ -166,9 +171,13 @@ export function tryCommands<Setup, S extends object, C extends { readonly type: 
         if (!rarely.has(typeOf(command)) || random(4) === 0) tryOut(copy(command) as C);
       } else if (random(16) === 0 && !system.check(state, 'nobody', command as C)) failed(name, 'a stranger may command', command, battle);
     }
+    for (let i = 0; i < CORRECTED; i++) {
+      const command = trial.corrected(state, random);
+      if (check(battle, state, seat, command)) tryOut(copy(command) as C);
+    }
     recent.splice(0, Math.max(0, recent.length - 60));
     if (digest(state) !== before) failed(name, 'what was tried changed the state', { state: shown(state) }, battle);
-    const often = played.filter(({ type }) => !rarely.has(type));
+    const often = played.filter(({ type }) => !rarely.has(type) && !CORRECTIONS.has(type));
     const choice = often.length > 0 && random(8) > 0 ? often : played;
     return choice[random(Math.max(1, choice.length))]?.state;
   }

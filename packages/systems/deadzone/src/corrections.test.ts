@@ -64,6 +64,7 @@ test.each([
   ['off the board', { figure: 'b', cube: 'C9R1L1' }, 'DZ-MOVE-POSITION'],
   ['in a place outside its cube', { figure: 'b', cube: 'C4R1L1', at: { x: 0, y: 0 } }, 'DZ-MOVE-POSITION'],
   ['in play with too many counters', { figure: 'b', counters: 5, posture: 'standing' }, 'DZ-DMG-WOUNDS'],
+  ['gone from the table with too many counters', { figure: 'b', counters: 5, posture: 'gone' }, 'DZ-DMG-WOUNDS'],
   ['nobody', { figure: 'z', counters: 1 }, 'DZ-ROUND-TURN'],
   ['of no figure', { counters: 1 }, 'DZ-ROUND-TURN'],
   ['nothing', { figure: 'b' }, 'DZ-ROUND-TURN'],

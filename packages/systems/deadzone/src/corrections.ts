@@ -44,7 +44,7 @@ function figureRefusal(state: State, id: FigureId, given: Correction): Refusal |
   const who = nameOf(state, id);
   const { posture = figure.posture, counters = figure.counters, marks = [] } = given;
   const plays = inPlay({ id, posture });
-  if (plays && isDeadly(state, id, counters))
+  if (posture !== 'out' && isDeadly(state, id, counters))
     return refuse('DZ-DMG-WOUNDS', `${who} serait morte avec tant de marqueurs.`, `${who} would be dead with so many counters.`);
   if (plays && !inPlay(figure) && given.cube === undefined) return refuse('DZ-MOVE-POSITION', `Où est ${who} ?`, `Where is ${who}?`);
   if (!marks.every((slug) => specialRules.has(slug) && specialRules.get(slug).marks))

@@ -1,4 +1,4 @@
-import type { Language } from '@escarmouche/referee';
+import { copy, type Language } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Command, Correction } from './commands.ts';
 import { personnage, reloading } from './rules/index.ts';
@@ -45,6 +45,15 @@ test('UC-DMG-POINT, UC-DMG-OUT: vitality is what it is said to be; none is out o
   expect(figure(match, 'a2')).toMatchObject({ vitality: 0, posture: 'out' });
 });
 
+test('UC-DMG-POINT, UC-DMG-OUT: who is still to come into play has vitality, or is out of action and comes no more', () => {
+  const state = copy(begun().state);
+  Object.assign(state.figures['a2'] ?? {}, { posture: 'reserve' });
+  const ruled = (how: Omit<Correction, 'type' | 'figure'>) => urssClassic.check(state, 'A', correct('a2', how))?.rule;
+  expect(ruled({ vitality: 0 })).toBe('UC-DMG-POINT');
+  expect(ruled({ demoralised: true })).toBeUndefined();
+  expect(ruled({ posture: 'out' })).toBeUndefined();
+});
+
 test('UC-TURN-ACTIVATION: who is put out of action while it acts acts no more, and the group goes on', () => {
   const match = begun();
   play(match, correct('a', { posture: 'out' }));
@@ -57,6 +66,8 @@ test('UC-TURN-ACTIVATION, UC-ACT-COUNT: who has played, and how many actions are
   const match = begun();
   play(match, correct('a', { left: 1 }));
   expect(match.state.activation?.left).toBe(1);
+  expect(refusal(match, correct('a', { left: 3 })), 'more than its profile has').toBe('UC-ACT-COUNT');
+  expect(refusal(match, correct('a', { left: 2 }))).toBeUndefined();
   play(match, correct('a', { activated: true }));
   expect(match.state.activation).toBeUndefined();
   play(match, correct('a', { activated: false }));

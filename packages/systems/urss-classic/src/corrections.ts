@@ -16,6 +16,9 @@ function refusal(state: State, { figure: id, left, alert }: Correction): Refusal
   const who = nameOf(state, id);
   if (left !== undefined && state.activation?.figure !== id)
     return refuse('UC-ACT-COUNT', `${who} n’est pas activée.`, `${who} is not activated.`);
+  const { actions } = sheetOf(state, id);
+  if (left !== undefined && left > actions)
+    return refuse('UC-ACT-COUNT', `${who} a au plus ${actions} actions.`, `${who} has at most ${actions} actions.`);
   if (alert && groupOf(state, id).seat === NOBODY)
     return refuse('UC-SV-AI-SCOPE', `${who} se joue toute seule : pas d’alerte.`, `${who} plays by itself: no alert stance.`);
   return undefined;

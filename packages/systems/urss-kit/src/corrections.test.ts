@@ -59,6 +59,7 @@ test('UK-ACT-COUNT: who has not played yet has all its actions; actions left are
   const match = begun();
   play(match, correct('a', { left: 1 }));
   expect(figure(match, 'a').left).toBe(1);
+  expect(refusal(match, correct('a', { left: 3 })), 'more than its profile has').toBe('UK-ACT-COUNT');
   play(match, correct('a2', { activated: true }));
   expect(refusal(match, { type: 'activate', figure: 'a2' })).toBe('UK-TURN-ACTIVATION');
   play(match, correct('a2', { activated: false }));

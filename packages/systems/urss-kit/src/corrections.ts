@@ -34,9 +34,11 @@ function completed(state: State, given: Correction): Correction {
   };
 }
 
-function refusal(state: State, { figure: id, alert, stunned, fleeing, held, lost }: Correction): Refusal | undefined {
+function refusal(state: State, { figure: id, alert, stunned, fleeing, left = 0, held, lost }: Correction): Refusal | undefined {
   const figure = figureOf(state, id);
   const who = nameOf(state, id);
+  const { actions } = grantedTo(sheetOf(state, id));
+  if (left > actions) return refuse('UK-ACT-COUNT', `${who} a au plus ${actions} actions.`, `${who} has at most ${actions} actions.`);
   if (alert && (stunned ?? figure.stunned))
     return refuse('UK-STATE-STUNNED', `${who} est Sonné : pas d’alerte.`, `${who} is stunned: no alert stance.`);
   if (alert && (fleeing ?? figure.fleeing !== undefined))

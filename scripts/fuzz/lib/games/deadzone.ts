@@ -1,4 +1,5 @@
 import { deadzone } from '@escarmouche/deadzone';
+import { corrected } from '../../../../packages/systems/deadzone/src/testing-corrections.ts';
 import { drawnPatrol, inventedAction, patrolFlaw } from '../deadzone.ts';
 import { fuzzedGame } from '../fuzzed-game.ts';
 
@@ -8,6 +9,7 @@ export const fuzzed = fuzzedGame({
   setup: drawnPatrol,
   tested: drawnPatrol,
   invented: inventedAction,
+  corrected,
   steps: 200,
   rarely: new Set(['done', 'yield', 'pass']),
   flaw: patrolFlaw,

@@ -1,5 +1,5 @@
 import { urssClassic, type State } from '@escarmouche/urss-classic';
-import { flawOf, randomSetup } from '../../../../packages/systems/urss-classic/src/testing-battles.ts';
+import { corrected, flawOf, randomSetup } from '../../../../packages/systems/urss-classic/src/testing-battles.ts';
 import { crowdedBattle, drawnBattle } from '../battles.ts';
 import { fuzzedGame } from '../fuzzed-game.ts';
 import { inventedCommand } from '../invented.ts';
@@ -21,6 +21,7 @@ export const fuzzed = fuzzedGame({
   // Its deployment, and a few turns.
   crowd: { setup: crowdedBattle, most: 250 },
   invented: inventedCommand,
+  corrected,
   steps: 60,
   rarely: new Set(['pass', 'endGroup', 'alert', 'deploy']),
   flaw: (state: State) => namesFlaw(state) ?? countersFlaw(state) ?? flawOf(state),

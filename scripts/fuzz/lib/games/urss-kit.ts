@@ -1,5 +1,5 @@
 import { urssKit, type State } from '@escarmouche/urss-kit';
-import { flawOf, randomSetup } from '../../../../packages/systems/urss-kit/src/testing-battles.ts';
+import { corrected, flawOf, randomSetup } from '../../../../packages/systems/urss-kit/src/testing-battles.ts';
 import { drawnKitBattle } from '../battles-kit.ts';
 import { fuzzedGame } from '../fuzzed-game.ts';
 import { inventedKitCommand } from '../invented-kit.ts';
@@ -23,6 +23,7 @@ export const fuzzed = fuzzedGame({
   setup: drawnKitBattle,
   tested: randomSetup,
   invented: inventedKitCommand,
+  corrected,
   steps: 60,
   rarely: new Set(['pass', 'endGroup', 'nothing', 'deploy']),
   flaw: (state: State) => namesFlaw(state) ?? countersFlaw(state) ?? flawOf(state),

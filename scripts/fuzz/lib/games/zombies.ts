@@ -1,4 +1,5 @@
 import { zombies } from '@escarmouche/zombies';
+import { corrected } from '../../../../packages/systems/zombies/src/testing-corrections.ts';
 import { fuzzedGame } from '../fuzzed-game.ts';
 import { drawnTown, inventedAction, townFlaw } from '../zombies.ts';
 
@@ -8,6 +9,7 @@ export const fuzzed = fuzzedGame({
   setup: drawnTown,
   tested: drawnTown,
   invented: inventedAction,
+  corrected,
   steps: 300,
   rarely: new Set(['stay', 'halt', 'discard']),
   flaw: townFlaw,

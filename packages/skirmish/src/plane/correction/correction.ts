@@ -101,10 +101,16 @@ function stateRefusal<S extends CorrectedState>(
   const who = nameOf(state, id);
   const full = fullVitality(state, id);
   if (vitality > full) return refuse(ids.vitality, `${who} a au plus ${full} de vitalité.`, `${who} has a vitality of at most ${full}.`);
-  const plays = inPlay({ id, posture });
-  if (plays && vitality === 0)
+  const isOut = posture === 'out' || posture === 'gone';
+  if (inPlay({ id, posture }) && vitality === 0)
     return refuse(ids.vitality, `${who} est en jeu : dites sa vitalité.`, `${who} is in play: say what vitality it has.`);
-  if (!plays && posture !== 'fled' && vitality > 0)
+  if (posture === 'reserve' && vitality === 0)
+    return refuse(
+      ids.vitality,
+      `${who} doit encore entrer en jeu : dites sa posture.`,
+      `${who} is still to come into play: say what posture it has.`,
+    );
+  if (isOut && vitality > 0)
     return refuse(ids.vitality, `${who} est hors de combat : dites sa posture.`, `${who} is out of action: say what posture it has.`);
   if (alert && isDown(posture))
     return refuse(ids.alert, `${who} n’est pas debout : pas d’alerte.`, `${who} is not standing: no alert stance.`);
