@@ -14,6 +14,7 @@ export function settingsFromMeta(meta: Header['meta']): MatchSettings {
       // Older files say it once for the whole battle.
       meta.dice === 'typed' ? Object.fromEntries(personsOf(seats).map((seat) => [seat, 'typed'])) : diceIn(meta.dice),
     ...(meta.real === true && { real: true }),
+    ...(meta.box === true && { box: true }),
     ...earlierIn(meta.earlier),
     seats,
     notes: Object.fromEntries(Object.entries(notes).filter(([note]) => !note.startsWith(LEVEL_NOTE))),
@@ -41,9 +42,9 @@ function earlierIn(value: Json | undefined): Pick<MatchSettings, 'earlier'> {
   if (!Array.isArray(value)) return {};
   const earlier = value.flatMap((one: Json): Earlier[] => {
     if (typeof one !== 'object' || one === null) return [];
-    const { until, dice, real } = one as Readonly<Record<string, Json | undefined>>;
+    const { until, dice, real, box } = one as Readonly<Record<string, Json | undefined>>;
     const { branched: place } = branchedIn(until);
-    return place ? [{ until: place, dice: diceIn(dice), ...(real === true && { real }) }] : [];
+    return place ? [{ until: place, dice: diceIn(dice), ...(real === true && { real }), ...(box === true && { box }) }] : [];
   });
   return { earlier };
 }

@@ -7,6 +7,7 @@ import {
   type Answers,
   type Header,
   type Place,
+  type RollQuestion,
   type Seat,
 } from '@escarmouche/referee';
 import { isMachines, personsOf, type Holders } from './holder.ts';
@@ -18,7 +19,7 @@ export type DiceOf = 'seeded' | 'typed' | 'scripted';
 type Generator = 'sfc32';
 
 /** What may change in the course of a battle. */
-export type Changing = Pick<MatchSettings, 'dice' | 'real'>;
+export type Changing = Pick<MatchSettings, 'dice' | 'real' | 'box'>;
 
 export interface Earlier extends Changing {
   readonly until: Place;
@@ -36,6 +37,8 @@ export interface MatchSettings {
   readonly dice: Readonly<Record<Seat, DiceOf>>;
   /** The figures stand on a real table: persons correct what is on it, and where all of them type their dice they type those of bots as well. */
   readonly real?: true;
+  /** Tiles and cards are drawn from the real box: persons say which. Machines draw unseen ones of their own. */
+  readonly box?: true;
   /** What held earlier in the battle, each up to a place of the record. */
   readonly earlier?: readonly Earlier[] | undefined;
   readonly seats: Holders;
@@ -44,7 +47,7 @@ export interface MatchSettings {
 }
 
 /** Settings that every seat may know: the holder of the seed knows every die to come. */
-export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched' | 'real' | 'earlier'> {
+export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched' | 'real' | 'box' | 'earlier'> {
   /** A number that differs from battle to battle where chance is not the rules’: one of `LOTS`, so that it tells no die. */
   readonly lot?: number;
 }
@@ -72,7 +75,7 @@ export function diceOf(settings: MatchSettings): Answers {
   const { seed, generator } = settings;
   const seeded = generator === 'sfc32' ? textDice : (text: string, entry: number) => seededDice(seedNumber(text), entry);
   return (entry, agreements) => (question, index, state) => {
-    if (question.kind === 'roll' && (isScripted(settings) || (!question.blind && areTyped(settings, question.seat)))) return undefined;
+    if (question.kind === 'roll' && (isScripted(settings) || areSaid(settings, question))) return undefined;
     const times = timesTakenBack(agreements, { entries: entry, answers: index });
     return seeded(times === 0 ? seed : `${seed} ${times}`, entry)(question, index, state);
   };
@@ -84,6 +87,10 @@ export const isScripted = ({ dice }: Pick<MatchSettings, 'dice'>): boolean => Ob
 /** A machine that plays as soon as it is its turn. */
 export const playsByItself = (settings: Pick<MatchSettings, 'dice' | 'seats'>, seat: Seat): boolean =>
   isMachines(settings.seats, seat) && !isScripted(settings);
+
+/** Is it persons who say what has been thrown or drawn? */
+const areSaid = (settings: MatchSettings, { blind, seat }: RollQuestion): boolean =>
+  blind ? settings.box === true && (seat === undefined || !isMachines(settings.seats, seat)) : areTyped(settings, seat);
 
 /** Dice of nobody are typed when every person at the table types, and beside a real table those of bots too. */
 function areTyped({ seats, dice, real }: MatchSettings, seat: Seat | undefined): boolean {

@@ -12,7 +12,7 @@ interface State {
   points: number;
 }
 type Correction = { readonly type: 'correct'; readonly points: number };
-type Command = { readonly type: 'throw' } | Correction;
+type Command = { readonly type: 'throw' | 'draw' } | Correction;
 type Corrected = { readonly type: 'corrected'; readonly points: number };
 type Event = { readonly type: 'gained'; readonly points: number } | Corrected;
 
@@ -23,8 +23,8 @@ const bare: System<null, State, Command, Event> = {
   active: () => ['a', 'b'],
   offers: () => [],
   check: () => undefined,
-  play(turn, seat) {
-    const [points] = turn.dice('throw', [6], undefined, seat);
+  play(turn, seat, { type }) {
+    const points = type === 'draw' ? turn.draw('card', 5, seat) : turn.dice('throw', [6], undefined, seat)[0];
     turn.emit({ type: 'gained', points });
   },
   reduce(state, { points }) {
@@ -93,6 +93,21 @@ test.each([
 ] as const)('dice of bots are the program’s %s', async (_, changes) => {
   const session = opened({ ...changes, seats: { a: PERSON, b: NPC } });
   expect(await statusOf(session, { type: 'throw' }, 'b')).toBe('done');
+});
+
+test('beside a real table persons say what they draw from the box, machines draw unseen, and a file keeps which held when', async () => {
+  const first = opened({ dice: TYPED, real: true, seats: { a: PERSON, b: BOT } });
+  expect(await statusOf(first, { type: 'draw' })).toBe('done');
+  const session = settled(first, { dice: TYPED, real: true, box: true });
+  const before = session.snapshot().state.points;
+  expect(await statusOf(session, { type: 'draw' })).toBe('waiting');
+  await session.answer([4], 'a');
+  expect(session.snapshot().state.points).toBe(before + 3);
+  expect(await statusOf(session, { type: 'draw' }, 'b')).toBe('done');
+  expect(faultOf(session.save())).toBeUndefined();
+  const again = loadSession(game, session.save(), parse);
+  if (!again.ok) throw new Error('not read');
+  expect(again.host.matchSettings).toEqual(session.matchSettings);
 });
 
 test('a real battle goes back to any entry, freely, corrections among them', async () => {

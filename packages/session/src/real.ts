@@ -15,7 +15,7 @@ export const diceThrough =
 
 function settingsAt(settings: MatchSettings, place: Place): MatchSettings {
   const held = settings.earlier?.find(({ until }) => isBefore(place, until));
-  return held ? { ...settings, dice: held.dice, real: held.real } : settings;
+  return held ? { ...settings, dice: held.dice, real: held.real, box: held.box } : settings;
 }
 
 /** A match that was kept, as its host goes on with it. */
@@ -45,13 +45,13 @@ function atRealTable<Setup, S, C, E>(host: HostSession<Setup, S, C, E>): HostSes
   };
 }
 
-/** The same battle with other settings from now on: who types dice, and whether the figures stand on a real table. What waits is thrown by their dice. */
-export function settled<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, { dice, real }: Changing): HostSession<Setup, S, C, E> {
+/** The same battle with other settings from now on: who types dice, and whether figures, tiles and cards are real. What waits is thrown by their dice. */
+export function settled<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, { dice, real, box }: Changing): HostSession<Setup, S, C, E> {
   const { entries, pending } = host.match;
-  const { real: was, earlier = [], ...kept } = cutTo(host.matchSettings, entries.length);
+  const { real: was, box: drew, earlier = [], ...kept } = cutTo(host.matchSettings, entries.length);
   const until = { entries: entries.length, ...(pending && { answers: pending.answers.length }) };
-  const before = { until, dice: kept.dice, ...(was && { real: was }) };
-  const settings = { ...kept, dice, earlier: [...earlier, before], ...(real && { real }) };
+  const before = { until, dice: kept.dice, ...(was && { real: was }), ...(drew && { box: drew }) };
+  const settings = { ...kept, dice, earlier: [...earlier, before], ...(real && { real }), ...(box && { box }) };
   return keptHost(host.match.fork(entries.length, diceThrough(settings)), settings);
 }
 

@@ -1,5 +1,5 @@
 import { chance, NOBODY, type Json, type Language } from '@escarmouche/referee';
-import { personsOf, wentBack } from '@escarmouche/session';
+import { personsOf, settled, wentBack } from '@escarmouche/session';
 import type { BoardPoint } from '../boards/board-point.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { companionOf } from '../systems/index.ts';
@@ -43,9 +43,14 @@ export function createCompanion(battle: OpenBattle) {
   const about = $derived(ordering.open ?? corrected);
   const at = $derived(about !== undefined && place?.of === about ? place.at : undefined);
 
+  const question = $derived(table.snapshot.waiting?.question);
+  /** A draw from the real box that waits. */
+  const drawn = $derived.by(() => {
+    if (shown.inert || question?.kind !== 'roll' || !question.blind) return undefined;
+    return own?.drawing?.drawn(host.snapshot().state, question, i18n.language);
+  });
   const rolled = $derived.by(() => {
-    const question = table.snapshot.waiting?.question;
-    if (shown.inert || question?.kind !== 'roll' || !table.ask?.dice) return undefined;
+    if (shown.inert || question?.kind !== 'roll' || question.blind || !table.ask?.dice) return undefined;
     const { pool, seat } = question;
     return {
       ask: { title: table.ask.title, detail: table.ask.detail, dice: table.ask.dice },
@@ -92,6 +97,22 @@ export function createCompanion(battle: OpenBattle) {
     get rolled() {
       return rolled;
     },
+    /** A draw that waits for what came out of the real box. */
+    get drawn() {
+      return drawn;
+    },
+    /** Who draws tiles and cards: persons from the real box, or the machine; undefined in a game that has none. */
+    get box(): 'real' | 'machine' | undefined {
+      void table.snapshot.version;
+      return own?.drawing && (host.matchSettings.box ? 'real' : 'machine');
+    },
+    get boxWords() {
+      return own?.drawing?.words(i18n.language);
+    },
+    drawFrom(box: 'real' | 'machine'): void {
+      const { dice } = host.matchSettings;
+      exchange(settled(host, { dice, real: true, ...(box === 'real' && { box: true as const }) }));
+    },
     /** May a question to nobody be settled now? Corrections stand between commands. */
     get mayCorrect() {
       return own?.correcting !== undefined && !table.snapshot.waiting && !table.snapshot.outcome && !sitting.writer.follows;
@@ -102,6 +123,10 @@ export function createCompanion(battle: OpenBattle) {
     correcting(figure: string | undefined): void {
       corrected = figure;
       place = undefined;
+    },
+    /** What the figure corrected is called, where it is in no list of the sides. */
+    get correctedName() {
+      return corrected === undefined ? undefined : own?.correcting?.called?.(table.snapshot.state, corrected, i18n.language);
     },
     /** Everything that may be said of the figure corrected. */
     get facts() {

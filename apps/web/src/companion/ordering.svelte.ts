@@ -15,6 +15,8 @@ export type Said = 'done' | 'nothing' | { readonly at: BoardPoint } | { readonly
 export interface OpenOrder {
   told(language: Language): Order;
   readonly thought: Thought<unknown> | undefined;
+  /** Nothing else is looked for when it cannot be done: what is otherwise on the table is corrected. */
+  readonly fixed: boolean;
   answer(said: Said): void;
 }
 
@@ -44,7 +46,7 @@ export function createOrdering({ host, game }: OpenBattle, asked: Asked, moved: 
   });
 
   /** What persons say; undefined where the battle has changed before. */
-  const put = (told: OpenOrder['told'], thought: Thought<unknown> | undefined): Promise<Said | undefined> =>
+  const put = (told: OpenOrder['told'], thought: Thought<unknown> | undefined, fixed: boolean): Promise<Said | undefined> =>
     new Promise((resolve) => {
       const end = (said?: Said): void => {
         forget();
@@ -54,7 +56,7 @@ export function createOrdering({ host, game }: OpenBattle, asked: Asked, moved: 
       };
       const forget = host.subscribe(() => end());
       drop = end;
-      open = { told, thought, answer: end };
+      open = { told, thought, fixed, answer: end };
     });
 
   /** Another activation has nothing of the last one's order. */
@@ -91,17 +93,17 @@ export function createOrdering({ host, game }: OpenBattle, asked: Asked, moved: 
       const ordered = { command, thought } as unknown as Ordered<Json>;
       const told = (language: Language): Order | undefined => orders.order(state as Json, seat, ordered, language);
       const mark = digest(command as Json);
-      const ends = begun && mark === digest(orders.nothing);
+      const ends = begun && orders.nothing !== undefined && mark === digest(orders.nothing);
       if (ends || mark === next || !told('fr')) {
         if (mark === next) next = undefined;
         return decided;
       }
       await pace();
       searching = false;
-      const said = await put((language) => told(language) as Order, thought as Thought<unknown> | undefined);
+      const said = await put((language) => told(language) as Order, thought as Thought<unknown> | undefined, orders.nothing === undefined);
       if (said === undefined) return undefined;
       begun = true;
-      if (said === 'nothing') return { command: orders.nothing as C };
+      if (said === 'nothing') return orders.nothing === undefined ? decided : { command: orders.nothing as C };
       if (said === 'done' || 'at' in said) {
         next = thought?.course?.next === undefined ? undefined : digest(thought.course.next as Json);
         if (said !== 'done') late = { figure: told('fr')?.figure ?? '', at: said.at, after: host.snapshot().entries.length };

@@ -2,6 +2,7 @@ import type { Json, Language } from '@escarmouche/referee';
 import type { Tone } from '../boards/overlay.ts';
 import type { Asking } from './asking.ts';
 import type { Correcting } from './correcting.ts';
+import type { Drawing } from './drawing.ts';
 import type { NpcOrders } from './npc-orders.ts';
 
 /** What a game needs beside a real table, and nowhere else. */
@@ -12,6 +13,8 @@ export interface CompanionGame<S, C> {
   readonly correcting?: Correcting<S, C>;
   /** What persons are asked where the table is not on the map; absent where there is always one. */
   readonly asking?: Asking<S, C>;
+  /** Tiles and cards of its box, where it has some. */
+  readonly drawing?: Drawing<S>;
   /** What people forget at a table. */
   reminders?(state: S, language: Language): readonly Reminder[];
 }

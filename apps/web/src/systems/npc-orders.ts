@@ -40,6 +40,6 @@ export interface Ordered<C> {
 export interface NpcOrders<S, C> {
   /** The order of a decision; undefined for what nobody carries out: dice, notes, whose turn it is. */
   order(state: S, seat: Seat, decided: Ordered<C>, language: Language): Order | undefined;
-  /** The command at the end of an activation: the figure does nothing. */
-  readonly nothing: C;
+  /** The command at the end of an activation: the figure does nothing. Absent where a machine looks for nothing else when an order cannot be done. */
+  readonly nothing?: C;
 }

@@ -1,3 +1,4 @@
+import type { AnyCompanion } from '../companion.ts';
 import type { AnyGestures } from '../gesture-told.ts';
 import type { AnyGame, GameRoom } from '../index.ts';
 
@@ -7,5 +8,6 @@ export const offer: GameRoom = {
   newGame: async () => (await import('./new-game.ts')).newGame,
   quick: async () => (await import('./new-game.ts')).quick,
   printables: async () => (await import('./print/index.ts')).printables(),
+  companion: async () => (await import('./companion.ts')).companion as unknown as AnyCompanion,
   gestures: async () => (await import('./gesture.ts')).gestures as unknown as AnyGestures,
 };

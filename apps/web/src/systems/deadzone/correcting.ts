@@ -1,0 +1,92 @@
+import { cubeOf, seatOf, type Command, type State } from '@escarmouche/deadzone';
+import { inPlay, sheetOf } from '@escarmouche/skirmish';
+import { nameOfCube } from '@escarmouche/space/cubes';
+import type { CorrectableFact, Correcting } from '../correcting.ts';
+import { figureIn } from '../plane/who.ts';
+import { teamName } from './look.ts';
+import { cubeMeant } from './places.ts';
+
+const fr = {
+  counters: 'Marqueurs de Dégâts',
+  posture: 'État',
+  postures: { standing: 'Debout', prone: 'Bloquée', out: 'Morte' } as Readonly<Record<string, string>>,
+  activated: 'A joué ce Round',
+  smoke: 'Fumée dans son cube',
+  points: (team: string) => `Points de ${team}`,
+  yes: 'Oui',
+  no: 'Non',
+};
+const en: typeof fr = {
+  counters: 'Damage counters',
+  posture: 'State',
+  postures: { standing: 'Standing', prone: 'Pinned', out: 'Dead' },
+  activated: 'Has played this Round',
+  smoke: 'Smoke in its cube',
+  points: (team) => `Points of ${team}`,
+  yes: 'Yes',
+  no: 'No',
+};
+
+type Said = Omit<Extract<Command, { type: 'correct' }>, 'type'>;
+const say = (said: Said): Command => ({ type: 'correct', ...said });
+const POSTURES = ['standing', 'prone', 'out'] as const;
+
+/** What persons say of figures of a real battlefield, of its smoke and of the points of a team. */
+export const correcting: Correcting<State, Command> = {
+  moved(state, id, at) {
+    const cube = cubeMeant(state, at, new Set());
+    return cube && say({ figure: id, cube: nameOfCube(cube) });
+  },
+  facts(state, id, language): readonly CorrectableFact<Command>[] {
+    const figure = figureIn(state, id);
+    if (!figure || figure.posture === 'reserve') return [];
+    const words = language === 'fr' ? fr : en;
+    const cube = nameOfCube(cubeOf(figure));
+    const plays = inPlay(figure);
+    const back = plays ? {} : { cube };
+    const yesNo = (now: boolean, said: (value: boolean) => Said) =>
+      [true, false].map((value) => ({ label: value ? words.yes : words.no, now: now === value, command: say(said(value)) }));
+    const seat = seatOf(state, id);
+    const score = state.points[seat] ?? 0;
+    const smoky = state.smoke.includes(cube);
+    return [
+      {
+        id: 'counters',
+        label: words.counters,
+        options: Array.from({ length: sheetOf(state, id).size + 2 }, (_, counters) => ({
+          label: String(counters),
+          now: counters === figure.counters,
+          command: say({ figure: id, counters }),
+        })),
+      },
+      {
+        id: 'posture',
+        label: words.posture,
+        options: POSTURES.map((posture) => ({
+          label: words.postures[posture] ?? '',
+          now: figure.posture === posture,
+          command: say({ figure: id, posture, ...(posture !== 'out' && { ...back, ...(!plays && { counters: 0 }) }) }),
+        })),
+      },
+      ...(plays
+        ? [
+            { id: 'activated', label: words.activated, options: yesNo(figure.activated, (activated) => ({ figure: id, activated })) },
+            {
+              id: 'smoke',
+              label: words.smoke,
+              options: yesNo(smoky, (here) => ({ smoke: here ? [...state.smoke, cube] : state.smoke.filter((one) => one !== cube) })),
+            },
+          ]
+        : []),
+      {
+        id: 'points',
+        label: words.points(teamName(state, seat, language)),
+        options: Array.from({ length: Math.max(state.scene.mission.target, score) + 1 }, (_, count) => ({
+          label: String(count),
+          now: count === score,
+          command: say({ points: { [seat]: count } }),
+        })),
+      },
+    ];
+  },
+};
