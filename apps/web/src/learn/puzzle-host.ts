@@ -3,18 +3,18 @@ import { dealtHost } from '@escarmouche/session/dealing';
 import { randomId } from '../parts/random-id.ts';
 import type { AnyHost } from '../table/battles.ts';
 
-/** The battle of a puzzle: dice of its seed fall as soon as they are rolled, and nothing is taken back once they lie. */
-export function puzzleHost({ match, matchSettings }: Pick<AnyHost, 'match' | 'matchSettings'>): AnyHost {
+/** The battle of a puzzle: dice of its seed fall as soon as they are rolled, and nothing is taken back once they lie, or the try has been judged. */
+export function puzzleHost({ match, matchSettings }: Pick<AnyHost, 'match' | 'matchSettings'>, isJudged: () => boolean): AnyHost {
   const host = dealtHost(match, matchSettings, () => undefined);
   const undoable: AnyHost['undoable'] = (seat) => {
     const undo = host.undoable(seat);
-    return undo?.free ? undo : undefined;
+    return undo?.free && !isJudged() ? undo : undefined;
   };
   return { ...host, undoable };
 }
 
 /** The same puzzle from its start, with other dice. */
-export function puzzleAgain(host: AnyHost): AnyHost {
+export function puzzleAgain(host: AnyHost, isJudged: () => boolean): AnyHost {
   const { match, matchSettings } = wentBack(host, 0);
-  return puzzleHost({ match, matchSettings: withSeed(matchSettings, randomId()) });
+  return puzzleHost({ match, matchSettings: withSeed(matchSettings, randomId()) }, isJudged);
 }

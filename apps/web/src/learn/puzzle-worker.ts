@@ -26,6 +26,7 @@ export const calls = answer({
   prepare: (): boolean => preparing?.next().done === false,
   judged: (record: Record, index: number): readonly Choice[] => judging().judged(record, index).map(choiceOf),
   standing: (record: Record): Standing => judging().standing(record),
+  onward: (record: Record): readonly unknown[] => judging().onward(record),
   reply: (record: Record, waiting: Waiting): Answer | undefined => judging().reply(record, waiting),
 });
 

@@ -20,6 +20,8 @@ export interface Finished {
 /** A puzzle at its table: its dice fall, the judge answers for other seats and judges each decision, up to the end of the try. */
 export function createPuzzle({ battle, table, telling, writer }: Sitting, { lesson }: LoadedPuzzle, judge: Judge) {
   const { host } = battle;
+  let end = $state.raw<Finished>();
+  const isJudged = (): boolean => end !== undefined;
   let dealt: AnyHost['match'] | undefined;
   function dealTo(next: AnyHost): void {
     dealt = next.match;
@@ -28,7 +30,7 @@ export function createPuzzle({ battle, table, telling, writer }: Sitting, { less
   /** The match of another tab, which may come in the place of this one, has its dice dealt as well. */
   $effect(() => {
     void table.snapshot.version;
-    if (host.match !== dealt) untrack(() => dealTo(puzzleHost(host)));
+    if (host.match !== dealt) untrack(() => dealTo(puzzleHost(host, isJudged)));
   });
 
   /** What is known of each entry: an entry is one thing as long as nothing before it changes. */
@@ -41,7 +43,6 @@ export function createPuzzle({ battle, table, telling, writer }: Sitting, { less
     return judged;
   }
 
-  let end = $state.raw<Finished>();
   let progress = $state.raw<{ readonly done: number; readonly of: number }>();
   let replying = $state(false);
   /** Number of looks at the table: a later one ends those before. */
@@ -63,12 +64,13 @@ export function createPuzzle({ battle, table, telling, writer }: Sitting, { less
   async function judgeAll(own: number): Promise<void> {
     const record = [...host.match.entries];
     if (!record.some(({ seat }) => seat === lesson.learner)) return;
+    progress = { done: 0, of: record.length };
     const { fate, entries } = await (await judge.calls()).standing(record);
     const given = host.snapshot().outcome && fate === 'open' ? 'failed' : fate;
     const decisions: Choice[] = [];
     for (let index = 0; index < entries; index++) {
       if (own !== look) return;
-      if (given !== 'open') progress = { done: index, of: entries };
+      progress = { done: index, of: entries };
       decisions.push(...(await judgedAt(record, index)));
     }
     if (own !== look) return;
@@ -95,7 +97,7 @@ export function createPuzzle({ battle, table, telling, writer }: Sitting, { less
     get end() {
       return end;
     },
-    /** Decisions judged of those of a try that has ended. */
+    /** Entries judged, while the judge works. */
     get progress() {
       return progress;
     },
@@ -108,12 +110,18 @@ export function createPuzzle({ battle, table, telling, writer }: Sitting, { less
       const { entries, waiting } = host.snapshot();
       return waiting !== undefined || entries.some(({ seat }) => seat === lesson.learner);
     },
+    /** The best line from where the player stands. */
+    async onward(): Promise<readonly unknown[]> {
+      void table.snapshot.version;
+      const record = [...host.match.entries];
+      return host.match.pending ? [] : (await judge.calls()).onward(record);
+    },
     again(): void {
       look++;
       end = undefined;
       progress = undefined;
       replying = false;
-      dealTo(puzzleAgain(host));
+      dealTo(puzzleAgain(host, isJudged));
       telling.skip();
     },
     close(): void {
