@@ -14,6 +14,17 @@ async function openLesson(page: Page): Promise<void> {
   await expect(guide(page)).toContainText('Étape 1 sur 10');
 }
 
+const OWN = `lesson: { fr: Un tir, en: A shot }
+name: a shot
+figures:
+  A: { profile: Stormtrooper, at: [0, 0], facing: north }
+  B: { profile: Soldat Rebelle, at: [0, 8], facing: south }
+do:
+  - say: { fr: Tirer sur B., en: Shoot at B. }
+    shoot: B
+    dice: [6, 1, 4, 3]
+`;
+
 /** Until the guide waits for a press. */
 async function waits(page: Page): Promise<void> {
   await expect(guide(page).locator('.press, .acts .main').first()).toBeVisible();
@@ -103,4 +114,12 @@ test('a lesson left in the middle is resumed where it was; something else may be
   await expect(step(page)).toHaveText('Étape 2 sur 10');
   await guide(page).getByRole('button', { name: 'Passer' }).click();
   await expect(step(page)).toHaveText('Étape 3 sur 10');
+
+  // A lesson of one's own, from a file; it is resumed as any other is.
+  await guide(page).getByRole('link', { name: 'Quitter' }).click();
+  const own = { name: 'un-tir.yaml', mimeType: 'application/yaml', buffer: Buffer.from(OWN) };
+  await page.locator('input[type=file]').setInputFiles(own);
+  await expect(guide(page)).toContainText('Tirer sur B. À presser');
+  await page.reload();
+  await expect(step(page)).toHaveText('Étape 1 sur 1');
 });

@@ -81,6 +81,25 @@ test('a file of cases is for the command line', async () => {
   ]);
 });
 
+const refusedLesson = async (text: string): Promise<string | undefined> => (await take(file('un-tir.yaml', text))).problems[0];
+
+test('a lesson that is wrong is refused at its line', async () => {
+  const lesson = `lesson: { fr: Un tir, en: A shot }
+name: a shot
+figures:
+  A: { profile: Stormtrooper, at: [0, 0], facing: north }
+  B: { profile: Soldat Rebelle, at: [0, 8], facing: south }
+do:
+  - shoot: B
+    dice: [6, 1, 4, 3]
+`;
+  expect(await refusedLesson(lesson.replace('facing: north', 'fcing: north'))).toMatch(
+    /^un-tir\.yaml\u00a0: ligne 4\u00a0: figures\.A\.fcing\u00a0: .* Rien n’a changé\.$/,
+  );
+  expect(await refusedLesson(lesson.replace('shoot: B', 'shoot: C'))).toMatch(/^un-tir\.yaml\u00a0: ligne 7\u00a0: .* Rien n’a changé\.$/);
+  expect(await refusedLesson(lesson.replace('A shot }', 'A shot'))).toMatch(/^un-tir\.yaml\u00a0: ligne \d+\u00a0: YAML illisible/);
+});
+
 test('a battle goes to its table, several to their list, and on the list it stays there', async () => {
   const match = '{"format":"escarmouche-match","system":"urss-classic"}\n';
   expect(await take(file('une.jsonl', match))).toMatchObject({ to: '/table/p1', news: expect.stringContaining('déjà parmi') as string });

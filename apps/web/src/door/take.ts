@@ -13,7 +13,7 @@ import { doorWords } from './words.ts';
 /** Bytes of the longest battle: a larger file is not read. */
 const LARGEST_FILE = 8_000_000;
 
-/** Names of files of cases, which only the command line reads. */
+/** Names of files of cases: lessons and puzzles are played, all others are for the command line. */
 const CASES = /\.ya?ml$/i;
 
 /** The result of files that were brought. */
@@ -69,6 +69,7 @@ async function take(file: File, language: Language): Promise<One> {
   if (file.size > LARGEST_FILE) return { refused: words.tooLarge(file.name) };
   const read = await fileText(file);
   if (!read.ok) return { refused: words.unread(file.name, textIn(read.reason, language)) };
+  if (CASES.test(file.name)) return begin(file.name, read.text, language);
   try {
     return await keep(file.name, whatIs(read.text, language), language);
   } catch (error) {
@@ -77,12 +78,21 @@ async function take(file: File, language: Language): Promise<One> {
   }
 }
 
+/** Begins a lesson or a puzzle, at its own table. */
+async function begin(name: string, source: string, language: Language): Promise<One> {
+  const words = doorWords[language];
+  const { beginFile } = await import('../learn/from-file.ts');
+  const begun = await beginFile(source);
+  if (begun === 'begun') return {};
+  return { refused: begun === 'case' ? words.cases(name) : words.unread(name, textIn(begun.fault, language)) };
+}
+
 /** Keeps the content of a file or link, and tells the page that shows it. */
 async function keep(name: string, what: What, language: Language): Promise<One> {
   const words = doorWords[language];
   switch (what.kind) {
     case 'refused':
-      return { refused: CASES.test(name) ? words.cases(name) : words.refused(name, what.problems) };
+      return { refused: words.refused(name, what.problems) };
     case 'match':
       return keepMatch(name, what.file, name.replace(/\.[^.]*$/, ''), language);
     case 'battle':

@@ -20,7 +20,7 @@ const wrongEn = (name: string, problems: Problems): string =>
   `Error in line ${problems[0]?.line ?? 1} of ${name}. ${first(problems, 'en')}`;
 
 const fr = {
-  drop: 'Déposer ici : partie, bande, terrain ou scénario',
+  drop: 'Déposer ici : partie, bande, terrain, scénario ou leçon',
   close: 'Fermer',
   opened: (n: number) => `${plural(n, 'partie ajoutée', 'parties ajoutées')}.`,
   refused: wrongFr,
@@ -44,7 +44,7 @@ const fr = {
 };
 
 const en: typeof fr = {
-  drop: 'Drop here: a battle, a band, a map or a scenario',
+  drop: 'Drop here: a battle, a band, a map, a scenario or a lesson',
   close: 'Close',
   opened: (n) => `${pluralEn(n, 'battle added', 'battles added')}.`,
   refused: wrongEn,

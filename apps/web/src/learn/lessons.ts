@@ -15,8 +15,11 @@ export interface OfferedLesson extends LessonHead {
   readonly id: string;
 }
 
+/** Is this the text of a lesson that was brought as a file, and no name? Battles keep the text, for nobody else has it. */
+export const isText = (id: string): boolean => id.includes('\n');
+
 /** The text of a lesson; undefined where this program has none of this name. */
-export const sourceOf = async (id: string): Promise<string | undefined> => byId.get(id)?.();
+export const sourceOf = async (id: string): Promise<string | undefined> => (isText(id) ? id : byId.get(id)?.());
 
 /** Every lesson on offer; of a game the one that is named after it alone comes first. */
 export async function offeredLessons(): Promise<readonly OfferedLesson[]> {

@@ -1,4 +1,5 @@
 import { headOf, type LessonHead } from '@escarmouche/cases/lesson/head';
+import { isText } from './lessons.ts';
 
 /** The texts of the bundled puzzles, each fetched when it is wanted. */
 const sources = import.meta.glob<string>('../../../../packages/content/puzzles/*.yaml', { query: '?raw', import: 'default' });
@@ -11,7 +12,7 @@ export interface OfferedPuzzle extends LessonHead {
 }
 
 /** The text of a puzzle; undefined where this program has none of this name. */
-export const puzzleSource = async (id: string): Promise<string | undefined> => byId.get(id)?.();
+export const puzzleSource = async (id: string): Promise<string | undefined> => (isText(id) ? id : byId.get(id)?.());
 
 /** Every puzzle on offer. */
 export async function offeredPuzzles(): Promise<readonly OfferedPuzzle[]> {

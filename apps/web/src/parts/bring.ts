@@ -6,7 +6,7 @@ export function takeFilesBy(how: typeof take): void {
 }
 
 /** Endings of files that may be chosen. */
-export const ENDINGS = '.jsonl,.escarmouche,.json,.txt';
+export const ENDINGS = '.jsonl,.escarmouche,.json,.txt,.yaml,.yml';
 
 /** Brings the files that have been chosen, on any page. The same file may be chosen again. */
 export function bringChosen({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {

@@ -3,6 +3,7 @@ import type { AnyPlayable } from '../playable.ts';
 import { text, type Text } from '../text.ts';
 import type { LocatedCase } from '../read-case.ts';
 import { isSameDeed, type Deed } from './deed.ts';
+import { faultAt } from './fault.ts';
 import type { Sentences } from './schema.ts';
 import { playThrough, type AnyMatch } from './play-through.ts';
 
@@ -47,7 +48,12 @@ const NPC = 'npc';
 /** A lesson from its case; its script is played once, for what its steps are. */
 export function lessonOf(one: LocatedCase, sentences: Sentences): LessonMade {
   const first = one.battle();
-  if (!first.playable) return { ok: false, reason: text('cette leçon ne se joue pas', 'this lesson cannot be played') };
+  if (!first.playable) {
+    const [problem] = first.problems ?? [];
+    if (problem) return { ok: false, reason: faultAt(one.lineAt(problem.path), problem.path, problem.reason) };
+    const failure = first.problems ? undefined : first.failures[0];
+    return { ok: false, reason: failure ?? text('cette leçon ne se joue pas', 'this lesson cannot be played') };
+  }
   const { setup, system: rules } = first.playable;
   const playable = (): AnyPlayable => {
     const made = one.battle();
@@ -55,7 +61,7 @@ export function lessonOf(one: LocatedCase, sentences: Sentences): LessonMade {
     return made.playable;
   };
   const played = playThrough(first.playable);
-  if ('reason' in played) return { ok: false, reason: played.reason };
+  if ('reason' in played) return { ok: false, reason: faultAt(one.lineAt(['do', played.stopped]), [], played.reason) };
   const { lesson: title, seat, say, end, minutes } = sentences;
   const start = rules.setup(setup);
   const after: Lesson['after'] = (entries, answers) => openMatch(rules, setup, answers, { entries, checkpoints: checkpointsFrom(start) });

@@ -29,9 +29,9 @@ export function carryOut(match: AnyMatch, act: Act): boolean {
   return act.answers.some((answer) => match.answer(answer, act.seat).status !== 'refused');
 }
 
-type Played = { readonly steps: readonly (readonly Deed[])[] } | { readonly reason: Text };
+type Played = { readonly steps: readonly (readonly Deed[])[] } | { readonly stopped: number; readonly reason: Text };
 
-/** Plays a lesson by its script: the commands of each step. */
+/** Plays a lesson by its script: the commands of each step; or the index of the one that cannot be played. */
 export function playThrough(playable: AnyPlayable): Played {
   const { system, setup, script } = playable;
   const match: AnyMatch = openMatch(system, setup, () => script.source);
@@ -41,9 +41,9 @@ export function playThrough(playable: AnyPlayable): Played {
     const deeds: Deed[] = [];
     for (const act of actsOf(playable, index, () => atMatch(match))) {
       if ('command' in act) deeds.push(deedOf(act, match.state));
-      if (!carryOut(match, act) || script.faults.length > 0) return { reason: stoppedAt(index, step.title ?? step.name) };
+      if (!carryOut(match, act) || script.faults.length > 0) return stoppedAt(index, step.title ?? step.name);
     }
-    if (!deeds.some(({ own }) => own) || match.pending) return { reason: stoppedAt(index, step.title ?? step.name) };
+    if (!deeds.some(({ own }) => own) || match.pending) return stoppedAt(index, step.title ?? step.name);
     steps.push(deeds);
   }
   return { steps };
@@ -56,10 +56,13 @@ const deedOf = ({ seat, command, own }: { seat: Seat; command: unknown; own: boo
   own,
 });
 
-function stoppedAt(index: number, title: Text | string): Text {
+function stoppedAt(index: number, title: Text | string): Played {
   const { fr, en } = typeof title === 'string' ? text(title, title) : title;
-  return text(
-    `l’étape ${index + 1} (${fr}) ne se joue pas : voir « escarmouche check »`,
-    `step ${index + 1} (${en}) cannot be played: see "escarmouche check"`,
-  );
+  return {
+    stopped: index,
+    reason: text(
+      `l’étape ${index + 1} (${fr}) ne se joue pas : voir « escarmouche check »`,
+      `step ${index + 1} (${en}) cannot be played: see "escarmouche check"`,
+    ),
+  };
 }

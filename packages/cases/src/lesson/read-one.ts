@@ -2,6 +2,7 @@ import { gameOf, readerFor } from '../kinds.ts';
 import { readCase, type LocatedCase } from '../read-case.ts';
 import { text, type Text } from '../text.ts';
 import { readYaml } from '../yaml.ts';
+import { faultAt } from './fault.ts';
 import type { Sentences } from './schema.ts';
 
 /** A case with sentences: a lesson, or a puzzle. */
@@ -20,7 +21,7 @@ export async function readOne(
   const read = document && readCase(document, { value: document.value, path: [] }, readers);
   const [one] = read?.cases ?? [];
   const [fault] = [...problems, ...(read?.problems ?? [])];
-  if (fault) return { ok: false, reason: text(`ligne ${fault.line} : ${fault.reason.fr}`, `line ${fault.line}: ${fault.reason.en}`) };
+  if (fault) return { ok: false, reason: faultAt(fault.line, fault.path, fault.reason) };
   if (!one?.sentences) return { ok: false, reason: text('ce fichier n’est pas une leçon', 'this file is no lesson') };
   return { ok: true, one: { ...one, sentences: one.sentences } };
 }
