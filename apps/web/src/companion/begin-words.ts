@@ -10,7 +10,8 @@ const fr = {
   scenario: 'Un scénario contre des PNJ',
   scenarioHint: 'Cocher «\u00a0À côté d’une vraie table\u00a0» sur la page des scénarios.',
   goOn: 'Continuer une partie gardée',
-  second: 'Sur un autre appareil\u00a0: partager la partie par un lien ou un fichier depuis son menu, et l’ouvrir là-bas.',
+  second:
+    'Sur un autre appareil, pour la montrer sur un grand écran ou la reprendre\u00a0: partager la partie par un lien ou un fichier depuis son menu, et l’ouvrir là-bas. Elle y continue à l’écran ou à côté de la table, et revient de même.',
   map: {
     title: 'Dessiner ma table',
     text: 'Choisir ce qu’on pose, puis glisser le doigt en diagonale. Toucher un décor l’enlève.',
@@ -47,7 +48,8 @@ const en: typeof fr = {
   scenario: 'A scenario against NPCs',
   scenarioHint: 'Tick “Beside a real table” on the page of scenarios.',
   goOn: 'Go on with a kept battle',
-  second: 'On another device: share the battle by a link or a file from its menu, and open it there.',
+  second:
+    'On another device, to show it on a large screen or to go on there: share the battle by a link or a file from its menu, and open it. It goes on there on the screen or beside the table, and comes back likewise.',
   map: {
     title: 'Draw my table',
     text: 'Choose what to put down, then drag a finger across. Touching a piece takes it away.',

@@ -13,7 +13,7 @@ const fr = {
   giveUpAsk: 'Abandonner la partie ?',
   giveUpKept: 'L’adversaire a gagné. La partie reste gardée : on peut la revoir, ou la jouer autrement à partir d’un de ses moments.',
   playOn: 'Continuer à jouer',
-  second: 'Second écran\u00a0: partager la partie par un lien ou un fichier, puis l’ouvrir sur l’autre appareil.',
+  second: 'Second écran\u00a0: partager la partie par un lien ou un fichier, puis l’ouvrir sur l’autre appareil. Elle revient de même.',
 };
 
 const en: typeof fr = {
@@ -29,7 +29,7 @@ const en: typeof fr = {
   giveUpAsk: 'Give up the battle?',
   giveUpKept: 'The other side has won. The battle stays kept: it can be replayed, or played otherwise from one of its moments.',
   playOn: 'Go on playing',
-  second: 'Second screen: share the battle by a link or a file, and open it on the other device.',
+  second: 'Second screen: share the battle by a link or a file, and open it on the other device. It comes back likewise.',
 };
 
 /** Words of the menu of a battle and its dialogs: what ends the battle, begins it anew, or shows it elsewhere. */
