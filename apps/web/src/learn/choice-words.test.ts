@@ -42,3 +42,17 @@ test('a better line is told in the words of its author where there are some, els
     'Aim (Tarn). Shoot (Tarn → TK-2).',
   );
 });
+
+test('ZB-COMBAT-LOSS: an answer is told with its question', async () => {
+  const telling = await played('zombies-heliport', 'fr');
+  const { lesson, match } = telling;
+  const lost = lesson.after(
+    [],
+    () => (question) => (question.kind === 'roll' ? [3] : question.kind === 'choice' ? (question.options?.[0] ?? null) : undefined),
+  );
+  for (const { seat, command } of match.entries.slice(0, 2)) lost.submit(seat, command);
+  const known = { ...telling, match: lost as Telling['match'] };
+  expect(chosenWords(known, { entry: 1, answer: 1 }).replaceAll('\u00a0', ' ')).toBe(
+    'Combat perdu : que payer ? 1 balle : le zombie tombe',
+  );
+});

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isMore, NEVER, numberOf } from '@escarmouche/ai/puzzle';
-import { outcomes } from '@escarmouche/referee';
+import { openMatch, outcomes } from '@escarmouche/referee';
 import { describe, expect, test } from 'vitest';
 import { readCases } from '../document.ts';
 import type { LocatedCase } from '../read-case.ts';
@@ -159,4 +159,22 @@ describe('a record that leaves the line', () => {
     expect(judge.onward(record)).toEqual([]);
     expect(judge.onward([])).toMatchObject([{ type: 'move' }, { type: 'fight' }]);
   });
+});
+
+test('ZB-COMBAT-LOSS: an answer is a decision too, where another one has a chance', async () => {
+  const puzzle = await bundled('zombies-heliport.yaml');
+  const [enter, fight] = puzzle.line;
+  const judgedBy = (which: number): readonly Judged[] => {
+    const match = openMatch(puzzle.system, puzzle.setup, () => (question) => {
+      if (question.kind === 'roll') return [3];
+      return question.kind === 'choice' ? question.options?.[which] : undefined;
+    });
+    for (const decision of [enter, fight]) match.submit(puzzle.quest.seat, decision?.command);
+    return judgeOf(puzzle).judged(match.entries, 1);
+  };
+  // A bullet is the only answer with a chance: whoever pays it has not decided anything.
+  expect(judgedBy(0).filter(({ answer }) => answer !== undefined)).toEqual([]);
+  const life = judgedBy(1).find(({ answer }) => answer !== undefined);
+  expect(life).toMatchObject({ entry: 1, answer: 1, better: ['bullets'] });
+  expect(life && choiceOf(life)).toMatchObject({ chosen: 0, best: expect.closeTo(5 / 6, 10) as number });
 });
