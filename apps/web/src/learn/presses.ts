@@ -2,8 +2,9 @@ import type { Act } from '@escarmouche/cases/lesson/acts';
 import { digest, type Json } from '@escarmouche/referee';
 import type { Overlay } from '../boards/board.ts';
 import type { BoardPoint } from '../boards/board-point.ts';
+import { labelled } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
-import type { RosterGroup } from '../systems/game-adapter.ts';
+import type { HeldCard, RosterGroup } from '../systems/game-adapter.ts';
 import type { AnyGestures, Gesture } from '../systems/gesture-told.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { Target } from '../table/aim.svelte.ts';
@@ -43,6 +44,7 @@ const parts = (command: unknown): Named => command as Named;
 interface Guided {
   readonly table: Table;
   readonly roster: readonly RosterGroup[];
+  readonly hand: readonly HeldCard<Json>[] | undefined;
   readonly game: AnyGame;
   readonly gestures: AnyGestures;
 }
@@ -54,7 +56,7 @@ export function pressesOf(act: Act, goal: unknown, actor: string | undefined, gu
   const command = parts(act.command);
   const step = table.aimed.steps.find(({ commands, refusal }) => !refusal && commands.some((one) => isMeant(one, command)));
   if (step) return [controlPress(step.label, `[data-step="${step.id}"]`)];
-  const card = controlOf(command);
+  const card = cardPress(command, guided.hand);
   if (card) return [card];
   const gesture = guided.gestures.gestureFor(table.snapshot.state, goal as Json, actor);
   const who = gesture.figure ?? actor;
@@ -63,10 +65,11 @@ export function pressesOf(act: Act, goal: unknown, actor: string | undefined, gu
 }
 
 /** A card of the hand has its own button. */
-function controlOf({ type, card }: Named): Press | undefined {
-  const control = `[data-step="${type}:${card}"]`;
-  const button = card === undefined ? undefined : document.querySelector(control);
-  return button ? controlPress(button.getAttribute('aria-label') ?? '', control) : undefined;
+function cardPress({ type, card }: Named, hand: Guided['hand']): Press | undefined {
+  const id = `${type}:${card}`;
+  const held = hand?.find(({ steps }) => steps.some((step) => step.id === id));
+  const step = held?.steps.find((one) => one.id === id);
+  return held && step && controlPress(labelled(step.label, held.face.name, i18n.language), `[data-step="${id}"]`);
 }
 
 /** The action, what it is aimed at, and the button that gives it. */
@@ -98,13 +101,15 @@ function answering(value: Json | undefined, guided: Guided): readonly Press[] {
     const reacts = ask.reaction && doing === 'react' && command;
     return reacts ? commanding(parts(command), gestures.gestureFor(table.snapshot.state, command), guided) : [];
   }
-  const button = controlPress(option.label, `[data-answer="${index}"]`);
-  if (ask.reaction || !option.at) return [button];
-  const press = option.at.kind === 'figure' ? figurePress(option.at.id, guided, aimAt(table, option.at)) : undefined;
-  const marks = option.at.kind === 'ground' ? ringed(option.at.at, table, 'place', learnWords[i18n.language].here) : press?.marks;
+  const control = `[data-answer="${index}"]`;
+  const button = controlPress(option.label, control);
+  const { at } = option;
+  if (ask.reaction || !at) return [button];
+  const press = at.kind === 'figure' ? figurePress(at.id, guided, aimAt(table, at)) : undefined;
+  const marks = at.kind === 'ground' ? ringed(at.at, table, 'place', learnWords[i18n.language].here) : press?.marks;
   // An answer on the board has a button, too, but for one of many.
-  const listed = document.querySelector(button.control ?? '') !== null;
-  return [{ ...button, ...(marks && { marks }), ...(!listed && { go: aimAt(table, option.at) }) }];
+  const go = (): void => (document.querySelector(control) ? button.go() : aimAt(table, at)());
+  return [{ ...button, ...(marks && { marks }), go }];
 }
 
 function figurePress(id: string, { table, roster, game }: Guided, go: () => void): Press {
