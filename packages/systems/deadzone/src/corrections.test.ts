@@ -36,6 +36,14 @@ test('DZ-ROUND-TURN: who is dead acts no more, and the Turn passes where nobody 
   expect(match.state.turn?.seat).toBe('b');
 });
 
+test('DZ-CMD-ACTIVATION: with the result for a second figure gone, the Turn passes', () => {
+  const match = begun({ pools: { a: ['activation'], b: [] } });
+  play(match, [{ type: 'move', path: ['C1R2L1'] }, { type: 'done' }]);
+  expect(match.state.turn).toMatchObject({ seat: 'a', activations: 1 });
+  play(match, correct({ pools: { a: [] } }));
+  expect(match.state.turn).toMatchObject({ seat: 'b', activations: 0 });
+});
+
 test('DZ-ROUND-ONCE: who has played this Round is not activated', () => {
   const match = begun({ activation: undefined, turn: 'a' });
   play(match, correct({ figure: 'a', activated: true }));

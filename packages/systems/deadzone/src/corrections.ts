@@ -2,7 +2,7 @@ import { line, refuse, type Corrections, type Refusal, type Seat, type Sentence 
 import { figureOf, figuresInPlay, inPlay, nameOf, sheetOf, type FigureId } from '@escarmouche/skirmish';
 import { cubeAt, cubeNamed, cubeWithName, gridOf, isOn, nameOfCube } from '@escarmouche/space/cubes';
 import type { CommandOf } from './commands.ts';
-import { endActivation, goOn } from './course.ts';
+import { endActivation, goOn, mayGoOn } from './course.ts';
 import { wordsFor, type Words } from './describe/words.ts';
 import type { Corrected, Event } from './events.ts';
 import { cubeOf, toActivate, waiting } from './figures.ts';
@@ -130,9 +130,13 @@ function passOn(turn: Turn): void {
   const { activation } = state;
   const active = activation && figureOf(state, activation.figure);
   if (active && (active.activated || (!inPlay(active) && active.posture !== 'reserve'))) endActivation(turn);
-  if (state.turn && !state.activation && toActivate(state, state.turn.seat).length === 0) turn.emit({ type: 'turnEnded' });
+  if (state.turn && !state.activation && isSpent(state, state.turn)) turn.emit({ type: 'turnEnded' });
   goOn(turn);
 }
+
+/** Nobody is left to activate, or a figure has been and no +1 Activation is left for a second (DZ-CMD-ACTIVATION). */
+const isSpent = (state: State, { seat, activations }: NonNullable<State['turn']>): boolean =>
+  toActivate(state, seat).length === 0 || (activations > 0 && !mayGoOn(state));
 
 function figureTold(words: Words, { at, posture, counters, activated, marks }: Corrected): Sentence[] {
   const told: Sentence[] = [];
