@@ -21,7 +21,7 @@ function small(game: Game, drawn: (random: Random) => object, count: number): re
 test.each(gamesOfNpcs)(
   '$game.system.id: drawn battles of NPCs go on by legal decisions, the same again, to an end',
   ({ game, drawn, corrected }) => {
-    for (const [i, { battle, seed }] of small(game, drawn, 6).entries()) {
+    for (const [i, { battle, seed }] of small(game, drawn, 3).entries()) {
       const beside = i % 3 === 0 ? corrected : undefined;
       expect(() => fight(game, battle, seed, 1, beside), JSON.stringify([seed, battle.players])).not.toThrow();
     }

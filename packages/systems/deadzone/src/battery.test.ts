@@ -8,12 +8,12 @@ import { corrected } from './testing-corrections.ts';
 import { patrol } from './testing-teams.ts';
 import { DEFAULT_MAP } from '../../../space/src/cubes/testing.ts';
 
-test.each([1, 2, 3])('the battery plays a patrol at random (seed %i)', (seed) => {
+test.each([1, 2])('the battery plays a patrol at random (seed %i)', (seed) => {
   const report = battery(deadzone, patrol(DEFAULT_MAP), { seed, most: 150, parseSetup });
   expect(report.taken.move).toBeGreaterThan(3);
 });
 
-test.each([11, 12, 13, 14])('the battery plays a patrol beside a real table, which persons correct (seed %i)', (seed) => {
+test.each([11, 12])('the battery plays a patrol beside a real table, which persons correct (seed %i)', (seed) => {
   const report = battery(deadzone, patrol(DEFAULT_MAP), { seed, most: 200, parseSetup, corrected });
   expect(report.taken['correction']).toBeGreaterThan(10);
 });

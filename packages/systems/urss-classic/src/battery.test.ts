@@ -8,7 +8,7 @@ import { corrected, flawOf, randomSetup } from './testing-battles.ts';
 const rarely = ['pass', 'endGroup', 'alert'];
 
 /** The promises of the referee, held by battles of random figures, options and commands; `npm run fuzz` plays many more. */
-test.each([1, 2, 3, 4, 5, 6])('battery: random battle %i keeps every promise of the referee', (seed) => {
+test.each([1, 2, 3, 4])('battery: random battle %i keeps every promise of the referee', (seed) => {
   const report = battery(urssClassic, randomSetup(randomFrom(mix(seed, 1))), { seed, most: 80, rarely, parseSetup, flaw: flawOf });
   expect(report.entries).toBeGreaterThan(10);
 });
