@@ -2,9 +2,14 @@ import { meleeWeapons, rangedWeapons, type Command, type State } from '@escarmou
 import { cubeWithName } from '@escarmouche/space/cubes';
 import type { Gesture, GestureTeller } from '../gesture-told.ts';
 import { figureIn } from '../plane/who.ts';
-import { idOf } from './advice/actions.ts';
 import type { Chosen } from './advice/chosen.ts';
 import { middleOf, toBoard } from './scale.ts';
+
+/** The id of an action, as `chosenBy` reads it. A file that this one shared with the advice would be fetched by every battle, for the guide alone. */
+function idOf({ type, weapon, rule, free }: Chosen): string {
+  const means = weapon ?? rule;
+  return `${free ? 'free ' : ''}${type}${means === undefined ? '' : `:${means}`}`;
+}
 
 const cube = (name: string): Pick<Gesture, 'target'> => ({ target: { kind: 'ground', at: toBoard(middleOf(cubeWithName(name))) } });
 

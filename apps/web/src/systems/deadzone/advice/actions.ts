@@ -32,7 +32,7 @@ import { attack, weaponOf } from './weapons.ts';
 import { adviceWords } from './words.ts';
 
 /** "free shoot:pistol". */
-export function idOf({ type, weapon, rule, free }: Chosen): string {
+function idOf({ type, weapon, rule, free }: Chosen): string {
   const means = weapon ?? rule;
   return `${free ? 'free ' : ''}${type}${means === undefined ? '' : `:${means}`}`;
 }
