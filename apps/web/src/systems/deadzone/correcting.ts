@@ -4,7 +4,7 @@ import { nameOfCube } from '@escarmouche/space/cubes';
 import type { CorrectableFact, Correcting } from '../correcting.ts';
 import { figureIn } from '../plane/who.ts';
 import { teamName } from './look.ts';
-import { cubeMeant } from './places.ts';
+import { fromBoard, squareAt } from './scale.ts';
 
 const fr = {
   counters: 'Marqueurs de Dégâts',
@@ -34,8 +34,11 @@ const POSTURES = ['standing', 'prone', 'out'] as const;
 /** What persons say of figures of a real battlefield, of its smoke and of the points of a team. */
 export const correcting: Correcting<State, Command> = {
   moved(state, id, at) {
-    const cube = cubeMeant(state, at, new Set());
-    return cube && say({ figure: id, cube: nameOfCube(cube) });
+    const figure = figureIn(state, id);
+    const { at: point, level } = fromBoard(at);
+    const square = squareAt(point);
+    // Without a level meant the figure stays on its own.
+    return figure && square && say({ figure: id, cube: nameOfCube({ ...square, level: level ?? cubeOf(figure).level }) });
   },
   facts(state, id, language): readonly CorrectableFact<Command>[] {
     const figure = figureIn(state, id);
