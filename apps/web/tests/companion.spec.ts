@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInAllThemes } from './accessible.ts';
 import { openCompanion, playOn, showCompanion } from './companion-play.ts';
 import { almostOver, playTownOut } from './companion-town.ts';
 import { kitFile } from './kit-battle.ts';
@@ -89,6 +90,7 @@ test('AI-MDA-PLANS UC-SYS-DECISIONS: an order that cannot be carried out is refu
   const id = await openCompanion(page, RAID);
   await press(order(page).getByRole('button', { name: 'Autre chose est arrivé' }));
   await shot(page, 'differs');
+  await expectAccessibleInAllThemes(page);
   await press(order(page).getByRole('button', { name: /^Impossible contre A1 Arno/ }));
   await expect(order(page)).toContainText('A2 Bela');
   await expect(order(page)).not.toContainText('A1 Arno');
@@ -114,6 +116,7 @@ test('AI-MDA-PLANS UC-SYS-DECISIONS: an order that cannot be carried out is refu
   await press(page.getByRole('button', { name: 'Camps' }));
   await press(page.locator('[data-roster=a1]'));
   await shot(page, 'sheet');
+  await expectAccessibleInAllThemes(page);
   await press(page.locator('[data-fact="posture:À terre"]'));
   await expect(page.locator('[data-fact="posture:À terre"]')).toHaveAttribute('aria-pressed', 'true');
   await press(page.getByRole('button', { name: 'C’est juste' }));
@@ -129,6 +132,7 @@ test('without a map persons tell how two figures stand, orders go by that, and t
   await expect(pair('De B1 Rask à A1 Arno').getByRole('img')).toHaveAccessibleName(/^10\s?pas, à découvert, de face$/);
   await press(pair('De B1 Rask à A1 Arno').getByRole('button', { name: /^6\s?pas$/ }));
   await shot(page, 'pair');
+  await expectAccessibleInAllThemes(page);
   await press(page.locator('[data-tell]'));
   await expect(order(page).getByRole('listitem').last()).toHaveText(/tire sur A1 Arno \(Blaster\)\s?: /);
   await playOn(page, falling(), ({ orders }) => orders === 2);
