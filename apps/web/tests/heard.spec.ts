@@ -87,7 +87,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     const begin = page.getByRole('button', { name: lesson });
     await expect(begin).toBeVisible();
     await heard.begins();
-    await heard.reads('the page', page.locator('main'));
+    await heard.reads('the first game', page.locator('main section').first());
     await begin.focus();
     await heard.presses('Enter');
     const guide = page.locator('.guide');
