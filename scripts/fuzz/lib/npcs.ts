@@ -194,8 +194,8 @@ export function fight(game: Game, { setup, players }: NpcBattle, seed: number, t
   };
   const seated = Object.fromEntries(
     Object.entries(players).map(([seat, player]) => {
-      const bot = of[player]();
-      return [seat, bot && corrected ? besideTable(game, bot, corrected, randomFrom(mix(seed, 1))) : bot];
+      const plays = of[player]();
+      return [seat, plays && corrected ? besideTable(game, plays, corrected, randomFrom(mix(seed, 1))) : plays];
     }),
   );
   const last = turn(system.setup(setup)) + turns;
