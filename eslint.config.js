@@ -226,6 +226,13 @@ export default defineConfig(
   boundary('packages/ai/src', ['@escarmouche/referee', ...space, ...skirmish, ...systems]),
   boundary('packages/ai/src/plane', ['@escarmouche/referee', ...space, ...skirmish, '../bot.ts']),
   boundary('packages/session/src', ['@escarmouche/referee']),
+  boundary('packages/online/src', [
+    '@noble/hashes/hmac.js',
+    '@noble/hashes/sha2.js',
+    '@noble/hashes/utils.js',
+    '@escarmouche/referee',
+    '@escarmouche/session',
+  ]),
   boundary('packages/games/src', ['@escarmouche/referee', ...skirmish, ...content, '@escarmouche/ai', ...systems, ...authored]),
   boundary('packages/cases/src', [
     'zod',

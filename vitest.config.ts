@@ -15,7 +15,7 @@ export default defineConfig({
           // Modules of the engine hold no state of their own, so the files of a worker may share what they import: half of the time.
           isolate: false,
           testTimeout: 60_000,
-          include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

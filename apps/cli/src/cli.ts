@@ -3,13 +3,14 @@ import { readArguments, type Command } from './command.ts';
 import { check } from './commands/check.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { validate } from './commands/validate.ts';
 import { verify } from './commands/verify.ts';
 import { openOutput, type ExitCode, type Output } from './output.ts';
 import { meant, text, type Language } from '@escarmouche/cases/text';
 
-const commands: readonly Command[] = [check, simulate, replay, verify, validate, odds];
+const commands: readonly Command[] = [check, simulate, replay, verify, validate, odds, serve];
 
 const usage = text(
   `escarmouche — jeux d’escarmouche joués selon leurs règles, et expliqués

@@ -47,12 +47,16 @@ export function openSession<Setup, S, C, E>(
   return hostOf(openMatch(system, setup, diceOf(matchSettings)), matchSettings);
 }
 
-/** A match in this process, as its host keeps it. */
-export function hostOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, matchSettings: MatchSettings): HostSession<Setup, S, C, E> {
+/** A match in this process, as its host keeps it; `waits`: the proposal that waits for seats. */
+export function hostOf<Setup, S, C, E>(
+  match: Match<Setup, S, C, E>,
+  matchSettings: MatchSettings,
+  waits?: Proposal,
+): HostSession<Setup, S, C, E> {
   const { system, setup } = match;
   const listeners = new Set<() => void>();
-  let proposal: Proposal | undefined;
-  let now = snapshotOf(match, 0);
+  let proposal = waits;
+  let now = snapshotOf(match, 0, proposal);
 
   const changed = (): void => {
     now = snapshotOf(match, now.version + 1, proposal);

@@ -65,7 +65,13 @@ export const isOfAnother = ({ branched }: MatchSettings, place: Place): boolean 
 
 const LOTS = 256;
 
-export const lotOf = ({ seed }: MatchSettings): number => seedNumber(seed) % LOTS;
+/** The settings as every seat may know them. */
+export const sharedOf = ({ seed, dice, seats, notes }: MatchSettings): SharedMatchSettings => ({
+  dice,
+  seats,
+  notes,
+  lot: seedNumber(seed) % LOTS,
+});
 
 /**
  * Dice for every entry, by the settings of the match as they are now (`diceThrough` has those of earlier): typed dice are left to be asked. Choices are never answered here. After a taking back by

@@ -3,7 +3,7 @@ import type { HostSession } from './host.ts';
 import { pastOf } from './past.ts';
 import { seenBy } from './seen.ts';
 import type { Snapshot } from './snapshot.ts';
-import { lotOf, type SharedMatchSettings } from './match-settings.ts';
+import { sharedOf, type SharedMatchSettings } from './match-settings.ts';
 
 /**
  * A battle as one viewer may know it: a seat, or everybody (''). All is as last heard from the host. Legality is asked of the rules with the seen
@@ -25,7 +25,6 @@ export interface ViewerSession<Setup, S, C, E> {
 /** Session of one viewer of a battle hosted here. */
 export function viewerSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, viewer: Seat): ViewerSession<Setup, S, C, E> {
   const { system } = host;
-  const { dice, seats, notes } = host.matchSettings;
   const see = seenBy(system, viewer);
   let known = host.snapshot();
   let seen = see(known);
@@ -44,7 +43,7 @@ export function viewerSession<Setup, S, C, E>(host: HostSession<Setup, S, C, E>,
   return {
     viewer,
     system,
-    matchSettings: { dice, seats, notes, lot: lotOf(host.matchSettings) },
+    matchSettings: sharedOf(host.matchSettings),
     snapshot,
     subscribe: (listener) => host.subscribe(listener),
     beginning,

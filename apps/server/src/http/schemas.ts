@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const seat = z.string().max(64);
+const id = z.string().min(1).max(64);
+const token = z.string().min(1).max(128);
+/** 32 bytes in hexadecimal digits. */
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+const holder = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('person') }),
+  z.strictObject({ by: z.literal('bot'), level: z.string().max(64).optional() }),
+  z.strictObject({ by: z.literal('npc') }),
+]);
+const text = z.strictObject({ fr: z.string().max(200), en: z.string().max(200) });
+
+/** Bodies of requests. */
+export const creation = z.strictObject({
+  system: id,
+  title: z.union([z.string().max(200), text]),
+  setup: z.json(),
+  seats: z.record(seat, holder),
+  notes: z.record(z.string().max(64), z.string().max(2000)),
+});
+export const claim = z.strictObject({ invitation: token, commitment: hex });
+export const shown = z.strictObject({ seat, secret: hex });
+const deed = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('submit'), command: z.json() }),
+  z.strictObject({ do: z.literal('answer'), value: z.json() }),
+  z.strictObject({ do: z.literal('propose'), kind: z.enum(['takeBack', 'draw', 'concession']) }),
+  z.strictObject({ do: z.literal('consent'), agrees: z.boolean() }),
+]);
+export const act = z.strictObject({
+  seat,
+  act: z.strictObject({ id, n: z.int().min(1), deed }),
+});
+/** "battle~seat~sequence", one or several. */
+export const follow = z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat());

@@ -1,0 +1,63 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Tables } from './tables.ts';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('battle')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('header', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('row')
+      .addColumn('battle', 'text', (column) => column.notNull().references('battle.id'))
+      .addColumn('sequence', 'integer', (column) => column.notNull())
+      .addColumn('act', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('row_sequence', ['battle', 'sequence'])
+      .addUniqueConstraint('row_act', ['battle', 'act'])
+      .execute();
+    await db.schema
+      .createTable('seat')
+      .addColumn('battle', 'text', (column) => column.notNull().references('battle.id'))
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('device', 'text')
+      .addColumn('commitment', 'text')
+      .addColumn('secret', 'text')
+      .addPrimaryKeyConstraint('seat_of', ['battle', 'seat'])
+      .execute();
+    await db.schema.createIndex('seat_device').on('seat').column('device').execute();
+    await db.schema
+      .createTable('invitation')
+      .addColumn('digest', 'text', (column) => column.primaryKey())
+      .addColumn('battle', 'text', (column) => column.notNull().references('battle.id'))
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('expires', 'bigint', (column) => column.notNull())
+      .addColumn('usedBy', 'text')
+      .execute();
+    await db.schema
+      .createTable('watcher')
+      .addColumn('battle', 'text', (column) => column.notNull().references('battle.id'))
+      .addColumn('device', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('watcher_of', ['battle', 'device'])
+      .execute();
+    await db.schema
+      .createTable('device')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('digest', 'text', (column) => column.notNull().unique())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
+const migrations: Readonly<Record<string, Migration>> = { '0001-first': first };
+
+/** Brings the tables to the form that this program knows. Throws where a migration fails. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,54 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+/** Codes by which SQLite says that a primary key or a unique value is there already. */
+const TAKEN = new Set([1555, 2067]);
+
+/**
+ * The embedded database in a folder of its own, which one process has at a time. Every row is on the disk before its act is acknowledged. Throws where
+ * another process has the folder.
+ */
+export async function sqliteEngine(folder: string): Promise<Engine> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'escarmouche.sqlite');
+  const database = new DatabaseSync(file);
+  chmodSync(file, 0o600);
+  for (const pragma of ['locking_mode = exclusive', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
+    database.exec(`pragma ${pragma}`);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statementsOf(database) }) });
+  await migrate(db);
+  const listeners = new Set<(battle: string) => void>();
+  return {
+    db,
+    isTaken: (error) => TAKEN.has((error as { readonly errcode?: number }).errcode ?? 0),
+    async notify(battle) {
+      for (const listener of listeners) listener(battle);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** The database as Kysely asks it. */
+function statementsOf(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as never[])),
+        run: (values) => statement.run(...(values as never[])),
+        iterate: (values) => statement.iterate(...(values as never[])) as IterableIterator<unknown>,
+      };
+    },
+  };
+}

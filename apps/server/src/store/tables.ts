@@ -1,0 +1,57 @@
+/** Tables of both stores. Times are milliseconds since 1970; texts of battles are JSON as it is exported. */
+export interface Tables {
+  battle: BattleTable;
+  row: RowTable;
+  seat: SeatTable;
+  invitation: InvitationTable;
+  watcher: WatcherTable;
+  device: DeviceTable;
+}
+
+/** A battle: its header for everybody, and the secret of its host, which is shown at its end. */
+interface BattleTable {
+  id: string;
+  header: string;
+  secret: string;
+  created: number;
+}
+
+/** An act of a seat, and all that came of it. */
+interface RowTable {
+  battle: string;
+  sequence: number;
+  act: string;
+  body: string;
+  at: number;
+}
+
+/** A seat of a battle, with the device that holds it, its commitment and, once it was shown, its secret. */
+interface SeatTable {
+  battle: string;
+  seat: string;
+  device: string | null;
+  commitment: string | null;
+  secret: string | null;
+}
+
+/** An invitation to a seat, of which only the digest is kept. */
+interface InvitationTable {
+  digest: string;
+  battle: string;
+  seat: string;
+  expires: number;
+  usedBy: string | null;
+}
+
+/** A device that looks on. */
+interface WatcherTable {
+  battle: string;
+  device: string;
+}
+
+/** A device, by the digest of its token. */
+interface DeviceTable {
+  id: string;
+  digest: string;
+  created: number;
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { serverOf } from './http/server.ts';
+import type { Engine } from './store/engine.ts';
+import { sqliteEngine } from './store/sqlite.ts';
+
+/** A host of its own for a test, in a folder of its own. */
+export interface TestHost {
+  readonly app: FastifyInstance;
+  readonly engine: Engine;
+  /** The time of the host; days may pass. */
+  wait(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** A host that does not listen yet; requests are injected. */
+export async function testHost(): Promise<TestHost> {
+  const folder = mkdtempSync(join(tmpdir(), 'escarmouche-host-'));
+  const engine = await sqliteEngine(folder);
+  let time = 1_800_000_000_000;
+  const app = serverOf({ engine, isOurHost: (name) => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(name), now: () => time });
+  return {
+    app,
+    engine,
+    wait(milliseconds) {
+      time += milliseconds;
+    },
+    async close() {
+      await app.close();
+      await engine.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A device at a host: its requests, each with its status and what it is told. */
+export async function deviceAt({ app }: Pick<TestHost, 'app'>) {
+  const { token } = (await app.inject({ method: 'POST', url: '/api/devices' })).json<{ token: string }>();
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const options: InjectOptions = {
+      method,
+      url: `/api/${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body && { payload: body }),
+    };
+    const { statusCode, json } = await app.inject(options);
+    return { status: statusCode, told: json<Record<string, unknown>>() };
+  };
+  return {
+    token,
+    get: (path: string) => ask('GET', path),
+    post: (path: string, body: object) => ask('POST', path, body),
+  };
+}

@@ -1,0 +1,143 @@
+import { NOBODY, openMatch, type Answers, type Match, type Seat, type System } from '@escarmouche/referee';
+import { hostOf, sharedOf, undoOf, type HostSession, type MatchSettings } from '@escarmouche/session';
+import type { Act, Deed, Reply } from './acts.ts';
+import { drawOfWaiting, NOTHING_KEPT, rowBetween, withRow, type Draw, type Kept, type Row } from './row.ts';
+import type { Store } from './store.ts';
+import { toldSince, type Told, type Welcome } from './told.ts';
+
+/** The parts of a battle that never change. */
+export interface Played<Setup, S, C, E> {
+  readonly system: System<Setup, S, C, E>;
+  readonly setup: Setup;
+  readonly settings: MatchSettings;
+  /** Dice of a command, from where they are drawn. */
+  readonly dice: (draw: Draw) => Answers<S>;
+}
+
+/** A battle on a node. Acts are kept before anybody hears of them; any node may take any act. */
+export interface OnlineBattle<S, C, E> {
+  act(seat: Seat, act: Act<C>): Promise<Reply>;
+  welcome(viewer: Seat): Welcome<S>;
+  told(viewer: Seat, since: number): Told<S, C, E>;
+  /** The number of the last row. */
+  readonly sequence: number;
+  /** Reads what other nodes have kept. */
+  refresh(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Dice of what the rules do before the first command. */
+const BEGINNING: Draw = { seat: NOBODY, n: 0, start: 0 };
+
+/** Opens a battle that has been created in the store, and begins it where nobody has. */
+export async function openBattle<Setup, S, C, E>(
+  { system, setup, settings, dice }: Played<Setup, S, C, E>,
+  store: Store,
+  id: string,
+): Promise<OnlineBattle<S, C, E>> {
+  let kept: Kept<C, E> = NOTHING_KEPT;
+  let match: Match<Setup, S, C, E> = openMatch(system, setup, dice(BEGINNING));
+  let turn: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  function adopt(next: Kept<C, E>, as?: Match<Setup, S, C, E>): void {
+    kept = next;
+    const { entries, waiting, agreements } = kept;
+    const answers = dice(drawOfWaiting(kept) ?? BEGINNING);
+    match = as ?? openMatch(system, setup, answers, { entries, agreements, ...(waiting && { pending: waiting }) });
+    for (const listener of listeners) listener();
+  }
+
+  /** Reads new rows; false where there are none. */
+  async function catchUp(): Promise<boolean> {
+    const rows = (await store.rows(id, kept.lefts.length)) as readonly Row<C, E>[];
+    if (rows.length > 0) adopt(rows.reduce<Kept<C, E>>(withRow, kept));
+    return rows.length > 0;
+  }
+
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const done = turn.then(task);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Tries an act on a match of its own: the reply where nothing is to be kept. */
+  async function tried(
+    seat: Seat,
+    { id: act, n, deed }: Act<C>,
+  ): Promise<Reply | { readonly row: Row<C, E>; readonly after: Match<Setup, S, C, E> }> {
+    const goesBack = kept.proposal?.undo ?? (deed.do === 'propose' && deed.kind === 'takeBack' ? undoOf(match, seat) : undefined);
+    const fresh: Draw = { seat, n, start: goesBack?.to.entries ?? match.entries.length };
+    const before = drawOfWaiting(kept) ?? fresh;
+    const host = hostOf(match.fork(undefined, dice(deed.do === 'answer' ? before : fresh)), settings, kept.proposal);
+    const reply = await carryOut(host, seat, deed);
+    if (reply.status === 'refused') return reply;
+    const { proposal } = host.snapshot();
+    // A command waits on with its own dice; one that an agreement made wait again has others.
+    const isAgreed = (deed.do === 'propose' || deed.do === 'consent') && reply.status === 'done';
+    const draw = deed.do === 'submit' || isAgreed ? fresh : before;
+    const row = rowBetween(match.entries, host.match, { act, by: seat, n, ...(proposal && { proposal }), draw });
+    return { row, after: host.match };
+  }
+
+  async function take(seat: Seat, act: Act<C>): Promise<Reply> {
+    for (;;) {
+      const known = kept.known.get(act.id);
+      if (known !== undefined) return { status: 'kept', sequence: known };
+      if (act.n !== (kept.acts[seat] ?? 0) + 1) {
+        if (await catchUp()) continue;
+        return { status: 'stale' };
+      }
+      const result = await tried(seat, act);
+      if ('status' in result) {
+        // Another node may have taken what makes the act legal.
+        if (await catchUp()) continue;
+        return result;
+      }
+      const sequence = kept.lefts.length + 1;
+      const appended = await store.append(id, sequence, result.row);
+      if (appended === 'conflict' || appended.sequence !== sequence) await catchUp();
+      else adopt(withRow(kept, result.row), result.after);
+    }
+  }
+
+  if (!(await catchUp())) {
+    const row = rowBetween([], match, { act: 'begin', by: NOBODY, n: 0, draw: BEGINNING });
+    const begun = await store.append(id, 1, row);
+    if (begun === 'conflict') await catchUp();
+    else adopt(withRow(kept, row), match);
+  }
+
+  return {
+    act: (seat, act) => inTurn(() => take(seat, act)),
+    welcome: (viewer) => ({
+      viewer,
+      settings: sharedOf(settings),
+      beginning: match.outcome ? system.setup(setup) : system.view(system.setup(setup), viewer),
+    }),
+    told: (viewer, since) => toldSince(match, kept, settings, viewer, since),
+    get sequence() {
+      return kept.lefts.length;
+    },
+    refresh: () => inTurn(async () => void (await catchUp())),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type Done = { readonly status: 'done' | 'waiting' | 'declined' } | Extract<Reply, { status: 'refused' }>;
+
+async function carryOut<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, seat: Seat, deed: Deed<C>): Promise<Done> {
+  switch (deed.do) {
+    case 'submit':
+      return host.submit(seat, deed.command);
+    case 'answer':
+      return host.answer(deed.value, seat);
+    case 'propose':
+      return host.propose(seat, deed.kind);
+    case 'consent':
+      return host.consent(seat, deed.agrees);
+  }
+}

@@ -1,0 +1,10 @@
+export type { Act, Reply } from './acts.ts';
+export { openBattle } from './battle.ts';
+export type { OnlineBattle } from './battle.ts';
+export { remoteSeat } from './remote.ts';
+export type { RemoteSeat } from './remote.ts';
+export type { Row } from './row.ts';
+export type { Store } from './store.ts';
+export type { Welcome } from './told.ts';
+export { commitment, diceKey, drawnDice } from './dice.ts';
+export { newsReader } from './follower.ts';

@@ -1,0 +1,85 @@
+import type { Entry, System } from '@escarmouche/referee';
+import { forcedOf, pastOf, type SeatSession, type Snapshot } from '@escarmouche/session';
+import type { Act, Deed, Reply } from './acts.ts';
+import { printOf, type Told, type Welcome } from './told.ts';
+
+/** The seat of a battle that is hosted elsewhere. */
+export interface RemoteSeat<Setup, S, C, E> extends SeatSession<Setup, S, C, E> {
+  /** The sequence number up to which the battle was heard. */
+  readonly heard: number;
+  /** Takes in news; false where they do not fit what was heard, so that all has to be told again. */
+  hear(told: Told<S, C, E>): boolean;
+}
+
+/** Brings an act to the host; the promise is kept once the reply and everything up to it have been heard. */
+export type Send<C> = (act: Act<C>) => Promise<Reply>;
+
+/** A seat by what its host tells; `send` brings its acts there. */
+export function remoteSeat<Setup, S, C, E>(
+  system: System<Setup, S, C, E>,
+  { viewer, settings, beginning }: Welcome<S>,
+  send: Send<C>,
+  newId: () => string,
+): RemoteSeat<Setup, S, C, E> {
+  const listeners = new Set<() => void>();
+  let begun = beginning;
+  let entries: readonly Entry<C, E>[] = [];
+  let last: Told<S, C, E> | undefined;
+  let seen: Snapshot<S, C, E> = { version: 0, state: begun, entries, active: [], agreements: [] };
+  const past = pastOf(system, { beginning: () => begun, snapshot: () => seen });
+
+  function hear(told: Told<S, C, E>): boolean {
+    if (told.since !== (last?.sequence ?? 0)) return told.sequence <= (last?.sequence ?? 0);
+    const { waiting, active, agreements, proposal, outcome, sequence } = told;
+    if (told.beginning) begun = told.beginning;
+    entries = [...entries.slice(0, told.left), ...told.entries];
+    const known = { version: sequence, entries, active, agreements };
+    const now = { ...known, ...(waiting && { waiting }), ...(proposal && { proposal }), ...(outcome && { outcome }) };
+    seen = { ...now, state: begun };
+    seen = { ...now, state: past(entries.length, waiting?.events.length ?? 0) };
+    last = told;
+    for (const listener of listeners) listener();
+    return printOf(seen.state) === told.print;
+  }
+
+  const act = (deed: Deed<C>): Promise<Reply> => send({ id: newId(), n: (last?.acts ?? 0) + 1, deed });
+  const replied = async (deed: Deed<C>) => {
+    const reply = await act(deed);
+    if (reply.status === 'refused') return reply;
+    if (reply.status === 'stale') return refused('Ce siège a joué ailleurs entre-temps.', 'This seat has acted elsewhere meanwhile.');
+    return { status: seen.waiting || seen.proposal ? ('waiting' as const) : ('done' as const) };
+  };
+
+  return {
+    viewer,
+    system,
+    matchSettings: settings,
+    snapshot: () => seen,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    beginning: () => begun,
+    stateAt: past,
+    submit: (command) => replied({ do: 'submit', command }),
+    answer: (value) => replied({ do: 'answer', value }),
+    forced(inPassing) {
+      return Promise.resolve(last?.mayForce === true ? forcedOf(system, seen, viewer, inPassing) : undefined);
+    },
+    undoable: () => last?.undo,
+    async propose(kind) {
+      const reply = await replied({ do: 'propose', kind });
+      return reply.status === 'refused' ? reply : { status: seen.proposal ? 'waiting' : 'done' };
+    },
+    async consent(agrees) {
+      const reply = await replied({ do: 'consent', agrees });
+      return reply.status === 'refused' ? reply : { status: agrees ? (seen.proposal ? 'waiting' : 'done') : 'declined' };
+    },
+    get heard() {
+      return last?.sequence ?? 0;
+    },
+    hear,
+  };
+}
+
+const refused = (fr: string, en: string) => ({ status: 'refused' as const, refusal: { reason: { fr, en } } });

@@ -1,0 +1,115 @@
+import type { Agreement, Entry, Match, Seat, Waiting } from '@escarmouche/referee';
+import type { Proposal } from '@escarmouche/session';
+
+/** From where the dice of a command are drawn: the seat whose act it was, the number of that act among the acts of the seat, and the entry that it began. */
+export interface Draw {
+  readonly seat: Seat;
+  readonly n: number;
+  readonly start: number;
+}
+
+/**
+ * What one act of a seat has changed in a battle: the whole of a stored row. Rows are never changed or taken away, so that what was taken back stays on
+ * record and no number is used twice.
+ */
+export interface Row<C, E> {
+  /** Name of the act, unique in its battle: an act that is sent twice is done once. */
+  readonly act: string;
+  readonly by: Seat;
+  /** Number of the act among those of its seat, from 1 on. */
+  readonly n: number;
+  /** Entries of the record that stay; those after them are gone. */
+  readonly left: number;
+  /** From where dice of the new entries, and of the command that waits, are drawn. */
+  readonly draw: Draw;
+  /** Entries that are new. */
+  readonly entries: readonly Entry<C, E>[];
+  /** The command that waits for an answer. */
+  readonly waiting?: Waiting<C>;
+  readonly agreements: readonly Agreement[];
+  readonly proposal?: Proposal;
+}
+
+/** A draw, from one answer of an entry on. */
+export interface DrawnFrom extends Draw {
+  readonly from: number;
+}
+
+/** A battle by its rows. */
+export interface Kept<C, E> {
+  readonly entries: readonly Entry<C, E>[];
+  readonly waiting?: Waiting<C>;
+  readonly agreements: readonly Agreement[];
+  readonly proposal?: Proposal;
+  /** From where the dice of each entry were drawn, and under the number after the last those of the command that waits. */
+  readonly draws: readonly (readonly DrawnFrom[])[];
+  /** Acts of each seat so far. */
+  readonly acts: Readonly<Record<Seat, number>>;
+  /** The sequence number of each act: its place among the rows, from 1 on. */
+  readonly known: ReadonlyMap<string, number>;
+  /** Entries that stayed at each row. */
+  readonly lefts: readonly number[];
+}
+
+export const NOTHING_KEPT: Kept<never, never> = { entries: [], agreements: [], draws: [], acts: {}, known: new Map(), lefts: [] };
+
+/** The draw of the command that waits. */
+export const drawOfWaiting = <C, E>({ waiting, draws, entries }: Kept<C, E>): Draw | undefined => waiting && draws[entries.length]?.at(-1);
+
+/** A battle after one more row. */
+export function withRow<C, E>(before: Kept<C, E>, row: Row<C, E>): Kept<C, E> {
+  const { act, by, n, left, entries, waiting, agreements, proposal, draw } = row;
+  return {
+    entries: [...before.entries.slice(0, left), ...entries],
+    agreements,
+    ...(waiting && { waiting }),
+    ...(proposal && { proposal }),
+    draws: [...before.draws.slice(0, left), ...drawn(before, row)],
+    acts: { ...before.acts, [by]: Math.max(n, before.acts[by] ?? 0) },
+    known: new Map([...before.known, [act, before.lefts.length + 1]]),
+    lefts: [...before.lefts, left],
+  };
+
+  function drawn(earlier: Kept<C, E>, { entries: added }: Row<C, E>): readonly (readonly DrawnFrom[])[] {
+    const lists = [...added, ...(waiting ? [waiting] : [])].map((): DrawnFrom[] => [{ ...draw, from: 0 }]);
+    const [first] = lists;
+    // A command that waited, or waits again, has the dice that it had.
+    const had = earlier.draws[left];
+    const isOld = first !== undefined && had !== undefined && startsAs(earlier.entries[left] ?? earlier.waiting, added[0] ?? waiting);
+    if (!isOld) return lists;
+    const kept = sameDraw(had.at(-1), draw) ? had : [...had, { ...draw, from: answeredBefore(earlier, row) }];
+    return [kept, ...lists.slice(1)];
+  }
+}
+
+/** Answers that the command at the place where a row begins had before the row. */
+function answeredBefore<C, E>({ entries, waiting }: Kept<C, E>, { left, waiting: waits, entries: added }: Row<C, E>): number {
+  if (entries[left] === undefined) return waiting?.answers.length ?? 0;
+  return waits && added.length === 0 ? waits.answers.length : 0;
+}
+
+const sameDraw = (a: Draw | undefined, b: Draw): boolean => a?.seat === b.seat && a.n === b.n && a.start === b.start;
+
+/** Is it the same command, given by the same seat? */
+function startsAs<C>(a: Given<C> | undefined, b: Given<C> | undefined): boolean {
+  return a !== undefined && b !== undefined && a.seat === b.seat && JSON.stringify(a.command) === JSON.stringify(b.command);
+}
+type Given<C> = Pick<Waiting<C>, 'seat' | 'command'>;
+
+/** The row of an act that has made one match of another. */
+export function rowBetween<Setup, S, C, E>(
+  before: readonly Entry<C, E>[],
+  after: Match<Setup, S, C, E>,
+  given: Pick<Row<C, E>, 'act' | 'by' | 'n' | 'proposal' | 'draw'>,
+): Row<C, E> {
+  const { entries, pending, agreements } = after;
+  let left = 0;
+  while (left < before.length && before[left] === entries[left]) left++;
+  const waiting = pending && {
+    seat: pending.seat,
+    command: pending.command,
+    answers: pending.answers,
+    partial: pending.partial,
+  };
+  return { ...given, left, entries: entries.slice(left), agreements, ...(waiting && { waiting }) };
+}

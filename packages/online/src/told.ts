@@ -1,0 +1,87 @@
+import {
+  digest,
+  toldEntry,
+  toldWaiting,
+  type Agreement,
+  type Entry,
+  type Match,
+  type Outcome,
+  type Seat,
+  type WaitingCommand,
+} from '@escarmouche/referee';
+import {
+  isFreeForSomebody,
+  snapshotOf,
+  undoOf,
+  type MatchSettings,
+  type Proposal,
+  type SharedMatchSettings,
+  type Undo,
+} from '@escarmouche/session';
+import type { Kept } from './row.ts';
+
+/** A battle as a viewer is told of it on coming. */
+export interface Welcome<S> {
+  readonly viewer: Seat;
+  readonly settings: SharedMatchSettings;
+  /** The state before the first command, as the viewer sees it. */
+  readonly beginning: S;
+}
+
+/** What a viewer has not heard yet, all in one: it makes the battle as heard at one sequence number the battle as it is. */
+export interface Told<S, C, E> {
+  readonly since: number;
+  readonly sequence: number;
+  /** Entries heard before that stay. */
+  readonly left: number;
+  readonly entries: readonly Entry<C, E>[];
+  readonly waiting?: WaitingCommand<C, E>;
+  readonly active: readonly Seat[];
+  readonly agreements: readonly Agreement[];
+  readonly proposal?: Proposal;
+  readonly outcome?: Outcome;
+  /** Of a battle that is over, which lies open: its beginning. Its entries are told from the first on. */
+  readonly beginning?: S;
+  /** Acts of the viewer's seat so far. */
+  readonly acts: number;
+  /** Meaning of a taking back now. */
+  readonly undo?: Undo;
+  /** May the only option be played without asking? */
+  readonly mayForce: boolean;
+  /** Digest of the state as the viewer sees it. */
+  readonly print: string;
+}
+
+/** What a viewer ('' for everybody) is told of a battle that it has heard up to a sequence number. */
+export function toldSince<Setup, S, C, E>(
+  match: Match<Setup, S, C, E>,
+  kept: Kept<C, E>,
+  settings: MatchSettings,
+  viewer: Seat,
+  since: number,
+): Told<S, C, E> {
+  const { system, setup } = match;
+  const sequence = kept.lefts.length;
+  const { state, entries, waiting, active, outcome, agreements, proposal } = snapshotOf(match, sequence, kept.proposal);
+  const left = outcome ? 0 : Math.min(entries.length, ...(since === 0 ? [0] : kept.lefts.slice(since)));
+  const news = entries.slice(left);
+  const undo = undoOf(match, viewer);
+  return {
+    since,
+    sequence,
+    left,
+    entries: outcome ? news : news.map((entry) => toldEntry(system, entry, viewer)),
+    ...(waiting && { waiting: toldWaiting(system, waiting, viewer) }),
+    active,
+    agreements,
+    ...(proposal && { proposal }),
+    ...(outcome && { outcome, beginning: system.setup(setup) }),
+    acts: kept.acts[viewer] ?? 0,
+    ...(undo && { undo }),
+    mayForce: !isFreeForSomebody(match, settings),
+    print: printOf(outcome ? state : system.view(state, viewer)),
+  };
+}
+
+/** Digest of a state, by which a viewer knows that it has understood all that it was told. */
+export const printOf = (state: unknown): string => String(digest(state as never));
