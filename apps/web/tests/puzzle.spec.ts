@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { press, rests, wish } from './play.ts';
 import { test } from './test.ts';
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Problème' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Problème', exact: true });
 
 async function activate(page: Page, figure: string): Promise<void> {
   await rests(page);
