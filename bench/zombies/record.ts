@@ -81,6 +81,7 @@ function moveOf(command: Command): Move {
     case 'play':
       return { name, args: [CARDS.findIndex((card) => card === command.card)] };
     case 'begin':
+    case 'correct':
     case 'use':
       throw new Error(`${name} is not part of the comparison`);
     default:
