@@ -40,11 +40,13 @@ async function pressLit(page: Page): Promise<boolean> {
   )
     return false;
   const before = await guide(page).innerText();
-  const lit = page.locator('[data-lit]:visible:not([data-roster])');
-  if ((await lit.count()) > 0) await press(lit.first());
+  const lit = page.locator('[data-lit]:visible:not([data-roster])').first();
+  const ring = page.locator('.ring.warn');
+  await expect(lit.or(ring).first()).toBeVisible();
+  if (await lit.isVisible()) await press(lit);
   else {
     // The board brings what is lit into view.
-    const at = async () => JSON.stringify(await page.locator('.ring.warn').boundingBox());
+    const at = async () => JSON.stringify(await ring.boundingBox());
     let last = '';
     await expect.poll(async () => last === (last = await at()), 'the ring rests').toBe(true);
     const box = JSON.parse(last) as { x: number; y: number; width: number; height: number };
