@@ -71,9 +71,7 @@ async function lay(page: Page): Promise<readonly Action[]> {
   const [cell] = await cells(page);
   if (!cell) throw new Error('no cell is lit');
   const commit = page.locator('.do [data-commit]:not([aria-disabled=true])');
-  for (let presses = 0; presses < 20 && !(await commit.isVisible()); presses++) {
-    await press(page, arrows(await heldAt(page), cell)[0] ?? 'ArrowUp');
-  }
+  if (!(await commit.isVisible())) await press(page, ...arrows(await heldAt(page), cell));
   await expect(commit).toBeVisible();
   const turned = await page.locator('[data-ghost] .turn').isVisible();
   if (turned) await press(page, ']');
