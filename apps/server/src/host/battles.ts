@@ -46,3 +46,5 @@ export function battlesOf(store: Store, lobby: Lobby) {
     },
   };
 }
+
+export type Battles = ReturnType<typeof battlesOf>;

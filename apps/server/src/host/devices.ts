@@ -23,3 +23,5 @@ export function devicesOf({ db }: Engine, now: () => number) {
     },
   };
 }
+
+export type Devices = ReturnType<typeof devicesOf>;

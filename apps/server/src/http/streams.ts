@@ -59,3 +59,5 @@ export function streams() {
     },
   };
 }
+
+export type Streams = ReturnType<typeof streams>;

@@ -1,0 +1,22 @@
+import { NOBODY } from '@escarmouche/referee';
+import type { FastifyInstance } from 'fastify';
+import { bodyOf } from '../body.ts';
+import { problem } from '../problem.ts';
+import { act } from '../schemas.ts';
+import type { Named, Services } from '../services.ts';
+
+/** Battles that have begun, as their seats play them. */
+export function actRoutes(app: FastifyInstance, { access }: Services): void {
+  app.get<Named & { Querystring: { seat?: string } }>('/api/battles/:id/welcome', async (request) => {
+    const { seat = '' } = request.query;
+    await access.mayAs(request, request.params.id, seat);
+    return (await access.begun(request.params.id)).welcome(seat);
+  });
+
+  app.post<Named>('/api/battles/:id/acts', async (request) => {
+    const { seat, act: given } = bodyOf(act, request);
+    if (seat === NOBODY) throw problem(403, 'Qui regarde ne joue pas.', 'Whoever looks on does not play.');
+    await access.mayAs(request, request.params.id, seat);
+    return (await access.begun(request.params.id)).act(seat, given);
+  });
+}
