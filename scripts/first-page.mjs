@@ -9,7 +9,7 @@ import { format } from 'prettier';
 import { headers } from '../apps/web/policy.mjs';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { dist } from './prepare.mjs';
-import { createStaticServer, listen } from './serve.mjs';
+import { createStaticServer, listen } from '../apps/server/src/static.mjs';
 
 /** The shot has been told: so many commands, and so many events of the next. */
 const MOMENT = '410.1';

@@ -1,7 +1,7 @@
 // Opens a built table once in Chromium: a program whose first screen does not come is refused before anybody tests or serves it.
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.mjs';
-import { createStaticServer, listen } from './serve.mjs';
+import { createStaticServer, listen } from '../apps/server/src/static.mjs';
 
 /** Longest wait for the first screen on a busy machine, in milliseconds. */
 const patience = 60_000;

@@ -1,7 +1,7 @@
 // npm start: installs and builds what is missing, then serves the table. PORT (or --port) chooses the port, HOST the interface.
 import { headers } from '../apps/web/policy.mjs';
 import { build, dist, ensureInstalled, isBuilt, requireNode } from './prepare.mjs';
-import { createStaticServer, listen } from './serve.mjs';
+import { createStaticServer, listen } from '../apps/server/src/static.mjs';
 
 /** @returns {number} the port asked for; ends the process when it is not one */
 function wantedPort() {

@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { dist } from './prepare.mjs';
 import { headers } from '../apps/web/policy.mjs';
-import { createStaticServer, listen } from './serve.mjs';
+import { createStaticServer, listen } from '../apps/server/src/static.mjs';
 import { picture, SIZES } from './tour/picture.mjs';
 import { contactSheets } from './tour/sheet.mjs';
 import { states as pages } from './tour/pages.mjs';

@@ -9,7 +9,7 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 import { headers } from '../policy.mjs';
 import { findFirefox } from '../../../scripts/firefox.mjs';
 import { dist } from '../../../scripts/prepare.mjs';
-import { createStaticServer, listen } from '../../../scripts/serve.mjs';
+import { createStaticServer, listen } from '../../../apps/server/src/static.mjs';
 import { linkOf } from '../src/share/envelope.ts';
 import { fileOf } from './open-situation.ts';
 import { LAST_ENEMY } from './situation.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
-import { createStaticServer } from '../../../scripts/serve.mjs';
+import { createStaticServer } from '../../../apps/server/src/static.mjs';
 import { choose } from './choose.ts';
 import { commit, isOver, lookStill, press, pressBoard, step, type OnBoard } from './play.ts';
 import { test } from './test.ts';

@@ -15,7 +15,7 @@ let url = '';
 
 beforeAll(async () => {
   const engine = await sqliteEngine(folder);
-  const app = serverOf({ engine, isOurHost: (host) => host.startsWith('127.0.0.1:') });
+  const app = serverOf({ engine, isOurHost: (host) => host.startsWith('127.0.0.1:'), about: { name: 'essai' } });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
   close = async () => {
     await app.close();
@@ -109,4 +109,8 @@ test('two devices take their seats by invitation, and play by what they are told
       : await seat.submit(bot?.decide(own.state, seat.viewer, random).command as object);
     expect(done.status).not.toBe('refused');
   }
+});
+
+test('a page asks whether battles are hosted here', async () => {
+  expect(await ask('GET', 'host')).toEqual({ online: true, version: expect.stringMatching(/^\d+\.\d+\.\d+$/), name: 'essai' });
 });

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Engine } from '../store/engine.ts';
 import { BODY_LIMIT, guard } from './guard.ts';
 import { problem, type Problem } from './problem.ts';
+import { aboutRoutes, type About } from './routes/about.ts';
 import { actRoutes } from './routes/acts.ts';
 import { battleRoutes } from './routes/battles.ts';
 import { deviceRoutes } from './routes/devices.ts';
@@ -13,12 +14,13 @@ export interface ServerOptions {
   readonly engine: Engine;
   /** Does a name with its port lead here? */
   readonly isOurHost: (host: string) => boolean;
+  readonly about?: About;
   readonly now?: () => number;
   readonly logger?: boolean;
 }
 
 /** The host of online battles: requests in JSON below /api, news as a stream. */
-export function serverOf({ engine, isOurHost, now = Date.now, logger = false }: ServerOptions): FastifyInstance {
+export function serverOf({ engine, isOurHost, about = {}, now = Date.now, logger = false }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -41,6 +43,7 @@ export function serverOf({ engine, isOurHost, now = Date.now, logger = false }: 
   });
 
   app.get('/healthz', () => ({ status: 'ok' }));
+  aboutRoutes(app, about);
   for (const routes of [deviceRoutes, battleRoutes, actRoutes, streamRoutes]) routes(app, services);
   return app;
 }

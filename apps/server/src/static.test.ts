@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { headers as always } from '../apps/web/policy.mjs';
-import { createStaticServer, listen } from './serve.mjs';
+import { headers as always } from '../../web/policy.mjs';
+import { createStaticServer, listen } from './static.mjs';
 
 const page = `<!doctype html><title>Table</title>${'<p>dice</p>'.repeat(200)}`;
 const base = mkdtempSync(join(tmpdir(), 'escarmouche-serve-'));
@@ -81,6 +81,7 @@ test('every answer forbids what no page of the program does', async () => {
 test('a missing file is 404, not the page', async () => {
   expect((await ask('/assets/gone-Ab3_x9Qz.js')).status).toBe(404);
   expect((await ask('/favicon.ico')).status).toBe(404);
+  expect((await ask('/api/host')).status).toBe(404);
 });
 
 test('never leaves its folder', async () => {

@@ -81,15 +81,16 @@ function pathOf(url) {
 }
 
 /**
- * A server of static files for a single-page app: a path without extension that names no file gets index.html.
+ * Serves static files for a single-page app: a path without extension that names no file gets index.html. Paths below /api are those of a host, which
+ * has none here.
  * @param {string} folder absolute path of the built app
  * @param {Record<string, string>} [always] headers that go with every answer
- * @returns {import('node:http').Server} not listening yet
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
-export function createStaticServer(folder, always = {}) {
+function staticHandler(folder, always = {}) {
   const read = fileReader(normalize(folder));
 
-  return createServer(async (request, response) => {
+  return async (request, response) => {
     /** @param {number} status @param {string} text @param {Record<string, string>} [headers] */
     const refuse = (status, text, headers = {}) => {
       response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...always, ...headers });
@@ -99,6 +100,7 @@ export function createStaticServer(folder, always = {}) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Method not allowed', { allow: 'GET, HEAD' });
     const path = pathOf(request.url ?? '/');
     if (path === undefined) return refuse(400, 'Bad request');
+    if (path.startsWith('/api/')) return refuse(404, 'Not found');
     const file = (await read(path)) ?? (extname(path) === '' ? await read('/index.html') : undefined);
     if (!file) return refuse(404, 'Not found');
 
@@ -116,8 +118,15 @@ export function createStaticServer(folder, always = {}) {
     const { encoding, body } = encode(file, String(request.headers['accept-encoding'] ?? ''));
     response.writeHead(200, { ...headers, 'content-length': body.length, ...(encoding ? { 'content-encoding': encoding } : {}) });
     response.end(request.method === 'HEAD' ? undefined : body);
-  });
+  };
 }
+
+/**
+ * A server of such files alone.
+ * @param {Parameters<typeof staticHandler>} given
+ * @returns {import('node:http').Server} not listening yet
+ */
+export const createStaticServer = (...given) => createServer(staticHandler(...given));
 
 /**
  * Starts listening, on the wanted port or the next free one above it.
