@@ -16,7 +16,7 @@ export { seatSession } from './seat.ts';
 export type { SeatSession } from './seat.ts';
 export { snapshotOf } from './snapshot.ts';
 export type { Snapshot } from './snapshot.ts';
-export { BOT, isMachines, NPC, PERSON, personsOf } from './holder.ts';
+export { BOT, ELSEWHERE, isMachines, NPC, PERSON, personsOf } from './holder.ts';
 export type { Holders, SeatHolder } from './holder.ts';
 export { isScripted, playsByItself, settingsToMeta, sharedOf, withSeed } from './match-settings.ts';
 export type { DiceOf, MatchSettings, SharedMatchSettings } from './match-settings.ts';

@@ -8,11 +8,11 @@ import type { Json, Text } from '@escarmouche/referee';
 import { dealtFrom, dealtHost, type Script } from '@escarmouche/session/dealing';
 import { untrack } from 'svelte';
 import type { AnyHost } from '../table/battles.ts';
-import type { Sitting } from '../table/sitting.svelte.ts';
+import type { SittingHere } from '../table/sitting.svelte.ts';
 import { atHost, carryOut } from './at-host.ts';
 
 /** The guide of a lesson at its table: it says what to do, plays the other seats, and shows a step where it is asked to. */
-export function createGuide({ battle, table, telling, writer }: Sitting, lesson: Lesson) {
+export function createGuide({ battle, table, telling, writer }: SittingHere, lesson: Lesson) {
   const host: AnyHost = battle.host;
   const follow = followerOf(lesson);
   const playable = lesson.playable();

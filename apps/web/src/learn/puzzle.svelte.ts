@@ -3,7 +3,7 @@ import { scoreOf, type Choice } from '@escarmouche/cases/puzzle/score';
 import type { Entry, Json } from '@escarmouche/referee';
 import { untrack } from 'svelte';
 import type { AnyHost } from '../table/battles.ts';
-import type { Sitting } from '../table/sitting.svelte.ts';
+import type { SittingHere } from '../table/sitting.svelte.ts';
 import type { Judge } from './judge-calls.ts';
 import { puzzleAgain, puzzleHost } from './puzzle-host.ts';
 
@@ -18,7 +18,7 @@ export interface Finished {
 }
 
 /** A puzzle at its table: its dice fall, the judge answers for other seats and judges each decision, up to the end of the try. */
-export function createPuzzle({ battle, table, telling, writer }: Sitting, { lesson }: LoadedPuzzle, judge: Judge) {
+export function createPuzzle({ battle, table, telling, writer }: SittingHere, { lesson }: LoadedPuzzle, judge: Judge) {
   const { host } = battle;
   let end = $state.raw<Finished>();
   const isJudged = (): boolean => end !== undefined;

@@ -8,7 +8,7 @@ import { copyLog, reportName } from './log-tools.ts';
 import { logWords } from './log-words.ts';
 
 /** A battle and its log as files, and on the clipboard. */
-export function exportsOf({ battle, table, shown }: Sitting) {
+export function exportsOf({ battle, own, table, shown }: Sitting) {
   return {
     async copyLog(): Promise<boolean> {
       const copied = await copyLog(shown.lines, shown.counted, i18n.language, turnName(battle.game.system.id, i18n.language));
@@ -17,11 +17,11 @@ export function exportsOf({ battle, table, shown }: Sitting) {
     },
     /** Gives the player the battle's file, and names the secrets left out of it. */
     save(): void {
-      if (downloadBattle(battle)) table.notices.say(secretWords[i18n.language]);
+      if (own && downloadBattle(own)) table.notices.say(secretWords[i18n.language]);
     },
     /** Gives the same file as a report of a problem. */
     report(): void {
-      downloadBattle(battle, reportName(titleIn(battle.title, i18n.language)));
+      if (own) downloadBattle(own, reportName(titleIn(battle.title, i18n.language)));
     },
   };
 }

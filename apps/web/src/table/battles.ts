@@ -1,5 +1,5 @@
 import type { Drift, Json } from '@escarmouche/referee';
-import { openSession, type HostSession } from '@escarmouche/session';
+import { openSession, type HostSession, type ViewerSession } from '@escarmouche/session';
 import type { BattlePlan } from '../systems/new-game.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
@@ -12,16 +12,24 @@ import { resultOf } from './ended.ts';
 import { exchangeable } from './exchangeable.ts';
 import { inscribe, type Margin } from './margin.ts';
 import { createMargin, type OpenMargin } from './margin.svelte.ts';
+import { seatsOf, type AnySeats } from './seats.svelte.ts';
 import { publicly } from './viewer.ts';
 
 export type AnyHost = HostSession<Json, Json, Json, Json>;
 
-export interface OpenBattle {
+/** A battle as its page needs it, wherever it is hosted. */
+export interface SeatedBattle {
   readonly id: string;
   readonly title: Title;
   readonly game: AnyGame;
-  readonly host: AnyHost;
   readonly margin: OpenMargin;
+  /** The seats at this screen. */
+  readonly seats: AnySeats;
+}
+
+/** A battle that is hosted and kept here. */
+export interface OpenBattle extends SeatedBattle {
+  readonly host: AnyHost;
   /** Place and reason where today's rules would play otherwise. */
   readonly drift?: Drift;
   /** Its file is not as the program wrote it. */
@@ -51,7 +59,9 @@ interface Opened {
 
 /** Opens a battle; `revision`: the one kept on the device. */
 export function openBattle({ host, margin, ...battle }: Opened, revision: Revision = 0): OpenBattle {
-  const opened = { ...battle, ...exchangeable(host), margin: createMargin(margin), kept: { revision } };
+  const held = exchangeable(host);
+  const seats = seatsOf(battle.game, held.host);
+  const opened = { ...battle, ...held, seats, margin: createMargin(margin), kept: { revision } };
   open.set(battle.id, opened);
   return opened;
 }
@@ -65,6 +75,15 @@ export async function beginBattle(system: string, { title, setup, matchSettings 
   const id = randomId();
   openBattle({ id, title, game, host, margin: { bookmarks: [] } });
   return id;
+}
+
+/** A battle where it is hosted here; undefined where it is hosted elsewhere. */
+export const hostedHere = (battle: SeatedBattle): OpenBattle | undefined => ('host' in battle ? (battle as OpenBattle) : undefined);
+
+/** A battle as the pages beside its table may show it. */
+export function seenBeside(battle: SeatedBattle): ViewerSession<Json, Json, Json, Json> {
+  const here = hostedHere(battle);
+  return here ? publicly(here.game, here.host) : battle.seats.everybody;
 }
 
 /** A battle of this visit. */

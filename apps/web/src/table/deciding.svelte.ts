@@ -1,5 +1,4 @@
 import type { Answer, Seat } from '@escarmouche/referee';
-import { personsOf } from '@escarmouche/session';
 import { i18n } from '../i18n/index.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Passing } from '../systems/ask.ts';
@@ -17,8 +16,8 @@ export function createDeciding<Setup, S, C, E>(
 ) {
   /** The person to whom the screen was handed last. */
   let handed = $state<Seat>();
-  const { matchSettings } = everybody;
-  const alone = personsOf(matchSettings.seats).length === 1;
+  const persons = held.map(({ viewer }) => viewer);
+  const alone = persons.length === 1;
   const decider = $derived(plays() ? decidingSeat(held) : undefined);
   const now = $derived(everybody.snapshot());
   const secrets = $derived(game.secrets === true || (game.secrets === 'choices' && now.waiting?.question.kind === 'commit'));
@@ -35,7 +34,7 @@ export function createDeciding<Setup, S, C, E>(
   /** The command during which it does. */
   let lettingOne = $state.raw<Readonly<Record<Seat, number>>>({});
   const turn = (): number => game.turn(now.state);
-  const lettingPass = $derived(held.map(({ viewer }) => viewer).filter((one) => letting[one] === turn()));
+  const lettingPass = $derived(persons.filter((one) => letting[one] === turn()));
   const put = $derived(asked && advice()?.question(asked.state, asked.question, i18n.language));
   const passing = $derived<Answer | undefined>(
     put?.passing && (letsPass(put.passing) || !isOffered(put.passing, settings.now[put.passing.of], alone))
@@ -47,7 +46,7 @@ export function createDeciding<Setup, S, C, E>(
   /** Dice and what all may hear are asked across the table: the screen stays where it is. */
   const aloud = $derived(now.waiting?.question.kind === 'roll' || put?.open === true);
   const person = $derived(settled && !aloud ? decider : undefined);
-  const watch = $derived(watchOf({ secrets, over: now.outcome !== undefined, seats: matchSettings.seats, next: person, handed }));
+  const watch = $derived(watchOf({ secrets, over: now.outcome !== undefined, persons, next: person, handed }));
   const eye = $derived(watch.viewer === undefined ? everybody : as(watch.viewer));
   const seat = $derived(settled && watch.handTo === undefined ? decider : undefined);
 

@@ -1,4 +1,4 @@
-import { choiceOf, NOBODY, type Question, type Seat } from '@escarmouche/referee';
+import { choiceOf, NOBODY, type Json, type Question, type Seat } from '@escarmouche/referee';
 import {
   isMachines,
   seatSession,
@@ -15,6 +15,9 @@ export interface Seats<Setup, S, C, E> {
   readonly everybody: ViewerSession<Setup, S, C, E>;
   readonly held: readonly SeatSession<Setup, S, C, E>[];
 }
+
+/** Seats whose types of state and command nobody outside needs to know. */
+export type AnySeats = Seats<Json, Json, Json, Json>;
 
 /** A screen at which every person of the battle sits. */
 export function seatsOf<Setup, S, C, E>(

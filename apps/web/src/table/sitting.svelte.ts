@@ -1,12 +1,12 @@
 import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { rescue } from '../parts/rescue.svelte.ts';
-import { downloadBattle, type OpenBattle } from './battles.ts';
+import { downloadBattle, hostedHere, type OpenBattle, type SeatedBattle } from './battles.ts';
 import { createBots, type Between } from './bots.ts';
+import { BOTS_ELSEWHERE, KEPT_ELSEWHERE, writerElsewhere } from './elsewhere.ts';
 import { createKeeping } from './keeping.svelte.ts';
 import { createRecap } from './recap.svelte.ts';
 import { createReplay } from './replay.svelte.ts';
-import { seatsOf } from './seats.svelte.ts';
 import { createShown } from './shown.svelte.ts';
 import { createSounding } from './sounding.svelte.ts';
 import { steering } from './steering.ts';
@@ -15,10 +15,11 @@ import { createTelling } from './telling.svelte.ts';
 import { createWriter } from './writer.svelte.ts';
 
 /** A battle on its page: the table with its keys, what is told and shown of it, and who plays and keeps it. */
-export function createSitting(battle: OpenBattle, between?: Between) {
-  const { game, host, drift, changed } = battle;
-  const writer = createWriter(battle);
-  const table = createTable(game, seatsOf(game, host), createBots(game, host, between), () => writer.mine);
+export function createSitting(battle: SeatedBattle, between?: Between) {
+  const { game, seats } = battle;
+  const own = hostedHere(battle);
+  const writer = own ? createWriter(own) : writerElsewhere(seats);
+  const table = createTable(game, seats, own ? createBots(game, own.host, between) : BOTS_ELSEWHERE, () => writer.mine);
   const replay = createReplay(
     () => table.seen,
     () => table.log.lines,
@@ -26,7 +27,7 @@ export function createSitting(battle: OpenBattle, between?: Between) {
   );
   const telling = createTelling(table);
   const shown = createShown(battle, table, replay, telling);
-  const keeping = createKeeping(battle, table, writer);
+  const keeping = own ? createKeeping(own, table, writer) : KEPT_ELSEWHERE;
   createSounding(telling);
   /** Words for assistive technology: `pending` as long as something has been told and not said yet. */
   const voice = $state({ pending: false });
@@ -36,6 +37,8 @@ export function createSitting(battle: OpenBattle, between?: Between) {
 
   return {
     battle,
+    /** The battle, where it is hosted here. */
+    own,
     table,
     steer: steering(table, game),
     shown,
@@ -52,13 +55,14 @@ export function createSitting(battle: OpenBattle, between?: Between) {
     /** Begins to play it; returns what ends that. */
     begin(): () => void {
       const t = i18n.t.table;
+      const { changed, drift } = own ?? {};
       const warnings = [...(changed ? [t.changed] : []), ...(drift ? [t.drift(drift.entry + 1, textIn(drift.reason, i18n.language))] : [])];
       if (warnings.length > 0) table.notices.say(warnings.join(' '));
       writer.begin();
       void table.begin(telling.caughtUp);
-      const safe = rescue.offer(() => void downloadBattle(battle));
+      const safe = own && rescue.offer(() => void downloadBattle(own));
       return () => {
-        safe();
+        safe?.();
         writer.close();
         replay.stop();
         table.close();
@@ -80,3 +84,7 @@ export function createSitting(battle: OpenBattle, between?: Between) {
 }
 
 export type Sitting = ReturnType<typeof createSitting>;
+
+/** A sitting whose battle is hosted here. */
+export type SittingHere = Sitting & { readonly battle: OpenBattle };
+export const sitsHere = (sitting: Sitting): sitting is SittingHere => sitting.own !== undefined;

@@ -26,6 +26,11 @@ export function createTableLog<Setup, S, C, E>(
     const seat = everybody.snapshot().entries[entry]?.seat ?? NOBODY;
     return seat !== NOBODY && !isMachines(everybody.matchSettings.seats, seat);
   }
+  /** Was it played by a person at another screen? */
+  const byElsewhere = (entry: number): boolean => {
+    const { seat = '' } = everybody.snapshot().entries[entry] ?? {};
+    return everybody.matchSettings.seats[seat]?.by === 'elsewhere';
+  };
   /** Was it played by an NPC? */
   const byNpc = (entry: number): boolean => {
     const { seat = '' } = everybody.snapshot().entries[entry] ?? {};
@@ -46,6 +51,8 @@ export function createTableLog<Setup, S, C, E>(
     byMachine,
     byPerson,
     byNpc,
+    /** May an entry be told again to whoever opens the battle: was it played by an NPC, or elsewhere? */
+    mayRecall: (entry: number): boolean => byNpc(entry) || byElsewhere(entry),
     /** Why the bot has played an entry; nothing where it did not say or a person played. */
     why(entry: number): string | undefined {
       const reason = byMachine(entry) ? bots.why(entry) : undefined;

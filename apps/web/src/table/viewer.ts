@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '@escarmouche/referee';
-import { personsOf, viewerSession, type HostSession, type SharedMatchSettings, type ViewerSession } from '@escarmouche/session';
+import { personsOf, viewerSession, type HostSession, type ViewerSession } from '@escarmouche/session';
 
 /** The viewers of a table. */
 export interface Watch {
@@ -13,7 +13,8 @@ export interface Watch {
 export interface Watched {
   readonly secrets: boolean;
   readonly over: boolean;
-  readonly seats: SharedMatchSettings['seats'];
+  /** The persons at this screen. */
+  readonly persons: readonly Seat[];
   /** The person who has to decide now: none while dice fall, a bot thinks or the table goes on by itself. */
   readonly next: Seat | undefined;
   /** The person to whom the screen was handed last. */
@@ -21,12 +22,11 @@ export interface Watched {
 }
 
 /**
- * The viewer of a game with secrets: the only person at the table, or the one to whom the screen was handed. Before another person decides,
+ * The viewer of a game with secrets: the only person at the screen, or the one to whom the screen was handed. Before another person decides,
  * nobody until the screen has been handed over. A battle that is over lies open.
  */
-export function watchOf({ secrets, over, seats, next, handed }: Watched): Watch {
+export function watchOf({ secrets, over, persons, next, handed }: Watched): Watch {
   if (!secrets || over) return {};
-  const persons = personsOf(seats);
   if (persons.length === 1) return { viewer: persons[0] };
   return next === undefined || next === handed ? { viewer: handed ?? '' } : { viewer: '', handTo: next };
 }
@@ -37,7 +37,7 @@ export function publicly<Setup, S, C, E>(
   host: HostSession<Setup, S, C, E>,
 ): ViewerSession<Setup, S, C, E> {
   const over = host.snapshot().outcome !== undefined;
-  const { seats } = host.matchSettings;
-  const { viewer } = watchOf({ secrets: secrets === true, over, seats, next: undefined, handed: undefined });
+  const persons = personsOf(host.matchSettings.seats);
+  const { viewer } = watchOf({ secrets: secrets === true, over, persons, next: undefined, handed: undefined });
   return viewerSession(host, viewer ?? NOBODY);
 }
