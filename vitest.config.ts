@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           // Modules of the engine hold no state of their own, so the files of a worker may share what they import: half of the time.
           isolate: false,
+          globalSetup: ['apps/server/src/store/testing-run.ts'],
           testTimeout: 60_000,
           include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],

@@ -1,10 +1,11 @@
 // npm test: every check of the project, each with its time; installs what is missing first. Last line: "N passed, N failed".
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { failedTests } from './browser-report.mjs';
 import { findFirefox } from './firefox.mjs';
+import { findPostgres } from './postgres.mjs';
 import { build, ensureInstalled, requireNode, run, runTool } from './prepare.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string }} Result of one step; output is shown when something failed */
@@ -121,6 +122,23 @@ async function ensureChromium() {
   if (whole.code !== 0) console.log(`${updated.output}${whole.output}Chromium could not be installed with apt-get.`);
 }
 
+/** Where Debian is told that a new PostgreSQL starts no server of its own. */
+const noServer = '/etc/postgresql-common/createcluster.d/escarmouche.conf';
+
+/** Installs Debian's PostgreSQL, without a server that runs, when this machine has none and allows it; says what is left out otherwise. */
+async function ensurePostgres() {
+  if (!findPostgres() && byApt) {
+    console.log('Installing PostgreSQL (once) ...');
+    mkdirSync(dirname(noServer), { recursive: true });
+    writeFileSync(noServer, 'create_main_cluster = false\n');
+    const updated = await run('apt-get', ['update', '-qq']);
+    const installed = await aptInstall('postgresql');
+    rmSync(noServer);
+    if (installed.code !== 0) console.log(`${updated.output}${installed.output}PostgreSQL could not be installed with apt-get.`);
+  }
+  if (!findPostgres()) console.log('NOT TESTED WITH POSTGRESQL: this machine has none. Install postgresql.');
+}
+
 /** @param {string} name of a script of package.json that is one check */
 async function script(name) {
   return oneCheck(await run('npm', ['run', '--silent', name], { silence: checkSilence }));
@@ -180,6 +198,7 @@ requireNode();
 await ensureInstalled();
 await ensureChromium();
 await ensureFirefox();
+await ensurePostgres();
 
 for (const steps of stages) await Promise.all([lane(steps), lane(steps)]);
 

@@ -30,8 +30,8 @@ async function played(id: string, random: Random) {
   const open = async () => (await openBattle({ system, setup, settings, dice }, store, 'b')) as unknown as AnyBattle;
   const nodes = [await open(), await open()] as const;
   const anyNode = (): AnyBattle => nodes[random(2)] ?? nodes[0];
-  let ids = 0;
   const seats = [...names, NOBODY].map((name) => {
+    let ids = 0;
     const send = async (act: Act<object>): Promise<Reply> => {
       const node = anyNode();
       await node.refresh();
@@ -86,3 +86,13 @@ test.each(games.map(({ id }) => id))(
     expect(other.wrong).not.toEqual([]);
   },
 );
+
+test('of two acts under one name at two nodes at once, one is kept, and both nodes know which', async () => {
+  const { seats, nodes } = await played('urss-kit', randomFrom(7));
+  const { viewer } = seats[0] as AnySeat;
+  const kinds = ['draw', 'concession'] as const;
+  await Promise.all(nodes.map((node, i) => node.act(viewer, { id: 'x', n: 1, deed: { do: 'propose', kind: kinds[i] ?? 'draw' } })));
+  await Promise.all(nodes.map((node) => node.refresh()));
+  expect(nodes[0].told(NOBODY, 0)).toEqual(nodes[1].told(NOBODY, 0));
+  expect(nodes[0].told(NOBODY, 0).proposal).toBeDefined();
+});

@@ -21,8 +21,10 @@ export interface OnlineBattle<S, C, E> {
   told(viewer: Seat, since: number): Told<S, C, E>;
   /** The number of the last row. */
   readonly sequence: number;
-  /** Reads what other nodes have kept. */
-  refresh(): Promise<void>;
+  /** Reads what other nodes have kept, up to a row or all of it. */
+  refresh(upTo?: number): Promise<void>;
+  /** Does anybody listen? */
+  readonly isFollowed: boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -80,7 +82,9 @@ export async function openBattle<Setup, S, C, E>(
     return { row, after: host.match };
   }
 
-  async function take(seat: Seat, act: Act<C>): Promise<Reply> {
+  async function take(seat: Seat, given: Act<C>): Promise<Reply> {
+    // Names of acts are those of their seat: nobody uses up another's.
+    const act = { ...given, id: `${seat} ${given.id}` };
     for (;;) {
       const known = kept.known.get(act.id);
       if (known !== undefined) return { status: 'kept', sequence: known };
@@ -96,7 +100,7 @@ export async function openBattle<Setup, S, C, E>(
       }
       const sequence = kept.lefts.length + 1;
       const appended = await store.append(id, sequence, result.row);
-      if (appended === 'conflict' || appended.sequence !== sequence) await catchUp();
+      if (appended === 'conflict') await catchUp();
       else adopt(withRow(kept, result.row), result.after);
     }
   }
@@ -119,7 +123,10 @@ export async function openBattle<Setup, S, C, E>(
     get sequence() {
       return kept.lefts.length;
     },
-    refresh: () => inTurn(async () => void (await catchUp())),
+    refresh: (upTo = Infinity) => inTurn(async () => void (kept.lefts.length < upTo && (await catchUp()))),
+    get isFollowed() {
+      return listeners.size > 0;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -4,7 +4,7 @@ export type { OnlineBattle } from './battle.ts';
 export { remoteSeat } from './remote.ts';
 export type { RemoteSeat } from './remote.ts';
 export type { Row } from './row.ts';
-export type { Store } from './store.ts';
+export type { Listener, Store } from './store.ts';
 export type { Welcome } from './told.ts';
 export { commitment, diceKey, drawnDice } from './dice.ts';
 export { newsReader } from './follower.ts';

@@ -1,7 +1,12 @@
 import type { Row } from './row.ts';
 
-/** How an act was kept: as this sequence number, now or already before; or not, because other acts came first. */
-type Appended = { readonly sequence: number } | 'conflict';
+/** Hears of rows that any node has kept. */
+export interface Listener {
+  /** A row was kept under a sequence number. */
+  kept(battle: string, sequence: number): void;
+  /** Rows of any battle may have been kept unheard. */
+  missed(): void;
+}
 
 /** Keeps the rows of battles. Rows of a battle are numbered from 1 on, without a gap. */
 export interface Store {
@@ -9,8 +14,10 @@ export interface Store {
   header(battle: string): Promise<string | undefined>;
   /** Rows after a sequence number, in their order. */
   rows(battle: string, after: number): Promise<readonly Row<unknown, unknown>[]>;
-  /** Keeps a row under its number for good before the promise is kept; a conflict where that number is taken. */
-  append(battle: string, sequence: number, row: Row<unknown, unknown>): Promise<Appended>;
-  /** Calls back when other nodes have kept rows; returns what ends it. */
-  listen(listener: (battle: string) => void): () => void;
+  /** The number of the last row of each of these battles; battles without rows are left out. */
+  latest(battles: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Keeps a row under its number for good before the promise is kept; a conflict where that number or the name of its act is taken. */
+  append(battle: string, sequence: number, row: Row<unknown, unknown>): Promise<'kept' | 'conflict'>;
+  /** Tells a listener of rows that any node has kept; returns what ends it. */
+  listen(listener: Listener): () => void;
 }

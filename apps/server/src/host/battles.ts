@@ -6,13 +6,30 @@ import type { Lobby } from './lobby.ts';
 
 export type AnyBattle = OnlineBattle<unknown, unknown, unknown>;
 
-/** Open battles that a node holds in memory at most; the others are folded again from their rows when they are asked for. */
+/** Battles that nobody follows and a node still holds in memory, at most; others are folded again from their rows when they are asked for. */
 const MOST = 200;
 
+interface Held {
+  readonly battle: Promise<AnyBattle | undefined>;
+  isFollowed(): boolean;
+}
+
 /** The battles of this node, as they are asked for. */
-export function battlesOf(store: Store, lobby: Lobby) {
-  const open = new Map<string, Promise<AnyBattle | undefined>>();
-  store.listen((id) => void open.get(id)?.then((battle) => battle?.refresh()));
+export function battlesOf(store: Store, lobby: Lobby, most = MOST) {
+  const open = new Map<string, Held>();
+
+  function kept(id: string, sequence: number): void {
+    // A battle that cannot be read now is told of again, or read anew when it is asked for.
+    open
+      .get(id)
+      ?.battle.then((battle) => battle?.refresh(sequence))
+      .catch(() => undefined);
+  }
+  async function missed(): Promise<void> {
+    if (open.size === 0) return;
+    for (const [id, sequence] of await store.latest([...open.keys()])) kept(id, sequence);
+  }
+  store.listen({ kept, missed: () => void missed().catch(() => undefined) });
 
   /** A battle of which all secrets are known; undefined before. */
   async function read(id: string): Promise<AnyBattle | undefined> {
@@ -28,21 +45,33 @@ export function battlesOf(store: Store, lobby: Lobby) {
     return (await openBattle({ system, setup: setup as never, settings, dice }, store, id)) as unknown as AnyBattle;
   }
 
+  /** Holds a battle as the one asked for last, and lets go of the oldest that nobody follows. */
+  function hold(id: string, held: Held): void {
+    open.delete(id);
+    open.set(id, held);
+    for (const [oldest, { isFollowed }] of open) {
+      if (open.size <= most) return;
+      if (!isFollowed() && oldest !== id) open.delete(oldest);
+    }
+  }
+
+  function opened(id: string): Held {
+    let found: AnyBattle | undefined;
+    const battle = read(id).then((begun) => (found = begun));
+    const held: Held = { battle, isFollowed: () => found?.isFollowed ?? false };
+    const forget = (): void => {
+      if (!found && open.get(id) === held) open.delete(id);
+    };
+    battle.then(forget, forget);
+    return held;
+  }
+
   return {
     /** A battle that has begun; undefined of any other. */
     async get(id: string): Promise<AnyBattle | undefined> {
-      const known = open.get(id);
-      open.delete(id);
-      const battle = known ?? read(id);
-      open.set(id, battle);
-      const [oldest] = open.keys();
-      if (open.size > MOST && oldest !== undefined) open.delete(oldest);
-      const found = await battle.catch((error: unknown) => {
-        open.delete(id);
-        throw error;
-      });
-      if (!found) open.delete(id);
-      return found;
+      const held = open.get(id) ?? opened(id);
+      hold(id, held);
+      return held.battle;
     },
   };
 }

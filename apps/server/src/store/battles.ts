@@ -2,7 +2,7 @@ import type { Row, Store } from '@escarmouche/online';
 import type { Engine } from './engine.ts';
 
 /** Battles and their rows in a database. */
-export function battleStore({ db, isTaken, notify, listen }: Engine, now: () => number): Store {
+export function battleStore({ db, keep, listen }: Engine, now: () => number): Store {
   return {
     listen,
     async header(battle) {
@@ -19,24 +19,24 @@ export function battleStore({ db, isTaken, notify, listen }: Engine, now: () => 
         .execute();
       return found.map(({ body }) => JSON.parse(body) as Row<unknown, unknown>);
     },
+    async latest(battles) {
+      // The greatest number of each battle is looked up at the end of its index, however many rows there are.
+      const found = await db
+        .selectFrom('battle')
+        .select(({ selectFrom }) => [
+          'battle.id',
+          selectFrom('row')
+            .select(({ fn }) => fn.max('sequence').as('last'))
+            .whereRef('row.battle', '=', 'battle.id')
+            .as('last'),
+        ])
+        .where('battle.id', 'in', battles)
+        .execute();
+      return new Map(found.flatMap(({ id, last }) => (last === null ? [] : [[id, last] as const])));
+    },
     async append(battle, sequence, row) {
-      try {
-        await db
-          .insertInto('row')
-          .values({ battle, sequence, act: row.act, body: JSON.stringify(row), at: now() })
-          .execute();
-      } catch (error) {
-        if (!isTaken(error)) throw error;
-        const known = await db
-          .selectFrom('row')
-          .select('sequence')
-          .where('battle', '=', battle)
-          .where('act', '=', row.act)
-          .executeTakeFirst();
-        return known ?? 'conflict';
-      }
-      await notify(battle);
-      return { sequence };
+      const isKept = await keep({ battle, sequence, act: row.act, body: JSON.stringify(row), at: now() });
+      return isKept ? 'kept' : 'conflict';
     },
   };
 }

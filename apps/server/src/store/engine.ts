@@ -1,14 +1,13 @@
+import type { Listener } from '@escarmouche/online';
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { RowTable, Tables } from './tables.ts';
 
 /** A database: what differs between SQLite and PostgreSQL. */
 export interface Engine {
   readonly db: Kysely<Tables>;
-  /** Says that a key is there already. */
-  isTaken(error: unknown): boolean;
-  /** Tells all nodes of a battle that has gone on; kept rows are there by then. */
-  notify(battle: string): Promise<void>;
-  /** Calls back for every such battle; returns what ends it. */
-  listen(listener: (battle: string) => void): () => void;
+  /** Keeps a row for good and tells all nodes of it; false where its number or its act is taken. */
+  keep(row: RowTable): Promise<boolean>;
+  /** Tells a listener of rows that any node has kept; returns what ends it. */
+  listen(listener: Listener): () => void;
   close(): Promise<void>;
 }

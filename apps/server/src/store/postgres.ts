@@ -1,58 +1,51 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Client, Pool, types } from 'pg';
+import { Pool, types } from 'pg';
 import type { Engine } from './engine.ts';
+import { listenersOf } from './listeners.ts';
 import { migrate } from './migrations.ts';
+import { hearChannel, type Hearing } from './postgres-channel.ts';
 import type { Tables } from './tables.ts';
 
-const TAKEN = '23505';
 const CHANNEL = 'escarmouche';
-/** Milliseconds until a listener whose connection was cut tries again. */
-const AGAIN = 500;
+const TIMES: Pick<Hearing, 'every' | 'patience'> = { every: 30_000, patience: 10_000 };
 
 /** Times and counts fit into a double. */
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** A database that several nodes share. */
-export async function postgresEngine(url: string): Promise<Engine> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }) });
-  await migrate(db);
-  const listeners = new Set<(battle: string) => void>();
-  let closed = false;
-  let listening: Client | undefined;
-
-  /** Hears of battles until closed; a connection that is cut is made again. */
-  async function hear(): Promise<void> {
-    const client = new Client({ connectionString: url, keepAlive: true });
-    listening = client;
-    const again = (): void => {
-      if (closed || listening !== client) return;
-      listening = undefined;
-      setTimeout(() => void hear().catch(again), AGAIN).unref();
-    };
-    client.on('error', again);
-    client.on('end', again);
-    client.on('notification', ({ payload }) => {
-      for (const listener of listeners) listener(payload ?? '');
-    });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-  }
-  await hear();
-
-  return {
-    db,
-    isTaken: (error) => (error as { readonly code?: string }).code === TAKEN,
-    async notify(battle) {
-      await sql`select pg_notify(${CHANNEL}, ${battle})`.execute(db);
-    },
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async close() {
-      closed = true;
-      await listening?.end();
-      await db.destroy();
-    },
+/** A database that several nodes share. Throws where it cannot be reached. */
+export async function postgresEngine(url: string, times = TIMES): Promise<Engine> {
+  const pool = new Pool({ connectionString: url, keepAlive: true, connectionTimeoutMillis: times.patience });
+  // A connection that is cut while nobody uses it is no error: the next query has another.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { kept, missed, listen } = listenersOf();
+  const heard = (payload: string): void => {
+    const [battle = '', sequence] = payload.split(' ');
+    kept(battle, Number(sequence));
   };
+  try {
+    await migrate(db);
+    const end = await hearChannel(url, CHANNEL, { heard, missed, ...times });
+    return {
+      db,
+      listen,
+      async keep({ battle, sequence, act, body, at }) {
+        // Told in the statement that keeps it, and so heard after it is there, and not at all where it is not.
+        const { rows } = await sql`
+          with written as (
+            insert into "row" (battle, sequence, act, body, at) values (${battle}, ${sequence}, ${act}, ${body}, ${at})
+            on conflict do nothing returning sequence
+          )
+          select pg_notify(${CHANNEL}, ${`${battle} ${sequence}`}) from written`.execute(db);
+        return rows.length > 0;
+      },
+      async close() {
+        await end();
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }

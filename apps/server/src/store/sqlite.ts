@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Engine } from './engine.ts';
+import { listenersOf } from './listeners.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
-
-/** Codes by which SQLite says that a primary key or a unique value is there already. */
-const TAKEN = new Set([1555, 2067]);
 
 /**
  * The embedded database in a folder of its own, which one process has at a time. Every row is on the disk before its act is acknowledged. Throws where
@@ -22,16 +20,19 @@ export async function sqliteEngine(folder: string): Promise<Engine> {
     database.exec(`pragma ${pragma}`);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statementsOf(database) }) });
   await migrate(db);
-  const listeners = new Set<(battle: string) => void>();
+  const { kept, listen } = listenersOf();
   return {
     db,
-    isTaken: (error) => TAKEN.has((error as { readonly errcode?: number }).errcode ?? 0),
-    async notify(battle) {
-      for (const listener of listeners) listener(battle);
-    },
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    listen,
+    async keep(row) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('row')
+        .values(row)
+        .onConflict((taken) => taken.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return false;
+      kept(row.battle, row.sequence);
+      return true;
     },
     close: () => db.destroy(),
   };

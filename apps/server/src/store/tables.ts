@@ -17,7 +17,7 @@ interface BattleTable {
 }
 
 /** An act of a seat, and all that came of it. */
-interface RowTable {
+export interface RowTable {
   battle: string;
   sequence: number;
   act: string;

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { sqliteEngine } from './sqlite.ts';
+
+test('one process has the folder at a time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'escarmouche-sqlite-'));
+  const engine = await sqliteEngine(folder);
+  onTestFinished(async () => {
+    await engine.close();
+    rmSync(folder, { recursive: true });
+  });
+  await expect(sqliteEngine(folder)).rejects.toThrow(/locked/);
+});
