@@ -24,7 +24,7 @@ async function gathered() {
     device.post('claims', { invitation: invitations[seat], commitment: commitment(battle, seat, secret(digit)) });
   const show = (device: typeof ann, seat: string, digit: string) =>
     device.post(`battles/${battle}/secrets`, { seat, secret: secret(digit) });
-  return { ann, bob, battle, claim, show };
+  return { ann, bob, battle, invitations, claim, show };
 }
 
 test('a seat is taken once, by whoever follows its invitation first; the same device may follow it again', async () => {
@@ -69,10 +69,39 @@ test('a seat is played by its own device, and looked at by those who were invite
   const act = { id: 'x', n: 1, deed: { do: 'submit', command: { type: 'done' } } };
   expect(await bob.post(`battles/${battle}/acts`, { seat: 'a', act })).toMatchObject({ status: 403 });
   expect(await bob.get(`battles/${battle}/welcome?seat=a`)).toMatchObject({ status: 403 });
-  expect(await bob.get(`battles/${battle}/welcome`)).toMatchObject({ status: 403 });
-  expect(await claim(bob, '', '0')).toMatchObject({ status: 200, told: { seat: '' } });
   expect(await bob.get(`battles/${battle}/welcome`)).toMatchObject({ status: 200, told: { viewer: '' } });
-  expect(await bob.post(`battles/${battle}/acts`, { seat: '', act })).toMatchObject({ status: 403 });
+  const cid = await deviceAt(host);
+  expect(await cid.get(`battles/${battle}/welcome`)).toMatchObject({ status: 403 });
+  expect(await claim(cid, '', '0')).toMatchObject({ status: 200, told: { seat: '' } });
+  expect(await cid.get(`battles/${battle}/welcome`)).toMatchObject({ status: 200, told: { viewer: '' } });
+  expect(await cid.post(`battles/${battle}/acts`, { seat: '', act })).toMatchObject({ status: 403 });
+});
+
+test('an invitation says where it leads, and whether it is still open', async () => {
+  const { ann, bob, battle, invitations, claim } = await gathered();
+  const look = (device: typeof ann) => device.post('invitations', { invitation: invitations['b'] });
+  expect(await look(bob)).toMatchObject({ status: 200, told: { battle, seat: 'b', system: 'deadzone', title: 'Essai', open: true } });
+  await claim(bob, 'b', '2');
+  expect((await look(bob)).told).toMatchObject({ open: true });
+  expect((await look(ann)).told).toMatchObject({ open: false });
+  expect(await ann.post('invitations', { invitation: 'x'.repeat(43) })).toMatchObject({ status: 404 });
+});
+
+test('a device finds its battles again, with whose act is awaited and since when', async () => {
+  const { ann, bob, battle, claim, show } = await gathered();
+  await claim(ann, 'a', '1');
+  expect((await bob.get('mine')).told).toEqual([]);
+  await claim(bob, 'b', '2');
+  await claim(bob, '', '0');
+  expect((await bob.get('mine')).told).toMatchObject([{ battle, title: 'Essai', own: ['b'], state: 'gathering', asked: [] }]);
+  await show(ann, 'a', '1');
+  host.wait(DAY);
+  await show(bob, 'b', '2');
+  const [mine] = (await ann.get('mine')).told as unknown as Record<string, unknown>[];
+  expect(mine).toMatchObject({ battle, own: ['a'], state: 'open', sequence: 1 });
+  expect(mine?.['asked']).toHaveLength(1);
+  host.wait(DAY);
+  expect(((await bob.get('mine')).told as unknown as Record<string, unknown>[])[0]?.['since']).toBe(mine?.['since']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { commitment } from '@escarmouche/online';
 import { NOBODY, type Seat } from '@escarmouche/referee';
 import { personsOf } from '@escarmouche/session';
+import { sql } from 'kysely';
 import type { Engine } from '../store/engine.ts';
 import type { Header } from './header.ts';
 import { digestOf, newId, newSecret, newToken } from './tokens.ts';
@@ -15,7 +16,21 @@ export interface Gathering {
   readonly seats: readonly { readonly seat: Seat; readonly taken: boolean; readonly commitment?: string; readonly shown: boolean }[];
 }
 
+/** An invitation: the battle, the seat ('' to look on), and whether the seat may still be taken. */
+export interface Invited extends Pick<Header, 'system' | 'title' | 'seats'> {
+  readonly battle: string;
+  readonly seat: Seat;
+  readonly open: boolean;
+}
+
 export type Claimed = { readonly battle: string; readonly seat: Seat } | 'unknown' | 'used' | 'expired';
+
+/** A battle of a device: the seats that it holds, and when something last happened. */
+export interface Held extends Pick<Header, 'system' | 'title' | 'seats'> {
+  readonly battle: string;
+  readonly own: readonly Seat[];
+  readonly since: number;
+}
 
 /** Battles from their set-up to the moment when everybody sits and has shown their secret. */
 export function lobbyOf({ db }: Engine, now: () => number) {
@@ -50,6 +65,20 @@ export function lobbyOf({ db }: Engine, now: () => number) {
           .execute();
       });
       return { battle, invitations };
+    },
+
+    /** An invitation, to whoever has it; undefined of one that there is not. */
+    async invited(device: string, token: string): Promise<Invited | undefined> {
+      const found = await db
+        .selectFrom('invitation')
+        .innerJoin('battle', 'battle.id', 'invitation.battle')
+        .select(['battle', 'seat', 'usedBy', 'expires', 'header'])
+        .where('digest', '=', digestOf(token))
+        .executeTakeFirst();
+      if (!found) return undefined;
+      const { system, title, seats } = JSON.parse(found.header) as Header;
+      const isOpen = found.usedBy === null ? found.expires >= now() : found.usedBy === device;
+      return { battle: found.battle, seat: found.seat, system, title, seats, open: isOpen };
     },
 
     /** Takes the seat of an invitation for a device, with the commitment to its secret; those who look on may be many. */
@@ -112,13 +141,12 @@ export function lobbyOf({ db }: Engine, now: () => number) {
       };
     },
 
-    /** Does a device hold a seat, or for '' look on? */
+    /** Does a device hold a seat? For '', what everybody may know: does the device hold any seat, or look on? */
     async holds(battle: string, device: string, seat: Seat): Promise<boolean> {
-      const own =
-        seat === NOBODY
-          ? db.selectFrom('watcher').select('device').where('battle', '=', battle).where('device', '=', device)
-          : db.selectFrom('seat').select('device').where('battle', '=', battle).where('seat', '=', seat).where('device', '=', device);
-      return (await own.executeTakeFirst()) !== undefined;
+      const seats = db.selectFrom('seat').select('device').where('battle', '=', battle).where('device', '=', device);
+      if (seat !== NOBODY) return (await seats.where('seat', '=', seat).executeTakeFirst()) !== undefined;
+      const looks = db.selectFrom('watcher').select('device').where('battle', '=', battle).where('device', '=', device);
+      return (await seats.union(looks).executeTakeFirst()) !== undefined;
     },
 
     /** The secrets of a battle whose seats have all shown theirs; undefined before. */
@@ -129,9 +157,34 @@ export function lobbyOf({ db }: Engine, now: () => number) {
       return found && shown.length === seats.length ? { host: found.secret, seats: Object.fromEntries(shown) } : undefined;
     },
 
-    /** The battles and seats of a device. */
-    async seatsHeld(device: string): Promise<readonly { readonly battle: string; readonly seat: Seat }[]> {
-      return db.selectFrom('seat').select(['battle', 'seat']).where('device', '=', device).orderBy('battle').execute();
+    /** Battles in which a device holds seats, or looks on, the latest first. */
+    async battlesOf(device: string): Promise<readonly Held[]> {
+      const seats = db.selectFrom('seat').select(['battle', 'seat']).where('device', '=', device);
+      const looks = db
+        .selectFrom('watcher')
+        .select(['battle', sql.lit('').as('seat')])
+        .where('device', '=', device);
+      const all = await seats.unionAll(looks).execute();
+      const ids = [...new Set(all.map(({ battle }) => battle))];
+      if (ids.length === 0) return [];
+      const battles = await db
+        .selectFrom('battle')
+        .select(['id', 'header', 'created'])
+        .select((of) =>
+          of
+            .selectFrom('row')
+            .select((row) => row.fn.max('at').as('at'))
+            .whereRef('row.battle', '=', 'battle.id')
+            .as('last'),
+        )
+        .where('id', 'in', ids)
+        .orderBy('created', 'desc')
+        .execute();
+      return battles.map(({ id, header, created, last }) => {
+        const { system, title, seats: holders } = JSON.parse(header) as Header;
+        const own = all.flatMap(({ battle, seat }) => (battle === id && seat !== NOBODY ? [seat] : []));
+        return { battle: id, system, title, seats: holders, own: own.toSorted(), since: last ?? created };
+      });
     },
   };
 }

@@ -20,6 +20,7 @@ export const creation = z.strictObject({
   seats: z.record(seat, holder),
   notes: z.record(z.string().max(64), z.string().max(2000)),
 });
+export const invitation = z.strictObject({ invitation: token });
 export const claim = z.strictObject({ invitation: token, commitment: hex });
 export const shown = z.strictObject({ seat, secret: hex });
 const deed = z.discriminatedUnion('do', [

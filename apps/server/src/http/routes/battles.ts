@@ -1,10 +1,12 @@
 import { games } from '@escarmouche/games';
 import { gameOf } from '@escarmouche/games/game';
+import { NOBODY, type Seat } from '@escarmouche/referee';
 import type { FastifyInstance } from 'fastify';
 import type { Header } from '../../host/header.ts';
+import type { Held } from '../../host/lobby.ts';
 import { bodyOf } from '../body.ts';
 import { problem } from '../problem.ts';
-import { claim, creation, shown } from '../schemas.ts';
+import { claim, creation, invitation, shown } from '../schemas.ts';
 import type { Named, Services } from '../services.ts';
 
 const CLAIM_PROBLEMS = {
@@ -13,8 +15,15 @@ const CLAIM_PROBLEMS = {
   expired: problem(410, 'Cette invitation n’est plus valable.', 'This invitation has lapsed.'),
 };
 
+/** How far a battle is, and the seats that it waits for. */
+interface Standing {
+  readonly state: 'gathering' | 'open' | 'over';
+  readonly asked: readonly Seat[];
+  readonly sequence?: number;
+}
+
 /** Battles from their set-up to their beginning. */
-export function battleRoutes(app: FastifyInstance, { lobby, access }: Services): void {
+export function battleRoutes(app: FastifyInstance, { lobby, battles, access }: Services): void {
   app.post('/api/battles', async (request, reply) => {
     await access.deviceOf(request);
     const { system: name, setup, ...rest } = bodyOf(creation, request);
@@ -26,6 +35,28 @@ export function battleRoutes(app: FastifyInstance, { lobby, access }: Services):
     reply.code(201);
     return lobby.create(header);
   });
+
+  app.post('/api/invitations', async (request) => {
+    const { id } = await access.deviceOf(request);
+    const invited = await lobby.invited(id, bodyOf(invitation, request).invitation);
+    if (!invited) throw CLAIM_PROBLEMS.unknown;
+    return invited;
+  });
+
+  app.get('/api/mine', async (request) => {
+    const { id } = await access.deviceOf(request);
+    const held = await lobby.battlesOf(id);
+    return Promise.all(held.map(async (one) => ({ ...one, ...(await standing(one)) })));
+  });
+
+  /** How far a battle is, by what its first own seat, or whoever looks on, may know. */
+  async function standing({ battle: id, own }: Held): Promise<Standing> {
+    const battle = await battles.get(id);
+    if (!battle) return { state: 'gathering', asked: [] };
+    const { sequence, active, waiting, proposal, outcome } = battle.told(own[0] ?? NOBODY, battle.sequence);
+    if (outcome) return { state: 'over', asked: [], sequence };
+    return { state: 'open', asked: proposal?.asked ?? waiting?.asked ?? active, sequence };
+  }
 
   app.post('/api/claims', async (request) => {
     const { id } = await access.deviceOf(request);
@@ -50,6 +81,8 @@ export function battleRoutes(app: FastifyInstance, { lobby, access }: Services):
         'Ce secret n’est pas celui qui a été promis, ou pas encore attendu.',
         'That secret is not the one promised, or not wanted yet.',
       );
+    // The last secret begins the battle.
+    await battles.get(request.params.id);
     return {};
   });
 }
