@@ -22,6 +22,15 @@ async function shoot(page: Page, target: string): Promise<void> {
   await press(page.locator('[data-commit]'));
 }
 
+/** Each figure aims, and shoots at its target. */
+async function shootInTurn(page: Page, ...pairs: readonly (readonly [figure: string, target: string])[]): Promise<void> {
+  for (const [figure, target] of pairs) {
+    await activate(page, figure);
+    await aim(page);
+    await shoot(page, target);
+  }
+}
+
 test('a puzzle is solved by luck, and missed by the dice: each choice is scored by its chance, beside the best', async ({ page }) => {
   // Dice of a seed that is the same each time.
   await page.addInitScript(() => {
@@ -32,12 +41,7 @@ test('a puzzle is solved by luck, and missed by the dice: each choice is scored 
   await press(page.getByRole('button', { name: 'Chercher « À chacun sa cible » (URSS kit)' }));
   await expect(panel(page)).toContainText('Mettre TK-1 et TK-2 hors de combat');
 
-  await activate(page, 'A1');
-  await aim(page);
-  await shoot(page, 'B2');
-  await activate(page, 'A2');
-  await aim(page);
-  await shoot(page, 'B1');
+  await shootInTurn(page, ['A1', 'B2'], ['A2', 'B1']);
   await expect(panel(page)).toContainText('Résolu ! La chance a aidé', { timeout: 60_000 });
   await expect(panel(page)).toContainText('Score : 36,9 %');
   const second = panel(page).getByRole('list', { name: 'Vos choix' }).getByRole('listitem').nth(1);
@@ -47,12 +51,7 @@ test('a puzzle is solved by luck, and missed by the dice: each choice is scored 
   await expectAccessible(page, { part: '.guide' });
 
   await press(panel(page).getByRole('button', { name: 'Recommencer' }));
-  await activate(page, 'A2');
-  await aim(page);
-  await shoot(page, 'B2');
-  await activate(page, 'A1');
-  await aim(page);
-  await shoot(page, 'B1');
+  await shootInTurn(page, ['A2', 'B2'], ['A1', 'B1']);
   await expect(panel(page)).toContainText('Manqué. Les dés ont dit non');
   await expect(panel(page)).toContainText('Score : 100 %');
   await press(panel(page).getByRole('link', { name: 'Autres problèmes' }));

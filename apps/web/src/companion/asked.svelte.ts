@@ -2,7 +2,7 @@ import type { Json } from '@escarmouche/referee';
 import type { Pair, Told } from '../systems/asking.ts';
 
 /**
- * Questions about pairs of figures, one at a time. What persons have said goes to the battle once the last one is answered: the farthest first, for
+ * Questions about pairs of figures, one at a time. Answers go to the battle once the last one is given: the farthest first, for
  * a map without the table draws a figure by what was told last. `tell`: the command of an answer; `give` gives one.
  */
 export function createAsked(tell: (pair: Pair, told: Told) => Json | undefined, give: (command: Json) => Promise<boolean>) {

@@ -39,7 +39,7 @@ export function createCompanion(battle: OpenBattle) {
   let corrected = $state<string>();
   let place = $state.raw<{ readonly of: unknown; readonly at: BoardPoint }>();
   const order = $derived(ordering.open?.told(i18n.language));
-  /** What the map is asked about: an order, or a figure. */
+  /** The order or the figure whose place is pressed on the map. */
   const about = $derived(ordering.open ?? corrected);
   const at = $derived(about !== undefined && place?.of === about ? place.at : undefined);
 
@@ -101,7 +101,7 @@ export function createCompanion(battle: OpenBattle) {
     get drawn() {
       return drawn;
     },
-    /** Who draws tiles and cards: persons from the real box, or the machine; undefined in a game that has none. */
+    /** Tiles and cards are drawn by persons from the real box, or by the machine; undefined in a game that has none. */
     get box(): 'real' | 'machine' | undefined {
       void table.snapshot.version;
       return own?.drawing && (host.matchSettings.box ? 'real' : 'machine');
@@ -124,7 +124,7 @@ export function createCompanion(battle: OpenBattle) {
       corrected = figure;
       place = undefined;
     },
-    /** What the figure corrected is called, where it is in no list of the sides. */
+    /** The name of the figure corrected, where no list of the sides has it. */
     get correctedName() {
       return corrected === undefined ? undefined : own?.correcting?.called?.(table.snapshot.state, corrected, i18n.language);
     },
@@ -132,7 +132,7 @@ export function createCompanion(battle: OpenBattle) {
     get facts() {
       return corrected === undefined ? [] : (own?.correcting?.facts(table.snapshot.state, corrected, i18n.language) ?? []);
     },
-    /** What people forget now. */
+    /** Facts that people forget now. */
     get reminders() {
       return own?.reminders?.(table.snapshot.state, i18n.language) ?? [];
     },

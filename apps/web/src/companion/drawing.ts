@@ -56,7 +56,7 @@ export const pieceAt = (pieces: readonly Piece[], { x, y }: Corner): Piece | und
 
 type Features = MapFile['table']['features'];
 
-/** What a piece is to the rules: a wood hides and slows. */
+/** A piece as the rules read it: a wood hides and slows. */
 function featuresOf({ kind, x, y, width, height }: Piece, i: number): Features {
   const name = { fr: beginWords('fr').map.kinds[kind] ?? '', en: beginWords('en').map.kinds[kind] ?? '' };
   const head = { id: `${kind}-${i + 1}`, name, shape: { type: 'rectangle' as const, x, y, width, height } };

@@ -8,7 +8,7 @@ import type { Order, Ordered } from '../systems/npc-orders.ts';
 import type { OpenBattle } from '../table/battles.ts';
 import type { Between } from '../table/bots.ts';
 
-/** What persons say of an order: done as told, done but for the place where it ended, not to be done, or nothing is done at all. */
+/** The reply of persons to an order: done as told, done but for the place where it ended, not to be done, or nothing is done at all. */
 export type Said = 'done' | 'nothing' | { readonly at: BoardPoint } | { readonly bar: Bar };
 
 /** An order that waits for what persons say of it. */
@@ -22,7 +22,7 @@ export interface OpenOrder {
 
 /**
  * Puts what NPCs decide on to the persons of a real table before it is played: once for a whole activation, again where something else than was
- * foreseen comes next. What no map says is asked before. `moved` hears of a figure that ended somewhere else, once its movement has been played.
+ * foreseen comes next. Pairs of figures that no map tells of are asked about before. `moved` hears of a figure that ended somewhere else, once its movement has been played.
  */
 export function createOrdering({ host, game }: OpenBattle, asked: Asked, moved: (figure: string, at: BoardPoint) => void) {
   let open = $state.raw<OpenOrder>();
@@ -45,7 +45,7 @@ export function createOrdering({ host, game }: OpenBattle, asked: Asked, moved: 
     queueMicrotask(() => moved(figure, at));
   });
 
-  /** What persons say; undefined where the battle has changed before. */
+  /** The reply of persons; undefined where the battle has changed before. */
   const put = (told: OpenOrder['told'], thought: Thought<unknown> | undefined, fixed: boolean): Promise<Said | undefined> =>
     new Promise((resolve) => {
       const end = (said?: Said): void => {
@@ -86,7 +86,7 @@ export function createOrdering({ host, game }: OpenBattle, asked: Asked, moved: 
       const { command, thought } = decided;
       if (host.snapshot().version !== version) return undefined;
       if (mapless && asked.ask(mapless.needed(state as Json, command as Json))) {
-        // What was foreseen may be otherwise: the order is given again.
+        // The order may no longer be as foreseen: the search begins again.
         next = undefined;
         return undefined;
       }

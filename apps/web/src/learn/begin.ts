@@ -1,12 +1,8 @@
 import { loadLesson } from '@escarmouche/cases/lesson/load';
-import { NOBODY, type Json } from '@escarmouche/referee';
 import { BOT, NPC, PERSON, type SeatHolder } from '@escarmouche/session';
 import { i18n } from '../i18n/index.svelte.ts';
-import { randomId } from '../parts/random-id.ts';
-import { router } from '../router/router.svelte.ts';
-import { gameOf, quickBattleOf } from '../systems/index.ts';
-import type { BattlePlan } from '../systems/new-game.ts';
-import { beginBattle } from '../table/battles.ts';
+import { quickBattleOf } from '../systems/index.ts';
+import { beginTaught, playAtTable } from './begin-battle.ts';
 import { sourceOf } from './lessons.ts';
 import { learnWords } from './words.ts';
 
@@ -15,22 +11,10 @@ export async function beginLesson(id: string): Promise<boolean> {
   const source = await sourceOf(id);
   const made = source === undefined ? undefined : await loadLesson(source);
   if (!made?.ok) return false;
-  const { system, title, learner, npcs, setup } = made.lesson;
-  const game = await gameOf(system);
-  if (!game) return false;
-  const seats = game.roster(game.system.setup(setup as Json), 'fr').flatMap(({ seat }) => (seat === NOBODY ? [] : [seat]));
-  const holderOf = (seat: string): SeatHolder => (seat === learner ? PERSON : npcs.includes(seat) ? NPC : BOT);
-  return play(system, {
-    title: { fr: learnWords.fr.named(title.fr), en: learnWords.en.named(title.en) },
-    setup: setup as Json,
-    matchSettings: {
-      seed: randomId(),
-      generator: 'sfc32',
-      dice: { [learner]: 'scripted' },
-      seats: Object.fromEntries(seats.map((seat) => [seat, holderOf(seat)])),
-      notes: { lesson: id },
-    },
-  });
+  const { lesson } = made;
+  const { title, learner, npcs } = lesson;
+  const named = { fr: learnWords.fr.named(title.fr), en: learnWords.en.named(title.en) };
+  return beginTaught(lesson, named, (seat) => (seat === learner ? PERSON : npcs.includes(seat) ? NPC : BOT), { lesson: id });
 }
 
 const easily = (holder: SeatHolder): SeatHolder => (holder.by === 'bot' ? { by: 'bot', level: 'easy' } : holder);
@@ -42,12 +26,5 @@ export async function beginFirstBattle(system: string): Promise<boolean> {
   const plan = quick(true, i18n.language);
   const { seats } = plan.matchSettings;
   const easy = Object.entries(seats).map(([seat, holder]) => [seat, easily(holder)] as const);
-  return play(system, { ...plan, matchSettings: { ...plan.matchSettings, seats: Object.fromEntries(easy) } });
-}
-
-async function play(system: string, plan: BattlePlan): Promise<boolean> {
-  const id = await beginBattle(system, plan);
-  if (id === undefined) return false;
-  router.go(`/table/${id}`);
-  return true;
+  return playAtTable(system, { ...plan, matchSettings: { ...plan.matchSettings, seats: Object.fromEntries(easy) } });
 }

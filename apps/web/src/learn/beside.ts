@@ -14,5 +14,5 @@ export async function beside(sitting: SittingHere): Promise<() => void> {
   return () => void unmount(guide);
 }
 
-/** What is said beside something met for the first time. */
+/** The words beside something met for the first time. */
 export const firstTime = () => import('./FirstTime.svelte');

@@ -19,7 +19,7 @@ export interface Telling {
   readonly language: Language;
 }
 
-/** What was chosen, in a few words. */
+/** A command or answer that was chosen, in a few words. */
 export function chosenWords(telling: Telling, { entry, answer }: Pick<Choice, 'entry' | 'answer'>): string {
   const given = telling.match.entries[entry];
   if (!given) return '';

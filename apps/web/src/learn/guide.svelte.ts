@@ -10,24 +10,16 @@ import { untrack } from 'svelte';
 import type { AnyHost } from '../table/battles.ts';
 import type { SittingHere } from '../table/sitting.svelte.ts';
 import { atHost, carryOut } from './at-host.ts';
+import { createDealing } from './dealing.svelte.ts';
 
-/** The guide of a lesson at its table: it says what to do, plays the other seats, and shows a step where it is asked to. */
+/** The guide of a lesson at its table: says what to do, plays the other seats, and shows a step where the learner asks. */
 export function createGuide({ battle, table, telling, writer }: SittingHere, lesson: Lesson) {
   const host: AnyHost = battle.host;
   const follow = followerOf(lesson);
   const playable = lesson.playable();
   const script = scriptOf(lesson) as Script<Json, Json, Json, Json>;
-  let dealt: AnyHost['match'] | undefined;
-  /** From now on the dice of the battle are dealt; the match of another tab, which may come in the place of this one, is dealt to as well. */
-  function dealTo(next: AnyHost): void {
-    dealt = next.match;
-    battle.exchange(next);
-  }
-  $effect(() => {
-    void table.snapshot.version;
-    if (host.match !== dealt) untrack(() => dealTo(dealtHost(host.match, host.matchSettings, script)));
-  });
-  const goBack = (to: number): void => dealTo(dealtFrom(host, to, script));
+  const dealing = createDealing({ battle, table }, ({ match, matchSettings }) => dealtHost(match, matchSettings, script));
+  const goBack = (to: number): void => dealing.goOn(dealtFrom(host, to, script));
 
   /** Number of runs of the guide: a later one ends those before. */
   let run = 0;
@@ -49,9 +41,9 @@ export function createGuide({ battle, table, telling, writer }: SittingHere, les
   const step = $derived(over ? undefined : lesson.steps[index]);
   const possible = $derived(progress.current !== undefined);
   const isOthers = $derived(step !== undefined && step.seat !== lesson.learner);
-  /** What comes first on the way to the step, up to its own command. */
+  /** Acts on the way to the step, up to its own command. */
   const acts = $derived(step && possible && !waits ? (nextActs(lesson, playable, index, entries) ?? []) : []);
-  /** What the learner does next: the answer to a question, or a command. */
+  /** The next act of the learner: the answer to a question, or a command. */
   const own = $derived.by((): Act | undefined => {
     if (!waits && isOthers) return undefined;
     if (!waits) return acts.findLast(({ seat }) => seat === lesson.learner) ?? step?.deeds.filter((deed) => deed.own)[progress.given];
@@ -116,7 +108,7 @@ export function createGuide({ battle, table, telling, writer }: SittingHere, les
       answersAll,
     );
 
-  /** What is not worth a press: steps without a sentence, what leads other seats up to the learner's turn, and their answers. */
+  /** Acts that are not worth a press: steps without a sentence, commands of other seats up to the learner's turn, and their answers. */
   $effect(() => {
     if (!writer.mine || busy || telling.behind || host.snapshot().outcome) return;
     const { waiting } = host.snapshot();

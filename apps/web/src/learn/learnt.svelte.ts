@@ -1,6 +1,6 @@
 import { readItem, writeItem } from '../browser/items.ts';
 
-/** What was done on this device: lessons and puzzles by their names. */
+/** Lessons and puzzles done on this device, by their names. */
 const KEY = 'escarmouche-learnt';
 
 function read(): readonly string[] {

@@ -7,7 +7,7 @@ export function lightUp(controls: readonly string[]): () => void {
     for (const control of document.querySelectorAll(wanted)) {
       if (control.hasAttribute('data-lit')) continue;
       control.setAttribute('data-lit', '');
-      // What is lit comes into view, as it comes: a phone shows few controls at a time.
+      // A control comes into view as it is lit: a phone shows few controls at a time.
       control.scrollIntoView({ block: 'nearest' });
     }
   };

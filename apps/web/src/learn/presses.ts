@@ -49,7 +49,7 @@ interface Guided {
   readonly gestures: AnyGestures;
 }
 
-/** What is to be pressed next, in order: for a command or an answer of the learner, given how far the aim is. `goal`: the last of the commands meant. */
+/** Controls and places to press next, in order: for a command or an answer of the learner, given how far the aim is. `goal`: the last of the commands meant. */
 export function pressesOf(act: Act, goal: unknown, actor: string | undefined, guided: Guided): readonly Press[] {
   if ('answers' in act) return answering(act.answers[0], guided);
   const { table } = guided;

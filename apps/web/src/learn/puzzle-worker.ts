@@ -1,4 +1,4 @@
-import { choiceOf, judgeOf, type Record, type Standing, type Waiting } from '@escarmouche/cases/puzzle/judge';
+import { choiceOf, judgeOf, type Entries, type Standing, type Waiting } from '@escarmouche/cases/puzzle/judge';
 import type { Choice } from '@escarmouche/cases/puzzle/score';
 import { openPuzzle } from '@escarmouche/cases/puzzle/open';
 import { readOne } from '@escarmouche/cases/lesson/read-one';
@@ -24,10 +24,10 @@ export const calls = answer({
   },
   /** Searches a part; false once nothing is left. */
   prepare: (): boolean => preparing?.next().done === false,
-  judged: (record: Record, index: number): readonly Choice[] => judging().judged(record, index).map(choiceOf),
-  standing: (record: Record): Standing => judging().standing(record),
-  onward: (record: Record): readonly unknown[] => judging().onward(record),
-  reply: (record: Record, waiting: Waiting): Answer | undefined => judging().reply(record, waiting),
+  judged: (record: Entries, index: number): readonly Choice[] => judging().judged(record, index).map(choiceOf),
+  standing: (record: Entries): Standing => judging().standing(record),
+  onward: (record: Entries): readonly unknown[] => judging().onward(record),
+  reply: (record: Entries, waiting: Waiting): Answer | undefined => judging().reply(record, waiting),
 });
 
 export type JudgeCalls = typeof calls;

@@ -2,8 +2,8 @@ import type { LoadedPuzzle } from '@escarmouche/cases/puzzle/load';
 import { scoreOf, type Choice } from '@escarmouche/cases/puzzle/score';
 import type { Entry, Json } from '@escarmouche/referee';
 import { untrack } from 'svelte';
-import type { AnyHost } from '../table/battles.ts';
 import type { SittingHere } from '../table/sitting.svelte.ts';
+import { createDealing } from './dealing.svelte.ts';
 import type { Judge } from './judge-calls.ts';
 import { puzzleAgain, puzzleHost } from './puzzle-host.ts';
 
@@ -22,18 +22,9 @@ export function createPuzzle({ battle, table, telling, writer }: SittingHere, { 
   const { host } = battle;
   let end = $state.raw<Finished>();
   const isJudged = (): boolean => end !== undefined;
-  let dealt: AnyHost['match'] | undefined;
-  function dealTo(next: AnyHost): void {
-    dealt = next.match;
-    battle.exchange(next);
-  }
-  /** The match of another tab, which may come in the place of this one, has its dice dealt as well. */
-  $effect(() => {
-    void table.snapshot.version;
-    if (host.match !== dealt) untrack(() => dealTo(puzzleHost(host, isJudged)));
-  });
+  const dealing = createDealing({ battle, table }, (of) => puzzleHost(of, isJudged));
 
-  /** What is known of each entry: an entry is one thing as long as nothing before it changes. */
+  /** Choices of each entry that was judged: an entry stays the same object as long as nothing before it changes. */
   const known = new WeakMap<AnyEntry, Promise<readonly Choice[]>>();
   function judgedAt(record: readonly AnyEntry[], index: number): Promise<readonly Choice[]> {
     const entry = record[index];
@@ -80,7 +71,7 @@ export function createPuzzle({ battle, table, telling, writer }: SittingHere, { 
 
   $effect(() => {
     void table.snapshot.version;
-    if (host.match !== dealt) return;
+    if (!dealing.isDealt()) return;
     untrack(() => {
       const own = ++look;
       replying = false;
@@ -121,7 +112,7 @@ export function createPuzzle({ battle, table, telling, writer }: SittingHere, { 
       end = undefined;
       progress = undefined;
       replying = false;
-      dealTo(puzzleAgain(host, isJudged));
+      dealing.goOn(puzzleAgain(host, isJudged));
       telling.skip();
     },
     close(): void {

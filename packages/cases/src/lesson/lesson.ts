@@ -13,7 +13,7 @@ export interface LessonStep {
   readonly done?: Text | undefined;
   /** Seat that gives the commands of the step. */
   readonly seat: Seat;
-  /** Its commands follow from the NPC document, not from the script. */
+  /** Commands of the step follow from the NPC document, not from the script. */
   readonly npc: boolean;
   readonly deeds: readonly Deed[];
 }

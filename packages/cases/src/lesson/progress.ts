@@ -9,7 +9,7 @@ import { rollsOf } from './rolls.ts';
 
 type AnyEntry = Entry<unknown, unknown>;
 
-/** How far a lesson is. It follows from the lesson and the record alone. */
+/** How far a lesson is, by the lesson and the record alone. */
 interface Progress {
   /** Steps that are done, or that one after them has left behind. */
   readonly passed: number;
@@ -21,7 +21,7 @@ interface Progress {
   readonly begun: number;
   /** Own commands of the step to be done that have been given since. */
   readonly given: number;
-  /** Its last command has been given, and what the rules do after it waits for an answer. */
+  /** The last command of the step has been given, and the rules wait for an answer after it. */
   readonly closing: boolean;
   /** The step done last, where it came out as the lesson expects. */
   readonly held: number | undefined;
@@ -51,7 +51,7 @@ export function followerOf(lesson: Lesson): Follower {
     if (doing !== undefined && at.pending) return { ...before, given, closing: complete };
     const done = complete ? doing : undefined;
     if (doing !== undefined && done === undefined)
-      // What is begun goes on, though its first command is no longer to be given.
+      // A step begun goes on, though its first command is no longer to be given.
       return { ...before, given, current: given > before.given ? doing : possible(before.passed, at) };
     const passed = done === undefined ? before.passed : done + 1;
     const ends = [...before.ends, ...Array.from({ length: passed - before.passed }, () => entries.length)];
@@ -102,7 +102,7 @@ function cameOut(lesson: Lesson, playable: AnyPlayable, index: number, begun: nu
   return playable.wrong(expected, { before: at.stateAt(begun), state: at.state, events, past, questions: [], thrown }).length === 0;
 }
 
-/** What NPCs have thought is no part of the record: they think the same again, with the same dice. */
+/** Thoughts of NPCs are no part of the record: they think the same again, with the same dice. */
 function thinkAgain(lesson: Lesson, playable: AnyPlayable, index: number, begun: number, at: AnyMatch): void {
   const same = (entry: number): Source => {
     const seeded = seededDice(1, entry);

@@ -8,9 +8,9 @@ const sentence = keyed({ fr: z.string().min(1).max(500), en: z.string().min(1).m
 
 /** Sentences of a step; a step without any is played by the guide by itself. */
 export const stepSentences = {
-  /** What is to be done, and why. */
+  /** The act to do, and why. */
   say: sentence.optional(),
-  /** What is asked, while a question of the step waits. */
+  /** The question put to the learner, while a question of the step waits. */
   ask: sentence.optional(),
   /** Said once the step is done as it is written; authors write `then`, which in a program would make a promise of a step. */
   afterwards: sentence.optional(),
@@ -64,7 +64,7 @@ const chance = z.union([z.string(), z.number()]).transform((written, context) =>
 });
 export type WrittenChance = z.output<typeof chance>;
 
-/** Another line, up to the decision whose chance under best play is told, and what is to be said of it. Its commands are the game's. */
+/** Another line, up to the decision whose chance under best play is told, and a sentence about it. Commands are the game's. */
 const instead = keyed(
   { do: z.array(z.unknown()).min(1), chance, say: sentence.optional() },
   { do: stepsSpelt, chance: ['chances'], say: ['dire', 'dis'] },
@@ -87,7 +87,7 @@ export const puzzleSpellings = {
   instead: ['au lieu', 'plutôt'],
 };
 
-/** Its title is that of a lesson; what makes it a puzzle stands together. */
+/** A puzzle has the title of a lesson; goal, time and chances stand together. */
 const puzzle = keyed({ ...puzzleSentences, do: steps }, { ...puzzleSpellings, do: stepsSpelt }).transform(
   ({ puzzle: title, goal, within, chance: best, instead: others, ...said }) => ({
     lesson: title,

@@ -7,7 +7,7 @@ import type { LocatedCase } from '../read-case.ts';
 import { runCase } from '../run-case.ts';
 import { failuresOf, problemsIn } from '../testing.ts';
 import { faultsOf, puzzleFaults } from './check.ts';
-import { choiceOf, judgeOf, type Judged, type Record } from './judge.ts';
+import { choiceOf, judgeOf, type Judged, type Entries } from './judge.ts';
 import { openPuzzle, type OpenPuzzle } from './open.ts';
 import { scoreOf } from './score.ts';
 import { isRight } from './written.ts';
@@ -43,14 +43,14 @@ function bundled(name: string): Promise<OpenPuzzle> {
 const faultsIn = async (source: string): Promise<string[]> => (await puzzleFaults(caseIn(source))).map(({ reason }) => reason.en);
 
 /** The record of a case, played by its script. */
-function recordOf(source: string): Record {
+function recordOf(source: string): Entries {
   const { playable } = caseIn(source).battle();
-  let entries: Record = [];
+  let entries: Entries = [];
   if (playable) runCase(playable, (match) => ({ entries } = match));
   return entries;
 }
 
-const decisionsOf = (puzzle: OpenPuzzle, record: Record): readonly Judged[] =>
+const decisionsOf = (puzzle: OpenPuzzle, record: Entries): readonly Judged[] =>
   record.flatMap((_, index) => judgeOf(puzzle).judged(record, index));
 
 describe('the puzzles of the program', () => {
@@ -134,7 +134,7 @@ describe('a puzzle that is wrong', () => {
 
 describe('a record that leaves the line', () => {
   const NAME = 'urss-classic-rampart.yaml';
-  const played = (from: string, to: string): Record => recordOf(sourceOf(NAME).replace(from, to));
+  const played = (from: string, to: string): Entries => recordOf(sourceOf(NAME).replace(from, to));
 
   test('is judged by the place that was chosen, though the search has not thought of it', async () => {
     const puzzle = await bundled(NAME);

@@ -5,7 +5,8 @@ import type { OpenPuzzle } from './open.ts';
 import type { Choice } from './score.ts';
 import { isRight } from './written.ts';
 
-export type Record = readonly Entry<unknown, unknown>[];
+/** Entries of a match of the puzzle, from its start on. */
+export type Entries = readonly Entry<unknown, unknown>[];
 
 /** A decision of the player, where something else would have had another chance. */
 export interface Judged {
@@ -39,7 +40,7 @@ export interface Waiting {
 /** Commands of a better line that are told at most. */
 const MOST_TOLD = 6;
 
-/** What was chosen beside all that could be; undefined where nothing sensible has another chance. */
+/** The chance of a choice beside the best one; undefined where nothing sensible has another chance. */
 function weighed(all: readonly Tried<unknown>[], chosen: Chance): Pick<Judged, 'chosen' | 'best'> | undefined {
   const [top = NEVER] = all.map(({ chance }) => chance);
   const best = isMore(chosen, top) ? chosen : top;
@@ -60,7 +61,7 @@ export function judgeOf({ system, setup, written, start, instead, quest, solver 
     return all;
   }
 
-  const stateAt = (record: Record, index: number): unknown => openMatch(system, setup, undefined, { entries: record }).stateAt(index);
+  const stateAt = (record: Entries, index: number): unknown => openMatch(system, setup, undefined, { entries: record }).stateAt(index);
 
   /** The best line from a state, up to the first command that leaves something to dice or to a question. */
   function lineFrom(state: unknown): readonly unknown[] {
@@ -114,7 +115,7 @@ export function judgeOf({ system, setup, written, start, instead, quest, solver 
       }
     },
     /** The decisions of an entry: its command, and answers of the player's. */
-    judged(record: Record, index: number): readonly Judged[] {
+    judged(record: Entries, index: number): readonly Judged[] {
       const entry = record[index];
       const state = stateAt(record, index);
       if (!entry || isReached(state)) return [];
@@ -134,16 +135,16 @@ export function judgeOf({ system, setup, written, start, instead, quest, solver 
       });
       return [...(found ? [{ ...found, entry: index }] : []), ...others];
     },
-    standing(record: Record): Standing {
+    standing(record: Entries): Standing {
       const match = openMatch(system, setup, undefined, { entries: record });
       for (let entries = 0; entries <= record.length; entries++) if (isReached(match.stateAt(entries))) return { fate: 'solved', entries };
       const isOpen = system.due?.(match.state) !== undefined || isMore(solver.best(match.state), NEVER);
       return { fate: isOpen ? 'open' : 'failed', entries: record.length };
     },
     /** The best line from the end of a record on. */
-    onward: (record: Record): readonly unknown[] => lineFrom(stateAt(record, record.length)),
+    onward: (record: Entries): readonly unknown[] => lineFrom(stateAt(record, record.length)),
     /** The answer of another seat that is the worst for the player. */
-    reply(record: Record, { seat: by, command, answers }: Waiting): Answer | undefined {
+    reply(record: Entries, { seat: by, command, answers }: Waiting): Answer | undefined {
       const given = answers.map(({ answer }) => answer);
       return solver.answers({ start: stateAt(record, record.length), by, command, answers: given }).at(-1)?.what;
     },

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Correction } from './commands.ts';
 import { BOX } from './numbers.ts';
-import { at, game, play, player, refusal, steps, type Game } from './testing.ts';
+import { at, game, play, player, refusal, steps, walkersTown } from './testing.ts';
 
 const correct = (how: Omit<Correction, 'type'>): Correction => ({ type: 'correct', ...how });
 
-const town = (): Game =>
-  game({
-    tiles: [['droite', 1, 0]],
-    zombies: [[2, 0]],
-    lives: [[1, 0]],
-    step: 'moving',
-    turn: { left: 3 },
-    players: { a: {}, b: { at: [1, 0] } },
-  });
-
 test('ZB-MOVE-ROLL: a pawn walks on from the square that is said, as many squares as are left', () => {
-  const match = town();
+  const match = walkersTown();
   play(match, correct({ figure: 'a', square: at(match, 1, 0), left: 1 }));
   expect(player(match, 'a').square).toBe(at(match, 1, 0));
   play(match, steps(match, [0, 0]));
@@ -24,7 +14,7 @@ test('ZB-MOVE-ROLL: a pawn walks on from the square that is said, as many square
 });
 
 test('ZB-FACT-BOX: zombies, tokens and what players have come from the box, and go back to it', () => {
-  const match = town();
+  const match = walkersTown();
   const { supply } = match.state;
   play(match, correct({ figure: 'b', lives: 5, bullets: 1, trophies: 4 }));
   expect(player(match, 'b')).toMatchObject({ lives: 5, bullets: 1, trophies: 4 });
@@ -58,7 +48,7 @@ test('ZB-WIN-KILLS: no correction wins; the next deed sees it', () => {
 });
 
 test('any player corrects, in whoever’s turn', () => {
-  const match = town();
+  const match = walkersTown();
   expect(match.submit('b', correct({ figure: 'a', lives: 2 })).status).toBe('done');
   expect(match.submit('z', correct({ figure: 'a', lives: 2 })).status).toBe('refused');
 });
@@ -75,7 +65,7 @@ test.each([
   ['of no player', { lives: 2 }, 'ZB-DECISIONS'],
   ['nothing', { figure: 'a' }, 'ZB-DECISIONS'],
 ] as const)('a correction that says %s', (_, how, rule) => {
-  expect(refusal(town(), correct(how as unknown as Omit<Correction, 'type'>))).toBe(rule);
+  expect(refusal(walkersTown(), correct(how as unknown as Omit<Correction, 'type'>))).toBe(rule);
 });
 
 test('ZB-TURN-ORDER: a tile just laid is stocked before anything else is said of it', () => {

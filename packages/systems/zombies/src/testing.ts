@@ -111,6 +111,17 @@ export function game(spec: GameSpec = {}): Game {
   return openMatch(zombies, { ...base, position });
 }
 
+/** a moves on from the Grande-Place to a straight street, where b stands beside a zombie and a life. */
+export const walkersTown = (): Game =>
+  game({
+    tiles: [['droite', 1, 0]],
+    zombies: [[2, 0]],
+    lives: [[1, 0]],
+    step: 'moving',
+    turn: { left: 3 },
+    players: { a: {}, b: { at: [1, 0] } },
+  });
+
 const itemOf = (item: string | readonly [string, number]): Item =>
   typeof item === 'string' ? { card: item } : { card: item[0], counters: item[1] };
 

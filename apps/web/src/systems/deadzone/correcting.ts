@@ -1,6 +1,7 @@
 import { cubeOf, seatOf, type Command, type State } from '@escarmouche/deadzone';
 import { inPlay, sheetOf } from '@escarmouche/skirmish';
 import { nameOfCube } from '@escarmouche/space/cubes';
+import { counted, yesOrNo } from '../correctable.ts';
 import type { CorrectableFact, Correcting } from '../correcting.ts';
 import { figureIn } from '../plane/who.ts';
 import { teamName } from './look.ts';
@@ -13,8 +14,6 @@ const fr = {
   activated: 'A joué ce Round',
   smoke: 'Fumée dans son cube',
   points: (team: string) => `Points de ${team}`,
-  yes: 'Oui',
-  no: 'Non',
 };
 const en: typeof fr = {
   counters: 'Damage counters',
@@ -23,8 +22,6 @@ const en: typeof fr = {
   activated: 'Has played this Round',
   smoke: 'Smoke in its cube',
   points: (team) => `Points of ${team}`,
-  yes: 'Yes',
-  no: 'No',
 };
 
 type Said = Omit<Extract<Command, { type: 'correct' }>, 'type'>;
@@ -47,8 +44,6 @@ export const correcting: Correcting<State, Command> = {
     const cube = nameOfCube(cubeOf(figure));
     const plays = inPlay(figure);
     const back = plays ? {} : { cube };
-    const yesNo = (now: boolean, said: (value: boolean) => Said) =>
-      [true, false].map((value) => ({ label: value ? words.yes : words.no, now: now === value, command: say(said(value)) }));
     const seat = seatOf(state, id);
     const score = state.points[seat] ?? 0;
     const smoky = state.smoke.includes(cube);
@@ -56,11 +51,7 @@ export const correcting: Correcting<State, Command> = {
       {
         id: 'counters',
         label: words.counters,
-        options: Array.from({ length: sheetOf(state, id).size + 2 }, (_, counters) => ({
-          label: String(counters),
-          now: counters === figure.counters,
-          command: say({ figure: id, counters }),
-        })),
+        options: counted(0, sheetOf(state, id).size + 1, figure.counters, (counters) => say({ figure: id, counters })),
       },
       {
         id: 'posture',
@@ -73,22 +64,24 @@ export const correcting: Correcting<State, Command> = {
       },
       ...(plays
         ? [
-            { id: 'activated', label: words.activated, options: yesNo(figure.activated, (activated) => ({ figure: id, activated })) },
+            {
+              id: 'activated',
+              label: words.activated,
+              options: yesOrNo(language, figure.activated, (activated) => say({ figure: id, activated })),
+            },
             {
               id: 'smoke',
               label: words.smoke,
-              options: yesNo(smoky, (here) => ({ smoke: here ? [...state.smoke, cube] : state.smoke.filter((one) => one !== cube) })),
+              options: yesOrNo(language, smoky, (here) =>
+                say({ smoke: here ? [...state.smoke, cube] : state.smoke.filter((one) => one !== cube) }),
+              ),
             },
           ]
         : []),
       {
         id: 'points',
         label: words.points(teamName(state, seat, language)),
-        options: Array.from({ length: Math.max(state.scene.mission.target, score) + 1 }, (_, count) => ({
-          label: String(count),
-          now: count === score,
-          command: say({ points: { [seat]: count } }),
-        })),
+        options: counted(0, state.scene.mission.target, score, (count) => say({ points: { [seat]: count } })),
       },
     ];
   },

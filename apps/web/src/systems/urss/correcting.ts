@@ -1,6 +1,7 @@
 import { inPlay } from '@escarmouche/skirmish';
 import type { Vector } from '@escarmouche/space';
 import type { BoardPoint } from '../../boards/board-point.ts';
+import { counted, yesOrNo } from '../correctable.ts';
 import type { CorrectableFact, Correcting } from '../correcting.ts';
 import { compassOf, levelAt } from '../plane/text/where.ts';
 import { figureIn } from '../plane/who.ts';
@@ -14,8 +15,6 @@ const fr = {
   activated: 'A joué ce tour',
   left: 'Actions restantes',
   facing: 'Tournée vers',
-  yes: 'Oui',
-  no: 'Non',
 };
 const en: typeof fr = {
   vitality: 'Vitality',
@@ -25,8 +24,6 @@ const en: typeof fr = {
   activated: 'Has played this turn',
   left: 'Actions left',
   facing: 'Turned to',
-  yes: 'Yes',
-  no: 'No',
 };
 
 /** What a correction says, in either document. */
@@ -67,19 +64,15 @@ export function correctingOf<S extends UrssState, C extends object>(
       if (!figure || figure.posture === 'reserve') return [];
       const words = language === 'fr' ? fr : en;
       const { vitality } = game.condition(state, figure, language);
-      const yesNo = (now: boolean, said: (value: boolean) => Said) =>
-        [true, false].map((value) => ({ label: value ? words.yes : words.no, now: now === value, command: say(id, said(value)) }));
       const actions = left(state, id);
       const plays = inPlay(figure);
       return [
         {
           id: 'vitality',
           label: words.vitality,
-          options: Array.from({ length: vitality.full + 1 }, (_, points) => ({
-            label: String(points),
-            now: points === vitality.left,
-            command: say(id, { vitality: points, ...(points > 0 && !plays && { posture: 'standing' }) }),
-          })),
+          options: counted(0, vitality.full, vitality.left, (points) =>
+            say(id, { vitality: points, ...(points > 0 && !plays && { posture: 'standing' }) }),
+          ),
         },
         {
           id: 'posture',
@@ -95,9 +88,13 @@ export function correctingOf<S extends UrssState, C extends object>(
               {
                 id: 'alert',
                 label: words.alert,
-                options: yesNo((figure as { readonly alert?: boolean }).alert === true, (alert) => ({ alert })),
+                options: yesOrNo(language, (figure as { readonly alert?: boolean }).alert === true, (alert) => say(id, { alert })),
               },
-              { id: 'activated', label: words.activated, options: yesNo(figure.activated, (activated) => ({ activated })) },
+              {
+                id: 'activated',
+                label: words.activated,
+                options: yesOrNo(language, figure.activated, (activated) => say(id, { activated })),
+              },
               ...(state.scene.unmeasured
                 ? []
                 : [
@@ -118,11 +115,7 @@ export function correctingOf<S extends UrssState, C extends object>(
               {
                 id: 'left',
                 label: words.left,
-                options: Array.from({ length: actions.all + 1 }, (_, count) => ({
-                  label: String(count),
-                  now: count === actions.left,
-                  command: say(id, { left: count }),
-                })),
+                options: counted(0, actions.all, actions.left, (count) => say(id, { left: count })),
               },
             ]
           : []),

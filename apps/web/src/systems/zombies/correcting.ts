@@ -1,5 +1,6 @@
 import type { Language } from '@escarmouche/referee';
 import { KILLS_TO_WIN, MOST_LIVES, type Command, type Square, type State } from '@escarmouche/zombies';
+import { counted, yesOrNo } from '../correctable.ts';
 import type { CorrectableFact, Correcting } from '../correcting.ts';
 import { nameOf, playerIn, squareIn, whereIs, zombieSquare } from './look.ts';
 import { wordsOf } from './words.ts';
@@ -10,8 +11,6 @@ const fr = {
   here: 'Un zombie ici',
   token: 'Jeton sur sa case',
   none: 'Aucun',
-  yes: 'Oui',
-  no: 'Non',
   called: (where: string) => `Zombie, ${where}`,
 };
 const en: typeof fr = {
@@ -20,8 +19,6 @@ const en: typeof fr = {
   here: 'A zombie here',
   token: 'Token on its square',
   none: 'None',
-  yes: 'Yes',
-  no: 'No',
   called: (where) => `Zombie, ${where}`,
 };
 
@@ -33,22 +30,9 @@ const say = (said: Said): Command => ({ type: 'correct', ...said });
 const MOST_BULLETS = 12;
 const MOST_LEFT = 12;
 
-const counts = (least: number, most: number, now: number, said: (count: number) => Said): Fact['options'] =>
-  Array.from({ length: Math.max(most, now) - least + 1 }, (_, i) => ({
-    label: String(least + i),
-    now: least + i === now,
-    command: say(said(least + i)),
-  }));
-
 /** Is there a zombie on a square? */
-const zombieOn = (state: State, square: Square, language: Language): Fact['options'] => {
-  const words = language === 'fr' ? fr : en;
-  const stands = state.zombies[square] === 1;
-  return [
-    { label: words.yes, now: stands, command: say({ zombies: [square] }) },
-    { label: words.no, now: !stands, command: say({ empty: [square] }) },
-  ];
-};
+const zombieOn = (state: State, square: Square, language: Language): Fact['options'] =>
+  yesOrNo(language, state.zombies[square] === 1, (stands) => say(stands ? { zombies: [square] } : { empty: [square] }));
 
 /** What persons say of pawns, zombies and tokens of a real town. */
 export const correcting: Correcting<State, Command> = {
@@ -71,15 +55,19 @@ export const correcting: Correcting<State, Command> = {
     const { turn } = state;
     const token = state.tokens[player.square] ?? null;
     return [
-      { id: 'lives', label: skills.lives, options: counts(1, MOST_LIVES, player.lives, (lives) => ({ figure: id, lives })) },
-      { id: 'bullets', label: skills.bullets, options: counts(0, MOST_BULLETS, player.bullets, (bullets) => ({ figure: id, bullets })) },
+      { id: 'lives', label: skills.lives, options: counted(1, MOST_LIVES, player.lives, (lives) => say({ figure: id, lives })) },
+      {
+        id: 'bullets',
+        label: skills.bullets,
+        options: counted(0, MOST_BULLETS, player.bullets, (bullets) => say({ figure: id, bullets })),
+      },
       {
         id: 'trophies',
         label: skills.trophies,
-        options: counts(0, KILLS_TO_WIN, player.trophies, (trophies) => ({ figure: id, trophies })),
+        options: counted(0, KILLS_TO_WIN, player.trophies, (trophies) => say({ figure: id, trophies })),
       },
       ...(turn.step === 'moving' && turn.seat === id
-        ? [{ id: 'left', label: words.left, options: counts(0, MOST_LEFT, turn.left, (left) => ({ figure: id, left })) }]
+        ? [{ id: 'left', label: words.left, options: counted(0, MOST_LEFT, turn.left, (left) => say({ figure: id, left })) }]
         : []),
       { id: 'zombie', label: words.zombie, options: zombieOn(state, player.square, language) },
       {
