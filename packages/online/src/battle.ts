@@ -26,10 +26,16 @@ export interface OnlineBattle<S, C, E> {
   /** Does anybody listen? */
   readonly isFollowed: boolean;
   subscribe(listener: () => void): () => void;
+  /** Calls back after every change, and when somebody begins or ceases to listen, without being one who listens. */
+  attend(listener: () => void): () => void;
 }
 
 /** Dice of what the rules do before the first command. */
 const BEGINNING: Draw = { seat: NOBODY, n: 0, start: 0 };
+
+function call(listeners: ReadonlySet<() => void>): void {
+  for (const listener of listeners) listener();
+}
 
 /** Opens a battle that has been created in the store, and begins it where nobody has. */
 export async function openBattle<Setup, S, C, E>(
@@ -41,13 +47,15 @@ export async function openBattle<Setup, S, C, E>(
   let match: Match<Setup, S, C, E> = openMatch(system, setup, dice(BEGINNING));
   let turn: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
+  const attending = new Set<() => void>();
 
   function adopt(next: Kept<C, E>, as?: Match<Setup, S, C, E>): void {
     kept = next;
     const { entries, waiting, agreements } = kept;
     const answers = dice(drawOfWaiting(kept) ?? BEGINNING);
     match = as ?? openMatch(system, setup, answers, { entries, agreements, ...(waiting && { pending: waiting }) });
-    for (const listener of listeners) listener();
+    call(listeners);
+    call(attending);
   }
 
   /** Reads new rows; false where there are none. */
@@ -129,7 +137,15 @@ export async function openBattle<Setup, S, C, E>(
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      call(attending);
+      return () => {
+        listeners.delete(listener);
+        call(attending);
+      };
+    },
+    attend(listener) {
+      attending.add(listener);
+      return () => attending.delete(listener);
     },
   };
 }

@@ -9,6 +9,7 @@ import { lobbyOf } from './lobby.ts';
 
 const { sample, system } = await gameOf('urss-kit');
 const NOW = (): number => 1;
+const noBots = () => (): void => undefined;
 
 let host: TestHost;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ async function begun(count: number) {
         .execute();
     ids.push(battle);
   }
-  return { ids, store, battles: battlesOf(store, lobby, 1) };
+  return { ids, store, battles: battlesOf(store, lobby, noBots, 1) };
 }
 
 test('a battle that somebody follows stays in memory however many others are asked for; any other goes', async () => {
@@ -60,7 +61,11 @@ test('a battle follows rows that other nodes keep, at once or once they may have
     },
   };
   const lobby = lobbyOf(host.engine, NOW);
-  const [here, elsewhere, unheard] = await Promise.all([battles.get(id), battlesOf(store, lobby).get(id), battlesOf(deaf, lobby).get(id)]);
+  const [here, elsewhere, unheard] = await Promise.all([
+    battles.get(id),
+    battlesOf(store, lobby, noBots).get(id),
+    battlesOf(deaf, lobby, noBots).get(id),
+  ]);
   await elsewhere?.act('a', { id: 'x', n: 1, deed: { do: 'propose', kind: 'draw' } });
   await expect.poll(() => here?.sequence).toBe(2);
   expect(unheard?.sequence).toBe(1);

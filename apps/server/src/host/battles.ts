@@ -1,3 +1,4 @@
+import type { Opened } from '../bots/machines.ts';
 import { gameOf } from '@escarmouche/games/game';
 import { diceKey, drawnDice, openBattle, type OnlineBattle, type Store } from '@escarmouche/online';
 import { digest, type Answers, type Json } from '@escarmouche/referee';
@@ -12,10 +13,17 @@ const MOST = 200;
 interface Held {
   readonly battle: Promise<AnyBattle | undefined>;
   isFollowed(): boolean;
+  /** Ends the play of bots. */
+  end(): void;
+}
+
+interface Begun {
+  readonly battle: AnyBattle;
+  end(): void;
 }
 
 /** The battles of this node, as they are asked for. */
-export function battlesOf(store: Store, lobby: Lobby, most = MOST) {
+export function battlesOf(store: Store, lobby: Lobby, attend: (opened: Opened) => () => void, most = MOST) {
   const open = new Map<string, Held>();
 
   function kept(id: string, sequence: number): void {
@@ -32,33 +40,47 @@ export function battlesOf(store: Store, lobby: Lobby, most = MOST) {
   store.listen({ kept, missed: () => void missed().catch(() => undefined) });
 
   /** A battle of which all secrets are known; undefined before. */
-  async function read(id: string): Promise<AnyBattle | undefined> {
+  async function read(id: string): Promise<Begun | undefined> {
     const text = await store.header(id);
     const secrets = text === undefined ? undefined : await lobby.secrets(id);
     if (text === undefined || !secrets) return undefined;
-    const { system: name, setup, seats, notes } = JSON.parse(text) as Header;
+    const header = JSON.parse(text) as Header;
+    const { system: name, setup, seats, notes } = header;
     const { system } = await gameOf(name);
     const agreed = String(digest(JSON.parse(text) as Json));
     const key = diceKey({ battle: id, agreed, ...secrets });
     const settings = { seed: agreed, dice: {}, seats, notes };
     const dice = (draw: Parameters<typeof drawnDice>[1]): Answers<object> => drawnDice(key, draw) as Answers<object>;
-    return (await openBattle({ system, setup: setup as never, settings, dice }, store, id)) as unknown as AnyBattle;
+    const battle = await openBattle({ system, setup: setup as never, settings, dice }, store, id);
+    const end = attend({ id, header, system: system as never, battle: battle as never, secret: secrets.host });
+    return { battle: battle as unknown as AnyBattle, end };
   }
 
   /** Holds a battle as the one asked for last, and lets go of the oldest that nobody follows. */
   function hold(id: string, held: Held): void {
     open.delete(id);
     open.set(id, held);
-    for (const [oldest, { isFollowed }] of open) {
+    for (const [oldest, { isFollowed, end }] of open) {
       if (open.size <= most) return;
-      if (!isFollowed() && oldest !== id) open.delete(oldest);
+      if (isFollowed() || oldest === id) continue;
+      open.delete(oldest);
+      end();
     }
   }
 
   function opened(id: string): Held {
-    let found: AnyBattle | undefined;
-    const battle = read(id).then((begun) => (found = begun));
-    const held: Held = { battle, isFollowed: () => found?.isFollowed ?? false };
+    let found: Begun | undefined;
+    let ended = false;
+    const battle = read(id).then((begun) => {
+      found = begun;
+      if (ended) begun?.end();
+      return begun?.battle;
+    });
+    const end = (): void => {
+      ended = true;
+      found?.end();
+    };
+    const held: Held = { battle, isFollowed: () => found?.battle.isFollowed ?? false, end };
     const forget = (): void => {
       if (!found && open.get(id) === held) open.delete(id);
     };
@@ -72,6 +94,10 @@ export function battlesOf(store: Store, lobby: Lobby, most = MOST) {
       const held = open.get(id) ?? opened(id);
       hold(id, held);
       return held.battle;
+    },
+    /** Ends the play of bots. */
+    close(): void {
+      for (const { end } of open.values()) end();
     },
   };
 }

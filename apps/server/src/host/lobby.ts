@@ -10,6 +10,10 @@ import { digestOf, newId, newSecret, newToken } from './tokens.ts';
 const DAYS = 14;
 const DAY = 86_400_000;
 
+/** Days for which a node that starts takes up the bots of a battle again by itself, and battles at most; others go on when they are looked at. */
+const OF_LATE = 30;
+const MOST_RESUMED = 100;
+
 /** A battle before its first command: who sits where, and the commitments to the secrets of its dice. */
 export interface Gathering {
   readonly commitment: string;
@@ -47,10 +51,11 @@ export function lobbyOf({ db }: Engine, now: () => number) {
           .insertInto('battle')
           .values({ id: battle, header: JSON.stringify(header), secret: newSecret(), created: now() })
           .execute();
-        await turn
-          .insertInto('seat')
-          .values(persons.map((seat) => ({ battle, seat, device: null, commitment: null, secret: null })))
-          .execute();
+        if (persons.length > 0)
+          await turn
+            .insertInto('seat')
+            .values(persons.map((seat) => ({ battle, seat, device: null, commitment: null, secret: null })))
+            .execute();
         await turn
           .insertInto('invitation')
           .values(
@@ -185,6 +190,20 @@ export function lobbyOf({ db }: Engine, now: () => number) {
         const own = all.flatMap(({ battle, seat }) => (battle === id && seat !== NOBODY ? [seat] : []));
         return { battle: id, system, title, seats: holders, own: own.toSorted(), since: last ?? created };
       });
+    },
+
+    /** Battles with bots or NPCs in which something has been done of late, the last first. */
+    async ofMachines(): Promise<readonly string[]> {
+      const last = sql<number>`(select at from "row" where battle = battle.id order by sequence desc limit 1)`;
+      const found = await db
+        .selectFrom('battle')
+        .select(['id', last.as('last')])
+        .where((either) => either.or(['bot', 'npc'].map((by) => either('header', 'like', `%"by":"${by}"%`))))
+        .where(last, '>', now() - OF_LATE * DAY)
+        .orderBy('last', 'desc')
+        .limit(MOST_RESUMED)
+        .execute();
+      return found.map(({ id }) => id);
     },
   };
 }

@@ -27,7 +27,7 @@ export function serverOf({ engine, isOurHost, about = {}, now = Date.now, logger
     requestTimeout: 10_000,
     logger: logger && { redact: ['req.headers.authorization'] },
   });
-  const services = servicesOf(engine, now);
+  const services = servicesOf(engine, now, ({ reason, ...where }) => app.log.error({ ...where, err: reason }, 'a bot does not play'));
 
   guard(app, isOurHost);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -45,6 +45,8 @@ export function serverOf({ engine, isOurHost, about = {}, now = Date.now, logger
   app.get('/healthz', () => ({ status: 'ok' }));
   aboutRoutes(app, about);
   for (const routes of [deviceRoutes, battleRoutes, actRoutes, streamRoutes]) routes(app, services);
+  app.addHook('onListen', () => void services.resume().catch((error: unknown) => app.log.error(error)));
+  app.addHook('preClose', () => services.close());
   return app;
 }
 

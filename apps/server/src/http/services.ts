@@ -1,3 +1,5 @@
+import { machinesOf, type BotLog } from '../bots/machines.ts';
+import { thinkersOf } from '../bots/thinkers.ts';
 import { battlesOf, type Battles } from '../host/battles.ts';
 import { devicesOf, type Devices } from '../host/devices.ts';
 import { lobbyOf, type Lobby } from '../host/lobby.ts';
@@ -13,13 +15,31 @@ export interface Services {
   readonly battles: Battles;
   readonly access: Access;
   readonly streams: Streams;
+  /** Opens the battles in which bots may have to play. */
+  resume(): Promise<void>;
+  /** Ends the play of bots. */
+  close(): Promise<void>;
 }
 
-export function servicesOf(engine: Engine, now: () => number): Services {
+export function servicesOf(engine: Engine, now: () => number, log: BotLog): Services {
   const devices = devicesOf(engine, now);
   const lobby = lobbyOf(engine, now);
-  const battles = battlesOf(battleStore(engine, now), lobby);
-  return { devices, lobby, battles, access: accessOf(devices, lobby, battles), streams: streams() };
+  const thinkers = thinkersOf();
+  const battles = battlesOf(battleStore(engine, now), lobby, (opened) => machinesOf(opened, thinkers, log));
+  return {
+    devices,
+    lobby,
+    battles,
+    access: accessOf(devices, lobby, battles),
+    streams: streams(),
+    async resume() {
+      for (const id of await lobby.ofMachines()) await battles.get(id).catch((reason: unknown) => log({ battle: id, reason }));
+    },
+    async close() {
+      battles.close();
+      await thinkers.close();
+    },
+  };
 }
 
 /** Parameters of a route that names a battle. */

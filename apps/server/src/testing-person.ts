@@ -1,0 +1,83 @@
+import { gameOf } from '@escarmouche/games/game';
+import { commitment, newsReader, remoteSeat, type Act, type RemoteSeat, type Reply, type Welcome } from '@escarmouche/online';
+import { choiceOf, type Random, type Seat } from '@escarmouche/referee';
+
+/** A seat of a battle elsewhere, as a page has it. */
+export type TestSeat = RemoteSeat<unknown, object, object, object>;
+
+/** Somebody who plays by requests, as a page does. */
+export async function personAt(url: string) {
+  async function ask<T>(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<T> {
+    const response = await fetch(`${url}/api/${path}`, {
+      method,
+      headers: { ...(body && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+  const { token } = await ask<{ token: string }>('POST', 'devices');
+  const stopped = new AbortController();
+  const post = <T>(path: string, body: object): Promise<T> => ask<T>('POST', path, body, token);
+  const get = <T>(path: string): Promise<T> => ask<T>('GET', path, undefined, token);
+
+  return {
+    post,
+    get,
+    /** Takes a seat by its invitation ('' looks on) and follows the battle. */
+    async sit(system: string, battle: string, seat: Seat, invitation: string): Promise<TestSeat> {
+      const secret = 'ab'.repeat(32);
+      await post('claims', { invitation, commitment: commitment(battle, seat, secret) });
+      if (seat !== '') await post(`battles/${battle}/secrets`, { seat, secret });
+      const welcome = await get<Welcome<object>>(`battles/${battle}/welcome?seat=${seat}`);
+      let acts = 0;
+      async function send(act: Act<object>): Promise<Reply> {
+        const reply = await post<Reply>(`battles/${battle}/acts`, { seat, act });
+        if (reply.status === 'kept') await heard(session, reply.sequence);
+        return reply;
+      }
+      const game = await gameOf(system);
+      const session: TestSeat = remoteSeat(game.system, welcome, send, () => `${seat}${++acts}`) as unknown as TestSeat;
+      const { body } = await fetch(`${url}/api/stream?follow=${battle}~${seat}~0`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: stopped.signal,
+      });
+      void read(body as ReadableStream, session).catch(() => undefined);
+      return session;
+    },
+    /** Follows nothing any more. */
+    leave: () => stopped.abort(),
+  };
+}
+
+async function read(body: ReadableStream, session: TestSeat): Promise<void> {
+  const news = newsReader();
+  for await (const piece of body.pipeThrough(new TextDecoderStream())) for (const { told } of news(piece)) session.hear(told as never);
+}
+
+const heard = (session: TestSeat, sequence: number): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (session.heard < sequence) return;
+      end();
+      resolve();
+    };
+    const end = session.subscribe(look);
+    look();
+  });
+
+/** Is a seat to act? */
+export function isAsked(session: TestSeat): boolean {
+  const { proposal, waiting, active, outcome } = session.snapshot();
+  return !outcome && (proposal?.asked ?? waiting?.asked ?? active).includes(session.viewer);
+}
+
+/** One decision of a seat, as a bot of the game would take it. */
+export async function playOn(system: string, session: TestSeat, random: Random) {
+  const { bots, bot: usual } = await gameOf(system);
+  const bot = bots[usual]?.();
+  const { waiting, state } = session.snapshot();
+  const question = waiting && choiceOf(waiting.question, session.viewer, waiting.asked);
+  if (question) return session.answer(bot?.answer(state, question, random) ?? null);
+  return session.submit(bot?.decide(state, session.viewer, random).command as object);
+}
