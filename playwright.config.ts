@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {
-    command: 'node scripts/start.mjs --port 0',
+    command: 'node scripts/start.mjs --port 0 --data :memory:',
     wait: { stdout: /127\.0\.0\.1:(?<escarmouche_port>\d+)/ },
     stdout: 'ignore',
     timeout: 180_000,

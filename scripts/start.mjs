@@ -1,44 +1,48 @@
-// npm start: installs and builds what is missing, then serves the table. PORT (or --port) chooses the port, HOST the interface.
-import { headers } from '../apps/web/policy.mjs';
-import { build, dist, ensureInstalled, isBuilt, requireNode } from './prepare.mjs';
-import { createStaticServer, listen } from '../apps/server/src/static.mjs';
+// npm start: installs and builds what is missing, then serves the table and hosts online battles. Options: npm start -- --help
+import { parseArgs } from 'node:util';
+import { build, ensureInstalled, isBuilt, requireNode } from './prepare.mjs';
 
-/** @returns {number} the port asked for; ends the process when it is not one */
-function wantedPort() {
-  const flag = process.argv.indexOf('--port');
-  const text = flag === -1 ? process.env.PORT || '5173' : process.argv[flag + 1];
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535 && /^\d+$/.test(text ?? '')) return port;
-  console.error(`"${text ?? ''}" is not a port: give a number from 0 to 65535.`);
+/** @param {string[]} lines @returns {never} */
+function fail(...lines) {
+  for (const line of lines) console.error(line);
   process.exit(1);
 }
 
 requireNode();
-const port = wantedPort();
-const host = process.env.HOST || '127.0.0.1';
-
 await ensureInstalled();
-if (!isBuilt()) {
-  console.log('Building the table ...');
-  const { code, output } = await build();
-  if (code !== 0) {
-    console.error(output);
-    console.error('The table could not be built.');
-    process.exit(1);
+
+// The host is written in TypeScript; tsx takes its types off, as for `npx escarmouche`.
+const { register } = await import('tsx/esm/api');
+register({ tsconfig: false });
+const { ended, networkLines, onlineLine, OPTIONS, OPTIONS_HELP, optionsOf, serve } = await import('../apps/server/src/index.ts');
+
+/** The settings asked for; ends the process where they cannot be read. */
+function settings() {
+  try {
+    const { values } = parseArgs({ options: { ...OPTIONS, help: { type: 'boolean', short: 'h' } } });
+    if (values.help) {
+      console.log(`npm start -- [OPTIONS]\n\n${OPTIONS_HELP.fr}\n\n${OPTIONS_HELP.en}`);
+      process.exit(0);
+    }
+    const read = optionsOf(values, process.env);
+    return read.ok ? read.options : fail(read.reason.fr, read.reason.en);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-const server = createStaticServer(dist, headers);
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
+const options = settings();
+if (options.page === undefined && !isBuilt()) {
+  console.log('Building the table ...');
+  const { code, output } = await build();
+  if (code !== 0) fail(output, 'The table could not be built.');
 }
 
-const used = await listen(server, port, host).catch((error) => {
-  console.error(`No port could be opened on ${host}: ${error.message}`);
-  process.exit(1);
-});
-if (port !== 0 && used !== port) console.log(`Port ${port} is taken.`);
-console.log(`Escarmouche is ready: open http://${host.includes(':') ? `[${host}]` : host}:${used}/ (Ctrl+C ends it)`);
+const serving = await serve(options).catch((error) => fail(`No port could be opened on ${options.host}: ${error.message}`));
+const { port, address, close } = serving;
+if (options.port !== 0 && port !== options.port) console.log(`Port ${options.port} is taken.`);
+console.log(`Escarmouche is ready: open ${address} (Ctrl+C ends it)`);
+for (const { fr, en } of [...networkLines(serving), await onlineLine(serving, options)]) console.log(`${fr}\n${en}`);
+await ended();
+await close();
+process.exit(0);

@@ -1,51 +1,104 @@
+import { existsSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { isIP } from 'node:net';
-import type { Engine } from './store/engine.ts';
-import { serverOf } from './http/server.ts';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Text } from '@escarmouche/referee';
+import { headers as policy } from '../../web/policy.mjs';
+import { frontOf, LIMITS } from './http/front.ts';
+import type { HostOptions } from './options.ts';
+import { listen, staticHandler } from './static.mjs';
+import { closedBecause, openEngine } from './store/open.ts';
 
-interface ServeOptions {
-  /** PostgreSQL by its address; without one an embedded database in `folder`. */
-  readonly database?: string;
-  readonly folder: string;
-  readonly host: string;
+/** A page and a host of online battles that are reached at one port. */
+export interface Serving {
   readonly port: number;
-  /** Names by which the server is reached, beside its own interface: "escarmouche.example" or "escarmouche.example:8443". */
-  readonly names: readonly string[];
-  readonly logger?: boolean;
-}
-
-interface Serving {
-  /** Where it listens. */
-  readonly url: string;
+  /** The address to open. */
+  readonly address: string;
+  /** Addresses of this machine in its networks, where it listens there. */
+  readonly networks: readonly string[];
+  readonly hasPage: boolean;
+  /** Settled a moment later: whether battles are hosted, or why not. */
+  readonly online: Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: Text }>;
   /** Says goodbye to streams, finishes what is under way and closes the database. */
   close(): Promise<void>;
 }
 
-/** Starts a host of online battles. Throws where the port, the folder or the database cannot be had. */
-export async function serve({ database, folder, host, port, names, logger = false }: ServeOptions): Promise<Serving> {
-  const engine = await engineOf(database, folder);
-  const app = serverOf({ engine, isOurHost: (name) => isOurs(name, names), logger });
+/** Milliseconds for requests that are under way when the server closes. */
+const FINISHING = 3000;
+
+/** Serves a page and hosts battles. The page is there before the host. Throws where no port can be had. */
+export async function serve(options: HostOptions): Promise<Serving> {
+  const { host, port, publicAddress } = options;
+  const page = options.page ?? builtPage();
+  const always = { ...policy, ...(publicAddress?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }) };
+  const server = createServer(LIMITS);
+  // A proxy looks for the server at one port.
+  const used = await listen(server, port, host, publicAddress === undefined);
+  const hosting = hostOf(options);
+  const handler = hosting.then((found) => (found.ok ? found.app.routing : undefined));
+  server.on('request', frontOf(page === undefined ? noPage : staticHandler(page, always), handler, always));
+
+  const everywhere = EVERYWHERE.has(host);
+  return {
+    port: used,
+    address: publicAddress ?? urlOf(everywhere ? '127.0.0.1' : host, used),
+    networks: everywhere ? networkAddresses().map((one) => urlOf(one, used)) : [],
+    hasPage: page !== undefined,
+    online: hosting.then((found) => (found.ok ? { ok: true } : found)),
+    async close() {
+      const found = await hosting;
+      if (found.ok) await found.app.close();
+      await new Promise((resolve) => {
+        server.close(resolve);
+        setTimeout(() => server.closeAllConnections(), FINISHING).unref();
+      });
+      if (found.ok) await found.engine.close();
+    },
+  };
+}
+
+/** Opens the database and the host on it. Modules of the host come when the page is there already. */
+async function hostOf({ database, data, names, publicAddress, trustProxy }: HostOptions) {
+  const [name] = names;
+  const ours = publicAddress === undefined ? names : [...names, new URL(publicAddress).host];
   try {
-    const url = await app.listen({ host, port });
-    return {
-      url,
-      async close() {
-        await app.close();
-        await engine.close();
-      },
-    };
+    const { serverOf } = await import('./http/server.ts');
+    const engine = await openEngine(database, data);
+    const app = serverOf({
+      engine,
+      isOurHost: (given) => isOurs(given, ours),
+      about: { ...(name !== undefined && { name }), ...(publicAddress !== undefined && { publicAddress }) },
+      ...(trustProxy !== undefined && { trustProxy }),
+    });
+    await app.ready();
+    return { ok: true as const, app, engine };
   } catch (error) {
-    await engine.close();
-    throw error;
+    return { ok: false as const, reason: closedBecause(error, data) };
   }
 }
 
-async function engineOf(database: string | undefined, folder: string): Promise<Engine> {
-  if (database === undefined) return (await import('./store/sqlite.ts')).sqliteEngine(folder);
-  return (await import('./store/postgres.ts')).postgresEngine(database);
-}
+const noPage: RequestListener = (_request, response) => response.writeHead(404).end();
 
 /** Names of this machine, numbers, and those given: any other name that leads here is somebody else's. */
 function isOurs(name: string, names: readonly string[]): boolean {
   const bare = name.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   return bare === 'localhost' || isIP(bare) > 0 || names.includes(name) || names.includes(bare);
+}
+
+const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/** Numbers of this machine in the networks that it is in. */
+function networkAddresses(): readonly string[] {
+  const found = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return found.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
+}
+
+const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+
+/** The folder of the page that `npm run build` has made. */
+function builtPage(): string | undefined {
+  const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }

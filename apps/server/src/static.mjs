@@ -87,7 +87,7 @@ function pathOf(url) {
  * @param {Record<string, string>} [always] headers that go with every answer
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>}
  */
-function staticHandler(folder, always = {}) {
+export function staticHandler(folder, always = {}) {
   const read = fileReader(normalize(folder));
 
   return async (request, response) => {
@@ -133,14 +133,15 @@ export const createStaticServer = (...given) => createServer(staticHandler(...gi
  * @param {import('node:http').Server} server
  * @param {number} wanted 0: whichever port is free
  * @param {string} host
+ * @param {boolean} [orNext] false: on the wanted port alone
  * @returns {Promise<number>} the port it listens on
  */
-export function listen(server, wanted, host) {
+export function listen(server, wanted, host, orNext = true) {
   return new Promise((resolve, reject) => {
     let port = wanted;
     server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       const taken = error.code === 'EADDRINUSE' || error.code === 'EACCES';
-      if (!taken || port === 0 || port - wanted >= 200 || port >= 65_535) return reject(error);
+      if (!taken || !orNext || port === 0 || port - wanted >= 200 || port >= 65_535) return reject(error);
       port += 1;
       server.listen(port, host);
     });

@@ -1,87 +1,62 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { ended, networkLines, onlineLine, OPTIONS, OPTIONS_HELP, optionsOf, serve as start } from '@escarmouche/server';
 import { text } from '@escarmouche/cases/text';
-import type { Command, Values } from '../command.ts';
+import type { Command } from '../command.ts';
 import type { ExitCode } from '../output.ts';
-
-const MOST_PORT = 65_535;
-
-const stringIn = (values: Values, name: string, otherwise: string): string => {
-  const value = values[name];
-  return typeof value === 'string' ? value : otherwise;
-};
-
-/** Until somebody ends the program. */
-const ended = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
 
 export const serve: Command = {
   name: 'serve',
-  summary: text('héberge des parties en ligne', 'hosts online battles'),
+  summary: text('sert la page et héberge des parties en ligne', 'serves the page and hosts online battles'),
   help: text(
     `Usage : escarmouche serve [OPTIONS]
 
-Héberge des parties en ligne, jusqu’à Ctrl+C. Sans option : sur cette machine seulement, dans une base de données
-embarquée.
+Sert la page et héberge des parties en ligne, jusqu’à Ctrl+C, comme npm start. Sans option : sur cette machine seulement,
+dans une base de données embarquée. Là où rien ne peut être gardé, la commande s’arrête.
 
-  --port N        le port (5180) ; 0 : un port libre
-  --host H        l’interface (127.0.0.1) ; 0.0.0.0 : tout le réseau, où chacun peut alors se joindre
-  --name NOM      un nom par lequel on joint ce serveur ; plusieurs fois s’il le faut
-  --data DOSSIER  le dossier de la base embarquée (~/.escarmouche)
-  --database URL  une base PostgreSQL à la place, que plusieurs serveurs partagent
+${OPTIONS_HELP.fr}
+
+Codes de sortie : 0 fini par Ctrl+C, 2 rien ne peut être servi.
 
 Exemples :
   escarmouche serve
-  escarmouche serve --host 0.0.0.0 --name escarmouche.example`,
+  escarmouche serve --host 0.0.0.0 --name escarmouche.example
+  escarmouche serve --public https://escarmouche.example --trust-proxy loopback`,
     `Usage: escarmouche serve [OPTIONS]
 
-Hosts online battles, until Ctrl+C. Without options: on this machine alone, in an embedded database.
+Serves the page and hosts online battles, until Ctrl+C, as npm start does. Without options: on this machine alone, in an
+embedded database. Where nothing can be kept, the command ends.
 
-  --port N        the port (5180); 0: any free one
-  --host H        the interface (127.0.0.1); 0.0.0.0: the whole network, where anybody may then join
-  --name NAME     a name by which this server is reached; several times where needed
-  --data FOLDER   the folder of the embedded database (~/.escarmouche)
-  --database URL  a PostgreSQL database in its place, which several servers share
+${OPTIONS_HELP.en}
+
+Exit codes: 0 ended by Ctrl+C, 2 nothing can be served.
 
 Examples:
   escarmouche serve
-  escarmouche serve --host 0.0.0.0 --name escarmouche.example`,
+  escarmouche serve --host 0.0.0.0 --name escarmouche.example
+  escarmouche serve --public https://escarmouche.example --trust-proxy loopback`,
   ),
-  options: {
-    port: { type: 'string' },
-    host: { type: 'string' },
-    name: { type: 'string', multiple: true },
-    data: { type: 'string' },
-    database: { type: 'string' },
-  },
+  options: OPTIONS,
   async run(_args, values, output): Promise<ExitCode> {
-    const given = stringIn(values, 'port', '5180');
-    const port = Number(given);
-    if (!/^\d+$/.test(given) || port > MOST_PORT) {
-      output.error(text(`--port : un nombre de 0 à ${MOST_PORT}`, `--port: a number from 0 to ${MOST_PORT}`)[output.language]);
+    const read = optionsOf(values, process.env);
+    if (!read.ok) {
+      output.error(read.reason[output.language]);
       return 2;
     }
-    const { serve: start } = await import('@escarmouche/server');
-    const names = [values['name'] ?? []].flat().map(String);
-    const database = values['database'];
-    const options = {
-      port,
-      names,
-      host: stringIn(values, 'host', '127.0.0.1'),
-      folder: stringIn(values, 'data', join(homedir(), '.escarmouche')),
-      ...(typeof database === 'string' && { database }),
-    };
-    try {
-      const { url, close } = await start(options);
-      output.say(text(`Parties en ligne : ${url} (Ctrl+C pour finir)`, `Online battles: ${url} (Ctrl+C ends it)`));
-      await ended();
-      await close();
-      return 0;
-    } catch (error) {
-      output.error(`serve: ${error instanceof Error ? error.message : String(error)}`);
+    const { options } = read;
+    const serving = await start(options);
+    const online = await serving.online;
+    if (!online.ok) {
+      await serving.close();
+      output.error(`serve: ${online.reason[output.language]}`);
       return 2;
     }
+    const { address, port, hasPage, close } = serving;
+    if (options.port !== 0 && port !== options.port)
+      output.say(text(`Le port ${options.port} est pris.`, `Port ${options.port} is taken.`));
+    if (!hasPage) output.say(text('Sans page : npm run build la construit.', 'Without a page: npm run build makes it.'));
+    output.say(text(`Escarmouche est prête : ${address} (Ctrl+C pour finir)`, `Escarmouche is ready: ${address} (Ctrl+C ends it)`));
+    for (const line of [...networkLines(serving), await onlineLine(serving, options)]) output.say(line);
+    await ended();
+    await close();
+    return 0;
   },
 };

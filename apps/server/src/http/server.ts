@@ -15,21 +15,24 @@ export interface ServerOptions {
   /** Does a name with its port lead here? */
   readonly isOurHost: (host: string) => boolean;
   readonly about?: About;
+  /** Proxies whose headers are believed. */
+  readonly trustProxy?: string;
   readonly now?: () => number;
   readonly logger?: boolean;
 }
 
 /** The host of online battles: requests in JSON below /api, news as a stream. */
-export function serverOf({ engine, isOurHost, about = {}, now = Date.now, logger = false }: ServerOptions): FastifyInstance {
+export function serverOf({ engine, isOurHost, about = {}, trustProxy, now = Date.now, logger = false }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     requestTimeout: 10_000,
+    ...(trustProxy !== undefined && { trustProxy }),
     logger: logger && { redact: ['req.headers.authorization'] },
   });
   const services = servicesOf(engine, now, ({ reason, ...where }) => app.log.error({ ...where, err: reason }, 'a bot does not play'));
 
-  guard(app, isOurHost);
+  guard(app, isOurHost, about.publicAddress);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const read = readJson(String(body));
     if (read.ok) done(null, read.value);
@@ -45,7 +48,7 @@ export function serverOf({ engine, isOurHost, about = {}, now = Date.now, logger
   app.get('/healthz', () => ({ status: 'ok' }));
   aboutRoutes(app, about);
   for (const routes of [deviceRoutes, battleRoutes, actRoutes, streamRoutes]) routes(app, services);
-  app.addHook('onListen', () => void services.resume().catch((error: unknown) => app.log.error(error)));
+  app.addHook('onReady', async () => void services.resume().catch((error: unknown) => app.log.error(error)));
   app.addHook('preClose', () => services.close());
   return app;
 }

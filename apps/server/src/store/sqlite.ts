@@ -7,19 +7,25 @@ import { listenersOf } from './listeners.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
+const FILE = 'escarmouche.sqlite';
+/** In place of a folder: a database that its process alone has, and forgets. */
+const MEMORY = ':memory:';
+
 /**
  * The embedded database in a folder of its own, which one process has at a time. Every row is on the disk before its act is acknowledged. Throws where
  * another process has the folder.
  */
 export async function sqliteEngine(folder: string): Promise<Engine> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'escarmouche.sqlite');
-  const database = new DatabaseSync(file);
-  chmodSync(file, 0o600);
-  for (const pragma of ['locking_mode = exclusive', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
-    database.exec(`pragma ${pragma}`);
+  const database = openFile(folder);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statementsOf(database) }) });
-  await migrate(db);
+  try {
+    for (const pragma of ['locking_mode = exclusive', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
+      database.exec(`pragma ${pragma}`);
+    await migrate(db);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const { kept, listen } = listenersOf();
   return {
     db,
@@ -36,6 +42,15 @@ export async function sqliteEngine(folder: string): Promise<Engine> {
     },
     close: () => db.destroy(),
   };
+}
+
+function openFile(folder: string): InstanceType<typeof DatabaseSync> {
+  if (folder === MEMORY) return new DatabaseSync(MEMORY);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, FILE);
+  const database = new DatabaseSync(file);
+  chmodSync(file, 0o600);
+  return database;
 }
 
 /** The database as Kysely asks it. */

@@ -1,0 +1,49 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { optionsOf } from './options.ts';
+
+test('without options a host is at home, on this machine alone', () => {
+  expect(optionsOf({}, {})).toEqual({
+    ok: true,
+    options: { port: 5173, host: '127.0.0.1', names: [], data: join(homedir(), '.escarmouche') },
+  });
+});
+
+test('options come before the environment', () => {
+  const environment = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    ESCARMOUCHE_NAME: 'a.example, b.example',
+    ESCARMOUCHE_PUBLIC: 'https://a.example/',
+    ESCARMOUCHE_TRUST_PROXY: 'loopback',
+    ESCARMOUCHE_DATA: '/there',
+    ESCARMOUCHE_DATABASE: 'postgres://there',
+    ESCARMOUCHE_PAGE: '/page',
+  };
+  const all = {
+    port: 8080,
+    host: '0.0.0.0',
+    names: ['a.example', 'b.example'],
+    publicAddress: 'https://a.example',
+    trustProxy: 'loopback',
+    data: '/there',
+    database: 'postgres://there',
+    page: '/page',
+  };
+  expect(optionsOf({}, environment)).toEqual({ ok: true, options: all });
+  const values = { port: '0', name: ['c.example'], data: ':memory:' };
+  expect(optionsOf(values, environment)).toEqual({ ok: true, options: { ...all, port: 0, names: ['c.example'], data: ':memory:' } });
+});
+
+test.each([
+  [{ port: '65536' }, '"65536" is not a port'],
+  [{ port: '80a' }, '"80a" is not a port'],
+  [{ port: '-1' }, '"-1" is not a port'],
+  [{ public: 'escarmouche.example' }, '"escarmouche.example" is not a public address'],
+  [{ public: 'ftp://escarmouche.example' }, 'is not a public address'],
+  [{ public: 'https://escarmouche.example/battles' }, 'is not a public address'],
+])('%j is refused in both languages', (values, en) => {
+  const read = optionsOf(values, {});
+  expect(read).toMatchObject({ ok: false, reason: { fr: expect.stringContaining('n’est pas'), en: expect.stringContaining(en) } });
+});

@@ -1,0 +1,30 @@
+import type { Text } from '@escarmouche/referee';
+import type { Engine } from './engine.ts';
+
+/** Codes of the system and of SQLite for a folder in which nothing can be written. */
+const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 8, 14]);
+const LOCKED = 5;
+const FULL = new Set<unknown>(['ENOSPC', 13]);
+
+/** Opens the database of a host: PostgreSQL by its address, or the embedded one in a folder. */
+export async function openEngine(database: string | undefined, folder: string): Promise<Engine> {
+  if (database === undefined) return (await import('./sqlite.ts')).sqliteEngine(folder);
+  return (await import('./postgres.ts')).postgresEngine(database);
+}
+
+/** The reason why a database could not be opened, in words. */
+export function closedBecause(error: unknown, folder: string): Text {
+  const { code, errcode, reason, message } = error as {
+    readonly code?: string;
+    readonly errcode?: number;
+    readonly reason?: Text;
+    readonly message?: string;
+  };
+  if (reason) return reason;
+  if (errcode === LOCKED) return { fr: `un autre programme se sert déjà de ${folder}`, en: `another program is using ${folder} already` };
+  const named = errcode ?? code;
+  if (UNWRITABLE.has(named)) return { fr: `rien ne peut être écrit dans ${folder}`, en: `nothing can be written in ${folder}` };
+  if (FULL.has(named)) return { fr: `il n’y a plus de place pour ${folder}`, en: `there is no room left for ${folder}` };
+  const words = message ?? String(error);
+  return { fr: words, en: words };
+}
