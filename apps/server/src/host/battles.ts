@@ -1,8 +1,9 @@
 import type { Opened } from '../bots/machines.ts';
 import { gameOf } from '@escarmouche/games/game';
-import { diceKey, drawnDice, openBattle, type OnlineBattle, type Store } from '@escarmouche/online';
-import { digest, type Answers, type Json } from '@escarmouche/referee';
+import { drawnDice, openBattle, type OnlineBattle, type Store } from '@escarmouche/online';
+import type { Answers } from '@escarmouche/referee';
 import type { Header } from './header.ts';
+import { agreedIn, keyOf } from './key.ts';
 import type { Lobby } from './lobby.ts';
 
 export type AnyBattle = OnlineBattle<unknown, unknown, unknown>;
@@ -47,9 +48,8 @@ export function battlesOf(store: Store, lobby: Lobby, attend: (opened: Opened) =
     const header = JSON.parse(text) as Header;
     const { system: name, setup, seats, notes } = header;
     const { system } = await gameOf(name);
-    const agreed = String(digest(JSON.parse(text) as Json));
-    const key = diceKey({ battle: id, agreed, ...secrets });
-    const settings = { seed: agreed, dice: {}, seats, notes };
+    const key = keyOf(id, text, secrets);
+    const settings = { seed: agreedIn(text), dice: {}, seats, notes };
     const dice = (draw: Parameters<typeof drawnDice>[1]): Answers<object> => drawnDice(key, draw) as Answers<object>;
     const battle = await openBattle({ system, setup: setup as never, settings, dice }, store, id);
     const end = attend({ id, header, system: system as never, battle: battle as never, secret: secrets.host });
