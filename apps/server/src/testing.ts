@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { serverOf } from './http/server.ts';
 import type { Engine } from './store/engine.ts';
-import { sqliteEngine } from './store/sqlite.ts';
+import { sqliteForTest, type TestEngine } from './store/testing-engines.ts';
 
 /** A host of its own for a test, in a folder of its own. */
 export interface TestHost {
@@ -15,10 +12,9 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
-/** A host that does not listen yet; requests are injected. */
-export async function testHost(): Promise<TestHost> {
-  const folder = mkdtempSync(join(tmpdir(), 'escarmouche-host-'));
-  const engine = await sqliteEngine(folder);
+/** A host that does not listen yet, on a store of its own; requests are injected. */
+export async function testHost(store?: TestEngine): Promise<TestHost> {
+  const { engine, close } = store ?? (await sqliteForTest());
   let time = 1_800_000_000_000;
   const app = serverOf({ engine, isOurHost: (name) => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(name), now: () => time });
   return {
@@ -29,8 +25,7 @@ export async function testHost(): Promise<TestHost> {
     },
     async close() {
       await app.close();
-      await engine.close();
-      rmSync(folder, { recursive: true });
+      await close();
     },
   };
 }

@@ -31,7 +31,7 @@ export async function emptyDatabase(): Promise<string | undefined> {
   return new URL(name, text).href;
 }
 
-async function openSqlite(): Promise<TestEngine> {
+export async function sqliteForTest(): Promise<TestEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'escarmouche-store-'));
   const engine = await sqliteEngine(folder);
   return {
@@ -43,7 +43,7 @@ async function openSqlite(): Promise<TestEngine> {
   };
 }
 
-async function openPostgres(): Promise<TestEngine | undefined> {
+async function postgresForTest(): Promise<TestEngine | undefined> {
   const url = await emptyDatabase();
   const engine = url === undefined ? undefined : await postgresEngine(url);
   return engine && { engine, close: () => engine.close() };
@@ -51,6 +51,6 @@ async function openPostgres(): Promise<TestEngine | undefined> {
 
 /** Both stores, for tests that hold of either. */
 export const ENGINES: readonly { readonly name: string; readonly open: () => Promise<TestEngine | undefined> }[] = [
-  { name: 'SQLite', open: openSqlite },
-  { name: 'PostgreSQL', open: openPostgres },
+  { name: 'SQLite', open: sqliteForTest },
+  { name: 'PostgreSQL', open: postgresForTest },
 ];
