@@ -71,6 +71,7 @@ async function hostOf({ database, data, names, publicAddress, trustProxy }: Host
       isOurHost: (given) => isOurs(given, ours),
       about: { ...(name !== undefined && { name }), ...(publicAddress !== undefined && { publicAddress }) },
       ...(trustProxy !== undefined && { trustProxy }),
+      log: { to: process.stderr, level: 'warn' },
     });
     await app.ready();
     return { ok: true as const, app, engine };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { serverOf } from './http/server.ts';
+import { NO_LIMITS } from './http/limits.ts';
+import { serverOf, type ServerOptions } from './http/server.ts';
 import type { Engine } from './store/engine.ts';
 import { sqliteForTest, type TestEngine } from './store/testing-engines.ts';
 
@@ -12,11 +13,13 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
+const isOurHost = (name: string): boolean => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(name);
+
 /** A host that does not listen yet, on a store of its own; requests are injected. */
-export async function testHost(store?: TestEngine): Promise<TestHost> {
+export async function testHost(store?: TestEngine, options: Partial<ServerOptions> = {}): Promise<TestHost> {
   const { engine, close } = store ?? (await sqliteForTest());
   let time = 1_800_000_000_000;
-  const app = serverOf({ engine, isOurHost: (name) => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(name), now: () => time });
+  const app = serverOf({ engine, isOurHost, now: () => time, limits: NO_LIMITS, ...options });
   return {
     app,
     engine,
@@ -40,8 +43,8 @@ export async function deviceAt({ app }: Pick<TestHost, 'app'>) {
       headers: { authorization: `Bearer ${token}` },
       ...(body && { payload: body }),
     };
-    const { statusCode, json } = await app.inject(options);
-    return { status: statusCode, told: json<Record<string, unknown>>() };
+    const { statusCode, headers, json } = await app.inject(options);
+    return { status: statusCode, told: json<Record<string, unknown>>(), headers };
   };
   return {
     token,

@@ -34,4 +34,18 @@ export const act = z.strictObject({
   act: z.strictObject({ id, n: z.int().min(1), deed }),
 });
 /** "battle~seat~sequence", one or several. */
-export const follow = z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat());
+const followed = z
+  .string()
+  .regex(/^[\w-]{1,64}~[^~]{0,200}(?:~\d{1,9})?$/)
+  .transform((given, context) => {
+    const [battle = '', as = '', since = '0'] = given.split('~');
+    try {
+      return { battle, seat: decodeURIComponent(as), since: Number(since) };
+    } catch {
+      context.addIssue({ code: 'custom', message: 'malformed' });
+      return z.NEVER;
+    }
+  });
+/** Battles that one stream follows, at most. */
+const MOST_FOLLOWED = 100;
+export const follow = z.union([followed.transform((one) => [one]), z.array(followed).max(MOST_FOLLOWED)]);

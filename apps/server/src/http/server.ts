@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { readJson } from '@escarmouche/referee';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Engine } from '../store/engine.ts';
+import { errors, frameworkErrors } from './errors.ts';
 import { BODY_LIMIT, guard } from './guard.ts';
-import { problem, type Problem } from './problem.ts';
+import { USUAL_LIMITS, type Limits } from './limits.ts';
+import { logOf, type Log } from './log.ts';
+import { problem } from './problem.ts';
+import { rates } from './rates.ts';
 import { aboutRoutes, type About } from './routes/about.ts';
 import { actRoutes } from './routes/acts.ts';
 import { battleRoutes } from './routes/battles.ts';
@@ -18,19 +23,33 @@ export interface ServerOptions {
   /** Proxies whose headers are believed. */
   readonly trustProxy?: string;
   readonly now?: () => number;
-  readonly logger?: boolean;
+  /** Bounds to its use; the usual ones where left out. */
+  readonly limits?: Limits;
+  readonly log?: Log;
 }
 
 /** The host of online battles: requests in JSON below /api, news as a stream. */
-export function serverOf({ engine, isOurHost, about = {}, trustProxy, now = Date.now, logger = false }: ServerOptions): FastifyInstance {
+export function serverOf({
+  engine,
+  isOurHost,
+  about = {},
+  trustProxy,
+  limits = USUAL_LIMITS,
+  now = Date.now,
+  log,
+}: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     requestTimeout: 10_000,
     ...(trustProxy !== undefined && { trustProxy }),
-    logger: logger && { redact: ['req.headers.authorization'] },
+    frameworkErrors,
+    genReqId: () => randomBytes(6).toString('hex'),
+    logger: log ? logOf(log) : false,
   });
-  const services = servicesOf(engine, now, ({ reason, ...where }) => app.log.error({ ...where, err: reason }, 'a bot does not play'));
+  const services = servicesOf(engine, limits, now, ({ reason, ...where }) =>
+    app.log.error({ ...where, err: reason }, 'a bot does not play'),
+  );
 
   guard(app, isOurHost, about.publicAddress);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -38,12 +57,8 @@ export function serverOf({ engine, isOurHost, about = {}, trustProxy, now = Date
     if (read.ok) done(null, read.value);
     else done(problem(400, read.reason.fr, read.reason.en));
   });
-  app.setErrorHandler((error: Problem, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    const reason = error.reason ?? (status >= 500 ? BROKEN : { fr: 'Demande refusée.', en: error.message });
-    return reply.code(status).send({ reason });
-  });
+  errors(app);
+  rates(app, limits.rates);
 
   app.get('/healthz', () => ({ status: 'ok' }));
   aboutRoutes(app, about);
@@ -52,5 +67,3 @@ export function serverOf({ engine, isOurHost, about = {}, trustProxy, now = Date
   app.addHook('preClose', () => services.close());
   return app;
 }
-
-const BROKEN = { fr: 'Le serveur a rencontré une erreur ; elle est notée.', en: 'The server has met with an error; it is noted.' };

@@ -6,6 +6,7 @@ import { lobbyOf, type Lobby } from '../host/lobby.ts';
 import { battleStore } from '../store/battles.ts';
 import type { Engine } from '../store/engine.ts';
 import { accessOf, type Access } from './access.ts';
+import type { Limits } from './limits.ts';
 import { streams, type Streams } from './streams.ts';
 
 /** Parts of a host with which its routes work. */
@@ -21,7 +22,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
-export function servicesOf(engine: Engine, now: () => number, log: BotLog): Services {
+export function servicesOf(engine: Engine, limits: Limits, now: () => number, log: BotLog): Services {
   const devices = devicesOf(engine, now);
   const lobby = lobbyOf(engine, now);
   const thinkers = thinkersOf();
@@ -31,7 +32,7 @@ export function servicesOf(engine: Engine, now: () => number, log: BotLog): Serv
     lobby,
     battles,
     access: accessOf(devices, lobby, battles),
-    streams: streams(),
+    streams: streams(limits.streams),
     async resume() {
       for (const id of await lobby.ofMachines()) await battles.get(id).catch((reason: unknown) => log({ battle: id, reason }));
     },

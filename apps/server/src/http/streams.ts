@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@escarmouche/referee';
 import type { AnyBattle } from '../host/battles.ts';
+import type { StreamLimits } from './limits.ts';
 
 /** Bytes that may wait to be sent; a reader slower than that is cut off, and comes again. */
 const MOST_WAITING = 1024 * 1024;
@@ -14,22 +15,39 @@ export interface Following {
   readonly since: number;
 }
 
-/** Open streams: what seats are told, each as soon as it is kept. */
-export function streams() {
-  const open = new Set<ServerResponse>();
+/** The reader of a stream: a device, at an address. */
+export interface Reader {
+  readonly device: string;
+  readonly address: string;
+}
 
-  function follow(response: ServerResponse, followings: readonly Following[]): void {
+/** Open streams: news of seats, each as soon as it is kept. */
+export function streams(most: StreamLimits) {
+  const open = new Map<ServerResponse, Reader>();
+
+  function hasRoom({ device, address }: Reader): boolean {
+    const readers = [...open.values()];
+    return (
+      readers.length < most.node &&
+      readers.filter((one) => one.device === device).length < most.device &&
+      readers.filter((one) => one.address === address).length < most.address
+    );
+  }
+
+  function follow(response: ServerResponse, reader: Reader, followings: readonly Following[]): void {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    open.add(response);
+    open.set(response, reader);
     const send = (text: string): void => {
+      if (response.destroyed) return;
       if (response.writableLength > MOST_WAITING) response.destroy();
       else response.write(text);
     };
-    const ends = followings.map(({ id, battle, seat, since }) => {
+    const ends: (() => void)[] = [];
+    const tellOf = ({ id, battle, seat, since }: Following): void => {
       let heard = since;
       const tell = (): void => {
         if (battle.sequence <= heard) return;
@@ -38,8 +56,17 @@ export function streams() {
         send(`data: ${JSON.stringify({ battle: id, told })}\n\n`);
       };
       tell();
-      return battle.subscribe(tell);
-    });
+      ends.push(battle.subscribe(tell));
+    };
+    // Battles that a reader comes back to may be long: each waits until the one before is on its way.
+    const begin = async (): Promise<void> => {
+      for (const following of followings) {
+        if (response.destroyed) return;
+        tellOf(following);
+        await drained(response);
+      }
+    };
+    void begin();
     const beat = setInterval(() => send(': alive\n\n'), ALIVE);
     response.on('close', () => {
       clearInterval(beat);
@@ -49,15 +76,26 @@ export function streams() {
   }
 
   return {
+    /** Is there room for one more stream of a reader? */
+    hasRoom,
     follow,
     get count() {
       return open.size;
     },
     /** Says goodbye, so that readers come again after a while of their own. */
     close(): void {
-      for (const response of open) response.end('event: bye\ndata: {}\n\n');
+      for (const response of open.keys()) response.end('event: bye\ndata: {}\n\n');
     },
   };
+}
+
+/** Until all that was sent is on its way, or nobody reads any more. */
+async function drained(response: ServerResponse): Promise<void> {
+  if (!response.writableNeedDrain || response.destroyed) return;
+  await new Promise<void>((resolve) => {
+    response.once('drain', resolve);
+    response.once('close', resolve);
+  });
 }
 
 export type Streams = ReturnType<typeof streams>;

@@ -13,7 +13,7 @@ export function actRoutes(app: FastifyInstance, { access }: Services): void {
     return (await access.begun(request.params.id)).welcome(seat);
   });
 
-  app.post<Named>('/api/battles/:id/acts', async (request) => {
+  app.post<Named>('/api/battles/:id/acts', { config: { rates: ['acts'] } }, async (request) => {
     const { seat, act: given } = bodyOf(act, request);
     if (seat === NOBODY) throw problem(403, 'Qui regarde ne joue pas.', 'Whoever looks on does not play.');
     await access.mayAs(request, request.params.id, seat);

@@ -24,7 +24,7 @@ interface Standing {
 
 /** Battles from their set-up to their beginning. */
 export function battleRoutes(app: FastifyInstance, { lobby, battles, access }: Services): void {
-  app.post('/api/battles', async (request, reply) => {
+  app.post('/api/battles', { config: { rates: ['battles', 'household'] } }, async (request, reply) => {
     await access.deviceOf(request);
     const { system: name, setup, ...rest } = bodyOf(creation, request);
     if (!games.some(({ id }) => id === name)) throw problem(400, 'Ce jeu n’existe pas.', 'There is no such game.');
@@ -36,7 +36,7 @@ export function battleRoutes(app: FastifyInstance, { lobby, battles, access }: S
     return lobby.create(header);
   });
 
-  app.post('/api/invitations', async (request) => {
+  app.post('/api/invitations', { config: { rates: ['joining'] } }, async (request) => {
     const { id } = await access.deviceOf(request);
     const invited = await lobby.invited(id, bodyOf(invitation, request).invitation);
     if (!invited) throw CLAIM_PROBLEMS.unknown;
@@ -58,10 +58,10 @@ export function battleRoutes(app: FastifyInstance, { lobby, battles, access }: S
     return { state: 'open', asked: proposal?.asked ?? waiting?.asked ?? active, sequence };
   }
 
-  app.post('/api/claims', async (request) => {
+  app.post('/api/claims', { config: { rates: ['joining'] } }, async (request) => {
     const { id } = await access.deviceOf(request);
-    const { invitation, commitment } = bodyOf(claim, request);
-    const claimed = await lobby.claim(id, invitation, commitment);
+    const { invitation: token, commitment } = bodyOf(claim, request);
+    const claimed = await lobby.claim(id, token, commitment);
     if (typeof claimed !== 'string') return claimed;
     throw CLAIM_PROBLEMS[claimed];
   });
