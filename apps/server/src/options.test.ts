@@ -20,6 +20,7 @@ test('options come before the environment', () => {
     ESCARMOUCHE_DATA: '/there',
     ESCARMOUCHE_DATABASE: 'postgres://there',
     ESCARMOUCHE_PAGE: '/page',
+    ESCARMOUCHE_OPEN_METRICS: '1',
   };
   const all = {
     port: 8080,
@@ -30,6 +31,7 @@ test('options come before the environment', () => {
     data: '/there',
     database: 'postgres://there',
     page: '/page',
+    hasOpenMetrics: true,
   };
   expect(optionsOf({}, environment)).toEqual({ ok: true, options: all });
   const values = { port: '0', name: ['c.example'], data: ':memory:' };

@@ -19,6 +19,8 @@ export interface HostOptions {
   readonly database?: string;
   /** The folder of the built page. */
   readonly page?: string;
+  /** May everybody read the metrics, not this machine alone? */
+  readonly hasOpenMetrics?: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,6 +36,7 @@ export const OPTIONS = {
   data: { type: 'string' },
   database: { type: 'string' },
   page: { type: 'string' },
+  'open-metrics': { type: 'boolean' },
 } as const;
 
 /** The environment has what options do not say. */
@@ -46,6 +49,7 @@ const VARIABLES: Readonly<Record<keyof typeof OPTIONS, string>> = {
   data: 'ESCARMOUCHE_DATA',
   database: 'ESCARMOUCHE_DATABASE',
   page: 'ESCARMOUCHE_PAGE',
+  'open-metrics': 'ESCARMOUCHE_OPEN_METRICS',
 };
 
 /** Lines of help on the options. */
@@ -57,7 +61,8 @@ export const OPTIONS_HELP: Text = {
   --trust-proxy A les mandataires dont on croit les en-têtes : des numéros, des plages, ou loopback
   --data DOSSIER  le dossier de la base embarquée (~/.escarmouche) ; :memory: ne garde rien
   --database URL  une base PostgreSQL à la place, que plusieurs serveurs partagent
-  --page DOSSIER  la page construite (apps/web/dist)`,
+  --page DOSSIER  la page construite (apps/web/dist)
+  --open-metrics  /metrics se lit de partout, et non de cette machine seulement`,
   en: `  --port N        the port (5173, or the first after it that is free); 0: any free one
   --host H        the interface (127.0.0.1); 0.0.0.0: the whole network, where anybody may then join
   --name NAME     a name by which this server is reached; several times where needed
@@ -65,7 +70,8 @@ export const OPTIONS_HELP: Text = {
   --trust-proxy A proxies whose headers are believed: numbers, ranges, or loopback
   --data FOLDER   the folder of the embedded database (~/.escarmouche); :memory: keeps nothing
   --database URL  a PostgreSQL database in its place, which several servers share
-  --page FOLDER   the built page (apps/web/dist)`,
+  --page FOLDER   the built page (apps/web/dist)
+  --open-metrics  /metrics is read from anywhere, not from this machine alone`,
 };
 
 const MOST_PORT = 65_535;
@@ -109,6 +115,7 @@ export function optionsOf(
       ...(trustProxy !== undefined && { trustProxy }),
       ...(database !== undefined && { database }),
       ...(page !== undefined && { page }),
+      ...((values['open-metrics'] === true || environment[VARIABLES['open-metrics']] === '1') && { hasOpenMetrics: true }),
     },
   };
 }

@@ -60,7 +60,7 @@ export async function serve(options: HostOptions): Promise<Serving> {
 }
 
 /** Opens the database and the host on it. Modules of the host come when the page is there already. */
-async function hostOf({ database, data, names, publicAddress, trustProxy }: HostOptions) {
+async function hostOf({ database, data, names, publicAddress, trustProxy, hasOpenMetrics = false }: HostOptions) {
   const [name] = names;
   const ours = publicAddress === undefined ? names : [...names, new URL(publicAddress).host];
   try {
@@ -68,6 +68,7 @@ async function hostOf({ database, data, names, publicAddress, trustProxy }: Host
     const engine = await openEngine(database, data);
     const app = serverOf({
       engine,
+      hasOpenMetrics,
       isOurHost: (given) => isOurs(given, ours),
       about: { ...(name !== undefined && { name }), ...(publicAddress !== undefined && { publicAddress }) },
       ...(trustProxy !== undefined && { trustProxy }),

@@ -95,6 +95,10 @@ export function battlesOf(store: Store, lobby: Lobby, attend: (opened: Opened) =
       hold(id, held);
       return held.battle;
     },
+    /** Battles in memory. */
+    get count(): number {
+      return open.size;
+    },
     /** Ends the play of bots. */
     close(): void {
       for (const { end } of open.values()) end();

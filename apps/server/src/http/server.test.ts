@@ -109,6 +109,19 @@ test('two devices take their seats by invitation, and play by what they are told
       : await seat.submit(bot?.decide(own.state, seat.viewer, random).command as object);
     expect(done.status).not.toBe('refused');
   }
+
+  const measured = new Map<string, number>();
+  for (const line of (await (await fetch(`${url}/metrics`)).text()).split('\n')) {
+    const [name = '', value = ''] = line.split(' ');
+    measured.set(name, Number(value));
+  }
+  expect(measured.get('escarmouche_acts_total{status="kept"}')).toBe(25);
+  expect(measured.get('escarmouche_acts_total{status="refused"}')).toBe(0);
+  expect(measured.get('escarmouche_act_seconds_count')).toBe(25);
+  expect([measured.get('escarmouche_streams'), measured.get('escarmouche_battles')]).toEqual([2, 1]);
+  expect(measured.get('escarmouche_bytes_total{direction="sent"}')).toBeGreaterThan(10_000);
+  expect(measured.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(measured.get('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
 });
 
 test('a page asks whether battles are hosted here', async () => {

@@ -12,6 +12,7 @@ import { aboutRoutes, type About } from './routes/about.ts';
 import { actRoutes } from './routes/acts.ts';
 import { battleRoutes } from './routes/battles.ts';
 import { deviceRoutes } from './routes/devices.ts';
+import { stateRoutes } from './routes/state.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { servicesOf } from './services.ts';
 
@@ -22,6 +23,8 @@ export interface ServerOptions {
   readonly about?: About;
   /** Proxies whose headers are believed. */
   readonly trustProxy?: string;
+  /** May everybody read the metrics, not this machine alone? */
+  readonly hasOpenMetrics?: boolean;
   readonly now?: () => number;
   /** Bounds to its use; the usual ones where left out. */
   readonly limits?: Limits;
@@ -34,6 +37,7 @@ export function serverOf({
   isOurHost,
   about = {},
   trustProxy,
+  hasOpenMetrics = false,
   limits = USUAL_LIMITS,
   now = Date.now,
   log,
@@ -60,7 +64,7 @@ export function serverOf({
   errors(app);
   rates(app, limits.rates);
 
-  app.get('/healthz', () => ({ status: 'ok' }));
+  stateRoutes(app, services, hasOpenMetrics);
   aboutRoutes(app, about);
   for (const routes of [deviceRoutes, battleRoutes, actRoutes, streamRoutes]) routes(app, services);
   app.addHook('onReady', async () => void services.resume().catch((error: unknown) => app.log.error(error)));

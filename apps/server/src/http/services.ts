@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { machinesOf, type BotLog } from '../bots/machines.ts';
 import { thinkersOf } from '../bots/thinkers.ts';
 import { battlesOf, type Battles } from '../host/battles.ts';
@@ -7,7 +8,11 @@ import { battleStore } from '../store/battles.ts';
 import type { Engine } from '../store/engine.ts';
 import { accessOf, type Access } from './access.ts';
 import type { Limits } from './limits.ts';
+import { metricsOf, type Metrics } from './metrics.ts';
 import { streams, type Streams } from './streams.ts';
+
+/** Milliseconds within which a database answers. */
+const READY = 2000;
 
 /** Parts of a host with which its routes work. */
 export interface Services {
@@ -16,6 +21,9 @@ export interface Services {
   readonly battles: Battles;
   readonly access: Access;
   readonly streams: Streams;
+  readonly metrics: Metrics;
+  /** Does the database answer? */
+  isReady(): Promise<boolean>;
   /** Opens the battles in which bots may have to play. */
   resume(): Promise<void>;
   /** Ends the play of bots. */
@@ -26,13 +34,19 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   const devices = devicesOf(engine, now);
   const lobby = lobbyOf(engine, now);
   const thinkers = thinkersOf();
-  const battles = battlesOf(battleStore(engine, now), lobby, (opened) => machinesOf(opened, thinkers, log));
+  const metrics = metricsOf();
+  const battles = battlesOf(metrics.ofStore(battleStore(engine, now)), lobby, (opened) => machinesOf(opened, thinkers, log));
+  const open = streams(limits.streams);
+  metrics.gauge('streams', 'Open streams', () => open.count);
+  metrics.gauge('battles', 'Battles in memory', () => battles.count);
   return {
     devices,
     lobby,
     battles,
     access: accessOf(devices, lobby, battles),
-    streams: streams(limits.streams),
+    streams: open,
+    metrics,
+    isReady: () => answersWithin(READY, sql`select 1`.execute(engine.db)),
     async resume() {
       for (const id of await lobby.ofMachines()) await battles.get(id).catch((reason: unknown) => log({ battle: id, reason }));
     },
@@ -41,6 +55,12 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
       await thinkers.close();
     },
   };
+}
+
+/** Is a promise kept within so many milliseconds? */
+function answersWithin(limit: number, promise: Promise<unknown>): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), limit).unref());
+  return Promise.race([late, promise.then(() => true).catch(() => false)]);
 }
 
 /** Parameters of a route that names a battle. */

@@ -6,7 +6,7 @@ import { act } from '../schemas.ts';
 import type { Named, Services } from '../services.ts';
 
 /** Battles that have begun, as their seats play them. */
-export function actRoutes(app: FastifyInstance, { access }: Services): void {
+export function actRoutes(app: FastifyInstance, { access, metrics }: Services): void {
   app.get<Named & { Querystring: { seat?: string } }>('/api/battles/:id/welcome', async (request) => {
     const { seat = '' } = request.query;
     await access.mayAs(request, request.params.id, seat);
@@ -17,6 +17,7 @@ export function actRoutes(app: FastifyInstance, { access }: Services): void {
     const { seat, act: given } = bodyOf(act, request);
     if (seat === NOBODY) throw problem(403, 'Qui regarde ne joue pas.', 'Whoever looks on does not play.');
     await access.mayAs(request, request.params.id, seat);
-    return (await access.begun(request.params.id)).act(seat, given);
+    const battle = await access.begun(request.params.id);
+    return metrics.act(() => battle.act(seat, given));
   });
 }
