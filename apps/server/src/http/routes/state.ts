@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { localOnly } from '../local.ts';
-import { problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 
 /** The state of a node, for those who look after it. Once the node closes, the framework replies 503 to all of them. */
@@ -13,9 +12,10 @@ export function stateRoutes(app: FastifyInstance, { metrics, isReady }: Services
 
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
 
-  app.get('/readyz', { logLevel: 'warn' }, async () => {
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     if (await isReady()) return { status: 'ok' };
-    throw problem(503, 'La base de données ne répond pas.', 'The database does not answer.');
+    reply.code(503);
+    return { reason: { fr: 'La base de données ne répond pas.', en: 'The database does not answer.' } };
   });
 
   app.get('/metrics', { logLevel: 'warn', ...(!hasOpenMetrics && { onRequest: localOnly }) }, async (_request, reply) => {
