@@ -4,6 +4,7 @@ import type { Rulebook } from '@escarmouche/content/rulebook';
 import type { Language, Seat, SetupParser, System, Text } from '@escarmouche/referee';
 import type { Traits } from '@escarmouche/skirmish/plane';
 import type { BandGame } from './bands.ts';
+import type { Passes } from './passes.ts';
 import type { ScenarioGame } from './scenarios.ts';
 import type { AnySetup } from './setups.ts';
 
@@ -33,6 +34,7 @@ export interface Game<Setup = AnySetup, S = object, C extends object = object, E
   readonly bots: Readonly<Record<string, () => Bot<S, C>>>;
   /** The usual one of them. */
   readonly bot: string;
+  readonly passes: Passes;
   /** Player of seats by the NPC document; absent from a game that has none. */
   npc?(): NpcPlayer<S, C>;
   /** Traits of the sheet of a figure that a role may be chosen by; absent from a game without NPCs. */

@@ -15,5 +15,6 @@ export const game = gameEntry({
   mostTurns: 60,
   bots: { random: () => randomBot(duel) },
   bot: 'random',
+  passes: { commands: [], answer: () => undefined },
   readPack: () => ({ ok: true, value: [] }),
 });

@@ -1,11 +1,11 @@
-import type { Answer, Rejection } from '@escarmouche/referee';
+import type { Answer, Rejection, Seat } from '@escarmouche/referee';
 import type { Proposing } from '@escarmouche/session';
 
-/** What a seat does. */
+/** What a seat does. `about`: the seat whose time has run out, of a proposal to pass for it or to end the battle. */
 export type Deed<C> =
   | { readonly do: 'submit'; readonly command: C }
   | { readonly do: 'answer'; readonly value: Answer }
-  | { readonly do: 'propose'; readonly kind: Proposing }
+  | { readonly do: 'propose'; readonly kind: Proposing; readonly about?: Seat }
   | { readonly do: 'consent'; readonly agrees: boolean };
 
 /** An act of a seat, with a name of its own and its number among the acts of the seat, so that it can be sent again and is done once. */

@@ -27,7 +27,7 @@ async function played(id: string, random: Random) {
   const names: readonly Seat[] = sides.length > 0 ? [...new Set(sides)] : ['a', 'b'];
   const settings: MatchSettings = { seed: 'x', dice: {}, seats: Object.fromEntries(names.map((seat) => [seat, PERSON])), notes: {} };
   const store = memoryStore();
-  const open = async () => (await openBattle({ system, setup, settings, dice }, store, 'b')) as unknown as AnyBattle;
+  const open = async () => (await openBattle({ system, setup, settings, dice, now: () => 1 }, store, 'b')) as unknown as AnyBattle;
   const nodes = [await open(), await open()] as const;
   const anyNode = (): AnyBattle => nodes[random(2)] ?? nodes[0];
   const seats = [...names, NOBODY].map((name) => {

@@ -1,6 +1,8 @@
-import { NOBODY, openMatch, type Answers, type Match, type Seat, type System } from '@escarmouche/referee';
-import { hostOf, sharedOf, undoOf, type HostSession, type MatchSettings } from '@escarmouche/session';
+import { isEnd, NOBODY, nobody, openMatch, type Answers, type Match, type Seat, type System } from '@escarmouche/referee';
+import { hostOf, sharedOf, undoOf, type About, type HostSession, type MatchSettings } from '@escarmouche/session';
 import type { Act, Deed, Reply } from './acts.ts';
+import { clocksAt, type ClockTerms } from './clock.ts';
+import { aboutOf, runningIn, type PassOf } from './timeout.ts';
 import { drawOfWaiting, NOTHING_KEPT, rowBetween, withRow, type Draw, type Kept, type Row } from './row.ts';
 import type { Store } from './store.ts';
 import { toldSince, type Told, type Welcome } from './told.ts';
@@ -12,6 +14,11 @@ export interface Played<Setup, S, C, E> {
   readonly settings: MatchSettings;
   /** Dice of a command, from where they are drawn. */
   readonly dice: (draw: Draw) => Answers<S>;
+  /** Absent where seats take what time they like. */
+  readonly terms?: ClockTerms | undefined;
+  /** Time of the host, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly passOf?: PassOf<S, C, E>;
 }
 
 /** A battle on a node. Acts are kept before anybody hears of them; any node may take any act. */
@@ -39,7 +46,7 @@ function call(listeners: ReadonlySet<() => void>): void {
 
 /** Opens a battle that has been created in the store, and begins it where nobody has. */
 export async function openBattle<Setup, S, C, E>(
-  { system, setup, settings, dice }: Played<Setup, S, C, E>,
+  { system, setup, settings, dice, terms, now, passOf = () => undefined }: Played<Setup, S, C, E>,
   store: Store,
   id: string,
 ): Promise<OnlineBattle<S, C, E>> {
@@ -71,6 +78,18 @@ export async function openBattle<Setup, S, C, E>(
     return done;
   }
 
+  /** Clocks after an act, where there are any. */
+  const clocked = (host: HostSession<Setup, S, C, E>): Pick<Row<C, E>, 'clocks'> =>
+    terms ? { clocks: clocksAt(terms, kept.clocks, runningIn(host.snapshot(), settings), now()) } : {};
+
+  /** A pass that the rules take. */
+  const legalPass: PassOf<S, C, E> = (snapshot, seat) => {
+    const pass = passOf(snapshot, seat);
+    const trial = match.fork(undefined, () => nobody);
+    const progress = pass && ('command' in pass ? trial.submit(seat, pass.command as C) : trial.answer(pass.answer, seat));
+    return progress && progress.status !== 'refused' ? pass : undefined;
+  };
+
   /** Tries an act on a match of its own: the reply where nothing is to be kept. */
   async function tried(
     seat: Seat,
@@ -79,14 +98,22 @@ export async function openBattle<Setup, S, C, E>(
     const goesBack = kept.proposal?.undo ?? (deed.do === 'propose' && deed.kind === 'takeBack' ? undoOf(match, seat) : undefined);
     const fresh: Draw = { seat, n, start: goesBack?.to.entries ?? match.entries.length };
     const before = drawOfWaiting(kept) ?? fresh;
-    const host = hostOf(match.fork(undefined, dice(deed.do === 'answer' ? before : fresh)), settings, kept.proposal);
-    const reply = await carryOut(host, seat, deed);
+    const fork = match.fork(undefined, dice(deed.do === 'answer' ? before : fresh));
+    const ended = match.agreements.find(isEnd);
+    if (ended) fork.end(ended);
+    const host = hostOf(fork, settings, kept.proposal);
+    const clock = { terms, clocks: kept.clocks, at: now() };
+    const about = deed.do === 'propose' ? aboutOf(deed.kind, deed.about, host.snapshot(), clock, legalPass) : undefined;
+    if (about && 'refusal' in about) return { status: 'refused', ...about };
+    const reply = await carryOut(host, seat, deed, about);
     if (reply.status === 'refused') return reply;
     const { proposal } = host.snapshot();
     // A command waits on with its own dice; one that an agreement made wait again has others.
     const isAgreed = (deed.do === 'propose' || deed.do === 'consent') && reply.status === 'done';
     const draw = deed.do === 'submit' || isAgreed ? fresh : before;
-    const row = rowBetween(match.entries, host.match, { act, by: seat, n, ...(proposal && { proposal }), draw });
+    const isRematch = isAgreed && (deed.do === 'propose' ? deed.kind : kept.proposal?.kind) === 'rematch';
+    const given = { act, by: seat, n, ...(proposal && { proposal }), draw, ...clocked(host), ...(isRematch && { rematch: isRematch }) };
+    const row = rowBetween(match.entries, host.match, given);
     return { row, after: host.match };
   }
 
@@ -114,7 +141,7 @@ export async function openBattle<Setup, S, C, E>(
   }
 
   if (!(await catchUp())) {
-    const row = rowBetween([], match, { act: 'begin', by: NOBODY, n: 0, draw: BEGINNING });
+    const row = rowBetween([], match, { act: 'begin', by: NOBODY, n: 0, draw: BEGINNING, ...clocked(hostOf(match, settings)) });
     const begun = await store.append(id, 1, row);
     if (begun === 'conflict') await catchUp();
     else adopt(withRow(kept, row), match);
@@ -127,7 +154,7 @@ export async function openBattle<Setup, S, C, E>(
       settings: sharedOf(settings),
       beginning: match.outcome ? system.setup(setup) : system.view(system.setup(setup), viewer),
     }),
-    told: (viewer, since) => toldSince(match, kept, settings, viewer, since),
+    told: (viewer, since) => toldSince(match, kept, settings, viewer, since, now()),
     get sequence() {
       return kept.lefts.length;
     },
@@ -152,14 +179,19 @@ export async function openBattle<Setup, S, C, E>(
 
 type Done = { readonly status: 'done' | 'waiting' | 'declined' } | Extract<Reply, { status: 'refused' }>;
 
-async function carryOut<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, seat: Seat, deed: Deed<C>): Promise<Done> {
+async function carryOut<Setup, S, C, E>(
+  host: HostSession<Setup, S, C, E>,
+  seat: Seat,
+  deed: Deed<C>,
+  about: About | undefined,
+): Promise<Done> {
   switch (deed.do) {
     case 'submit':
       return host.submit(seat, deed.command);
     case 'answer':
       return host.answer(deed.value, seat);
     case 'propose':
-      return host.propose(seat, deed.kind);
+      return host.propose(seat, deed.kind, about);
     case 'consent':
       return host.consent(seat, deed.agrees);
   }

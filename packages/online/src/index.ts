@@ -1,6 +1,7 @@
 export type { Act, Reply } from './acts.ts';
 export { openBattle } from './battle.ts';
 export type { OnlineBattle } from './battle.ts';
+export { passOf } from './passes.ts';
 export { remoteSeat } from './remote.ts';
 export type { RemoteSeat } from './remote.ts';
 export { NOTHING_KEPT, withRow } from './row.ts';
@@ -8,5 +9,6 @@ export type { Kept, Row } from './row.ts';
 export type { Listener, Store } from './store.ts';
 export type { Welcome } from './told.ts';
 export { commitment, diceKey, drawnDice } from './dice.ts';
+export type { ClockTerms } from './clock.ts';
 export { newsReader } from './follower.ts';
 export { findDice } from './verify.ts';

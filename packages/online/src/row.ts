@@ -1,5 +1,6 @@
 import type { Agreement, Entry, Match, Seat, Waiting } from '@escarmouche/referee';
 import type { Proposal } from '@escarmouche/session';
+import type { Clocks } from './clock.ts';
 
 /** From where the dice of a command are drawn: the seat whose act it was, the number of that act among the acts of the seat, and the entry that it began. */
 export interface Draw {
@@ -28,6 +29,10 @@ export interface Row<C, E> {
   readonly waiting?: Waiting<C>;
   readonly agreements: readonly Agreement[];
   readonly proposal?: Proposal;
+  /** Clocks after the act, in a battle that has them. */
+  readonly clocks?: Clocks;
+  /** The seats have agreed to play once more. */
+  readonly rematch?: true;
 }
 
 /** A draw, from one answer of an entry on. */
@@ -49,6 +54,8 @@ export interface Kept<C, E> {
   readonly known: ReadonlyMap<string, number>;
   /** Entries that stayed at each row. */
   readonly lefts: readonly number[];
+  readonly clocks?: Clocks;
+  readonly rematch?: true;
 }
 
 export const NOTHING_KEPT: Kept<never, never> = { entries: [], agreements: [], draws: [], acts: {}, known: new Map(), lefts: [] };
@@ -58,12 +65,15 @@ export const drawOfWaiting = <C, E>({ waiting, draws, entries }: Kept<C, E>): Dr
 
 /** A battle after one more row. */
 export function withRow<C, E>(before: Kept<C, E>, row: Row<C, E>): Kept<C, E> {
-  const { act, by, n, left, entries, waiting, agreements, proposal, draw } = row;
+  const { act, by, n, left, entries, waiting, agreements, proposal, draw, clocks } = row;
+  const rematch = before.rematch ?? row.rematch;
   return {
     entries: [...before.entries.slice(0, left), ...entries],
     agreements,
     ...(waiting && { waiting }),
     ...(proposal && { proposal }),
+    ...(clocks && { clocks }),
+    ...(rematch && { rematch }),
     draws: [...before.draws.slice(0, left), ...drawn(before, row)],
     acts: { ...before.acts, [by]: Math.max(n, before.acts[by] ?? 0) },
     known: new Map([...before.known, [act, before.lefts.length + 1]]),
@@ -100,7 +110,7 @@ type Given<C> = Pick<Waiting<C>, 'seat' | 'command'>;
 export function rowBetween<Setup, S, C, E>(
   before: readonly Entry<C, E>[],
   after: Match<Setup, S, C, E>,
-  given: Pick<Row<C, E>, 'act' | 'by' | 'n' | 'proposal' | 'draw'>,
+  given: Pick<Row<C, E>, 'act' | 'by' | 'n' | 'proposal' | 'draw' | 'clocks' | 'rematch'>,
 ): Row<C, E> {
   const { entries, pending, agreements } = after;
   let left = 0;

@@ -18,6 +18,7 @@ import {
   type SharedMatchSettings,
   type Undo,
 } from '@escarmouche/session';
+import type { ToldClocks } from './clock.ts';
 import type { Kept } from './row.ts';
 
 /** A battle as a viewer is told of it on coming. */
@@ -44,6 +45,9 @@ export interface Told<S, C, E> {
   readonly beginning?: S;
   /** Acts of the viewer's seat so far. */
   readonly acts: number;
+  readonly clocks?: ToldClocks;
+  /** The seats have agreed to play once more. */
+  readonly rematch?: true;
   /** Meaning of a taking back now. */
   readonly undo?: Undo;
   /** May the only option be played without asking? */
@@ -59,6 +63,7 @@ export function toldSince<Setup, S, C, E>(
   settings: MatchSettings,
   viewer: Seat,
   since: number,
+  now: number,
 ): Told<S, C, E> {
   const { system, setup } = match;
   const sequence = kept.lefts.length;
@@ -77,6 +82,8 @@ export function toldSince<Setup, S, C, E>(
     ...(proposal && { proposal }),
     ...(outcome && { outcome, beginning: system.setup(setup) }),
     acts: kept.acts[viewer] ?? 0,
+    ...(kept.clocks && { clocks: { ...kept.clocks, now } }),
+    ...(kept.rematch && { rematch: kept.rematch }),
     ...(undo && { undo }),
     mayForce: !isFreeForSomebody(match, settings),
     print: printOf(outcome ? state : system.view(state, viewer)),

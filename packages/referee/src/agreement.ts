@@ -22,14 +22,27 @@ interface TakenBack extends Between {
   readonly gone: number;
 }
 
+/** Ends that seats agree on: a draw, giving the battle up, leaving it without a result, or the end of a seat whose time has run out. */
+const ENDS = ['draw', 'concession', 'abandonment', 'timeout'] as const;
+
 /** The seats have ended the game, not its rules. */
 export interface Ended extends Between {
-  readonly kind: 'draw' | 'concession';
+  readonly kind: (typeof ENDS)[number];
   readonly outcome: Outcome;
+  /** The seat whose time has run out. */
+  readonly seat?: Seat;
+}
+
+/** The others have passed for a seat whose time has run out: the command or the answer that follows is not its own. */
+export interface Skipped extends Between {
+  readonly kind: 'skip';
+  readonly seat: Seat;
 }
 
 /** An agreement of the seats beside the rules; it stands in the record at its place. */
-export type Agreement = TakenBack | Ended;
+export type Agreement = TakenBack | Ended | Skipped;
+
+export const isEnd = (agreement: Agreement): agreement is Ended => ENDS.some((kind) => kind === agreement.kind);
 
 /** Number of takings back by consent to a place or before it. */
 export const timesTakenBack = (agreements: readonly Agreement[], place: Place): number =>
@@ -50,12 +63,14 @@ export function agreementLine({ at, ...agreement }: Agreement): { readonly agree
 /** Reads an agreement from a line of a file that comes from outside; undefined when there is none to be read. */
 export function agreementIn(value: unknown, entries: number): Agreement | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, by, with: others, answers, gone, outcome } = value as Readonly<Record<string, unknown>>;
+  const { kind, by, with: others, answers, gone, outcome, seat } = value as Readonly<Record<string, unknown>>;
   if (typeof by !== 'string' || !isSeats(others) || (answers !== undefined && !isCount(answers))) return undefined;
   const between = { by, with: others, at: answers === undefined ? { entries } : { entries, answers } };
   if (kind === 'takeBack' && isCount(gone)) return { kind, ...between, gone };
-  if ((kind === 'draw' || kind === 'concession') && answers === undefined && isOutcome(outcome)) return { kind, ...between, outcome };
-  return undefined;
+  if (kind === 'skip' && typeof seat === 'string') return { kind, ...between, seat };
+  const ends = ENDS.find((end) => end === kind);
+  if (ends === undefined || answers !== undefined || !isOutcome(outcome)) return undefined;
+  return { kind: ends, ...between, outcome, ...(typeof seat === 'string' && { seat }) };
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,4 +1,4 @@
-import { agreementIn, type Agreement } from './agreement.ts';
+import { agreementIn, isEnd, type Agreement } from './agreement.ts';
 import { Endless } from './circles.ts';
 import { readJson, refuseLength } from './gate.ts';
 import { copy, digest, type Json } from './json.ts';
@@ -91,8 +91,7 @@ export function* loadingMatch<Setup, S, C, E>(
     const line = read.ok ? copy(isRecord(read.value) && system.upgrade ? system.upgrade(read.value) : read.value) : undefined;
     if (isRecord(line) && isSeal(line)) continue;
     if (pending) return failed(i + 1, 'Rien ne peut suivre la commande en attente.', 'Nothing may follow the waiting command.');
-    if (agreements.at(-1)?.kind === 'draw' || agreements.at(-1)?.kind === 'concession')
-      return failed(i + 1, 'Rien ne peut suivre la fin de la partie.', 'Nothing may follow the end of the game.');
+    if (agreements.some(isEnd)) return failed(i + 1, 'Rien ne peut suivre la fin de la partie.', 'Nothing may follow the end of the game.');
     if (isRecord(line) && 'agreement' in line) {
       const agreement = agreementIn(line.agreement, entries.length);
       if (!agreement) return failed(i + 1, 'Cet accord est illisible.', 'This agreement cannot be read.');

@@ -1,4 +1,4 @@
-import { upToPlace, type Agreement, type Ended, type Place } from './agreement.ts';
+import { isEnd, upToPlace, type Agreement, type Ended, type Place, type Skipped } from './agreement.ts';
 import { isAsked } from './asked.ts';
 import { checkpointsFrom, type Checkpoints } from './checkpoints.ts';
 import { Endless, watchSteps } from './circles.ts';
@@ -64,6 +64,8 @@ export interface Match<Setup, S, C, E> {
   goBack(to: Place, parts?: Readonly<Record<number, Json>>, agreed?: Agreement): void;
   /** Ends the game in the present state, as the seats have agreed; a waiting command is dropped. */
   end(agreed: Ended): void;
+  /** Notes that what follows is played for a seat by the others. */
+  skip(agreed: Skipped): void;
   /** The state after so many entries and, of the next one, so many events. */
   stateAt(entries: number, events?: number): S;
   /** A match of its own that begins with the first `entries` entries; it goes on even where the seats have ended this one. */
@@ -93,7 +95,7 @@ export function openMatch<Setup, S, C, E>(
   const checkpoints = beginning.checkpoints ?? checkpointsFrom(system.setup(setup));
   let state = stateAfter(entries.length);
   let pending: Pending<S, C, E> | undefined;
-  const ended = (): Outcome | undefined => agreements.flatMap((one) => (one.kind === 'takeBack' ? [] : [one.outcome]))[0];
+  const ended = (): Outcome | undefined => agreements.find(isEnd)?.outcome;
 
   /** A fresh state after some entries: the nearest known one before, with the events since folded in. */
   function stateAfter(upTo: number): S {
@@ -229,6 +231,9 @@ export function openMatch<Setup, S, C, E>(
       pending = undefined;
       agreements = [...upToPlace(agreements, { entries: entries.length }), agreed];
     },
+    skip(agreed) {
+      agreements = [...agreements, agreed];
+    },
     stateAt(count, events = 0) {
       const past = stateAfter(count);
       for (const event of entries[count]?.events.slice(0, events) ?? []) system.reduce(past, event);
@@ -237,7 +242,7 @@ export function openMatch<Setup, S, C, E>(
     fork(count = entries.length, forked = answers) {
       const held = count === entries.length ? pending : undefined;
       const past = entries.slice(0, count);
-      const agreed = agreements.filter(({ kind, at }) => kind === 'takeBack' && at.entries <= count);
+      const agreed = agreements.filter((one) => !isEnd(one) && one.at.entries <= count);
       return openMatch(system, setup, forked, {
         entries: past,
         pending: held,

@@ -4,16 +4,19 @@ import type { Agreement, Language, Seat } from '@escarmouche/referee';
 export function agreementText(agreement: Agreement, nameOf: (seat: Seat) => string, language: Language): string {
   const { by, with: others } = agreement;
   const agreed = others.length === 0 ? '' : ` ${AGREED[language]}${others.map(nameOf).join(', ')}.`;
-  return `${nameOf(by)}${language === 'fr' ? ' : ' : ': '}${whatOf(agreement, language)}${agreed}`;
+  return `${nameOf(by)}${language === 'fr' ? ' : ' : ': '}${whatOf(agreement, nameOf, language)}${agreed}`;
 }
 
 const AGREED: Readonly<Record<Language, string>> = { fr: 'D’accord : ', en: 'Agreed: ' };
 const ENDS = {
   draw: { fr: 'match nul proposé.', en: 'a draw offered.' },
   concession: { fr: 'abandon.', en: 'gives the battle up.' },
+  abandonment: { fr: 'partie arrêtée sans résultat.', en: 'the battle is left without a result.' },
+  timeout: { fr: 'fin au temps.', en: 'an end for want of time.' },
 } as const;
 
-function whatOf(agreement: Agreement, language: Language): string {
+function whatOf(agreement: Agreement, nameOf: (seat: Seat) => string, language: Language): string {
+  if (agreement.kind === 'skip') return (language === 'fr' ? 'passe le tour de ' : 'passes for ') + nameOf(agreement.seat) + '.';
   if (agreement.kind !== 'takeBack') return ENDS[agreement.kind][language];
   const { gone } = agreement;
   if (language === 'fr') return `${gone} ${gone < 2 ? 'commande annulée' : 'commandes annulées'} après coup.`;

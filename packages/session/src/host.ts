@@ -2,7 +2,7 @@ import { openMatch, saveMatch, type Answer, type Match, type Progress, type Reje
 import type { Forced } from './forced.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
 import { diceOf, settingsToMeta, type MatchSettings } from './match-settings.ts';
-import { askedAbout, endedBy, type Proposal, type Proposing } from './proposal.ts';
+import { askedAbout, endedBy, type About, type Proposal, type Proposing } from './proposal.ts';
 import { isFreeForSomebody, keepsUndo, undoOf, type Undo } from './undo.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface HostSession<Setup, S, C, E> {
    * Proposes something to the other seats. Done at once where no agreement is needed: free undos, and takings back and victories of bots. Else the
    * proposal waits until all have answered, or until a seat plays on.
    */
-  propose(seat: Seat, kind: Proposing): Promise<Proposed>;
+  propose(seat: Seat, kind: Proposing, about?: About): Promise<Proposed>;
   /** Answers a proposal for an asked seat; the proposer may withdraw it. */
   consent(seat: Seat, agrees: boolean): Promise<Proposed>;
   /** The match file. */
@@ -71,15 +71,26 @@ export function hostOf<Setup, S, C, E>(
     return Promise.resolve(progress);
   };
   /** All have agreed. */
-  function carryOut({ kind, by, undo }: Proposal): void {
-    if (kind !== 'takeBack') match.end(endedBy(match, kind, by, matchSettings));
-    else if (undo) takeBack(by, undo);
+  function carryOut({ kind, by, undo, about }: Proposal): void {
+    if (kind === 'takeBack') {
+      if (undo) takeBack(by, undo);
+    } else if (kind === 'skip') {
+      if (about) pass(by, about);
+    } else if (kind !== 'rematch') match.end(endedBy(match, kind, by, matchSettings, about));
     proposal = undefined;
     changed();
   }
+  function pass(by: Seat, { seat, pass: given }: About): void {
+    const { entries, pending } = match;
+    const at = { entries: entries.length, ...(pending && { answers: pending.answers.length }) };
+    match.skip({ kind: 'skip', by, with: othersThan(by).filter((one) => one !== seat), at, seat });
+    if (!given) return;
+    if ('command' in given) match.submit(seat, given.command as C);
+    else match.answer(given.answer, seat);
+  }
+  const othersThan = (by: Seat): readonly Seat[] => Object.keys(matchSettings.seats).filter((seat) => seat !== by);
   function takeBack(by: Seat, { to, parts, gone, free }: Undo): void {
-    const others = Object.keys(matchSettings.seats).filter((seat) => seat !== by);
-    match.goBack(to, parts, free ? undefined : { kind: 'takeBack', by, with: others, at: to, gone });
+    match.goBack(to, parts, free ? undefined : { kind: 'takeBack', by, with: othersThan(by), at: to, gone });
   }
 
   return {
@@ -99,12 +110,13 @@ export function hostOf<Setup, S, C, E>(
     answer: (value, seat) => told(match.answer(value, seat)),
     mayForce: (forced) => Promise.resolve(!isFreeForSomebody(match, matchSettings) || keepsUndo(match, matchSettings, forced)),
     undoable: (seat) => undoOf(match, seat),
-    async propose(seat, kind) {
+    async propose(seat, kind, about) {
       const undo = kind === 'takeBack' ? undoOf(match, seat) : undefined;
-      if (match.outcome && kind !== 'takeBack') return refused('La partie est finie.', 'The battle is over.');
+      if (match.outcome && kind !== 'takeBack' && kind !== 'rematch') return refused('La partie est finie.', 'The battle is over.');
+      if (!match.outcome && kind === 'rematch') return refused('La partie n’est pas finie.', 'The battle is not over.');
       if (kind === 'takeBack' && !undo) return refused('Il n’y a rien à reprendre.', 'There is nothing to take back.');
-      const asked = undo?.free ? [] : askedAbout(kind, seat, matchSettings);
-      const next: Proposal = { kind, by: seat, asked, ...(undo && { undo }) };
+      const asked = undo?.free ? [] : askedAbout(kind, seat, matchSettings, about);
+      const next: Proposal = { kind, by: seat, asked, ...(undo && { undo }), ...(about && { about }) };
       if (asked.length === 0) carryOut(next);
       else {
         proposal = next;

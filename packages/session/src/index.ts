@@ -1,6 +1,6 @@
 export { runBot } from './run-bot.ts';
 export type { AsyncBot, Decision, RunningBot, Why } from './run-bot.ts';
-export { forcedOf } from './forced.ts';
+export { forcedOf, onlyAnswer, onlyCommand } from './forced.ts';
 export type { Forced } from './forced.ts';
 export { agreementText } from './agreement-text.ts';
 export type { NpcDocument } from './npc-document.ts';
@@ -8,7 +8,7 @@ export { branchOf } from './branch.ts';
 export { hostOf, openSession } from './host.ts';
 export type { HostSession } from './host.ts';
 export { pastOf } from './past.ts';
-export type { Proposal, Proposing } from './proposal.ts';
+export type { About, Proposal, Proposing } from './proposal.ts';
 export { settled, wentBack } from './real.ts';
 export { loadingSession, loadSession } from './load.ts';
 export { settingsFromMeta } from './load-settings.ts';

@@ -1,5 +1,6 @@
 import type { Json } from '@escarmouche/referee';
 import { describe, expect, test, vi } from 'vitest';
+import { agreementText } from './agreement-text.ts';
 import { branchOf } from './branch.ts';
 import { BOT, PERSON } from './holder.ts';
 import { loadSession } from './load.ts';
@@ -171,10 +172,67 @@ describe('the seats end a battle', () => {
     expect(session.snapshot().outcome?.winners).toEqual(['red']);
   });
 
+  test('by leaving it: nobody has won, and bots are not asked', async () => {
+    const session = await played(['step'], { a: BOT, b: PERSON, c: PERSON });
+    expect(await session.propose('b', 'abandonment')).toEqual({ status: 'waiting' });
+    await session.consent('c', true);
+    expect(reloaded(session).snapshot()).toMatchObject({ active: [], outcome: { winners: [] } });
+  });
+
+  test('for want of time: the others agree, and those who have none left have lost', async () => {
+    const session = await played(['step']);
+    await session.propose('a', 'timeout', { seat: 'b' });
+    expect(session.snapshot().proposal?.asked).toEqual(['c']);
+    await session.consent('c', true);
+    const { outcome, agreements } = reloaded(session).snapshot();
+    expect(outcome?.winners).toEqual(['red']);
+    expect(agreements.map((one) => agreementText(one, (seat) => seat.toUpperCase(), 'en'))).toEqual([
+      'A: an end for want of time. Agreed: C.',
+    ]);
+  });
+
+  test('and is played once more only then', async () => {
+    const session = await played(['step']);
+    expect(await session.propose('a', 'rematch')).toMatchObject({ status: 'refused' });
+    await session.propose('b', 'concession');
+    for (const seat of ['a', 'c']) await session.consent(seat, true);
+    expect(await session.propose('a', 'rematch')).toEqual({ status: 'waiting' });
+    expect(session.snapshot().proposal?.asked).toEqual(['b', 'c']);
+  });
+
   test('and a branch goes on before its last decision', async () => {
     const session = await played(['step'], { a: BOT, b: PERSON, c: BOT });
     await session.propose('b', 'concession');
     expect(await branchOf(session, 1, 'another').submit('b', { type: 'step' })).toMatchObject({ status: 'done' });
+  });
+});
+
+describe('the others pass for a seat', () => {
+  const passedBy = (one: Opened): readonly string[] =>
+    one.snapshot().agreements.map((agreement) => agreementText(agreement, (seat) => seat.toUpperCase(), 'en'));
+
+  test('by a command of its own, which stands in the record with who gave it', async () => {
+    const session = await played(['step']);
+    await session.propose('a', 'skip', { seat: 'b', pass: { command: { type: 'step' } } });
+    expect(session.snapshot().proposal?.asked).toEqual(['c']);
+    await session.consent('c', true);
+    for (const one of [session, reloaded(session)]) {
+      expect(done(one)).toEqual(['a step', 'b step']);
+      expect(one.snapshot()).toMatchObject({
+        active: ['c'],
+        agreements: [{ kind: 'skip', by: 'a', with: ['c'], seat: 'b', at: { entries: 1 } }],
+      });
+      expect(passedBy(one)).toEqual(['A: passes for B. Agreed: C.']);
+    }
+    expect(verifyMatch(turns, session.save(), parse)).toMatchObject({ ok: true, verified: { entries: 2, fault: undefined } });
+  });
+
+  test('by an answer, and the battle goes on', async () => {
+    const session = await played(['dare'], { a: PERSON, b: PERSON, c: BOT });
+    expect(await session.propose('a', 'skip', { seat: 'b', pass: { answer: false } })).toEqual({ status: 'done' });
+    expect(done(reloaded(session))).toEqual(['dared false', 'a dare']);
+    expect(await session.submit('b', { type: 'step' })).toMatchObject({ status: 'done' });
+    expect(session.undoable('b')).toBeDefined();
   });
 });
 

@@ -2,6 +2,7 @@ import {
   nobody,
   NOBODY,
   askedSeats,
+  isEnd,
   type Json,
   type Match,
   type Place,
@@ -34,7 +35,7 @@ type Given<C> = { readonly seat: Seat; readonly command: C; readonly answers: re
  */
 export function undoOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, own: Seat): Undo | undefined {
   const { pending, entries } = match;
-  if (match.agreements.some(({ kind }) => kind !== 'takeBack')) return undefined;
+  if (match.agreements.some(isEnd)) return undefined;
   const withdrawn = pending && withdrawal(match, own);
   if (withdrawn) return withdrawn;
   let gone = 0;

@@ -34,7 +34,7 @@ async function begun(count: number) {
         .execute();
     ids.push(battle);
   }
-  return { ids, store, battles: battlesOf(store, lobby, noBots, 1) };
+  return { ids, store, battles: battlesOf(store, lobby, noBots, NOW, 1) };
 }
 
 test('a battle that somebody follows stays in memory however many others are asked for; any other goes', async () => {
@@ -63,8 +63,8 @@ test('a battle follows rows that other nodes keep, at once or once they may have
   const lobby = lobbyOf(host.engine, NOW);
   const [here, elsewhere, unheard] = await Promise.all([
     battles.get(id),
-    battlesOf(store, lobby, noBots).get(id),
-    battlesOf(deaf, lobby, noBots).get(id),
+    battlesOf(store, lobby, noBots, NOW).get(id),
+    battlesOf(deaf, lobby, noBots, NOW).get(id),
   ]);
   await elsewhere?.act('a', { id: 'x', n: 1, deed: { do: 'propose', kind: 'draw' } });
   await expect.poll(() => here?.sequence).toBe(2);

@@ -1,8 +1,8 @@
 import type { Opened } from '../bots/machines.ts';
 import { gameOf } from '@escarmouche/games/game';
-import { drawnDice, openBattle, type OnlineBattle, type Store } from '@escarmouche/online';
+import { drawnDice, openBattle, passOf, type OnlineBattle, type Store } from '@escarmouche/online';
 import type { Answers } from '@escarmouche/referee';
-import type { Header } from './header.ts';
+import { termsOf, type Header } from './header.ts';
 import { agreedIn, keyOf } from './key.ts';
 import type { Lobby } from './lobby.ts';
 
@@ -24,7 +24,7 @@ interface Begun {
 }
 
 /** The battles of this node, as they are asked for. */
-export function battlesOf(store: Store, lobby: Lobby, attend: (opened: Opened) => () => void, most = MOST) {
+export function battlesOf(store: Store, lobby: Lobby, attend: (opened: Opened) => () => void, now: () => number, most = MOST) {
   const open = new Map<string, Held>();
 
   function kept(id: string, sequence: number): void {
@@ -46,12 +46,24 @@ export function battlesOf(store: Store, lobby: Lobby, attend: (opened: Opened) =
     const secrets = text === undefined ? undefined : await lobby.secrets(id);
     if (text === undefined || !secrets) return undefined;
     const header = JSON.parse(text) as Header;
-    const { system: name, setup, seats, notes } = header;
-    const { system } = await gameOf(name);
+    const { system: name, setup, seats, notes, clock } = header;
+    const { system, passes } = await gameOf(name);
     const key = keyOf(id, text, secrets);
     const settings = { seed: agreedIn(text), dice: {}, seats, notes };
     const dice = (draw: Parameters<typeof drawnDice>[1]): Answers<object> => drawnDice(key, draw) as Answers<object>;
-    const battle = await openBattle({ system, setup: setup as never, settings, dice }, store, id);
+    const battle = await openBattle(
+      {
+        system,
+        setup: setup as never,
+        settings,
+        dice,
+        now,
+        terms: clock && termsOf(clock),
+        passOf: passOf.bind(undefined, { system, passes }),
+      },
+      store,
+      id,
+    );
     const end = attend({ id, header, system: system as never, battle: battle as never, secret: secrets.host });
     return { battle: battle as unknown as AnyBattle, end };
   }

@@ -12,6 +12,11 @@ const holder = z.discriminatedUnion('by', [
 ]);
 const text = z.strictObject({ fr: z.string().max(200), en: z.string().max(200) });
 
+const clock = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('days'), days: z.int().min(1).max(60), hours: z.int().min(0).max(240) }),
+  z.strictObject({ by: z.literal('minutes'), minutes: z.int().min(1).max(600), seconds: z.int().min(0).max(600) }),
+]);
+
 /** Bodies of requests. */
 export const creation = z.strictObject({
   system: id,
@@ -19,6 +24,7 @@ export const creation = z.strictObject({
   setup: z.json(),
   seats: z.record(seat, holder),
   notes: z.record(z.string().max(64), z.string().max(2000)),
+  clock: clock.optional(),
 });
 export const invitation = z.strictObject({ invitation: token });
 export const claim = z.strictObject({ invitation: token, commitment: hex });
@@ -26,7 +32,11 @@ export const shown = z.strictObject({ seat, secret: hex });
 const deed = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('submit'), command: z.json() }),
   z.strictObject({ do: z.literal('answer'), value: z.json() }),
-  z.strictObject({ do: z.literal('propose'), kind: z.enum(['takeBack', 'draw', 'concession']) }),
+  z.strictObject({
+    do: z.literal('propose'),
+    kind: z.enum(['takeBack', 'draw', 'concession', 'abandonment', 'timeout', 'skip', 'rematch']),
+    about: seat.optional(),
+  }),
   z.strictObject({ do: z.literal('consent'), agrees: z.boolean() }),
 ]);
 export const act = z.strictObject({

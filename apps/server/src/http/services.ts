@@ -35,7 +35,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   const lobby = lobbyOf(engine, now);
   const thinkers = thinkersOf();
   const metrics = metricsOf();
-  const battles = battlesOf(metrics.ofStore(battleStore(engine, now)), lobby, (opened) => machinesOf(opened, thinkers, log));
+  const battles = battlesOf(metrics.ofStore(battleStore(engine, now)), lobby, (opened) => machinesOf(opened, thinkers, log), now);
   const open = streams(limits.streams);
   metrics.gauge('streams', 'Open streams', () => open.count);
   metrics.gauge('battles', 'Battles in memory', () => battles.count);

@@ -23,7 +23,7 @@ export function proposalTold(table: Pick<Table, 'proposals' | 'log' | 'nameOf'>,
   const words = proposalWords[language];
   const { kind, by, to, undo } = open;
   const told = { title: words.title(table.nameOf(to)), asks: words.asks[kind](table.nameOf(by)) };
-  if (!undo) return { ...told, effect: kind === 'draw' ? words.ends : words.wins };
+  if (!undo) return { ...told, effect: words.effects[kind === 'takeBack' ? 'draw' : kind] };
   const lines = gathered(table.log.lines.filter(({ entry }) => entry >= undo.to.entries)).map((line) => plain(line.told.text, language));
   const left = lines.length - SHOWN;
   const shown = left > 0 ? [...lines.slice(0, SHOWN), words.more(left)] : lines;

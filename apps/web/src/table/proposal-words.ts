@@ -6,11 +6,36 @@ const asksFr: Record<Proposing, (by: string) => string> = {
   takeBack: (by) => `${by} demande à annuler son dernier choix.`,
   draw: (by) => `${by} propose le match nul.`,
   concession: (by) => `${by} abandonne la partie.`,
+  abandonment: (by) => `${by} propose d’arrêter la partie sans résultat.`,
+  timeout: (by) => `${by} propose de finir la partie : le temps d’un siège est écoulé.`,
+  skip: (by) => `${by} propose de passer pour le siège dont le temps est écoulé.`,
+  rematch: (by) => `${by} propose une revanche.`,
 };
 const asksEn: Record<Proposing, (by: string) => string> = {
   takeBack: (by) => `${by} asks to take back the last choice.`,
   draw: (by) => `${by} offers a draw.`,
   concession: (by) => `${by} gives the battle up.`,
+  abandonment: (by) => `${by} offers to leave the battle without a result.`,
+  timeout: (by) => `${by} offers to end the battle: the time of a seat has run out.`,
+  skip: (by) => `${by} offers to pass for the seat whose time has run out.`,
+  rematch: (by) => `${by} offers a rematch.`,
+};
+
+const effectsFr: Record<Exclude<Proposing, 'takeBack'>, string> = {
+  draw: 'La partie s’arrête là, sans vainqueur.',
+  concession: 'La partie s’arrête là : qui abandonne a perdu.',
+  abandonment: 'La partie s’arrête là, sans résultat.',
+  timeout: 'La partie s’arrête là : qui n’a plus de temps a perdu.',
+  skip: 'Le siège passe, et la partie continue ; le journal dira qui l’a fait passer.',
+  rematch: 'La même partie recommence, avec les mêmes sièges.',
+};
+const effectsEn: typeof effectsFr = {
+  draw: 'The battle ends here, without a winner.',
+  concession: 'The battle ends here: who gives up has lost.',
+  abandonment: 'The battle ends here, without a result.',
+  timeout: 'The battle ends here: who has no time left has lost.',
+  skip: 'The seat passes, and the battle goes on; the log will say who passed for it.',
+  rematch: 'The same battle begins again, with the same seats.',
 };
 
 const fr = {
@@ -20,8 +45,7 @@ const fr = {
   goes: (n: number) => `${plural(n, 'commande s’en va', 'commandes s’en vont')} :`,
   more: (n: number) => `… et ${plural(n, 'ligne', 'lignes')} de plus`,
   newDice: 'Les dés seront lancés à nouveau ; le journal dira que le choix a été annulé.',
-  wins: 'La partie s’arrête là : qui abandonne a perdu.',
-  ends: 'La partie s’arrête là, sans vainqueur.',
+  effects: effectsFr,
   aloud: 'D’accord ? oui ou non.',
   yes: 'D’accord',
   no: 'Refuser',
@@ -35,8 +59,7 @@ const en: typeof fr = {
   goes: (n) => `${pluralEn(n, 'command goes', 'commands go')}:`,
   more: (n) => `… and ${pluralEn(n, 'line', 'lines')} more`,
   newDice: 'The dice will be thrown anew; the log will say that the choice was taken back.',
-  wins: 'The battle ends here: who gives up has lost.',
-  ends: 'The battle ends here, without a winner.',
+  effects: effectsEn,
   aloud: 'Agreed? yes or no.',
   yes: 'Agree',
   no: 'Refuse',

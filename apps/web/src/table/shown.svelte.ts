@@ -1,4 +1,4 @@
-import type { Json } from '@escarmouche/referee';
+import { isEnd, type Json } from '@escarmouche/referee';
 import { playsByItself } from '@escarmouche/session';
 import type { Overlay } from '../boards/board.ts';
 import { laid } from '../boards/laid.ts';
@@ -33,7 +33,7 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
   const banner = $derived(game.banner(moment, language));
   const mine = $derived(figuresOf(roster, table.matchSettings.seats, table.seat));
   /** The state does not know that the seats have ended the battle. */
-  const endedByAll = $derived(!past && table.snapshot.agreements.some(({ kind }) => kind !== 'takeBack'));
+  const endedByAll = $derived(!past && table.snapshot.agreements.some(isEnd));
   const group = $derived(roster.find(({ seat }) => seat === table.seat && seat !== ''));
   const handTo = $derived(
     past || behind || table.screen.handTo === undefined ? undefined : roster.find(({ seat }) => seat === table.screen.handTo),

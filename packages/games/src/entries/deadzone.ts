@@ -26,6 +26,10 @@ export const game = gameEntry({
     hard: () => deadzoneBot(DEADZONE_LEVELS.hard),
   },
   bot: 'easy',
+  passes: {
+    commands: ['done', 'pass', 'yield'],
+    answer: ({ purpose, options }) => (purpose === 'dice' ? 0 : options?.find((option) => option === 'none')),
+  },
   readPack(files) {
     const pack = parseStrikePack(files, specialRules.ids());
     if (!pack.ok) return pack;

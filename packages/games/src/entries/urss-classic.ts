@@ -19,6 +19,7 @@ import {
 } from '@escarmouche/urss-classic';
 import type { FieldedGroup } from '../setups.ts';
 import { gameEntry } from '../game.ts';
+import { alertsPass } from '../passes.ts';
 import { madeForNpcs, withNpcs } from '../npcs.ts';
 import { worlds } from '../worlds/urss-classic.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
@@ -42,6 +43,7 @@ export const game = gameEntry({
   purpose: purposesIn(specialRules, rulebook),
   bots: { greedy: () => greedyBot(), random: () => randomBot(urssClassic) },
   bot: 'greedy',
+  passes: { commands: ['endDeployment', 'pass', 'endGroup'], answer: alertsPass },
   npc: urssClassicNpc,
   traits: npcTraits,
   readPack(files) {

@@ -10,6 +10,7 @@ import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
 import { npcTraits, OPTION_VALUES, parseSetup, specialRules, urssKit, type Setup } from '@escarmouche/urss-kit';
 import { battleSetup } from '@escarmouche/urss-kit/bands';
 import { gameEntry } from '../game.ts';
+import { alertsPass } from '../passes.ts';
 import { madeForNpcs, withNpcs } from '../npcs.ts';
 import { worlds } from '../worlds/urss-kit.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
@@ -29,6 +30,7 @@ export const game = gameEntry({
   purpose: purposesIn(specialRules, rulebook),
   bots: { greedy: () => urssKitBot(), random: () => randomBot(urssKit) },
   bot: 'greedy',
+  passes: { commands: ['endDeployment', 'pass', 'endGroup'], answer: alertsPass },
   npc: urssKitNpc,
   traits: npcTraits,
   readPack(files) {

@@ -29,6 +29,11 @@ export const game = gameEntry({
     hard: () => zombiesBot(LEVELS.hard),
   },
   bot: 'easy',
+  passes: {
+    // Steps that the rules demand are taken as they are offered first.
+    commands: ['end', 'halt', 'stay', 'refill', 'face', 'draw', 'place', 'stock', 'herd', 'shift'],
+    answer: ({ purpose }) => (purpose === 'window' ? { pass: 'window' } : undefined),
+  },
   readPack(files) {
     const pack = parseTownPack(files);
     if (!pack.ok) return pack;
