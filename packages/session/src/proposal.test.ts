@@ -184,11 +184,8 @@ describe('the seats end a battle', () => {
     await session.propose('a', 'timeout', { seat: 'b' });
     expect(session.snapshot().proposal?.asked).toEqual(['c']);
     await session.consent('c', true);
-    const { outcome, agreements } = reloaded(session).snapshot();
-    expect(outcome?.winners).toEqual(['red']);
-    expect(agreements.map((one) => agreementText(one, (seat) => seat.toUpperCase(), 'en'))).toEqual([
-      'A: an end for want of time. Agreed: C.',
-    ]);
+    expect(reloaded(session).snapshot().outcome?.winners).toEqual(['red']);
+    expect(agreedIn(reloaded(session))).toEqual(['A: an end for want of time. Agreed: C.']);
   });
 
   test('and is played once more only then', async () => {
@@ -207,10 +204,10 @@ describe('the seats end a battle', () => {
   });
 });
 
-describe('the others pass for a seat', () => {
-  const passedBy = (one: Opened): readonly string[] =>
-    one.snapshot().agreements.map((agreement) => agreementText(agreement, (seat) => seat.toUpperCase(), 'en'));
+const agreedIn = (one: Opened): readonly string[] =>
+  one.snapshot().agreements.map((agreement) => agreementText(agreement, (seat) => seat.toUpperCase(), 'en'));
 
+describe('the others pass for a seat', () => {
   test('by a command of its own, which stands in the record with who gave it', async () => {
     const session = await played(['step']);
     await session.propose('a', 'skip', { seat: 'b', pass: { command: { type: 'step' } } });
@@ -222,7 +219,7 @@ describe('the others pass for a seat', () => {
         active: ['c'],
         agreements: [{ kind: 'skip', by: 'a', with: ['c'], seat: 'b', at: { entries: 1 } }],
       });
-      expect(passedBy(one)).toEqual(['A: passes for B. Agreed: C.']);
+      expect(agreedIn(one)).toEqual(['A: passes for B. Agreed: C.']);
     }
     expect(verifyMatch(turns, session.save(), parse)).toMatchObject({ ok: true, verified: { entries: 2, fault: undefined } });
   });

@@ -12,6 +12,7 @@ import { aboutRoutes, type About } from './routes/about.ts';
 import { actRoutes } from './routes/acts.ts';
 import { battleRoutes } from './routes/battles.ts';
 import { deviceRoutes } from './routes/devices.ts';
+import { rematchRoutes } from './routes/rematches.ts';
 import { stateRoutes } from './routes/state.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { servicesOf } from './services.ts';
@@ -66,7 +67,7 @@ export function serverOf({
 
   stateRoutes(app, services, hasOpenMetrics);
   aboutRoutes(app, about);
-  for (const routes of [deviceRoutes, battleRoutes, actRoutes, streamRoutes]) routes(app, services);
+  for (const routes of [deviceRoutes, battleRoutes, actRoutes, rematchRoutes, streamRoutes]) routes(app, services);
   app.addHook('onReady', async () => void services.resume().catch((error: unknown) => app.log.error(error)));
   app.addHook('preClose', () => services.close());
   return app;

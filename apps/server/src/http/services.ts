@@ -4,6 +4,7 @@ import { thinkersOf } from '../bots/thinkers.ts';
 import { battlesOf, type Battles } from '../host/battles.ts';
 import { devicesOf, type Devices } from '../host/devices.ts';
 import { lobbyOf, type Lobby } from '../host/lobby.ts';
+import { rematchesOf, type Rematches } from '../host/rematch.ts';
 import { battleStore } from '../store/battles.ts';
 import type { Engine } from '../store/engine.ts';
 import { accessOf, type Access } from './access.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly lobby: Lobby;
   readonly battles: Battles;
   readonly access: Access;
+  readonly rematches: Rematches;
   readonly streams: Streams;
   readonly metrics: Metrics;
   /** Does the database answer? */
@@ -44,6 +46,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
     lobby,
     battles,
     access: accessOf(devices, lobby, battles),
+    rematches: rematchesOf(engine, now),
     streams: open,
     metrics,
     isReady: () => answersWithin(READY, sql`select 1`.execute(engine.db)),

@@ -7,7 +7,7 @@ const asksFr: Record<Proposing, (by: string) => string> = {
   draw: (by) => `${by} propose le match nul.`,
   concession: (by) => `${by} abandonne la partie.`,
   abandonment: (by) => `${by} propose d’arrêter la partie sans résultat.`,
-  timeout: (by) => `${by} propose de finir la partie : le temps d’un siège est écoulé.`,
+  timeout: (by) => `${by} propose de finir la partie : le temps d’un siège est écoulé.`,
   skip: (by) => `${by} propose de passer pour le siège dont le temps est écoulé.`,
   rematch: (by) => `${by} propose une revanche.`,
 };
@@ -23,10 +23,10 @@ const asksEn: Record<Proposing, (by: string) => string> = {
 
 const effectsFr: Record<Exclude<Proposing, 'takeBack'>, string> = {
   draw: 'La partie s’arrête là, sans vainqueur.',
-  concession: 'La partie s’arrête là : qui abandonne a perdu.',
+  concession: 'La partie s’arrête là : qui abandonne a perdu.',
   abandonment: 'La partie s’arrête là, sans résultat.',
-  timeout: 'La partie s’arrête là : qui n’a plus de temps a perdu.',
-  skip: 'Le siège passe, et la partie continue ; le journal dira qui l’a fait passer.',
+  timeout: 'La partie s’arrête là : qui n’a plus de temps a perdu.',
+  skip: 'Le siège passe, et la partie continue ; le journal dira qui l’a fait passer.',
   rematch: 'La même partie recommence, avec les mêmes sièges.',
 };
 const effectsEn: typeof effectsFr = {
