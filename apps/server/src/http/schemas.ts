@@ -29,7 +29,7 @@ export const creation = z.strictObject({
 export const invitation = z.strictObject({ invitation: token });
 export const claim = z.strictObject({ invitation: token, commitment: hex });
 /** As which seat something is asked. */
-export const as = z.strictObject({ seat });
+export const asSeat = z.strictObject({ seat });
 export const promised = z.strictObject({ seat, commitment: hex });
 export const shown = z.strictObject({ seat, secret: hex });
 const deed = z.discriminatedUnion('do', [

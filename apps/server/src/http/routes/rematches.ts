@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { bodyOf } from '../body.ts';
 import { problem } from '../problem.ts';
-import { as, promised } from '../schemas.ts';
+import { asSeat, promised } from '../schemas.ts';
 import type { Named, Services } from '../services.ts';
 
 /** Battles that are played once more. */
 export function rematchRoutes(app: FastifyInstance, { access, rematches }: Services): void {
   app.post<Named>('/api/battles/:id/rematch', async (request) => {
     const { id } = request.params;
-    const { seat } = bodyOf(as, request);
+    const { seat } = bodyOf(asSeat, request);
     await access.mayAs(request, id, seat);
     const battle = await access.begun(id);
     if (!battle.told(seat, battle.sequence).rematch)
