@@ -6,7 +6,7 @@ import { optionsOf } from './options.ts';
 test('without options a host is at home, on this machine alone', () => {
   expect(optionsOf({}, {})).toEqual({
     ok: true,
-    options: { port: 5173, host: '127.0.0.1', names: [], data: join(homedir(), '.escarmouche') },
+    options: { port: 5173, host: '127.0.0.1', names: [], logLevel: 'warn', data: join(homedir(), '.escarmouche') },
   });
 });
 
@@ -21,6 +21,7 @@ test('options come before the environment', () => {
     ESCARMOUCHE_DATABASE: 'postgres://there',
     ESCARMOUCHE_PAGE: '/page',
     ESCARMOUCHE_OPEN_METRICS: '1',
+    ESCARMOUCHE_LOG: 'info',
   };
   const all = {
     port: 8080,
@@ -32,6 +33,7 @@ test('options come before the environment', () => {
     database: 'postgres://there',
     page: '/page',
     hasOpenMetrics: true,
+    logLevel: 'info',
   };
   expect(optionsOf({}, environment)).toEqual({ ok: true, options: all });
   const values = { port: '0', name: ['c.example'], data: ':memory:' };
@@ -42,6 +44,7 @@ test.each([
   [{ port: '65536' }, '"65536" is not a port'],
   [{ port: '80a' }, '"80a" is not a port'],
   [{ port: '-1' }, '"-1" is not a port'],
+  [{ log: 'loud' }, '"loud" is not a level of the log'],
   [{ public: 'escarmouche.example' }, '"escarmouche.example" is not a public address'],
   [{ public: 'ftp://escarmouche.example' }, 'is not a public address'],
   [{ public: 'https://escarmouche.example/battles' }, 'is not a public address'],

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Text } from '@escarmouche/referee';
+import { LOG_LEVELS, type LogLevel } from './http/log.ts';
 
 /** Settings of a host, from options of a command or from the environment. */
 export interface HostOptions {
@@ -21,6 +22,7 @@ export interface HostOptions {
   readonly page?: string;
   /** May everybody read the metrics, not this machine alone? */
   readonly hasOpenMetrics?: boolean;
+  readonly logLevel: LogLevel;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +39,7 @@ export const OPTIONS = {
   database: { type: 'string' },
   page: { type: 'string' },
   'open-metrics': { type: 'boolean' },
+  log: { type: 'string' },
 } as const;
 
 /** The environment has what options do not say. */
@@ -50,6 +53,7 @@ const VARIABLES: Readonly<Record<keyof typeof OPTIONS, string>> = {
   database: 'ESCARMOUCHE_DATABASE',
   page: 'ESCARMOUCHE_PAGE',
   'open-metrics': 'ESCARMOUCHE_OPEN_METRICS',
+  log: 'ESCARMOUCHE_LOG',
 };
 
 /** Lines of help on the options. */
@@ -62,7 +66,8 @@ export const OPTIONS_HELP: Text = {
   --data DOSSIER  le dossier de la base embarquée (~/.escarmouche) ; :memory: ne garde rien
   --database URL  une base PostgreSQL à la place, que plusieurs serveurs partagent
   --page DOSSIER  la page construite (apps/web/dist)
-  --open-metrics  /metrics se lit de partout, et non de cette machine seulement`,
+  --open-metrics  /metrics se lit de partout, et non de cette machine seulement
+  --log NIVEAU    silent, error, warn (par défaut), info (chaque demande) ou debug ; en JSON, sur la sortie d’erreur`,
   en: `  --port N        the port (5173, or the first after it that is free); 0: any free one
   --host H        the interface (127.0.0.1); 0.0.0.0: the whole network, where anybody may then join
   --name NAME     a name by which this server is reached; several times where needed
@@ -71,7 +76,8 @@ export const OPTIONS_HELP: Text = {
   --data FOLDER   the folder of the embedded database (~/.escarmouche); :memory: keeps nothing
   --database URL  a PostgreSQL database in its place, which several servers share
   --page FOLDER   the built page (apps/web/dist)
-  --open-metrics  /metrics is read from anywhere, not from this machine alone`,
+  --open-metrics  /metrics is read from anywhere, not from this machine alone
+  --log LEVEL     silent, error, warn (by default), info (every request) or debug; as JSON, on the error output`,
 };
 
 const MOST_PORT = 65_535;
@@ -101,6 +107,13 @@ export function optionsOf(
       `« ${address} » n’est pas une adresse publique : donnez-la sans chemin, https://escarmouche.example.`,
       `"${address}" is not a public address: give it without a path, https://escarmouche.example.`,
     );
+  const level = read('log') ?? 'warn';
+  const logLevel = LOG_LEVELS.find((one) => one === level);
+  if (!logLevel)
+    return refused(
+      `« ${level} » n’est pas un niveau du journal : ${LOG_LEVELS.join(', ')}.`,
+      `"${level}" is not a level of the log: ${LOG_LEVELS.join(', ')}.`,
+    );
   const [trustProxy, database, page] = [read('trust-proxy'), read('database'), read('page')];
   const given = values['name'];
   const names = Array.isArray(given) ? given.map(String) : (environment[VARIABLES.name] ?? '').split(/[\s,]+/);
@@ -110,6 +123,7 @@ export function optionsOf(
       port: Number(port),
       host: read('host') ?? HOST,
       names: names.filter((name) => name !== ''),
+      logLevel,
       data: read('data') ?? join(homedir(), FOLDER),
       ...(publicAddress !== undefined && { publicAddress }),
       ...(trustProxy !== undefined && { trustProxy }),

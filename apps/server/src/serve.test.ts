@@ -14,7 +14,7 @@ mkdirSync(page);
 writeFileSync(join(page, 'index.html'), '<title>Table</title>');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const usual: HostOptions = { port: 0, host: '127.0.0.1', names: [], data: ':memory:', page };
+const usual: HostOptions = { port: 0, host: '127.0.0.1', names: [], data: ':memory:', page, logLevel: 'silent' };
 
 async function served(options: Partial<HostOptions> = {}): Promise<Serving> {
   const serving = await serve({ ...usual, ...options });

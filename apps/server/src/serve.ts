@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,8 @@ export interface Serving {
 
 /** Milliseconds for requests that are under way when the server closes. */
 const FINISHING = 3000;
+/** Milliseconds after which connections are looked over for those that have finished. */
+const LOOKING = 50;
 
 /** Serves a page and hosts battles. The page is there before the host. Throws where no port can be had. */
 export async function serve(options: HostOptions): Promise<Serving> {
@@ -50,17 +52,14 @@ export async function serve(options: HostOptions): Promise<Serving> {
     async close() {
       const found = await hosting;
       if (found.ok) await found.app.close();
-      await new Promise((resolve) => {
-        server.close(resolve);
-        setTimeout(() => server.closeAllConnections(), FINISHING).unref();
-      });
+      await closed(server);
       if (found.ok) await found.engine.close();
     },
   };
 }
 
 /** Opens the database and the host on it. Modules of the host come when the page is there already. */
-async function hostOf({ database, data, names, publicAddress, trustProxy, hasOpenMetrics = false }: HostOptions) {
+async function hostOf({ database, data, names, publicAddress, trustProxy, hasOpenMetrics = false, logLevel }: HostOptions) {
   const [name] = names;
   const ours = publicAddress === undefined ? names : [...names, new URL(publicAddress).host];
   try {
@@ -72,13 +71,22 @@ async function hostOf({ database, data, names, publicAddress, trustProxy, hasOpe
       isOurHost: (given) => isOurs(given, ours),
       about: { ...(name !== undefined && { name }), ...(publicAddress !== undefined && { publicAddress }) },
       ...(trustProxy !== undefined && { trustProxy }),
-      log: { to: process.stderr, level: 'warn' },
+      log: { to: process.stderr, level: logLevel },
     });
     await app.ready();
     return { ok: true as const, app, engine };
   } catch (error) {
     return { ok: false as const, reason: closedBecause(error, data) };
   }
+}
+
+/** Closes a server: connections as soon as their request is finished, and those that take too long after a while. */
+async function closed(server: Server): Promise<void> {
+  const looking = setInterval(() => server.closeIdleConnections(), LOOKING);
+  const late = setTimeout(() => server.closeAllConnections(), FINISHING);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(looking);
+  clearTimeout(late);
 }
 
 const noPage: RequestListener = (_request, response) => response.writeHead(404).end();

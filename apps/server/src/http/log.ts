@@ -1,9 +1,12 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** Where a log goes: requests and errors, or errors alone. */
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Where a log goes, and what is in it: from info on every request. */
 export interface Log {
   readonly to: { write(line: string): void };
-  readonly level: 'info' | 'warn';
+  readonly level: LogLevel;
 }
 
 /** Long words of a path are ids: enough of each is told to find a battle again, not enough to ask for it. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@escarmouche/referee';
 import type { AnyBattle } from '../host/battles.ts';
@@ -6,6 +7,9 @@ import type { StreamLimits } from './limits.ts';
 /** Bytes that may wait to be sent; a reader slower than that is cut off, and comes again. */
 const MOST_WAITING = 1024 * 1024;
 const ALIVE = 15_000;
+/** Milliseconds after which a reader comes again once a host has closed. */
+const SOONEST = 1000;
+const LATEST = 6000;
 
 /** What a device follows: a seat of a battle, heard up to a sequence number. */
 export interface Following {
@@ -40,9 +44,11 @@ export function streams(most: StreamLimits) {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
+    // A reader that has heard everything already knows at once that it is connected.
+    response.flushHeaders();
     open.set(response, reader);
     const send = (text: string): void => {
-      if (response.destroyed) return;
+      if (response.destroyed || response.writableEnded) return;
       if (response.writableLength > MOST_WAITING) response.destroy();
       else response.write(text);
     };
@@ -82,9 +88,9 @@ export function streams(most: StreamLimits) {
     get count() {
       return open.size;
     },
-    /** Says goodbye, so that readers come again after a while of their own. */
+    /** Says goodbye: each reader is told another time after which to come again, so that they do not come all at once. */
     close(): void {
-      for (const response of open.keys()) response.end('event: bye\ndata: {}\n\n');
+      for (const response of open.keys()) response.end(`event: bye\ndata: {"again":${randomInt(SOONEST, LATEST)}}\n\n`);
     },
   };
 }

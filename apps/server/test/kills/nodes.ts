@@ -40,7 +40,7 @@ export async function startNode(program: string, where: Pick<HostOptions, 'datab
   await listening();
 
   function start(): ChildProcess {
-    const options: HostOptions = { ...where, host: '127.0.0.1', port: 0, names: [] };
+    const options: HostOptions = { ...where, host: '127.0.0.1', port: 0, names: [], logLevel: 'warn' };
     return fork(program, [JSON.stringify(options)], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   }
   async function listening(): Promise<void> {

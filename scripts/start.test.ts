@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { sqliteEngine } from '../apps/server/src/store/sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'escarmouche-start-'));
+const page = join(folder, 'page');
+mkdirSync(page);
+writeFileSync(join(page, 'index.html'), '<title>Table</title>');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The program as `npm start` runs it, once it hosts battles. */
+async function started(data: string): Promise<{ child: ChildProcess; url: string; told: readonly string[] }> {
+  const args = ['scripts/start.mjs', '--port', '0', '--page', page, '--data', data];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const told: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    told.push(line);
+    if (line.startsWith('Online battles')) break;
+  }
+  const [, url = ''] = /open (http:\/\/127\.0\.0\.1:\d+)\//.exec(told.join('\n')) ?? [];
+  return { child, url, told };
+}
+
+/** A request of which the host has the headers, and waits for the body. */
+async function begun(url: string): Promise<ClientRequest> {
+  const headers = { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' };
+  const asked = request(`${url}/api/devices`, { method: 'POST', headers });
+  asked.flushHeaders();
+  await once(asked, 'continue');
+  return asked;
+}
+
+test('npm start hosts battles; asked to end it says goodbye, finishes what is under way and leaves the folder', async () => {
+  const data = join(folder, 'data');
+  const { child, url, told } = await started(data);
+  expect(told).toEqual([
+    `Escarmouche is ready: open ${url}/ (Ctrl+C ends it)`,
+    `Parties en ligne : dans ${data}`,
+    `Online battles: in ${data}`,
+  ]);
+  expect(await (await fetch(url)).text()).toBe('<title>Table</title>');
+  const { token } = (await (await fetch(`${url}/api/devices`, { method: 'POST' })).json()) as { token: string };
+  const stream = await fetch(`${url}/api/stream`, { headers: { authorization: `Bearer ${token}` } });
+  expect(stream.status).toBe(200);
+  const asked = await begun(url);
+
+  child.kill('SIGTERM');
+  expect(await stream.text()).toMatch(/^event: bye\ndata: \{"again":\d{4}\}\n\n$/);
+  asked.end('{}');
+  const [{ statusCode }] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(statusCode).toBe(201);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  const engine = await sqliteEngine(data);
+  expect(await engine.db.selectFrom('device').selectAll().execute()).toHaveLength(2);
+  await engine.close();
+});
+
+test('asked twice it ends at once', async () => {
+  const { child, url } = await started(':memory:');
+  const asked = await begun(url);
+  asked.on('error', () => undefined);
+  child.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .not.toBe(200);
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+});
