@@ -5,7 +5,9 @@ import type { AnyBattle } from '../host/battles.ts';
 import { streams } from './streams.ts';
 
 /** The connection of a reader who takes nothing unless the test does. */
-const connection = () => Object.assign(new PassThrough(), { writeHead: () => undefined }) as unknown as ServerResponse & PassThrough;
+const connection = () =>
+  Object.assign(new PassThrough(), { writeHead: () => undefined, flushHeaders: () => undefined }) as unknown as ServerResponse &
+    PassThrough;
 
 /** A battle with news of so many characters at each act. */
 function battleWith(characters: number) {
