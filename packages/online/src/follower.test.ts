@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
-import { newsReader } from './follower.ts';
+import { newsReader, streamReader } from './follower.ts';
 
-test('news are read however the stream is cut', () => {
-  const stream = ': alive\n\ndata: {"battle":"a","told":{}}\n\nevent: bye\ndata: {}\n\ndata: {"battle":"é","told":{}}\n\n';
+const stream = [
+  ': alive',
+  'data: {"battle":"a","told":{}}',
+  'event: bye\ndata: {}',
+  'event: words\ndata: {"battle":"b","words":[]}',
+  'data: {"battle":"é","told":{}}',
+]
+  .map((event) => `${event}\n\n`)
+  .join('');
+
+test.each([
+  ['news', newsReader, ['a', 'é']],
+  ['news and words', streamReader, ['a', 'b', 'é']],
+])('%s are read however the stream is cut', (_, reader, battles) => {
   for (let cut = 1; cut < stream.length; cut++) {
-    const read = newsReader();
+    const read = reader();
     const pieces = [stream.slice(0, cut), stream.slice(cut)];
-    expect(pieces.flatMap(read).map(({ battle }) => battle)).toEqual(['a', 'é']);
+    expect(pieces.flatMap((piece) => read(piece)).map(({ battle }) => battle)).toEqual(battles);
   }
 });

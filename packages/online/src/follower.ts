@@ -1,4 +1,5 @@
 import type { Told } from './told.ts';
+import type { Word } from './words.ts';
 
 /** What a stream tells: a battle, and its news. */
 interface News {
@@ -6,15 +7,31 @@ interface News {
   readonly told: Told<unknown, unknown, unknown>;
 }
 
-const DATA = 'data: ';
+/** Words beside a battle. */
+interface Said {
+  readonly battle: string;
+  readonly words: readonly Word[];
+}
 
-/** Reads a stream of server-sent events piece by piece: the news that each piece completes. Comments and other events are passed over. */
-export function newsReader(): (piece: string) => readonly News[] {
+const NEWS = 'data: ';
+const WORDS = 'event: words\ndata: ';
+
+/** Reads a stream of server-sent events piece by piece: what each piece completes. Comments and other events are passed over. */
+export function streamReader(): (piece: string) => readonly (News | Said)[] {
   let text = '';
   return (piece) => {
     text += piece;
     const events = text.split('\n\n');
     text = events.pop() ?? '';
-    return events.filter((event) => event.startsWith(DATA)).map((event) => JSON.parse(event.slice(DATA.length)) as News);
+    return events.flatMap((event) => {
+      const start = [NEWS, WORDS].find((one) => event.startsWith(one));
+      return start === undefined ? [] : [JSON.parse(event.slice(start.length)) as News | Said];
+    });
   };
+}
+
+/** Reads the news of a stream, and passes over the words. */
+export function newsReader(): (piece: string) => readonly News[] {
+  const read = streamReader();
+  return (piece) => read(piece).filter((one) => 'told' in one);
 }

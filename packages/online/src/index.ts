@@ -10,5 +10,7 @@ export type { Listener, Store } from './store.ts';
 export type { Welcome } from './told.ts';
 export { commitment, diceKey, drawnDice } from './dice.ts';
 export type { ClockTerms } from './clock.ts';
-export { newsReader } from './follower.ts';
+export { newsReader, streamReader } from './follower.ts';
+export { PHRASES } from './words.ts';
+export type { Saying, Word } from './words.ts';
 export { findDice } from './verify.ts';

@@ -1,3 +1,4 @@
+import { PHRASES } from '@escarmouche/online';
 import { z } from 'zod';
 
 const seat = z.string().max(64);
@@ -31,6 +32,26 @@ export const claim = z.strictObject({ invitation: token, commitment: hex });
 /** As which seat something is asked. */
 export const asSeat = z.strictObject({ seat });
 export const promised = z.strictObject({ seat, commitment: hex });
+/** Plain words: no control signs, and none that turn the direction of what stands around them. */
+const saying = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u);
+const coordinate = z.number().min(-1e6).max(1e6);
+export const said = z.union([
+  z.strictObject({ seat, id, say: saying }),
+  z.strictObject({ seat, id, phrase: z.enum(PHRASES) }),
+  z.strictObject({
+    seat,
+    id,
+    show: z
+      .array(z.tuple([coordinate, coordinate, coordinate.optional()]))
+      .min(1)
+      .max(12),
+  }),
+]);
 export const shown = z.strictObject({ seat, secret: hex });
 const deed = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('submit'), command: z.json() }),
@@ -46,14 +67,14 @@ export const act = z.strictObject({
   seat,
   act: z.strictObject({ id, n: z.int().min(1), deed }),
 });
-/** "battle~seat~sequence", one or several. */
+/** "battle~seat~sequence", one or several; with "~number" words are followed as well, from that number on. */
 const followed = z
   .string()
-  .regex(/^[\w-]{1,64}~[^~]{0,200}(?:~\d{1,9})?$/)
+  .regex(/^[\w-]{1,64}~[^~]{0,200}(?:~\d{1,9}){0,2}$/)
   .transform((given, context) => {
-    const [battle = '', as = '', since = '0'] = given.split('~');
+    const [battle = '', as = '', since = '0', words] = given.split('~');
     try {
-      return { battle, seat: decodeURIComponent(as), since: Number(since) };
+      return { battle, seat: decodeURIComponent(as), since: Number(since), ...(words !== undefined && { words: Number(words) }) };
     } catch {
       context.addIssue({ code: 'custom', message: 'malformed' });
       return z.NEVER;

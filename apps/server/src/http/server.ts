@@ -15,6 +15,7 @@ import { deviceRoutes } from './routes/devices.ts';
 import { rematchRoutes } from './routes/rematches.ts';
 import { stateRoutes } from './routes/state.ts';
 import { streamRoutes } from './routes/streams.ts';
+import { wordRoutes } from './routes/words.ts';
 import { servicesOf } from './services.ts';
 
 export interface ServerOptions {
@@ -67,7 +68,7 @@ export function serverOf({
 
   stateRoutes(app, services, hasOpenMetrics);
   aboutRoutes(app, about);
-  for (const routes of [deviceRoutes, battleRoutes, actRoutes, rematchRoutes, streamRoutes]) routes(app, services);
+  for (const routes of [deviceRoutes, battleRoutes, actRoutes, rematchRoutes, wordRoutes, streamRoutes]) routes(app, services);
   app.addHook('onReady', async () => void services.resume().catch((error: unknown) => app.log.error(error)));
   app.addHook('preClose', () => services.close());
   return app;

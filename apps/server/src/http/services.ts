@@ -5,6 +5,7 @@ import { battlesOf, type Battles } from '../host/battles.ts';
 import { devicesOf, type Devices } from '../host/devices.ts';
 import { lobbyOf, type Lobby } from '../host/lobby.ts';
 import { rematchesOf, type Rematches } from '../host/rematch.ts';
+import { wordsOf, type Words } from '../host/words.ts';
 import { battleStore } from '../store/battles.ts';
 import type { Engine } from '../store/engine.ts';
 import { accessOf, type Access } from './access.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly battles: Battles;
   readonly access: Access;
   readonly rematches: Rematches;
+  readonly words: Words;
   readonly streams: Streams;
   readonly metrics: Metrics;
   /** Does the database answer? */
@@ -38,7 +40,8 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   const thinkers = thinkersOf();
   const metrics = metricsOf();
   const battles = battlesOf(metrics.ofStore(battleStore(engine, now)), lobby, (opened) => machinesOf(opened, thinkers, log), now);
-  const open = streams(limits.streams);
+  const words = wordsOf(engine, now);
+  const open = streams(limits.streams, words);
   metrics.gauge('streams', 'Open streams', () => open.count);
   metrics.gauge('battles', 'Battles in memory', () => battles.count);
   return {
@@ -47,6 +50,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
     battles,
     access: accessOf(devices, lobby, battles),
     rematches: rematchesOf(engine, now),
+    words,
     streams: open,
     metrics,
     isReady: () => answersWithin(READY, sql`select 1`.execute(engine.db)),

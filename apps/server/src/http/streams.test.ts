@@ -34,10 +34,11 @@ function battleWith(characters: number) {
 }
 
 const LIMITS = { device: 2, address: 3, node: 5 };
+const silent = { after: () => Promise.resolve([]), subscribe: () => () => undefined };
 const reader = (device: string, address: string) => ({ device, address });
 
 test('a device, an address and a node have so many streams, and room again when one ends', async () => {
-  const open = streams(LIMITS);
+  const open = streams(LIMITS, silent);
   const [own, ...others] = [
     ['a', '1'],
     ['a', '1'],
@@ -61,7 +62,7 @@ test('a device, an address and a node have so many streams, and room again when 
 
 test('a reader who does not keep up is dropped, and no longer told; one who reads hears everything', async () => {
   const { battle, act, listeners } = battleWith(100_000);
-  const open = streams(LIMITS);
+  const open = streams(LIMITS, silent);
   const [slow, quick] = [connection(), connection()];
   let heard = 0;
   quick.on('data', (piece: Buffer) => (heard += piece.length));
@@ -77,7 +78,7 @@ test('a reader who does not keep up is dropped, and no longer told; one who read
 test('whoever comes back to long battles hears them one after the other, and is not taken for slow', async () => {
   const battles = Array.from({ length: 8 }, () => battleWith(400_000));
   for (const { act } of battles) act();
-  const open = streams(LIMITS);
+  const open = streams(LIMITS, silent);
   const response = connection();
   open.follow(
     response,

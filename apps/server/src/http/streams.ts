@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@escarmouche/referee';
 import type { AnyBattle } from '../host/battles.ts';
+import type { Words } from '../host/words.ts';
 import type { StreamLimits } from './limits.ts';
 
 /** Bytes that may wait to be sent; a reader slower than that is cut off, and comes again. */
@@ -17,6 +18,8 @@ export interface Following {
   readonly battle: AnyBattle;
   readonly seat: Seat;
   readonly since: number;
+  /** The number of the last word that was heard; absent where words are not wanted. */
+  readonly words?: number;
 }
 
 /** The reader of a stream: a device, at an address. */
@@ -26,7 +29,7 @@ export interface Reader {
 }
 
 /** Open streams: news of seats, each as soon as it is kept. */
-export function streams(most: StreamLimits) {
+export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscribe'>) {
   const open = new Map<ServerResponse, Reader>();
 
   function hasRoom({ device, address }: Reader): boolean {
@@ -64,11 +67,28 @@ export function streams(most: StreamLimits) {
       tell();
       ends.push(battle.subscribe(tell));
     };
+    function tellWords({ id, words: heard }: Following): void {
+      if (heard === undefined) return;
+      let last = heard;
+      let reading = Promise.resolve();
+      const read = async (): Promise<void> => {
+        const said = await words.after(id, last);
+        last = said.at(-1)?.number ?? last;
+        if (said.length > 0) send(`event: words\ndata: ${JSON.stringify({ battle: id, words: said })}\n\n`);
+      };
+      // A database that does not answer now is asked again at the next word.
+      const tell = (): void => {
+        reading = reading.then(read).catch(() => undefined);
+      };
+      tell();
+      ends.push(words.subscribe(id, tell));
+    }
     // Battles that a reader comes back to may be long: each waits until the one before is on its way.
     const begin = async (): Promise<void> => {
       for (const following of followings) {
         if (response.destroyed) return;
         tellOf(following);
+        tellWords(following);
         await drained(response);
       }
     };

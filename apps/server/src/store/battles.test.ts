@@ -70,6 +70,15 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(heard).toHaveLength(2);
   });
 
+  test('others hear of what is there beside the rows', async () => {
+    const { tell, listenBeside } = (held as TestEngine).engine;
+    const heard: (string | undefined)[] = [];
+    const end = listenBeside((battle) => heard.push(battle));
+    await tell('d');
+    await expect.poll(() => heard).toContain('d');
+    end();
+  });
+
   test('times are numbers, of both stores', async () => {
     const { created } = await (held as TestEngine).engine.db.selectFrom('battle').select('created').executeTakeFirstOrThrow();
     expect(created).toBe(1_800_000_000_000);

@@ -9,5 +9,9 @@ export interface Engine {
   keep(row: RowTable): Promise<boolean>;
   /** Tells a listener of rows that any node has kept; returns what ends it. */
   listen(listener: Listener): () => void;
+  /** Tells all nodes that something beside the rows of a battle is there. */
+  tell(battle: string): Promise<void>;
+  /** Calls back for every such battle, and without one where some may have been missed; returns what ends it. */
+  listenBeside(listener: (battle?: string) => void): () => void;
   close(): Promise<void>;
 }

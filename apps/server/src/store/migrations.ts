@@ -53,7 +53,23 @@ const first: Migration = {
   },
 };
 
-const migrations: Readonly<Record<string, Migration>> = { '0001-first': first };
+const words: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('word')
+      .addColumn('battle', 'text', (column) => column.notNull().references('battle.id'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('word_number', ['battle', 'number'])
+      .addUniqueConstraint('word_name', ['battle', 'seat', 'name'])
+      .execute();
+  },
+};
+
+const migrations: Readonly<Record<string, Migration>> = { '0001-first': first, '0003-words': words };
 
 /** Brings the tables to the form that this program knows. Throws where a migration fails. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

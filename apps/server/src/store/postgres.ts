@@ -18,10 +18,11 @@ export async function postgresEngine(url: string, times = TIMES): Promise<Engine
   // A connection that is cut while nobody uses it is no error: the next query has another.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const { kept, missed, listen } = listenersOf();
+  const { kept, missed, said, listen, listenBeside } = listenersOf();
   const heard = (payload: string): void => {
     const [battle = '', sequence] = payload.split(' ');
-    kept(battle, Number(sequence));
+    if (sequence === undefined) said(battle);
+    else kept(battle, Number(sequence));
   };
   try {
     await migrate(db);
@@ -29,6 +30,10 @@ export async function postgresEngine(url: string, times = TIMES): Promise<Engine
     return {
       db,
       listen,
+      listenBeside,
+      async tell(battle) {
+        await sql`select pg_notify(${CHANNEL}, ${battle})`.execute(db);
+      },
       async keep({ battle, sequence, act, body, at }) {
         // Told in the statement that keeps it, and so heard after it is there, and not at all where it is not.
         const { rows } = await sql`

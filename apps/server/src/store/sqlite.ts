@@ -26,10 +26,12 @@ export async function sqliteEngine(folder: string): Promise<Engine> {
     database.close();
     throw error;
   }
-  const { kept, listen } = listenersOf();
+  const { kept, said, listen, listenBeside } = listenersOf();
   return {
     db,
     listen,
+    listenBeside,
+    tell: async (battle) => said(battle),
     async keep(row) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('row')

@@ -6,6 +6,7 @@ export interface Tables {
   invitation: InvitationTable;
   watcher: WatcherTable;
   device: DeviceTable;
+  word: WordTable;
 }
 
 /** A battle: its header for everybody, and the secret of its host, which is shown at its end. */
@@ -47,6 +48,16 @@ interface InvitationTable {
 interface WatcherTable {
   battle: string;
   device: string;
+}
+
+/** What a seat has said beside a battle, under a name of its own. */
+interface WordTable {
+  battle: string;
+  number: number;
+  seat: string;
+  name: string;
+  body: string;
+  at: number;
 }
 
 /** A device, by the digest of its token. */

@@ -14,9 +14,9 @@ export function streamRoutes(app: FastifyInstance, { access, streams }: Services
     if (!wanted.success) throw problem(400, 'Que suivre ?', 'What is to be followed?');
     const { id: device } = await access.deviceOf(request);
     const followings = [];
-    for (const { battle: id, seat, since } of wanted.data) {
+    for (const { battle: id, seat, since, words } of wanted.data) {
       await access.mayAs(request, id, seat);
-      followings.push({ id, battle: await access.begun(id), seat, since });
+      followings.push({ id, battle: await access.begun(id), seat, since, ...(words !== undefined && { words }) });
     }
     const reader = { device, address: request.ip };
     if (!streams.hasRoom(reader)) throw tooMany(reply, WAIT);
