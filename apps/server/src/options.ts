@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Text } from '@escarmouche/referee';
+import type { Limits } from './http/limits.ts';
 import { LOG_LEVELS, type LogLevel } from './http/log.ts';
 
 /** Settings of a host, from options of a command or from the environment. */
@@ -23,6 +24,8 @@ export interface HostOptions {
   /** May everybody read the metrics, not this machine alone? */
   readonly hasOpenMetrics?: boolean;
   readonly logLevel: LogLevel;
+  /** Bounds to its use; the usual ones where left out. */
+  readonly limits?: Limits;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -8,7 +8,9 @@ import { sqliteForTest, type TestEngine } from './store/testing-engines.ts';
 export interface TestHost {
   readonly app: FastifyInstance;
   readonly engine: Engine;
-  /** The time of the host; days may pass. */
+  /** The time of the host. */
+  now(): number;
+  /** Lets time pass. */
   wait(milliseconds: number): void;
   close(): Promise<void>;
 }
@@ -23,6 +25,7 @@ export async function testHost(store?: TestEngine, options: Partial<ServerOption
   return {
     app,
     engine,
+    now: () => time,
     wait(milliseconds) {
       time += milliseconds;
     },

@@ -22,6 +22,8 @@ export interface Game<Setup = AnySetup, S = object, C extends object = object, E
   readonly options: Readonly<Record<string, readonly string[]>>;
   /** A ready match. */
   sample(): Setup;
+  /** The seats of a match. */
+  seats(state: S): readonly Seat[];
   /** Players of a match, in one line. */
   title(state: S, language: Language): string;
   /** Number of the turn. */

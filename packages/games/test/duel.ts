@@ -2,6 +2,7 @@ import { randomBot } from '@escarmouche/ai';
 import { bookOf } from '@escarmouche/content/rulebook';
 import { duel, groupsOf, type Setup } from '../../skirmish/test/fixture/duel.ts';
 import { gameEntry } from '../src/game.ts';
+import { seatsAmong } from '../src/seats.ts';
 
 /** The game of the tests as an entry of the list. */
 export const game = gameEntry({
@@ -11,6 +12,7 @@ export const game = gameEntry({
   options: {},
   sample: () => groupsOf(['a1', 'a2'], ['b1', 'b2']),
   title: ({ scene }) => scene.groups.map(({ name }) => String(name)).join(' / '),
+  seats: ({ scene }) => seatsAmong(scene.groups),
   turn: ({ round }) => round,
   mostTurns: 60,
   bots: { random: () => randomBot(duel) },

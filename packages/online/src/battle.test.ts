@@ -23,8 +23,7 @@ async function played(id: string, random: Random) {
   const game = await gameOf(id);
   const { system } = game;
   const setup = game.sample();
-  const sides = Object.values(system.sides?.(system.setup(setup)) ?? {}).flat();
-  const names: readonly Seat[] = sides.length > 0 ? [...new Set(sides)] : ['a', 'b'];
+  const names: readonly Seat[] = game.seats(system.setup(setup));
   const settings: MatchSettings = { seed: 'x', dice: {}, seats: Object.fromEntries(names.map((seat) => [seat, PERSON])), notes: {} };
   const store = memoryStore();
   const open = async () => (await openBattle({ system, setup, settings, dice, now: () => 1 }, store, 'b')) as unknown as AnyBattle;

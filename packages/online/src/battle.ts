@@ -1,4 +1,4 @@
-import { isEnd, NOBODY, nobody, openMatch, type Answers, type Match, type Seat, type System } from '@escarmouche/referee';
+import { isEnd, NOBODY, nobody, openMatch, type Answers, type Match, type Rejection, type Seat, type System } from '@escarmouche/referee';
 import { hostOf, sharedOf, undoOf, type About, type HostSession, type MatchSettings } from '@escarmouche/session';
 import type { Act, Deed, Reply } from './acts.ts';
 import { clocksAt, type ClockTerms } from './clock.ts';
@@ -30,12 +30,20 @@ export interface OnlineBattle<S, C, E> {
   readonly sequence: number;
   /** Reads what other nodes have kept, up to a row or all of it. */
   refresh(upTo?: number): Promise<void>;
+  readonly isOver: boolean;
   /** Does anybody listen? */
   readonly isFollowed: boolean;
   subscribe(listener: () => void): () => void;
   /** Calls back after every change, and when somebody begins or ceases to listen, without being one who listens. */
   attend(listener: () => void): () => void;
 }
+
+const FULL: Rejection = {
+  reason: {
+    fr: 'Cette bataille est trop longue pour ce serveur : rien ne s’y ajoute plus.',
+    en: 'This battle is too long for this server: nothing more is added to it.',
+  },
+};
 
 /** Dice of what the rules do before the first command. */
 const BEGINNING: Draw = { seat: NOBODY, n: 0, start: 0 };
@@ -135,6 +143,7 @@ export async function openBattle<Setup, S, C, E>(
       }
       const sequence = kept.lefts.length + 1;
       const appended = await store.append(id, sequence, result.row);
+      if (appended === 'full') return { status: 'refused', refusal: FULL };
       if (appended === 'conflict') await catchUp();
       else adopt(withRow(kept, result.row), result.after);
     }
@@ -159,6 +168,9 @@ export async function openBattle<Setup, S, C, E>(
       return kept.lefts.length;
     },
     refresh: (upTo = Infinity) => inTurn(async () => void (kept.lefts.length < upTo && (await catchUp()))),
+    get isOver() {
+      return match.outcome !== undefined;
+    },
     get isFollowed() {
       return listeners.size > 0;
     },

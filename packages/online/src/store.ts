@@ -16,8 +16,11 @@ export interface Store {
   rows(battle: string, after: number): Promise<readonly Row<unknown, unknown>[]>;
   /** The number of the last row of each of these battles; battles without rows are left out. */
   latest(battles: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Keeps a row under its number for good before the promise is kept; a conflict where that number or the name of its act is taken. */
-  append(battle: string, sequence: number, row: Row<unknown, unknown>): Promise<'kept' | 'conflict'>;
+  /**
+   * Keeps a row under its number for good before the promise is kept; a conflict where that number or the name of its act is taken, full where the battle
+   * has as much as the store takes of one.
+   */
+  append(battle: string, sequence: number, row: Row<unknown, unknown>): Promise<'kept' | 'conflict' | 'full'>;
   /** Tells a listener of rows that any node has kept; returns what ends it. */
   listen(listener: Listener): () => void;
 }

@@ -114,10 +114,24 @@ describe.each(ENGINES)('$name', ({ open }) => {
     [{ system: 'chess' }, 400],
     [{ setup: { not: 'a set-up' } }, 400],
     [{ seats: { a: { by: 'ghost' } } }, 400],
+    [{ seats: { a: PERSON } }, 400],
+    [{ seats: { a: PERSON, b: PERSON, c: PERSON } }, 400],
+    [{ seats: { a: PERSON, c: PERSON } }, 400],
+    [{ notes: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`${i}`, 'x'])) }, 400],
+    [{ notes: { long: 'x'.repeat(2001) } }, 400],
     [{ title: 'x'.repeat(300) }, 400],
     [{ seed: '1' }, 400],
   ])('a battle with %j is refused', async (change, status) => {
     const ann = await deviceAt(host);
     expect((await ann.post('battles', { ...battlePlan, ...change })).status).toBe(status);
+  });
+
+  test('a title is text, whatever it looks like', async () => {
+    const ann = await deviceAt(host);
+    const title = '<img src=x onerror=alert(1)>';
+    const { invitations } = (await ann.post('battles', { ...battlePlan, title })).told as { invitations: Record<string, string> };
+    const { told, headers } = await ann.post('invitations', { invitation: invitations['a'] });
+    expect(told['title']).toBe(title);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 });

@@ -4,11 +4,8 @@ import { personsOf } from '@escarmouche/session';
 import { sql } from 'kysely';
 import type { Engine } from '../store/engine.ts';
 import type { Header } from './header.ts';
+import { DAY, DAYS, holdBattle } from './invitations.ts';
 import { digestOf, newId, newSecret, newToken } from './tokens.ts';
-
-/** Days until an invitation that nobody has followed lapses. */
-const DAYS = 14;
-const DAY = 86_400_000;
 
 /** Days for which a node that starts takes up the bots of a battle again by itself, and battles at most; others go on when they are looked at. */
 const OF_LATE = 30;
@@ -42,14 +39,17 @@ export function lobbyOf({ db }: Engine, now: () => number) {
 
   return {
     /** Keeps a battle; returns an invitation for each seat of a person, and under '' one for those who look on. */
-    async create(header: Header): Promise<{ readonly battle: string; readonly invitations: Readonly<Record<Seat, string>> }> {
+    async create(
+      header: Header,
+      creator: string | null = null,
+    ): Promise<{ readonly battle: string; readonly invitations: Readonly<Record<Seat, string>> }> {
       const battle = newId();
       const persons = personsOf(header.seats);
       const invitations = Object.fromEntries([...persons, NOBODY].map((seat) => [seat, newToken()]));
       await db.transaction().execute(async (turn) => {
         await turn
           .insertInto('battle')
-          .values({ id: battle, header: JSON.stringify(header), secret: newSecret(), created: now() })
+          .values({ id: battle, header: JSON.stringify(header), secret: newSecret(), created: now(), creator })
           .execute();
         if (persons.length > 0)
           await turn
@@ -122,12 +122,15 @@ export function lobbyOf({ db }: Engine, now: () => number) {
 
     /** Shows the secret of a seat; false where it is not the one that the seat is committed to, or not everybody has come yet. */
     async show(battle: string, device: string, seat: Seat, secret: string): Promise<boolean> {
-      const seats = await seatsOf(battle);
-      if (seats.some((one) => one.commitment === null)) return false;
-      const own = seats.find((one) => one.seat === seat && one.device === device);
-      if (!own || own.commitment !== commitment(battle, seat, secret)) return false;
-      await db.updateTable('seat').set({ secret }).where('battle', '=', battle).where('seat', '=', seat).execute();
-      return true;
+      return db.transaction().execute(async (turn) => {
+        await holdBattle(turn, battle);
+        const seats = await turn.selectFrom('seat').selectAll().where('battle', '=', battle).execute();
+        const own = seats.find((one) => one.seat === seat && one.device === device);
+        const isPromised = own !== undefined && own.commitment === commitment(battle, seat, secret);
+        if (!isPromised || seats.some((one) => one.commitment === null)) return false;
+        await turn.updateTable('seat').set({ secret }).where('battle', '=', battle).where('seat', '=', seat).execute();
+        return true;
+      });
     },
 
     /** How far a gathering is; undefined of a battle that there is not. */

@@ -12,6 +12,14 @@ export type RateName = 'all' | 'devices' | 'battles' | 'household' | 'joining' |
 export interface Limits {
   readonly rates: Readonly<Partial<Record<RateName, Rate>>>;
   readonly streams: StreamLimits;
+  readonly battles: BattleLimits;
+}
+
+/** Open battles that a device has made, at most; rows of one battle, and their bytes. */
+interface BattleLimits {
+  readonly open: number;
+  readonly rows: number;
+  readonly bytes: number;
 }
 
 /** Open streams at most. */
@@ -34,7 +42,12 @@ export const USUAL_LIMITS: Limits = {
     acts: { by: 'token', most: 20, within: 2 * SECOND },
   },
   streams: { device: 8, address: 50, node: 5000 },
+  battles: { open: 20, rows: 20_000, bytes: 4 * 1024 * 1024 },
 };
 
 /** For tests, and for hosts that are measured. */
-export const NO_LIMITS: Limits = { rates: {}, streams: { device: Infinity, address: Infinity, node: Infinity } };
+export const NO_LIMITS: Limits = {
+  rates: {},
+  streams: { device: Infinity, address: Infinity, node: Infinity },
+  battles: { open: Infinity, rows: Infinity, bytes: Infinity },
+};

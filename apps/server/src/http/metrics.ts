@@ -70,7 +70,7 @@ export function metricsOf() {
     /** A store whose conflicts are counted. */
     ofStore: (store: Store): Store => ({
       ...store,
-      async append(...row): Promise<'kept' | 'conflict'> {
+      async append(...row): ReturnType<Store['append']> {
         const appended = await store.append(...row);
         if (appended === 'conflict') conflicts.inc();
         return appended;

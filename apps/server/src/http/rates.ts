@@ -34,7 +34,7 @@ export function tooMany(reply: FastifyReply, seconds: number): Problem {
   reply.header('retry-after', seconds);
   return problem(
     429,
-    `Trop de demandes à la fois ; à réessayer dans ${seconds} s.`,
+    `Trop de demandes à la fois ; à réessayer dans ${seconds} s.`,
     `Too many requests at once; to be tried again in ${seconds} s.`,
   );
 }

@@ -18,13 +18,15 @@ const clock = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('minutes'), minutes: z.int().min(1).max(600), seconds: z.int().min(0).max(600) }),
 ]);
 
+const MOST_NOTES = 20;
+
 /** Bodies of requests. */
 export const creation = z.strictObject({
   system: id,
   title: z.union([z.string().max(200), text]),
   setup: z.json(),
   seats: z.record(seat, holder),
-  notes: z.record(z.string().max(64), z.string().max(2000)),
+  notes: z.record(z.string().max(64), z.string().max(2000)).refine((notes) => Object.keys(notes).length <= MOST_NOTES),
   clock: clock.optional(),
 });
 export const invitation = z.strictObject({ invitation: token });

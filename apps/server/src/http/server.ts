@@ -12,11 +12,13 @@ import { aboutRoutes, type About } from './routes/about.ts';
 import { actRoutes } from './routes/acts.ts';
 import { battleRoutes } from './routes/battles.ts';
 import { deviceRoutes } from './routes/devices.ts';
+import { invitationRoutes } from './routes/invitations.ts';
 import { rematchRoutes } from './routes/rematches.ts';
 import { stateRoutes } from './routes/state.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { wordRoutes } from './routes/words.ts';
 import { servicesOf } from './services.ts';
+import { sweeping } from './sweeping.ts';
 
 export interface ServerOptions {
   readonly engine: Engine;
@@ -68,7 +70,9 @@ export function serverOf({
 
   stateRoutes(app, services, hasOpenMetrics);
   aboutRoutes(app, about);
-  for (const routes of [deviceRoutes, battleRoutes, actRoutes, rematchRoutes, wordRoutes, streamRoutes]) routes(app, services);
+  for (const routes of [deviceRoutes, battleRoutes, invitationRoutes, actRoutes, rematchRoutes, wordRoutes, streamRoutes])
+    routes(app, services);
+  sweeping(app, services);
   app.addHook('onReady', async () => void services.resume().catch((error: unknown) => app.log.error(error)));
   app.addHook('preClose', () => services.close());
   return app;

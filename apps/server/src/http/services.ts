@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { machinesOf, type BotLog } from '../bots/machines.ts';
+import { machinesOf, type BotLog, type Opened } from '../bots/machines.ts';
 import { thinkersOf } from '../bots/thinkers.ts';
 import { battlesOf, type Battles } from '../host/battles.ts';
 import { devicesOf, type Devices } from '../host/devices.ts';
+import { invitationsOf, type Invitations } from '../host/invitations.ts';
 import { lobbyOf, type Lobby } from '../host/lobby.ts';
+import { noteEnd } from '../host/note-end.ts';
 import { rematchesOf, type Rematches } from '../host/rematch.ts';
+import { rightsOf, type Rights } from '../host/rights.ts';
 import { wordsOf, type Words } from '../host/words.ts';
 import { battleStore } from '../store/battles.ts';
 import type { Engine } from '../store/engine.ts';
@@ -20,6 +23,9 @@ const READY = 2000;
 export interface Services {
   readonly devices: Devices;
   readonly lobby: Lobby;
+  readonly rights: Rights;
+  readonly invitations: Invitations;
+  readonly limits: Limits;
   readonly battles: Battles;
   readonly access: Access;
   readonly rematches: Rematches;
@@ -37,9 +43,16 @@ export interface Services {
 export function servicesOf(engine: Engine, limits: Limits, now: () => number, log: BotLog): Services {
   const devices = devicesOf(engine, now);
   const lobby = lobbyOf(engine, now);
+  const rights = rightsOf(engine, now);
   const thinkers = thinkersOf();
   const metrics = metricsOf();
-  const battles = battlesOf(metrics.ofStore(battleStore(engine, now)), lobby, (opened) => machinesOf(opened, thinkers, log), now);
+  const attended = (opened: Opened): (() => void) => {
+    const ends = [machinesOf(opened, thinkers, log), noteEnd(opened, rights, log)];
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+  const battles = battlesOf(metrics.ofStore(battleStore(engine, now, limits.battles)), lobby, attended, now);
   const words = wordsOf(engine, now);
   const open = streams(limits.streams, words);
   metrics.gauge('streams', 'Open streams', () => open.count);
@@ -47,6 +60,9 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   return {
     devices,
     lobby,
+    rights,
+    invitations: invitationsOf(engine, now),
+    limits,
     battles,
     access: accessOf(devices, lobby, battles),
     rematches: rematchesOf(engine, now),

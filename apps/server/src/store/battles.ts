@@ -1,8 +1,27 @@
 import type { Row, Store } from '@escarmouche/online';
 import type { Engine } from './engine.ts';
 
+/** Rows of one battle at most, and their bytes. */
+interface Fill {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+const BOUNDLESS: Fill = { rows: Infinity, bytes: Infinity };
+/** Battles whose bytes are remembered; the oldest is forgotten, and counted anew when it is opened again. */
+const MOST_COUNTED = 10_000;
+
 /** Battles and their rows in a database. */
-export function battleStore({ db, keep, listen }: Engine, now: () => number): Store {
+export function battleStore({ db, keep, listen }: Engine, now: () => number, most: Fill = BOUNDLESS): Store {
+  /** Bytes of the rows of battles that are open here. */
+  const counted = new Map<string, number>();
+  function count(battle: string, bytes: number): void {
+    counted.delete(battle);
+    counted.set(battle, bytes);
+    const [oldest] = counted.keys();
+    if (counted.size > MOST_COUNTED && oldest !== undefined) counted.delete(oldest);
+  }
+
   return {
     listen,
     async header(battle) {
@@ -17,6 +36,8 @@ export function battleStore({ db, keep, listen }: Engine, now: () => number): St
         .where('sequence', '>', after)
         .orderBy('sequence')
         .execute();
+      const had = after === 0 ? 0 : (counted.get(battle) ?? 0);
+      count(battle, had + found.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0));
       return found.map(({ body }) => JSON.parse(body) as Row<unknown, unknown>);
     },
     async latest(battles) {
@@ -35,8 +56,12 @@ export function battleStore({ db, keep, listen }: Engine, now: () => number): St
       return new Map(found.flatMap(({ id, last }) => (last === null ? [] : [[id, last] as const])));
     },
     async append(battle, sequence, row) {
-      const isKept = await keep({ battle, sequence, act: row.act, body: JSON.stringify(row), at: now() });
-      return isKept ? 'kept' : 'conflict';
+      const body = JSON.stringify(row);
+      const bytes = (counted.get(battle) ?? 0) + Buffer.byteLength(body);
+      if (sequence > most.rows || bytes > most.bytes) return 'full';
+      if (!(await keep({ battle, sequence, act: row.act, body, at: now() }))) return 'conflict';
+      count(battle, bytes);
+      return 'kept';
     },
   };
 }

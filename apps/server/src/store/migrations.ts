@@ -69,7 +69,22 @@ const words: Migration = {
   },
 };
 
-const migrations: Readonly<Record<string, Migration>> = { '0001-first': first, '0003-words': words };
+const rights: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('battle').addColumn('creator', 'text').execute();
+    await db.schema.alterTable('battle').addColumn('ended', 'bigint').execute();
+    await db.schema.createIndex('battle_creator').on('battle').column('creator').execute();
+    await db.schema.createIndex('invitation_battle').on('invitation').column('battle').execute();
+    await db.schema
+      .createTable('guest')
+      .addColumn('battle', 'text', (column) => column.notNull().references('battle.id'))
+      .addColumn('device', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('guest_of', ['battle', 'device'])
+      .execute();
+  },
+};
+
+const migrations: Readonly<Record<string, Migration>> = { '0001-first': first, '0003-words': words, '0004-rights': rights };
 
 /** Brings the tables to the form that this program knows. Throws where a migration fails. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

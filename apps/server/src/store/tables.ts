@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Tables of both stores. Times are milliseconds since 1970; texts of battles are JSON as it is exported. */
 export interface Tables {
   battle: BattleTable;
@@ -5,6 +7,7 @@ export interface Tables {
   seat: SeatTable;
   invitation: InvitationTable;
   watcher: WatcherTable;
+  guest: GuestTable;
   device: DeviceTable;
   word: WordTable;
 }
@@ -15,6 +18,10 @@ interface BattleTable {
   header: string;
   secret: string;
   created: number;
+  /** The device that has made it; none of a battle that is played once more. */
+  creator: Generated<string | null>;
+  /** The time at which it was over. */
+  ended: Generated<number | null>;
 }
 
 /** An act of a seat, and all that came of it. */
@@ -58,6 +65,12 @@ interface WordTable {
   name: string;
   body: string;
   at: number;
+}
+
+/** A device that has shown an invitation to a battle. */
+interface GuestTable {
+  battle: string;
+  device: string;
 }
 
 /** A device, by the digest of its token. */

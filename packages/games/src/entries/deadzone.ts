@@ -5,6 +5,7 @@ import { rulebook } from '@escarmouche/content/rulebook/deadzone';
 import { deadzone, OPTION_VALUES, parseSetup, specialRules } from '@escarmouche/deadzone';
 import { nameOfGroup } from '@escarmouche/skirmish';
 import { gameEntry } from '../game.ts';
+import { seatsAmong } from '../seats.ts';
 
 const [usual] = deadzoneBoards;
 if (!usual) throw new Error('no battlefield');
@@ -16,6 +17,7 @@ export const game = gameEntry({
   options: OPTION_VALUES,
   sample: () => deadzonePatrol(usual, {}),
   title: ({ scene }, language) => scene.groups.map((group) => nameOfGroup(group, language)).join(' / '),
+  seats: ({ scene }) => seatsAmong(scene.groups),
   turn: ({ round }) => round,
   mostTurns: 30,
   purpose: (slug) => (specialRules.has(slug) ? specialRules.get(slug).title : undefined),

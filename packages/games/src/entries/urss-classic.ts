@@ -20,6 +20,7 @@ import {
 import type { FieldedGroup } from '../setups.ts';
 import { gameEntry } from '../game.ts';
 import { alertsPass } from '../passes.ts';
+import { seatsAmong } from '../seats.ts';
 import { madeForNpcs, withNpcs } from '../npcs.ts';
 import { worlds } from '../worlds/urss-classic.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
@@ -38,6 +39,7 @@ export const game = gameEntry({
   options: OPTION_VALUES,
   sample: () => scenarioSetup('deux-bannieres'),
   title: ({ scene }, language) => titleOfGroups(scene.groups, language),
+  seats: ({ scene }) => seatsAmong(scene.groups),
   turn: ({ turn }) => turn,
   mostTurns: 60,
   purpose: purposesIn(specialRules, rulebook),

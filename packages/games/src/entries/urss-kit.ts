@@ -11,6 +11,7 @@ import { npcTraits, OPTION_VALUES, parseSetup, specialRules, urssKit, type Setup
 import { battleSetup } from '@escarmouche/urss-kit/bands';
 import { gameEntry } from '../game.ts';
 import { alertsPass } from '../passes.ts';
+import { seatsAmong } from '../seats.ts';
 import { madeForNpcs, withNpcs } from '../npcs.ts';
 import { worlds } from '../worlds/urss-kit.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
@@ -25,6 +26,7 @@ export const game = gameEntry({
   options: OPTION_VALUES,
   sample: () => kitScenarioSetup(kitScenarioNamed('dernier-depart')),
   title: ({ scene }, language) => titleOfGroups(scene.groups, language),
+  seats: ({ scene }) => seatsAmong(scene.groups),
   turn: ({ turn }) => turn,
   mostTurns: 60,
   purpose: purposesIn(specialRules, rulebook),

@@ -5,6 +5,7 @@ import { rulebook } from '@escarmouche/content/rulebook/zombies';
 import { zombieCards, zombieTiles } from '@escarmouche/content/zombies';
 import { nameOf, OPTION_VALUES, parseSetup, zombies, type Setup } from '@escarmouche/zombies';
 import { gameEntry } from '../game.ts';
+import { seatsAmong } from '../seats.ts';
 
 const setupOf = (seats: Setup['seats'], options: Setup['options']): Setup => ({ seats, kinds: zombieTiles, deck: zombieCards, options });
 
@@ -19,6 +20,7 @@ export const game = gameEntry({
       {},
     ),
   title: (state) => state.scene.seats.map(({ seat }) => nameOf(state, seat)).join(' / '),
+  seats: ({ scene }) => seatsAmong(scene.seats),
   turn: ({ turn }) => turn.number,
   // Of all players together.
   mostTurns: 600,

@@ -15,6 +15,15 @@ const CLAIM_PROBLEMS = {
   expired: problem(410, 'Cette invitation n’est plus valable.', 'This invitation has lapsed.'),
 };
 
+const TOO_MANY_BATTLES = problem(
+  409,
+  'Cet appareil a déjà trop de batailles en cours ; en finir une d’abord.',
+  'This device has too many open battles already; end one of them first.',
+);
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one));
+
 /** How far a battle is, and the seats that it waits for. */
 interface Standing {
   readonly state: 'gathering' | 'open' | 'over';
@@ -23,23 +32,28 @@ interface Standing {
 }
 
 /** Battles from their set-up to their beginning. */
-export function battleRoutes(app: FastifyInstance, { lobby, battles, access }: Services): void {
+export function battleRoutes(app: FastifyInstance, { lobby, rights, limits, battles, access }: Services): void {
   app.post('/api/battles', { config: { rates: ['battles', 'household'] } }, async (request, reply) => {
-    await access.deviceOf(request);
+    const { id: creator } = await access.deviceOf(request);
     const { system: name, setup, ...rest } = bodyOf(creation, request);
     if (!games.some(({ id }) => id === name)) throw problem(400, 'Ce jeu n’existe pas.', 'There is no such game.');
     const game = await gameOf(name);
     const parsed = game.parseSetup(setup as never);
     if (!parsed.ok) throw problem(400, parsed.reason.fr, parsed.reason.en);
+    const seats = game.seats(game.system.setup(parsed.setup));
+    if (!isSame(Object.keys(rest.seats), seats))
+      throw problem(400, `Les sièges sont ${seats.join(', ')}.`, `The seats are ${seats.join(', ')}.`);
+    if ((await rights.openBattles(creator)) >= limits.battles.open) throw TOO_MANY_BATTLES;
     const header: Header = { system: name, version: game.system.version, setup: parsed.setup, ...rest } as Header;
     reply.code(201);
-    return lobby.create(header);
+    return lobby.create(header, creator);
   });
 
   app.post('/api/invitations', { config: { rates: ['joining'] } }, async (request) => {
     const { id } = await access.deviceOf(request);
     const invited = await lobby.invited(id, bodyOf(invitation, request).invitation);
     if (!invited) throw CLAIM_PROBLEMS.unknown;
+    await rights.show(invited.battle, id);
     return invited;
   });
 
@@ -66,10 +80,13 @@ export function battleRoutes(app: FastifyInstance, { lobby, battles, access }: S
     throw CLAIM_PROBLEMS[claimed];
   });
 
-  app.get<Named>('/api/battles/:id', async ({ params }) => {
-    const gathering = await lobby.gathering(params.id);
-    if (!gathering) throw problem(404, 'Cette bataille n’existe pas.', 'There is no such battle.');
-    return gathering;
+  app.get<Named>('/api/battles/:id', async (request) => {
+    const { id: device } = await access.deviceOf(request);
+    const { id } = request.params;
+    const gathering = (await rights.mayRead(id, device)) ? await lobby.gathering(id) : undefined;
+    if (!gathering)
+      throw problem(404, 'Cette bataille n’existe pas, ou pas pour cet appareil.', 'There is no such battle, or not for this device.');
+    return { ...gathering, isCreator: await rights.isCreator(id, device) };
   });
 
   app.post<Named>('/api/battles/:id/secrets', async (request) => {
