@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
 import type { Tables } from './tables.ts';
 
 const first: Migration = {
@@ -84,11 +84,28 @@ const rights: Migration = {
   },
 };
 
-const migrations: Readonly<Record<string, Migration>> = { '0001-first': first, '0003-words': words, '0004-rights': rights };
+/** All forms of the tables so far, each from the one before. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0003-words': words, '0004-rights': rights };
 
-/** Brings the tables to the form that this program knows. Throws where a migration fails. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** Brings the tables to the form that this program knows. Throws where a migration fails, or a newer program has been there, which is told in both languages. */
+export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
+  const later = (await executed(db)).filter((name) => !(name in migrations));
+  if (later.length > 0) {
+    const reason = {
+      fr: `cette base de données est d’une version plus récente du programme (${later.join(', ')}) : mettez le programme à jour, ou reprenez une sauvegarde`,
+      en: `this database is of a newer version of the program (${later.join(', ')}): update the program, or go back to a backup`,
+    };
+    throw Object.assign(new Error(reason.en), { reason });
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Names of the migrations that a database has seen. */
+export async function executed(db: Kysely<Tables>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ readonly name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

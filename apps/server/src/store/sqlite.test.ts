@@ -7,9 +7,11 @@ import { sqliteEngine } from './sqlite.ts';
 test('one process has the folder at a time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'escarmouche-sqlite-'));
   const engine = await sqliteEngine(folder);
-  onTestFinished(async () => {
-    await engine.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   await expect(sqliteEngine(folder)).rejects.toThrow(/locked/);
+  await engine.db.selectFrom('battle').selectAll().execute();
+  await engine.close();
+  const next = await sqliteEngine(folder);
+  await expect(sqliteEngine(folder)).rejects.toThrow(/locked/);
+  await next.close();
 });

@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Engine } from './engine.ts';
 import { listenersOf } from './listeners.ts';
-import { migrate } from './migrations.ts';
+import { migrate, MIGRATIONS } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 const FILE = 'escarmouche.sqlite';
@@ -15,14 +15,15 @@ const MEMORY = ':memory:';
  * The embedded database in a folder of its own, which one process has at a time. Every row is on the disk before its act is acknowledged. Throws where
  * another process has the folder.
  */
-export async function sqliteEngine(folder: string): Promise<Engine> {
+export async function sqliteEngine(folder: string, migrations = MIGRATIONS): Promise<Engine> {
   const database = openFile(folder);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: statementsOf(database) }) });
   try {
     for (const pragma of ['locking_mode = exclusive', 'journal_mode = wal', 'synchronous = full', 'foreign_keys = on'])
       database.exec(`pragma ${pragma}`);
-    await migrate(db);
+    await migrate(db, migrations);
   } catch (error) {
+    giveBack(database);
     database.close();
     throw error;
   }
@@ -42,7 +43,10 @@ export async function sqliteEngine(folder: string): Promise<Engine> {
       kept(row.battle, row.sequence);
       return true;
     },
-    close: () => db.destroy(),
+    async close() {
+      giveBack(database);
+      await db.destroy();
+    },
   };
 }
 
@@ -53,6 +57,19 @@ function openFile(folder: string): InstanceType<typeof DatabaseSync> {
   const database = new DatabaseSync(file);
   chmodSync(file, 0o600);
   return database;
+}
+
+/**
+ * Lets go of the file, so that it may be opened again in the same process: closing alone keeps it, and its lock, as long as a statement has not been
+ * collected.
+ */
+function giveBack(database: InstanceType<typeof DatabaseSync>): void {
+  try {
+    for (const statement of ['pragma journal_mode = delete', 'pragma locking_mode = normal', 'select count(*) from sqlite_schema'])
+      database.exec(statement);
+  } catch {
+    // A database that could not be had, or no longer be written, has nothing to give back.
+  }
 }
 
 /** The database as Kysely asks it. */
