@@ -21,6 +21,14 @@ export async function personAt(url: string) {
   const post = <T>(path: string, body: object): Promise<T> => ask<T>('POST', path, body, token);
   const get = <T>(path: string): Promise<T> => ask<T>('GET', path, undefined, token);
 
+  async function follow(battle: string, session: TestSeat): Promise<void> {
+    const { body } = await fetch(`${url}/api/stream?follow=${battle}~${session.viewer}~${session.heard}`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: stopped.signal,
+    });
+    void read(body as ReadableStream, session).catch(() => undefined);
+  }
+
   return {
     post,
     get,
@@ -38,13 +46,11 @@ export async function personAt(url: string) {
       }
       const game = await gameOf(system);
       const session: TestSeat = remoteSeat(game.system, welcome, send, () => `${seat}${++acts}`) as unknown as TestSeat;
-      const { body } = await fetch(`${url}/api/stream?follow=${battle}~${seat}~0`, {
-        headers: { authorization: `Bearer ${token}` },
-        signal: stopped.signal,
-      });
-      void read(body as ReadableStream, session).catch(() => undefined);
+      await follow(battle, session);
       return session;
     },
+    /** Follows a battle from where a seat has heard it. */
+    follow,
     /** Follows nothing any more. */
     leave: () => stopped.abort(),
   };
