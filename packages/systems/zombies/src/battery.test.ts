@@ -1,4 +1,4 @@
-import { battery, NOBODY, type Secret } from '@escarmouche/referee';
+import { battery } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
@@ -8,6 +8,7 @@ import { BOX } from './numbers.ts';
 import type { State } from './state.ts';
 import { zombies } from './system.ts';
 import { corrected } from './testing-corrections.ts';
+import { secrets } from './testing-secrets.ts';
 import { baseOf } from './testing.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -24,16 +25,6 @@ function flaw(state: State): string | undefined {
   if (cards !== 50) return `${cards} cards in all`;
   if (players.some(({ hand }) => new Set(hand).size !== hand.length)) return 'two copies in one hand';
   return players.some(({ lives }) => lives < 1 || lives > 5) ? 'a player with no life or a sixth' : undefined;
-}
-
-/** Cards of which all copies are in hands or in the deck: none has lain open (ZB-SET-PLAYER, ZB-CARD-DECK). */
-function secrets({ scene, deck, players }: State): Secret[] {
-  const hands = Object.entries(players).map(([seat, { hand }]) => ({ seat, cards: hand }));
-  const piles = [{ seat: NOBODY, cards: deck }, ...hands];
-  const unseen = piles.flatMap(({ cards }) => cards);
-  const copies = new Map(scene.deck.map((kind) => [kind.id, kind.copies]));
-  const isHidden = (card: string): boolean => unseen.filter((one) => one === card).length === copies.get(card);
-  return piles.map(({ seat, cards }) => ({ seat, words: cards.filter(isHidden) }));
 }
 
 /** Every option at another value than its default. */
