@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Text } from '@escarmouche/referee';
 import { headers as policy } from '../../web/policy.mjs';
-import { frontOf, LIMITS } from './http/front.ts';
+import { frontOf } from './http/front.ts';
+import { USUAL_LIMITS } from './http/limits.ts';
 import type { HostOptions } from './options.ts';
 import { listen, staticHandler } from './static.mjs';
 import { closedBecause, openEngine } from './store/open.ts';
@@ -25,6 +26,8 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** Milliseconds that a connection is kept for the next request: longer than proxies keep theirs. */
+const KEPT_ALIVE = 72_000;
 /** Milliseconds for requests that are under way when the server closes. */
 const FINISHING = 3000;
 /** Milliseconds after which connections are looked over for those that have finished. */
@@ -35,7 +38,7 @@ export async function serve(options: HostOptions): Promise<Serving> {
   const { host, port, publicAddress } = options;
   const page = options.page ?? builtPage();
   const always = { ...policy, ...(publicAddress?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }) };
-  const server = createServer(LIMITS);
+  const server = createServer({ ...(options.limits ?? USUAL_LIMITS).arrival, keepAliveTimeout: KEPT_ALIVE });
   // A proxy looks for the server at one port.
   const used = await listen(server, port, host, publicAddress === undefined);
   const hosting = hostOf(options);

@@ -1,8 +1,5 @@
 import type { RequestListener } from 'node:http';
 
-/** Milliseconds that a request may take to arrive, its headers and all of it, and how often that is looked after. */
-export const LIMITS = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 72_000 };
-
 const OF_HOST = /^\/(?:api\/|healthz|readyz|metrics)/;
 
 /** Replies of a process in which no host has come: it lives, and is not ready. */

@@ -1,12 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { deviceAt, testHost } from '../testing.ts';
+import type { ServerOptions } from './server.ts';
 import { NO_LIMITS, USUAL_LIMITS, type RateName } from './limits.ts';
 
 const few = (name: RateName) => [name, { by: 'address', ...USUAL_LIMITS.rates[name], most: 2, within: 3_600_000 }] as const;
 
 /** A host at which two requests of a kind are let through in an hour. */
 async function hostWith(...names: readonly RateName[]) {
-  const host = await testHost(undefined, { limits: { ...NO_LIMITS, rates: Object.fromEntries(names.map(few)) } });
+  return hostOf({ limits: { ...NO_LIMITS, rates: Object.fromEntries(names.map(few)) } });
+}
+
+async function hostOf(options: Partial<ServerOptions>) {
+  const host = await testHost(undefined, options);
   onTestFinished(() => host.close());
   return host;
 }
@@ -60,10 +65,23 @@ test('an address of the sixth version is counted by its network: a household has
 });
 
 test('a host that is given no limits has the usual ones', async () => {
-  const host = await testHost(undefined, { limits: USUAL_LIMITS });
-  onTestFinished(() => host.close());
+  const host = await hostOf({ limits: USUAL_LIMITS });
   const device = await deviceAt(host);
   const statuses = [];
   for (let i = 0; i < 11; i++) statuses.push((await device.post('battles', {})).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+});
+
+test.each([
+  ['believed where an option names them', { trustProxy: '192.0.2.0/24' }, '192.0.2.7', [201, 201, 201]],
+  ['not believed from any other address', { trustProxy: '192.0.2.0/24' }, '198.51.100.7', [201, 201, 429]],
+  ['not believed without the option', {}, '192.0.2.7', [201, 201, 429]],
+])('proxies are %s', async (_how, trust, remoteAddress, statuses) => {
+  const host = await hostOf({ ...trust, limits: { ...NO_LIMITS, rates: Object.fromEntries([few('devices')]) } });
+  const found = [];
+  for (const forwarded of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+    const headers = { host: 'localhost', 'x-forwarded-for': forwarded };
+    found.push((await host.app.inject({ method: 'POST', url: '/api/devices', remoteAddress, headers })).statusCode);
+  }
+  expect(found).toEqual(statuses);
 });

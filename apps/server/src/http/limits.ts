@@ -13,6 +13,7 @@ export interface Limits {
   readonly rates: Readonly<Partial<Record<RateName, Rate>>>;
   readonly streams: StreamLimits;
   readonly battles: BattleLimits;
+  readonly arrival: ArrivalLimits;
 }
 
 /** Open battles that a device has made, at most; rows of one battle, and their bytes. */
@@ -29,7 +30,16 @@ export interface StreamLimits {
   readonly node: number;
 }
 
+/** Milliseconds that a request may take to arrive, its headers and all of it, and how often that is looked after. */
+interface ArrivalLimits {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly connectionsCheckingInterval: number;
+}
+
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
+
+const USUAL_ARRIVAL: ArrivalLimits = { headersTimeout: 5 * SECOND, requestTimeout: 10 * SECOND, connectionsCheckingInterval: SECOND };
 
 export const USUAL_LIMITS: Limits = {
   rates: {
@@ -43,6 +53,7 @@ export const USUAL_LIMITS: Limits = {
   },
   streams: { device: 8, address: 50, node: 5000 },
   battles: { open: 20, rows: 20_000, bytes: 4 * 1024 * 1024 },
+  arrival: USUAL_ARRIVAL,
 };
 
 /** For tests, and for hosts that are measured. */
@@ -50,4 +61,5 @@ export const NO_LIMITS: Limits = {
   rates: {},
   streams: { device: Infinity, address: Infinity, node: Infinity },
   battles: { open: Infinity, rows: Infinity, bytes: Infinity },
+  arrival: USUAL_ARRIVAL,
 };

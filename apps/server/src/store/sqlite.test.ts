@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,4 +14,16 @@ test('one process has the folder at a time', async () => {
   const next = await sqliteEngine(folder);
   await expect(sqliteEngine(folder)).rejects.toThrow(/locked/);
   await next.close();
+});
+
+test('the folder and the files of the database are for their owner alone', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'escarmouche-sqlite-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, 'data');
+  const engine = await sqliteEngine(folder);
+  const modes = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  const files = readdirSync(folder);
+  expect(files).toEqual(expect.arrayContaining(['escarmouche.sqlite', 'escarmouche.sqlite-wal']));
+  expect([modes(folder), ...files.map((name) => modes(join(folder, name)))]).toEqual(['700', ...files.map(() => '600')]);
+  await engine.close();
 });

@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { NO_LIMITS } from './http/limits.ts';
+import { serve } from './serve.ts';
+
+const LIMITS = { ...NO_LIMITS, arrival: { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 20 } };
+
+/** Sends the beginning of a request and no more; everything that comes back until the connection is closed. */
+function begun(port: number, beginning: string): Promise<string> {
+  return new Promise((resolve) => {
+    let told = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
+    socket.on('data', (piece) => (told += String(piece)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(told));
+  });
+}
+
+test('a request whose headers or body do not arrive is closed; a stream outlives them', async () => {
+  const { port, close, online } = await serve({
+    port: 0,
+    host: '127.0.0.1',
+    names: [],
+    data: ':memory:',
+    page: import.meta.dirname,
+    logLevel: 'silent',
+    limits: LIMITS,
+  });
+  await online;
+  const url = `http://127.0.0.1:${port}/api`;
+  const { token } = (await (await fetch(`${url}/devices`, { method: 'POST' })).json()) as { token: string };
+  const stream = await fetch(`${url}/stream`, { headers: { authorization: `Bearer ${token}` } });
+  let isOver = false;
+  const reading = stream.text().then((text) => {
+    isOver = true;
+    return text;
+  });
+  const headers = 'POST /api/devices HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n';
+  const closed = await Promise.all([begun(port, headers), begun(port, `${headers}content-length: 20\r\n\r\n{`)]);
+  for (const told of closed) expect(told).toMatch(/^HTTP\/1\.1 408 /);
+  expect(isOver).toBe(false);
+  await close();
+  expect(await reading).toContain('event: bye');
+});
