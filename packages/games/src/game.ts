@@ -1,10 +1,11 @@
 import type { Bot, NpcPlayer } from '@escarmouche/ai';
 import type { Problem, Result } from '@escarmouche/content';
 import type { Rulebook } from '@escarmouche/content/rulebook';
-import type { Language, Seat, SetupParser, System, Text } from '@escarmouche/referee';
+import type { ChoiceQuestion, Language, Seat, SetupParser, System, Text } from '@escarmouche/referee';
 import type { Traits } from '@escarmouche/skirmish/plane';
 import type { BandGame } from './bands.ts';
 import type { Passes } from './passes.ts';
+import type { Reaction } from './reaction.ts';
 import type { ScenarioGame } from './scenarios.ts';
 import type { AnySetup } from './setups.ts';
 
@@ -37,6 +38,8 @@ export interface Game<Setup = AnySetup, S = object, C extends object = object, E
   /** The usual one of them. */
   readonly bot: string;
   readonly passes: Passes;
+  /** The likeliest reaction to what a question is about; absent from a game without figures on the alert. */
+  reaction?(state: S, question: ChoiceQuestion): Reaction<C> | undefined;
   /** Player of seats by the NPC document; absent from a game that has none. */
   npc?(): NpcPlayer<S, C>;
   /** Traits of the sheet of a figure that a role may be chosen by; absent from a game without NPCs. */

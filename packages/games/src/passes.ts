@@ -1,4 +1,5 @@
 import type { Answer, ChoiceQuestion } from '@escarmouche/referee';
+import { unanswered } from '@escarmouche/skirmish/plane';
 
 /** What lets pass in a game. */
 export interface Passes {
@@ -8,6 +9,6 @@ export interface Passes {
   answer(question: ChoiceQuestion): Answer | undefined;
 }
 
-/** Alert figures that do not react, in both editions of URSS. */
-export const alertsPass = ({ purpose, options }: ChoiceQuestion): Answer | undefined =>
-  purpose === 'alert' ? { do: 'decline' } : purpose === 'alertOrder' ? options?.[0] : undefined;
+/** In both editions of URSS figures on the alert do not react, and actions end after the first shot or use. */
+export const alertsPass = (question: ChoiceQuestion): Answer | undefined =>
+  unanswered(question) ?? question.options?.find((option) => option === null);

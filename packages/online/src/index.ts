@@ -1,4 +1,4 @@
-export type { Act, Reply } from './acts.ts';
+export type { Act, Deed, Reply } from './acts.ts';
 export { openBattle } from './battle.ts';
 export type { OnlineBattle } from './battle.ts';
 export { passOf } from './passes.ts';

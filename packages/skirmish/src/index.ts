@@ -3,6 +3,7 @@ export * from './action-words.ts';
 export * from './band.ts';
 export * from './bearers.ts';
 export * from './chain.ts';
+export * from './told-chance.ts';
 export * from './contradiction.ts';
 export * from './danger.ts';
 export * from './describe-roll.ts';

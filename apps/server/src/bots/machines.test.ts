@@ -76,7 +76,7 @@ async function battleAt(nodes: number, seats: Holders, think: Think = here) {
     const settings = { seed: 's', dice: {}, seats, notes: {} };
     const battle = (await openBattle({ system, setup, settings, dice, now: () => 1 }, store, id)) as unknown as AnyBattle;
     store.listen({ kept: (changed, sequence) => void (changed === id && battle.refresh(sequence)), missed: () => undefined });
-    const played = { id, header, system: system as never, battle: battle as never, secret: 's' };
+    const played = { id, header, system: system as never, battle: battle as never, passes: () => undefined, secret: 's' };
     const thinkers: Thinkers = { think, close: () => Promise.resolve() };
     const close = machinesOf(played, thinkers, ({ reason }) => problems.push(reason), { pace: 1, again: 5 });
     closing.push(close);

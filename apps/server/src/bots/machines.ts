@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { remoteSeat, type OnlineBattle, type Act, type Reply } from '@escarmouche/online';
-import type { Seat, System } from '@escarmouche/referee';
+import type { Answer, ChoiceQuestion, Seat, System } from '@escarmouche/referee';
 import { forcedOf, isMachines, personsOf, runBot, type AsyncBot, type SeatHolder } from '@escarmouche/session';
 import type { Header } from '../host/header.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -19,6 +19,8 @@ export interface Opened {
   readonly header: Header;
   readonly system: System<unknown, InScene, object, object>;
   readonly battle: OnlineBattle<InScene, object, object>;
+  /** The answer that lets a question pass. */
+  readonly passes: (question: ChoiceQuestion) => Answer | undefined;
   /** Of the host, so that nobody foresees random numbers of bots. */
   readonly secret: string;
 }

@@ -12,7 +12,7 @@ export interface Job {
   readonly state: object;
   /** Of the random numbers of the decision. */
   readonly seed: string;
-  readonly about: { readonly do: 'decide' | 'accept' } | { readonly do: 'answer'; readonly question: ChoiceQuestion };
+  readonly about: { readonly do: 'decide' | 'accept' } | { readonly do: 'answer' | 'react'; readonly question: ChoiceQuestion };
 }
 
 /** A job as it goes to a worker, which keeps the scenes of the battles that it knows. */
@@ -24,11 +24,13 @@ export interface Wanted {
   readonly forget: readonly string[];
 }
 
-/** A command, an answer, or whether a draw is accepted. */
+/** A command, an answer, or whether a draw is accepted; nothing where there is no reaction. */
 export interface Thought {
   readonly command?: object;
   readonly answer?: Answer;
   readonly accepts?: boolean;
+  /** Of a command that reacts: the chance that it is told by. */
+  readonly chance?: number;
 }
 
 type Player = ReturnType<NonNullable<Game['npc']>> | ReturnType<Game['bots'][string]>;
@@ -41,8 +43,10 @@ export async function thoughtOf({ job, scene, forget }: Wanted): Promise<Thought
   for (const battle of forget) scenes.delete(battle);
   if (scene) scenes.set(job.battle, freeze(scene));
   const { battle, system, holder, seat, about } = job;
-  const player = playerOf(await gameOf(system), system, holder);
+  const game = await gameOf(system);
   const state = { ...job.state, scene: scenes.get(battle) };
+  if (about.do === 'react') return game.reaction?.(state, about.question) ?? {};
+  const player = playerOf(game, system, holder);
   const random = randomFrom(seedNumber(job.seed));
   if (about.do === 'decide') return { command: player.decide(state, seat, random).command };
   if (about.do === 'answer') return { answer: player.answer(state, about.question, random) };

@@ -64,7 +64,7 @@ export function battlesOf(store: Store, lobby: Lobby, attend: (opened: Opened) =
       store,
       id,
     );
-    const end = attend({ id, header, system: system as never, battle: battle as never, secret: secrets.host });
+    const end = attend({ id, header, system: system as never, battle: battle as never, passes: passes.answer, secret: secrets.host });
     return { battle: battle as unknown as AnyBattle, end };
   }
 

@@ -195,13 +195,18 @@ export function lobbyOf({ db }: Engine, now: () => number) {
       });
     },
 
-    /** Battles with bots or NPCs in which something has been done of late, the last first. */
+    /** Battles with bots, NPCs or answers in advance in which something has been done of late, the last first. */
     async ofMachines(): Promise<readonly string[]> {
       const last = sql<number>`(select at from "row" where battle = battle.id order by sequence desc limit 1)`;
       const found = await db
         .selectFrom('battle')
         .select(['id', last.as('last')])
-        .where((either) => either.or(['bot', 'npc'].map((by) => either('header', 'like', `%"by":"${by}"%`))))
+        .where((either) =>
+          either.or([
+            ...['bot', 'npc'].map((by) => either('header', 'like', `%"by":"${by}"%`)),
+            either('id', 'in', either.selectFrom('policy').select('policy.battle')),
+          ]),
+        )
         .where(last, '>', now() - OF_LATE * DAY)
         .orderBy('last', 'desc')
         .limit(MOST_RESUMED)

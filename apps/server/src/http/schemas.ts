@@ -34,6 +34,14 @@ export const claim = z.strictObject({ invitation: token, commitment: hex });
 /** As which seat something is asked. */
 export const asSeat = z.strictObject({ seat });
 export const promised = z.strictObject({ seat, commitment: hex });
+export const policy = z.strictObject({
+  seat,
+  policy: z.strictObject({
+    react: z.int().min(0).max(100).optional(),
+    pass: z.enum(['turn', 'always']).optional(),
+    forced: z.literal(true).optional(),
+  }),
+});
 /** Plain words: no control signs, and none that turn the direction of what stands around them. */
 const saying = z
   .string()

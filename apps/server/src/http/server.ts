@@ -13,6 +13,7 @@ import { actRoutes } from './routes/acts.ts';
 import { battleRoutes } from './routes/battles.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { invitationRoutes } from './routes/invitations.ts';
+import { policyRoutes } from './routes/policies.ts';
 import { rematchRoutes } from './routes/rematches.ts';
 import { stateRoutes } from './routes/state.ts';
 import { streamRoutes } from './routes/streams.ts';
@@ -70,7 +71,7 @@ export function serverOf({
 
   stateRoutes(app, services, hasOpenMetrics);
   aboutRoutes(app, about);
-  for (const routes of [deviceRoutes, battleRoutes, invitationRoutes, actRoutes, rematchRoutes, wordRoutes, streamRoutes])
+  for (const routes of [deviceRoutes, battleRoutes, invitationRoutes, actRoutes, rematchRoutes, wordRoutes, policyRoutes, streamRoutes])
     routes(app, services);
   sweeping(app, services);
   app.addHook('onReady', async () => void services.resume().catch((error: unknown) => app.log.error(error)));

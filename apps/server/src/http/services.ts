@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { advanceOf } from '../bots/advance.ts';
 import { machinesOf, type BotLog, type Opened } from '../bots/machines.ts';
 import { thinkersOf } from '../bots/thinkers.ts';
 import { battlesOf, type Battles } from '../host/battles.ts';
@@ -6,6 +7,7 @@ import { devicesOf, type Devices } from '../host/devices.ts';
 import { invitationsOf, type Invitations } from '../host/invitations.ts';
 import { lobbyOf, type Lobby } from '../host/lobby.ts';
 import { noteEnd } from '../host/note-end.ts';
+import { policiesOf, type Policies } from '../host/policies.ts';
 import { rematchesOf, type Rematches } from '../host/rematch.ts';
 import { rightsOf, type Rights } from '../host/rights.ts';
 import { wordsOf, type Words } from '../host/words.ts';
@@ -30,6 +32,7 @@ export interface Services {
   readonly access: Access;
   readonly rematches: Rematches;
   readonly words: Words;
+  readonly policies: Policies;
   readonly streams: Streams;
   readonly metrics: Metrics;
   /** Does the database answer? */
@@ -45,9 +48,10 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   const lobby = lobbyOf(engine, now);
   const rights = rightsOf(engine, now);
   const thinkers = thinkersOf();
+  const policies = policiesOf(engine);
   const metrics = metricsOf();
   const attended = (opened: Opened): (() => void) => {
-    const ends = [machinesOf(opened, thinkers, log), noteEnd(opened, rights, log)];
+    const ends = [machinesOf(opened, thinkers, log), advanceOf(opened, policies, thinkers, log), noteEnd(opened, rights, log)];
     return () => {
       for (const end of ends) end();
     };
@@ -67,6 +71,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
     access: accessOf(devices, lobby, battles),
     rematches: rematchesOf(engine, now),
     words,
+    policies,
     streams: open,
     metrics,
     isReady: () => answersWithin(READY, sql`select 1`.execute(engine.db)),

@@ -84,8 +84,25 @@ const rights: Migration = {
   },
 };
 
+const policies: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('policy')
+      .addColumn('battle', 'text', (column) => column.notNull().references('battle.id'))
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('policy_of', ['battle', 'seat'])
+      .execute();
+  },
+};
+
 /** All forms of the tables so far, each from the one before. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0003-words': words, '0004-rights': rights };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0003-words': words,
+  '0004-rights': rights,
+  '0005-policies': policies,
+};
 
 /** Brings the tables to the form that this program knows. Throws where a migration fails, or a newer program has been there, which is told in both languages. */
 export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {

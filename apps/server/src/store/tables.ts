@@ -10,6 +10,7 @@ export interface Tables {
   guest: GuestTable;
   device: DeviceTable;
   word: WordTable;
+  policy: PolicyTable;
 }
 
 /** A battle: its header for everybody, and the secret of its host, which is shown at its end. */
@@ -71,6 +72,13 @@ interface WordTable {
 interface GuestTable {
   battle: string;
   device: string;
+}
+
+/** Answers that a seat has left in advance. */
+interface PolicyTable {
+  battle: string;
+  seat: string;
+  body: string;
 }
 
 /** A device, by the digest of its token. */

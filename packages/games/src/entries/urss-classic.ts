@@ -7,6 +7,8 @@ import { scenarios } from '@escarmouche/content/scenarios';
 import { scenarioSetup } from '@escarmouche/content/scenarios/setup';
 import {
   battleSetup,
+  figureGame,
+  figureOdds,
   idle,
   npcTraits,
   OPTION_VALUES,
@@ -21,6 +23,7 @@ import type { FieldedGroup } from '../setups.ts';
 import { gameEntry } from '../game.ts';
 import { alertsPass } from '../passes.ts';
 import { seatsAmong } from '../seats.ts';
+import { likeliestShot } from '../reaction.ts';
 import { madeForNpcs, withNpcs } from '../npcs.ts';
 import { worlds } from '../worlds/urss-classic.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
@@ -46,6 +49,7 @@ export const game = gameEntry({
   bots: { greedy: () => greedyBot(), random: () => randomBot(urssClassic) },
   bot: 'greedy',
   passes: { commands: ['endDeployment', 'pass', 'endGroup'], answer: alertsPass },
+  reaction: (state, question) => likeliestShot({ ...figureGame, odds: figureOdds }, state, question),
   npc: urssClassicNpc,
   traits: npcTraits,
   readPack(files) {

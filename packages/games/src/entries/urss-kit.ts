@@ -7,11 +7,12 @@ import { kitScenarioNamed, kitScenarios } from '@escarmouche/content/kit/scenari
 import { nameRemarks } from '@escarmouche/content/lint';
 import { rulebook as npcRulebook } from '@escarmouche/content/rulebook/npc';
 import { rulebook } from '@escarmouche/content/rulebook/urss-kit';
-import { npcTraits, OPTION_VALUES, parseSetup, specialRules, urssKit, type Setup } from '@escarmouche/urss-kit';
+import { figureGame, figureOdds, npcTraits, OPTION_VALUES, parseSetup, specialRules, urssKit, type Setup } from '@escarmouche/urss-kit';
 import { battleSetup } from '@escarmouche/urss-kit/bands';
 import { gameEntry } from '../game.ts';
 import { alertsPass } from '../passes.ts';
 import { seatsAmong } from '../seats.ts';
+import { likeliestShot } from '../reaction.ts';
 import { madeForNpcs, withNpcs } from '../npcs.ts';
 import { worlds } from '../worlds/urss-kit.ts';
 import { purposesIn, titleOfGroups } from '../urss.ts';
@@ -33,6 +34,7 @@ export const game = gameEntry({
   bots: { greedy: () => urssKitBot(), random: () => randomBot(urssKit) },
   bot: 'greedy',
   passes: { commands: ['endDeployment', 'pass', 'endGroup'], answer: alertsPass },
+  reaction: (state, question) => likeliestShot({ ...figureGame, odds: figureOdds }, state, question),
   npc: urssKitNpc,
   traits: npcTraits,
   readPack(files) {

@@ -1,6 +1,8 @@
 import { chance, type Language, type Pool } from '@escarmouche/referee';
 import {
+  hurtIn,
   share,
+  toldChance,
   type FightChances,
   type Fraction,
   type Loss,
@@ -18,14 +20,11 @@ import { adviceWords } from './words.ts';
 /** Names of rolls and rules. */
 type Naming<S extends UrssState, C extends object> = Pick<UrssGame<S, C>, 'rolls' | 'special'>;
 
-/** The chance of losing at least one vitality point. */
-const hurtIn = ({ lost }: Loss): number => 1 - (lost[0] ?? 1);
-
 /** The chance that an attack is told by: to put the target out of action where one point is left, else to take a point. */
 function aim(loss: Loss | undefined, faces: number, language: Language): Pick<Odds, 'of' | 'chance' | 'ways'> {
   const { panel } = adviceWords(language);
   if (!loss) return { of: '', chance: 0 };
-  const likely = loss.lost.length === 2 ? loss.out : hurtIn(loss);
+  const likely = toldChance(loss);
   return { of: loss.lost.length === 2 ? panel.out : panel.hurt, chance: likely, ways: waysOf(likely, faces) };
 }
 
