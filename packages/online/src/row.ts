@@ -87,16 +87,13 @@ export function withRow<C, E>(before: Kept<C, E>, row: Row<C, E>): Kept<C, E> {
     const had = earlier.draws[left];
     const isOld = first !== undefined && had !== undefined && startsAs(earlier.entries[left] ?? earlier.waiting, added[0] ?? waiting);
     if (!isOld) return lists;
-    const kept = sameDraw(had.at(-1), draw) ? had : [...had, { ...draw, from: answeredBefore(earlier, row) }];
+    const kept = sameDraw(had.at(-1), draw) ? had : [...had, { ...draw, from: answersLeft(row) }];
     return [kept, ...lists.slice(1)];
   }
 }
 
-/** Answers that the command at the place where a row begins had before the row. */
-function answeredBefore<C, E>({ entries, waiting }: Kept<C, E>, { left, waiting: waits, entries: added }: Row<C, E>): number {
-  if (entries[left] === undefined) return waiting?.answers.length ?? 0;
-  return waits && added.length === 0 ? waits.answers.length : 0;
-}
+/** Answers that stay of a command that waits again: those after them are drawn anew. */
+const answersLeft = <C, E>({ waiting, entries }: Row<C, E>): number => (waiting && entries.length === 0 ? waiting.answers.length : 0);
 
 const sameDraw = (a: Draw | undefined, b: Draw): boolean => a?.seat === b.seat && a.n === b.n && a.start === b.start;
 

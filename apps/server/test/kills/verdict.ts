@@ -19,7 +19,8 @@ export interface Found {
 
 /** Holds the rows of a battle against what its devices were told: acts, dice, and the record by today's rules. */
 export async function judge(engine: Engine, battle: string, tally: Tally, found: Found): Promise<void> {
-  const wrong = (what: string): unknown => tally.wrong.push(`${battle}: ${what}`);
+  let game = '';
+  const wrong = (what: string): unknown => tally.wrong.push(`${battle} ${game}: ${what}`);
   const store = battleStore(engine, Date.now);
   const rows = await store.rows(battle, 0);
   const acknowledged = tally.acknowledged.filter((one) => one.battle === battle);
@@ -38,6 +39,7 @@ export async function judge(engine: Engine, battle: string, tally: Tally, found:
   const secrets = await lobbyOf(engine, Date.now).secrets(battle);
   if (!secrets) return void wrong('its secrets are gone');
   const { system: name, setup } = JSON.parse(header) as Header;
+  game = name;
   const { system, parseSetup } = await gameOf(name);
   const kept = rows.reduce<Kept<object, object>>((before, row) => withRow(before, row as never), NOTHING_KEPT);
   const dice = findDice(
@@ -48,7 +50,8 @@ export async function judge(engine: Engine, battle: string, tally: Tally, found:
     drawnDice.bind(undefined, keyOf(battle, header, secrets)),
   );
   found.dice += dice.dice;
-  if (dice.wrong.length > 0) wrong(`${dice.wrong.length} dice are not those of its secrets`);
+  if (dice.wrong.length > 0)
+    wrong(`dice are not those of its secrets: ${JSON.stringify(dice.wrong)}, ${JSON.stringify(kept.draws[dice.wrong[0]?.entry ?? 0])}`);
 
   const { entries, agreements } = kept;
   const match = openMatch(system, setup as never, undefined, { entries: entries as never, agreements });
