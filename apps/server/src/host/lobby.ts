@@ -13,12 +13,15 @@ const MOST_RESUMED = 100;
 
 /** A battle before its first command: who sits where, and the commitments to the secrets of its dice. */
 export interface Gathering {
+  readonly header: Header;
+  /** That of the host. */
   readonly commitment: string;
   readonly seats: readonly { readonly seat: Seat; readonly taken: boolean; readonly commitment?: string; readonly shown: boolean }[];
 }
 
 /** An invitation: the battle, the seat ('' to look on), and whether the seat may still be taken. */
-export interface Invited extends Pick<Header, 'system' | 'title' | 'seats'> {
+export interface Invited {
+  readonly header: Header;
   readonly battle: string;
   readonly seat: Seat;
   readonly open: boolean;
@@ -81,9 +84,8 @@ export function lobbyOf({ db }: Engine, now: () => number) {
         .where('digest', '=', digestOf(token))
         .executeTakeFirst();
       if (!found) return undefined;
-      const { system, title, seats } = JSON.parse(found.header) as Header;
       const isOpen = found.usedBy === null ? found.expires >= now() : found.usedBy === device;
-      return { battle: found.battle, seat: found.seat, system, title, seats, open: isOpen };
+      return { battle: found.battle, seat: found.seat, header: JSON.parse(found.header) as Header, open: isOpen };
     },
 
     /** Takes the seat of an invitation for a device, with the commitment to its secret; those who look on may be many. */
@@ -135,10 +137,11 @@ export function lobbyOf({ db }: Engine, now: () => number) {
 
     /** How far a gathering is; undefined of a battle that there is not. */
     async gathering(battle: string): Promise<Gathering | undefined> {
-      const found = await db.selectFrom('battle').select('secret').where('id', '=', battle).executeTakeFirst();
+      const found = await db.selectFrom('battle').select(['header', 'secret']).where('id', '=', battle).executeTakeFirst();
       if (!found) return undefined;
       const seats = await seatsOf(battle);
       return {
+        header: JSON.parse(found.header) as Header,
         commitment: commitment(battle, NOBODY, found.secret),
         seats: seats.map((one) => ({
           seat: one.seat,
