@@ -77,6 +77,10 @@ test.each(games.map(({ id }) => id))(
     const again = await open();
     expect(again.sequence).toBeGreaterThan(20);
     for (const { viewer } of seats) expect(again.told(viewer, 0)).toEqual(nodes[0].told(viewer, 0));
+    for (const { viewer, whole } of seats) {
+      const later = remoteSeat(system, nodes[0].welcome(viewer), () => Promise.reject(new Error('offline')), String);
+      expect(whole && later.hear(whole as never), 'what was kept of the news is the battle').toBe(true);
+    }
     const kept = (await store.rows('b', 0)).reduce<Kept<unknown, unknown>>(withRow, NOTHING_KEPT);
     const found = findDice(system, setup, kept.entries as never, kept.draws, drawnDice.bind(undefined, KEY));
     expect(found).toMatchObject({ wrong: [] });

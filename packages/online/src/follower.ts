@@ -1,9 +1,11 @@
+import type { Seat } from '@escarmouche/referee';
 import type { Told } from './told.ts';
 import type { Word } from './words.ts';
 
-/** What a stream tells: a battle, and its news. */
+/** News of a battle for a seat, as a stream tells it. */
 interface News {
   readonly battle: string;
+  readonly seat: Seat;
   readonly told: Told<unknown, unknown, unknown>;
 }
 

@@ -7,7 +7,7 @@ export type { RemoteSeat } from './remote.ts';
 export { NOTHING_KEPT, withRow } from './row.ts';
 export type { Kept, Row } from './row.ts';
 export type { Listener, Store } from './store.ts';
-export type { Welcome } from './told.ts';
+export type { Told, Welcome } from './told.ts';
 export { commitment, diceKey, drawnDice } from './dice.ts';
 export type { ClockTerms } from './clock.ts';
 export { newsReader, streamReader } from './follower.ts';

@@ -7,6 +7,8 @@ import { printOf, type Told, type Welcome } from './told.ts';
 export interface RemoteSeat<Setup, S, C, E> extends SeatSession<Setup, S, C, E> {
   /** The sequence number up to which the battle was heard. */
   readonly heard: number;
+  /** All that was heard as one piece of news, to be kept for a visit without a network; undefined before the first. */
+  readonly whole: Told<S, C, E> | undefined;
   /** Takes in news; false where they do not fit what was heard, so that all has to be told again. */
   hear(told: Told<S, C, E>): boolean;
 }
@@ -77,6 +79,9 @@ export function remoteSeat<Setup, S, C, E>(
     },
     get heard() {
       return last?.sequence ?? 0;
+    },
+    get whole() {
+      return last && { ...last, since: 0, left: 0, entries };
     },
     hear,
   };

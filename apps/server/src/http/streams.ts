@@ -62,7 +62,7 @@ export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscr
         if (battle.sequence <= heard) return;
         const told = battle.told(seat, heard);
         heard = told.sequence;
-        send(`data: ${JSON.stringify({ battle: id, told })}\n\n`);
+        send(`data: ${JSON.stringify({ battle: id, seat, told })}\n\n`);
       };
       tell();
       ends.push(battle.subscribe(tell));
