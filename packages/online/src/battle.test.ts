@@ -77,7 +77,9 @@ test.each(games.map(({ id }) => id))(
     const again = await open();
     expect(again.sequence).toBeGreaterThan(20);
     for (const { viewer } of seats) expect(again.told(viewer, 0)).toEqual(nodes[0].told(viewer, 0));
-    for (const { viewer, whole } of seats) {
+    for (const seat of seats) {
+      const { viewer, whole } = seat;
+      expect(seat.hear(nodes[0].told(viewer, 0)), 'all may be told again').toBe(true);
       const later = remoteSeat(system, nodes[0].welcome(viewer), () => Promise.reject(new Error('offline')), String);
       expect(whole && later.hear(whole as never), 'what was kept of the news is the battle').toBe(true);
     }

@@ -9,7 +9,7 @@ export interface RemoteSeat<Setup, S, C, E> extends SeatSession<Setup, S, C, E> 
   readonly heard: number;
   /** All that was heard as one piece of news, to be kept for a visit without a network; undefined before the first. */
   readonly whole: Told<S, C, E> | undefined;
-  /** Takes in news; false where they do not fit what was heard, so that all has to be told again. */
+  /** Takes in news; false where they do not fit what was heard, so that all has to be told again, from 0 on. */
   hear(told: Told<S, C, E>): boolean;
 }
 
@@ -31,7 +31,8 @@ export function remoteSeat<Setup, S, C, E>(
   const past = pastOf(system, { beginning: () => begun, snapshot: () => seen });
 
   function hear(told: Told<S, C, E>): boolean {
-    if (told.since !== (last?.sequence ?? 0)) return told.sequence <= (last?.sequence ?? 0);
+    const heard = last?.sequence ?? 0;
+    if (told.since !== heard && (told.since !== 0 || told.sequence < heard)) return told.sequence <= heard;
     const { waiting, active, agreements, proposal, outcome, sequence } = told;
     if (told.beginning) begun = told.beginning;
     entries = [...entries.slice(0, told.left), ...told.entries];

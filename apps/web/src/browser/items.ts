@@ -1,5 +1,8 @@
 /** Small things kept on this device under a name. A browser that lets nothing be kept throws at the first touch: the program goes on without. */
 
+/** Name of the item that stands where this device has battles hosted elsewhere, so that pages ask for none elsewhere. */
+export const PLAYS_ONLINE = 'escarmouche-online';
+
 /** The text kept under a name; null when there is none, or when nothing may be kept. */
 export function readItem(name: string): string | null {
   try {

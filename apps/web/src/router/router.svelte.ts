@@ -1,8 +1,8 @@
 /** The reader's place: the part of the address after '#'. */
 type Route =
   | { readonly page: 'home' | 'credits' | 'settings' | 'battles' | 'learn' | 'unknown' }
-  /** The game and the map chosen already; else ''. `real`: for a battle beside a real table. */
-  | { readonly page: 'setup'; readonly system: string; readonly map: string; readonly real: boolean }
+  /** The game and the map chosen already; else ''. `where`: `real` for a battle beside a real table, `online` for one with somebody elsewhere. */
+  | { readonly page: 'setup'; readonly system: string; readonly map: string; readonly where: string }
   | { readonly page: 'rules'; readonly id: string }
   /** `id`: of the band being made; '' for all of them. */
   | { readonly page: 'bands'; readonly id: string }
@@ -13,6 +13,10 @@ type Route =
   /** The content of a link, still packed. */
   | { readonly page: 'received'; readonly packed: string }
   | { readonly page: 'print' | 'summary'; readonly id: string }
+  /** `id`: of a battle hosted elsewhere; '' for all of them, `new` for one being set up. */
+  | { readonly page: 'online'; readonly id: string }
+  /** `id`: an invitation to a seat. */
+  | { readonly page: 'join'; readonly id: string }
   /** `id`: of a battle beside a real table; '' for the beginning of one, `map` for the drawing of its table. */
   | { readonly page: 'companion'; readonly id: string }
   /** `replay`: the moment shown, entry and event with a dot between; '' is the beginning. */
@@ -22,7 +26,7 @@ function read(): Route {
   const [, page = '', id = '', then = '', last = ''] = location.hash.split('/');
   switch (page) {
     case 'setup':
-      return { page, system: id, map: then, real: last === 'real' };
+      return { page, system: id, map: then, where: last };
     case 'credits':
     case 'settings':
     case 'battles':
@@ -33,6 +37,8 @@ function read(): Route {
     case 'rules':
     case 'bands':
     case 'scenarios':
+    case 'online':
+    case 'join':
       return { page, id };
     case 'received':
       return { page, packed: id };

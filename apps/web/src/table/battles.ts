@@ -13,6 +13,7 @@ import { exchangeable } from './exchangeable.ts';
 import { inscribe, type Margin } from './margin.ts';
 import { createMargin, type OpenMargin } from './margin.svelte.ts';
 import { seatsOf, type AnySeats } from './seats.svelte.ts';
+import type { Link } from './link.svelte.ts';
 import { publicly } from './viewer.ts';
 
 export type AnyHost = HostSession<Json, Json, Json, Json>;
@@ -25,6 +26,8 @@ export interface SeatedBattle {
   readonly margin: OpenMargin;
   /** The seats at this screen. */
   readonly seats: AnySeats;
+  /** The link to the host of a battle that is hosted elsewhere. */
+  readonly link?: Link;
 }
 
 /** A battle that is hosted and kept here. */

@@ -1,0 +1,72 @@
+import type { Text } from '@escarmouche/referee';
+import { PLAYS_ONLINE, writeItem } from '../browser/items.ts';
+import { kept } from './kept.ts';
+import { onlineWords } from './words.ts';
+
+/** A reply of the host, or the reason why there is none; without a status the host was not reached. */
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: Text; readonly status?: number };
+
+const UNREACHED: Text = { fr: onlineWords.fr.unreached, en: onlineWords.en.unreached };
+
+async function sent(method: 'GET' | 'POST', path: string, body: object | undefined, token: string | undefined): Promise<Response> {
+  return fetch(`/api/${path}`, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+async function read<T>(response: Response): Promise<Reply<T>> {
+  const { status } = response;
+  const told = (await response.json().catch(() => undefined)) as T & { reason?: Text };
+  if (response.ok) return { ok: true, value: told };
+  return { ok: false, status, reason: told?.reason ?? { fr: `${UNREACHED.fr} (${status})`, en: `${UNREACHED.en} (${status})` } };
+}
+
+let coming: Promise<string> | undefined;
+
+/** The token of this device, which the host gives to one that has none. Fails where the host is not reached, or the browser keeps nothing. */
+export function deviceToken(): Promise<string> {
+  coming ??= (async () => {
+    const known = await kept.token();
+    if (known !== undefined) return known;
+    const told = await read<{ id: string; token: string }>(await sent('POST', 'devices', undefined, undefined));
+    if (!told.ok) throw new Error(told.reason.en);
+    writeItem(PLAYS_ONLINE, '1');
+    return kept.keepToken(told.value.id, told.value.token);
+  })().catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
+}
+
+/** Asks the host something in the name of this device. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply<T>> {
+  try {
+    return await read<T>(await sent(method, path, body, await deviceToken()));
+  } catch {
+    return { ok: false, reason: UNREACHED };
+  }
+}
+
+/** What a host tells of itself. */
+interface HostTold {
+  readonly online?: boolean;
+  readonly publicAddress?: string;
+}
+
+async function hostTold(): Promise<HostTold> {
+  try {
+    const told = await read<HostTold>(await sent('GET', 'host', undefined, undefined));
+    return told.ok ? told.value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Are battles hosted where this page comes from? */
+export const isHosted = async (): Promise<boolean> => (await hostTold()).online === true;
+
+/** The address by which others reach the host, where it knows one. */
+export const hostAddress = async (): Promise<string | undefined> => (await hostTold()).publicAddress;

@@ -1,0 +1,82 @@
+import type { Told, Welcome } from '@escarmouche/online';
+import type { Seat } from '@escarmouche/referee';
+import type { DBSchema } from 'idb';
+import { database } from '../browser/database.ts';
+import type { OnlineHeader } from './told.ts';
+
+/** A seat of this device: the secret that it gave to the dice, and the promise of the host as it was read before that. */
+export interface KeptSeat {
+  readonly battle: string;
+  readonly seat: Seat;
+  /** 32 bytes in hexadecimal digits. */
+  readonly secret: string;
+  /** The commitment of the host. */
+  readonly host?: string;
+}
+
+/** A battle as one viewer has heard it, for a visit without a network. */
+export interface KeptView {
+  readonly battle: string;
+  readonly viewer: Seat;
+  readonly welcome: Welcome<unknown>;
+  readonly told: Told<unknown, unknown, unknown>;
+}
+
+/** A battle of this device: what was agreed, and the seats here. */
+export interface KeptOnline {
+  readonly battle: string;
+  readonly header: OnlineHeader;
+  readonly own: readonly Seat[];
+  /** Invitations that this device has made, by seat. */
+  readonly invitations?: Readonly<Record<Seat, string>>;
+}
+
+interface Schema extends DBSchema {
+  device: { key: string; value: { readonly id: string; readonly token: string } };
+  seats: { key: [string, string]; value: KeptSeat };
+  views: { key: [string, string]; value: KeptView };
+  battles: { key: string; value: KeptOnline };
+}
+
+const opened = database<Schema>('escarmouche-online', 1, (db) => {
+  db.createObjectStore('device', { keyPath: 'id' });
+  db.createObjectStore('seats', { keyPath: ['battle', 'seat'] });
+  db.createObjectStore('views', { keyPath: ['battle', 'viewer'] });
+  db.createObjectStore('battles', { keyPath: 'battle' });
+});
+
+/** What this device keeps of battles hosted elsewhere. Each fails where the browser keeps nothing. */
+export const kept = {
+  async token(): Promise<string | undefined> {
+    return (await (await opened()).getAll('device', undefined, 1))[0]?.token;
+  },
+  /** Keeps the token of this device; returns the one to use, where another tab was quicker. */
+  async keepToken(id: string, token: string): Promise<string> {
+    const turn = (await opened()).transaction('device', 'readwrite');
+    const [known] = await turn.store.getAll(undefined, 1);
+    if (!known) await turn.store.put({ id, token });
+    await turn.done;
+    return known?.token ?? token;
+  },
+  async seat(battle: string, seat: Seat): Promise<KeptSeat | undefined> {
+    return (await opened()).get('seats', [battle, seat]);
+  },
+  async keepSeat(seat: KeptSeat): Promise<void> {
+    await (await opened()).put('seats', seat);
+  },
+  async battle(id: string): Promise<KeptOnline | undefined> {
+    return (await opened()).get('battles', id);
+  },
+  async battles(): Promise<readonly KeptOnline[]> {
+    return (await opened()).getAll('battles');
+  },
+  async keepBattle(battle: KeptOnline): Promise<void> {
+    await (await opened()).put('battles', battle);
+  },
+  async view(battle: string, viewer: Seat): Promise<KeptView | undefined> {
+    return (await opened()).get('views', [battle, viewer]);
+  },
+  async keepView(view: KeptView): Promise<void> {
+    await (await opened()).put('views', view);
+  },
+};
