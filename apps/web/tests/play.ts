@@ -85,9 +85,16 @@ export interface Duel {
 }
 
 /** Sets up a small battle on the set-up page and begins it. */
-export async function startDuel(page: Page, { sides, seed, typed, map, opponent }: Duel): Promise<void> {
+export async function startDuel(page: Page, duel: Duel): Promise<void> {
   await openHome(page);
   await press(page.getByRole('link', { name: 'Préparer une partie' }));
+  await setUpDuel(page, duel);
+  await press(page.getByRole('button', { name: 'Commencer la partie' }));
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** Sets up a small battle on the set-up page that is open. */
+export async function setUpDuel(page: Page, { sides, seed, typed, map, opponent }: Duel): Promise<void> {
   const fields = page.locator('fieldset.side');
   for (const [index, wanted] of sides.entries()) {
     const side = fields.nth(index);
@@ -104,8 +111,6 @@ export async function startDuel(page: Page, { sides, seed, typed, map, opponent 
   }
   if (map !== undefined) await press(page.getByRole('button', { name: map }));
   if (seed !== undefined) await page.getByLabel('Graine').fill(seed);
-  await press(page.getByRole('button', { name: 'Commencer la partie' }));
-  await expect(page.locator('.table')).toBeVisible();
 }
 
 export const commit = (page: Page): Locator => page.locator('[data-commit]');
@@ -273,40 +278,39 @@ async function act(page: Page, active: OnBoard, enemies: readonly OnBoard[]): Pr
   await pressIfThere(step(page, 'pass'));
 }
 
+/** Something for the person at this screen to do. */
+export const toDo = (page: Page): Locator => page.locator('.ask [data-answer], [data-step], [data-take], dialog[open]').first();
+
 /** Plays both sides from the first turn to the end of the battle, by pointer or, where there is touch, with a finger alone. */
 export async function playOut(page: Page): Promise<void> {
   for (let steps = 0; steps < 900 && !(await isOver(page)); steps++) {
     // Nothing is pressed before it is known what is asked: the end of the battle may be on its way.
-    await expect(page.locator('.ask [data-answer], [data-step], [data-take], dialog[open]').first()).toBeVisible();
-    const handed = page.locator('[data-take]');
-    if (await handed.isVisible()) {
-      await pressIfThere(handed);
-      continue;
-    }
-    const question = page.locator('.ask [data-answer]').first();
-    if (await question.isVisible()) {
-      await pressIfThere(question);
-      continue;
-    }
-    const { figures, playing } = await lookStill(page);
-    const active = figures.find((figure) => figure.active);
-    if (active) {
-      const enemies = figures.filter((figure) => figure.side !== active.side && !figure.out);
-      await act(
-        page,
-        active,
-        enemies.toSorted((a, b) => away(active, a) - away(active, b)),
-      );
-      continue;
-    }
-    const next = figures.find((figure) => figure.side === playing && !figure.spent && !figure.out);
-    if (!next) continue;
-    const box = await boardBox(page);
-    if (next.x < box.x || next.x > box.x + box.width || next.y < box.y || next.y > box.y + box.height) {
-      await press(page.getByRole('button', { name: 'Toute la table' }));
-      continue;
-    }
-    await pressBoard(page, next.x, next.y);
-    await pressIfThere(step(page, 'activate'));
+    await expect(toDo(page)).toBeVisible();
+    await playOne(page);
   }
+}
+
+/** One decision of a person at this screen. */
+export async function playOne(page: Page): Promise<void> {
+  const handed = page.locator('[data-take]');
+  if (await handed.isVisible()) return pressIfThere(handed);
+  const question = page.locator('.ask [data-answer]').first();
+  if (await question.isVisible()) return pressIfThere(question);
+  const { figures, playing } = await lookStill(page);
+  const active = figures.find((figure) => figure.active);
+  if (active) {
+    const enemies = figures.filter((figure) => figure.side !== active.side && !figure.out);
+    return act(
+      page,
+      active,
+      enemies.toSorted((a, b) => away(active, a) - away(active, b)),
+    );
+  }
+  const next = figures.find((figure) => figure.side === playing && !figure.spent && !figure.out);
+  if (!next) return;
+  const box = await boardBox(page);
+  if (next.x < box.x || next.x > box.x + box.width || next.y < box.y || next.y > box.y + box.height)
+    return press(page.getByRole('button', { name: 'Toute la table' }));
+  await pressBoard(page, next.x, next.y);
+  await pressIfThere(step(page, 'activate'));
 }

@@ -17,6 +17,7 @@ const fr = {
   quickOf: (game: string) => `${game}\u00a0: partie rapide à distance`,
   setUpOf: (game: string) => `${game}\u00a0: préparer une partie à distance`,
   setUpHint: 'Tout ce qui se prépare se joue aussi à distance\u00a0: bandes, cartes, scénarios, villes.',
+  scenarios: 'Scénarios',
   who: 'Qui joue quel siège\u00a0?',
   whoHint: 'Chaque siège «\u00a0quelqu’un d’autre\u00a0» reçoit un lien à envoyer.',
   holders: { me: 'Moi, sur cet appareil', other: 'Quelqu’un d’autre, par un lien', bot: 'Le programme', npc: 'Les PNJ' },
@@ -58,6 +59,7 @@ const fr = {
   back: 'Vos parties à distance',
   away: 'Pas de lien avec l’hôte. Vous pouvez regarder, viser et revoir\u00a0; rien ne part avant son retour.',
   spectator: 'Vous regardez cette partie.',
+  proposed: (names: readonly string[]) => `${names.join(', ')}\u00a0: on attend sa réponse.`,
   ended: 'Fin de la partie',
   lookOn: 'Regarder la table',
 };
@@ -81,6 +83,7 @@ const en: typeof fr = {
   quickOf: (game) => `${game}: quick battle online`,
   setUpOf: (game) => `${game}: set up an online battle`,
   setUpHint: 'Whatever can be set up can be played online: bands, maps, scenarios, towns.',
+  scenarios: 'Scenarios',
   who: 'Who plays which seat?',
   whoHint: 'Each seat of “somebody else” gets a link to send.',
   holders: { me: 'Me, on this device', other: 'Somebody else, by a link', bot: 'The program', npc: 'The NPCs' },
@@ -121,6 +124,7 @@ const en: typeof fr = {
   back: 'Your online battles',
   away: 'No connection to the host. You can look, aim and replay; nothing is sent before it is back.',
   spectator: 'You are looking on.',
+  proposed: (names) => `${names.join(', ')}: waiting for an answer.`,
   ended: 'End of the battle',
   lookOn: 'Look at the table',
 };

@@ -1,0 +1,91 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInAllThemes } from './accessible.ts';
+import { openHome, playOne, press, setUpDuel, step, toDo } from './play.ts';
+import { test } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** A device of its own; `again` opens another page on it. */
+async function deviceOf(browser: Browser, baseURL: string | undefined, viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ locale: 'fr-FR', baseURL, viewport, serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await context.addInitScript(() => localStorage.setItem('escarmouche-settings', JSON.stringify({ pace: 'instant' })));
+  return { page: await context.newPage(), again: () => context.newPage() };
+}
+
+const turn = (page: Page) => page.locator('.moment');
+
+/** Whoever has something to do plays, until it is `enough`. */
+async function playTogether(pages: readonly Page[], enough: () => Promise<boolean>): Promise<void> {
+  const next = async (): Promise<Page | undefined> => {
+    for (const page of pages)
+      if ((await page.locator('[data-version][data-rest]').isVisible()) && (await toDo(page).isVisible())) return page;
+    return undefined;
+  };
+  for (let steps = 0; steps < 600 && !(await enough()); steps++) {
+    await expect.poll(next, 'somebody has something to do').toBeDefined();
+    const page = await next();
+    if (page) await playOne(page);
+  }
+}
+
+test('two persons on two devices play a battle by a link, one on a phone, who leaves in the middle, comes back and gives up; somebody looks on', async ({
+  page: ann,
+  browser,
+  baseURL,
+}) => {
+  await openHome(ann);
+  await press(ann.getByRole('link', { name: 'À distance' }));
+  await expect(ann.getByRole('heading', { name: 'Une nouvelle partie' })).toBeVisible();
+  await press(ann.getByRole('link', { name: 'URSS\u00a0: préparer une partie à distance' }));
+  await setUpDuel(ann, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], map: 'La ferme ensablée' });
+  await press(ann.getByRole('button', { name: 'Commencer la partie' }));
+  await expect(ann.getByRole('combobox')).toHaveCount(2);
+  await expectAccessible(ann);
+  await press(ann.getByRole('button', { name: 'Créer les liens' }));
+  const link = ann.getByRole('textbox', { name: /^Lien pour/ });
+  await press(ann.getByRole('button', { name: 'Code QR' }).first());
+  await expect(ann.getByRole('img', { name: /^Code QR/ })).toBeVisible();
+  await expectAccessibleInAllThemes(ann);
+  await press(ann.getByText('Lien pour regarder'));
+  await expect(link).toHaveCount(2);
+  const [toPlay = '', toLook = ''] = await Promise.all((await link.all()).map((one) => one.inputValue()));
+
+  const phone = await deviceOf(browser, baseURL, PHONE);
+  let bob = phone.page;
+  await bob.goto(toPlay);
+  await expect(bob.getByText('Vous jouerez Camp B.')).toBeVisible();
+  await expectAccessible(bob);
+  const { page: eve } = await deviceOf(browser, baseURL, PHONE);
+  await eve.goto(toPlay);
+  await expect(eve.getByRole('button', { name: 'Prendre ce siège' })).toBeVisible();
+  await press(bob.getByRole('button', { name: 'Prendre ce siège' }));
+  await expect(ann.locator('[data-version]')).toBeAttached();
+  await expect(bob.locator('[data-version]')).toBeAttached();
+  await press(eve.getByRole('button', { name: 'Prendre ce siège' }));
+  await expect(eve.getByRole('alert')).toContainText('Quelqu’un a déjà pris ce siège');
+  await eve.goto(toLook);
+  await press(eve.getByRole('button', { name: 'Regarder' }));
+  await expect(eve.getByText('Vous regardez cette partie.')).toBeVisible();
+
+  for (const _ of [1, 2]) {
+    await expect.poll(async () => (await step(ann, 'autoPlace').isVisible()) || (await step(bob, 'autoPlace').isVisible())).toBe(true);
+    const page = (await step(ann, 'autoPlace').isVisible()) ? ann : bob;
+    await press(step(page, 'autoPlace'));
+    await press(step(page, 'endDeployment'));
+  }
+  await expect(turn(ann)).toContainText('Tour 1');
+  await expect(turn(eve)).toContainText('Tour 1');
+  await playTogether([ann, bob], async () => /Tour 2/.test((await turn(ann).textContent()) ?? ''));
+  await bob.close();
+  bob = await phone.again();
+  await openHome(bob);
+  await press(bob.locator('a[href^="#/online/"]'));
+  await expect(bob.locator('[data-version]')).toBeAttached();
+  await press(bob.locator('details.menu summary'));
+  await press(bob.getByRole('button', { name: 'Abandonner' }));
+  await press(bob.getByRole('dialog', { name: 'Abandonner' }).getByRole('button', { name: 'Abandonner' }));
+  await expect(bob.getByText('on attend sa réponse')).toBeVisible();
+  await press(ann.getByRole('dialog').getByRole('button').last());
+  for (const page of [ann, bob, eve]) await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toContainText('Camp A');
+  await expectAccessible(ann, { part: 'dialog' });
+});
