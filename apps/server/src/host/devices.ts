@@ -6,6 +6,9 @@ export interface Device {
   readonly id: string;
 }
 
+/** Milliseconds between two notes that a device was there. */
+const HOUR = 3_600_000;
+
 export function devicesOf({ db }: Engine, now: () => number) {
   return {
     /** A new device; the token is told once. */
@@ -19,7 +22,11 @@ export function devicesOf({ db }: Engine, now: () => number) {
     },
     /** The device of a token; undefined of a token that nobody was given. */
     async of(token: string): Promise<Device | undefined> {
-      return db.selectFrom('device').select('id').where('digest', '=', digestOf(token)).executeTakeFirst();
+      const found = await db.selectFrom('device').select(['id', 'seen']).where('digest', '=', digestOf(token)).executeTakeFirst();
+      if (!found) return undefined;
+      const { id, seen } = found;
+      if ((seen ?? 0) < now() - HOUR) await db.updateTable('device').set({ seen: now() }).where('id', '=', id).execute();
+      return { id };
     },
   };
 }

@@ -30,12 +30,7 @@ export function invitationsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
           .where('battle', '=', battle)
           .where('seat', '=', seat)
           .execute();
-        const token = newToken();
-        await turn
-          .insertInto('invitation')
-          .values({ digest: digestOf(token), battle, seat, expires: now() + DAYS * DAY, usedBy: null })
-          .execute();
-        return token;
+        return invite(turn, battle, seat, now());
       });
     },
   };
@@ -50,4 +45,14 @@ export async function holdBattle(turn: Transaction<Tables>, battle: string): Pro
     .set(({ ref }) => ({ created: ref('created') }))
     .where('id', '=', battle)
     .execute();
+}
+
+/** Invites to a seat; returns the invitation, of which the store has the digest alone. */
+export async function invite(turn: Transaction<Tables>, battle: string, seat: Seat, now: number): Promise<string> {
+  const token = newToken();
+  await turn
+    .insertInto('invitation')
+    .values({ digest: digestOf(token), battle, seat, expires: now + DAYS * DAY, usedBy: null })
+    .execute();
+  return token;
 }

@@ -112,11 +112,14 @@ export function lobbyOf({ db }: Engine, now: () => number) {
           .where('usedBy', 'is', null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return 'used';
+        await turn.updateTable('seat').set({ device }).where('battle', '=', battle).where('seat', '=', seat).execute();
+        // The secret of a seat that is opened anew stays: dice have fallen by it.
         await turn
           .updateTable('seat')
-          .set({ device, commitment: promised })
+          .set({ commitment: promised })
           .where('battle', '=', battle)
           .where('seat', '=', seat)
+          .where('secret', 'is', null)
           .execute();
         return { battle, seat };
       });

@@ -99,7 +99,7 @@ export type Rights = ReturnType<typeof rightsOf>;
 /** Takes away a battle that has not begun: one that begins meanwhile has a row, which holds it. */
 async function takeAway(db: Kysely<Tables>, battle: string): Promise<void> {
   await db.transaction().execute(async (turn) => {
-    for (const table of ['invitation', 'watcher', 'guest', 'word', 'seat'] as const)
+    for (const table of ['invitation', 'watcher', 'guest', 'word', 'policy', 'seat'] as const)
       await turn.deleteFrom(table).where('battle', '=', battle).execute();
     await turn.deleteFrom('battle').where('id', '=', battle).execute();
   });

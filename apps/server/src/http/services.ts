@@ -9,6 +9,7 @@ import { lobbyOf, type Lobby } from '../host/lobby.ts';
 import { noteEnd } from '../host/note-end.ts';
 import { policiesOf, type Policies } from '../host/policies.ts';
 import { rematchesOf, type Rematches } from '../host/rematch.ts';
+import { reopeningsOf, type Reopenings } from '../host/reopening.ts';
 import { rightsOf, type Rights } from '../host/rights.ts';
 import { wordsOf, type Words } from '../host/words.ts';
 import { battleStore } from '../store/battles.ts';
@@ -27,6 +28,7 @@ export interface Services {
   readonly lobby: Lobby;
   readonly rights: Rights;
   readonly invitations: Invitations;
+  readonly reopenings: Reopenings;
   readonly limits: Limits;
   readonly battles: Battles;
   readonly access: Access;
@@ -66,6 +68,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
     lobby,
     rights,
     invitations: invitationsOf(engine, now),
+    reopenings: reopeningsOf(engine, now),
     limits,
     battles,
     access: accessOf(devices, lobby, battles),

@@ -92,3 +92,14 @@ test('whoever comes back to long battles hears them one after the other, and is 
   response.destroy();
   await expect.poll(() => battles.reduce((sum, { listeners }) => sum + listeners.size, 0)).toBe(0);
 });
+
+test('a device that has lost a seat is told no more of it; others are', async () => {
+  const { battle, listeners } = battleWith(10);
+  const open = streams(LIMITS, silent);
+  const [lost, other] = [connection(), connection()];
+  open.follow(lost, reader('a', '1'), [{ id: 'x', battle, seat: 'a', since: 0 }]);
+  open.follow(other, reader('b', '2'), [{ id: 'x', battle, seat: 'b', since: 0 }]);
+  open.leave('a');
+  await expect.poll(() => [lost.destroyed, other.destroyed, listeners.size]).toEqual([true, false, 1]);
+  open.close();
+});

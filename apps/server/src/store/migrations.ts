@@ -96,12 +96,26 @@ const policies: Migration = {
   },
 };
 
+const reopenings: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('device').addColumn('seen', 'bigint').execute();
+    await db.schema
+      .createTable('reopening')
+      .addColumn('battle', 'text', (column) => column.notNull().references('battle.id'))
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .addColumn('agreed', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('reopening_of', ['battle', 'seat'])
+      .execute();
+  },
+};
+
 /** All forms of the tables so far, each from the one before. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0003-words': words,
   '0004-rights': rights,
   '0005-policies': policies,
+  '0006-reopenings': reopenings,
 };
 
 /** Brings the tables to the form that this program knows. Throws where a migration fails, or a newer program has been there, which is told in both languages. */

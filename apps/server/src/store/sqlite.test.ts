@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sqliteEngine } from './sqlite.ts';
 
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
 test('one process has the folder at a time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'escarmouche-sqlite-'));
   const engine = await sqliteEngine(folder);
@@ -21,9 +23,8 @@ test('the folder and the files of the database are for their owner alone', async
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const folder = join(parent, 'data');
   const engine = await sqliteEngine(folder);
-  const modes = (path: string) => (statSync(path).mode & 0o777).toString(8);
   const files = readdirSync(folder);
   expect(files).toEqual(expect.arrayContaining(['escarmouche.sqlite', 'escarmouche.sqlite-wal']));
-  expect([modes(folder), ...files.map((name) => modes(join(folder, name)))]).toEqual(['700', ...files.map(() => '600')]);
+  expect([modeOf(folder), ...files.map((name) => modeOf(join(folder, name)))]).toEqual(['700', ...files.map(() => '600')]);
   await engine.close();
 });

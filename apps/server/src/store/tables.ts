@@ -8,6 +8,7 @@ export interface Tables {
   invitation: InvitationTable;
   watcher: WatcherTable;
   guest: GuestTable;
+  reopening: ReopeningTable;
   device: DeviceTable;
   word: WordTable;
   policy: PolicyTable;
@@ -81,9 +82,18 @@ interface PolicyTable {
   body: string;
 }
 
+/** A seat that is asked to be opened anew; `agreed`: 1 once somebody has agreed. */
+interface ReopeningTable {
+  battle: string;
+  seat: string;
+  agreed: number;
+}
+
 /** A device, by the digest of its token. */
 interface DeviceTable {
   id: string;
   digest: string;
   created: number;
+  /** The time at which it was last there, to the hour. */
+  seen: Generated<number | null>;
 }

@@ -32,7 +32,7 @@ interface Standing {
 }
 
 /** Battles from their set-up to their beginning. */
-export function battleRoutes(app: FastifyInstance, { lobby, rights, limits, battles, access }: Services): void {
+export function battleRoutes(app: FastifyInstance, { lobby, rights, reopenings, limits, battles, access }: Services): void {
   app.post('/api/battles', { config: { rates: ['battles', 'household'] } }, async (request, reply) => {
     const { id: creator } = await access.deviceOf(request);
     const { system: name, setup, ...rest } = bodyOf(creation, request);
@@ -86,7 +86,7 @@ export function battleRoutes(app: FastifyInstance, { lobby, rights, limits, batt
     const gathering = (await rights.mayRead(id, device)) ? await lobby.gathering(id) : undefined;
     if (!gathering)
       throw problem(404, 'Cette bataille n’existe pas, ou pas pour cet appareil.', 'There is no such battle, or not for this device.');
-    return { ...gathering, isCreator: await rights.isCreator(id, device) };
+    return { ...gathering, isCreator: await rights.isCreator(id, device), reopening: await reopenings.asked(id) };
   });
 
   app.post<Named>('/api/battles/:id/secrets', async (request) => {
