@@ -22,7 +22,7 @@ export interface Clocks {
   readonly stopped?: true;
 }
 
-/** Clocks as a viewer is told of them. */
+/** Clocks as a viewer is told of them, who counts on from the moment when it hears them: the clocks of devices differ. */
 export interface ToldClocks extends Clocks {
   /** Time of the host when it told. */
   readonly now: number;

@@ -1,6 +1,7 @@
-import type { Entry, System } from '@escarmouche/referee';
-import { forcedOf, pastOf, type SeatSession, type Snapshot } from '@escarmouche/session';
+import type { Entry, Seat, System } from '@escarmouche/referee';
+import { forcedOf, pastOf, type Proposing, type SeatSession, type Snapshot } from '@escarmouche/session';
 import type { Act, Deed, Reply } from './acts.ts';
+import type { ToldClocks } from './clock.ts';
 import { printOf, type Told, type Welcome } from './told.ts';
 
 /** The seat of a battle that is hosted elsewhere. */
@@ -11,7 +12,15 @@ export interface RemoteSeat<Setup, S, C, E> extends SeatSession<Setup, S, C, E> 
   readonly whole: Told<S, C, E> | undefined;
   /** Takes in news; false where they do not fit what was heard, so that all has to be told again, from 0 on. */
   hear(told: Told<S, C, E>): boolean;
+  /** Clocks as last heard; undefined of a battle without any. */
+  readonly clocks: ToldClocks | undefined;
+  /** Have the seats agreed to play once more? */
+  readonly rematch: boolean;
+  /** `about`: the seat whose time has run out, of a proposal to pass for it or to end the battle. */
+  propose(kind: Proposing, about?: Seat): Promise<Proposed>;
 }
+
+type Proposed = Awaited<ReturnType<SeatSession<unknown, unknown, unknown, unknown>['propose']>>;
 
 /** Brings an act to the host; the promise is kept once the reply and everything up to it have been heard. */
 export type Send<C> = (act: Act<C>) => Promise<Reply>;
@@ -70,13 +79,19 @@ export function remoteSeat<Setup, S, C, E>(
       return Promise.resolve(last?.mayForce === true ? forcedOf(system, seen, viewer, inPassing) : undefined);
     },
     undoable: () => last?.undo,
-    async propose(kind) {
-      const reply = await replied({ do: 'propose', kind });
+    async propose(kind, about) {
+      const reply = await replied({ do: 'propose', kind, ...(about !== undefined && { about }) });
       return reply.status === 'refused' ? reply : { status: seen.proposal ? 'waiting' : 'done' };
     },
     async consent(agrees) {
       const reply = await replied({ do: 'consent', agrees });
       return reply.status === 'refused' ? reply : { status: agrees ? (seen.proposal ? 'waiting' : 'done') : 'declined' };
+    },
+    get clocks() {
+      return last?.clocks;
+    },
+    get rematch() {
+      return last?.rematch === true;
     },
     get heard() {
       return last?.sequence ?? 0;

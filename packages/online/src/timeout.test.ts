@@ -1,11 +1,12 @@
 import { gameOf } from '@escarmouche/games/game';
-import { seededDice, type Seat } from '@escarmouche/referee';
+import { seededDice, type Seat, type System } from '@escarmouche/referee';
 import { PERSON, type MatchSettings, type Proposing } from '@escarmouche/session';
 import { expect, test } from 'vitest';
-import type { Deed, Reply } from './acts.ts';
+import type { Act, Deed, Reply } from './acts.ts';
 import { openBattle, type OnlineBattle } from './battle.ts';
 import { memoryStore } from './memory-store.ts';
 import { passOf } from './passes.ts';
+import { remoteSeat, type RemoteSeat } from './remote.ts';
 
 const DAY = 86_400_000;
 const dice = () => (entry: number) => seededDice(5, entry);
@@ -48,6 +49,7 @@ async function timed(...seats: readonly Seat[]) {
   }
   const propose = (by: Seat, kind: Proposing, about?: Seat) => act(by, { do: 'propose', kind, ...(about !== undefined && { about }) });
   return {
+    system: system as unknown as System<unknown, object, object, object>,
     battle,
     open,
     act,
@@ -78,6 +80,23 @@ test('nobody passes for a seat that has time left; then its opponent does, and n
   expect(told().active).toEqual(['b']);
   expect(told().clocks).toMatchObject({ left: { a: DAY }, running: ['b'] });
   expect((await open()).told('', 0)).toEqual(told());
+});
+
+test('a seat elsewhere hears the clocks, and asks to pass for another', async () => {
+  const { battle, system, told, wait } = await timed('a', 'b');
+  const send = async (given: Act<object>): Promise<Reply> => {
+    const reply = await battle.act('b', given);
+    seat.hear(battle.told('b', seat.heard));
+    return reply;
+  };
+  const seat: RemoteSeat<unknown, object, object, object> = remoteSeat(system, battle.welcome('b'), send, () => `id ${seat.heard}`);
+  seat.hear(battle.told('b', 0));
+  expect(seat.clocks).toMatchObject({ running: ['a'], left: {} });
+  wait(3 * DAY);
+  expect(await seat.propose('skip', 'a')).toEqual({ status: 'done' });
+  expect(told().agreements).toMatchObject([{ kind: 'skip', by: 'b', seat: 'a' }]);
+  expect(seat.clocks?.left).toEqual({ a: 0 });
+  expect(seat.rematch).toBe(false);
 });
 
 test('of three, the third has to agree', async () => {

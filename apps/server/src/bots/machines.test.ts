@@ -1,7 +1,9 @@
 import { games } from '@escarmouche/games';
 import { gameOf } from '@escarmouche/games/game';
+import { withNpcs } from '@escarmouche/games/npcs';
+import type { BandSetup } from '@escarmouche/games/setups';
 import { openBattle, type Act, type OnlineBattle } from '@escarmouche/online';
-import { randomFrom, seededDice, type Seat } from '@escarmouche/referee';
+import { openMatch, randomFrom, seededDice, type Seat } from '@escarmouche/referee';
 import { BOT, NPC, PERSON, type Holders } from '@escarmouche/session';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Header } from '../host/header.ts';
@@ -48,6 +50,37 @@ test.each(games.map(({ id }) => id))('%s: a person plays a bot of the host', asy
   expect(session.heard).toBeGreaterThan(acts + 2);
   person.leave();
 });
+
+test('those who look on see bots play each other', async () => {
+  const person = await personAt(url);
+  const { sample } = await gameOf('zombies');
+  const plan = { ...PLAN, system: 'zombies', setup: sample(), seats: { a: BOT, b: BOT } };
+  const { battle, invitations } = await person.post<Created>('battles', plan);
+  const session = await person.sit('zombies', battle, '', invitations[''] ?? '');
+  await expect.poll(() => session.heard, { timeout: 20_000 }).toBeGreaterThan(4);
+  person.leave();
+});
+
+test('an NPC plays what its document prescribes', async () => {
+  const classic = await gameOf('urss-classic');
+  const { system } = classic;
+  const setup = withNpcs(classic, classic.sample() as BandSetup, ['a', 'b']);
+  const match = openMatch(system, setup as never, dice());
+  match.submit(system.active(match.state)[0] ?? '', { type: 'rollOrder' });
+  const whole = match.state as InScene;
+  const { scene, ...state } = whole;
+  const [seat = ''] = system.active(whole);
+  const { command } = await here(
+    { battle: 'npcs', system: 'urss-classic', holder: NPC, seat, state, seed: '', about: { do: 'decide' } },
+    scene,
+  );
+  expect(command).toEqual(classic.npc?.().prescribed(whole, seat));
+  expect(command).toBeDefined();
+});
+
+interface InScene {
+  readonly scene: object;
+}
 
 interface Created {
   readonly battle: string;

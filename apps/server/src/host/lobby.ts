@@ -213,6 +213,7 @@ export function lobbyOf({ db }: Engine, now: () => number) {
             either('id', 'in', either.selectFrom('policy').select('policy.battle')),
           ]),
         )
+        .where('ended', 'is', null)
         .where(last, '>', now() - OF_LATE * DAY)
         .orderBy('last', 'desc')
         .limit(MOST_RESUMED)

@@ -1,0 +1,71 @@
+import { BOT, PERSON, type Holders } from '@escarmouche/session';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, NO_POSTGRES, type TestEngine } from '../store/testing-engines.ts';
+import type { Header } from './header.ts';
+import { lobbyOf } from './lobby.ts';
+import { policiesOf } from './policies.ts';
+import { rematchesOf } from './rematch.ts';
+import { wordsOf } from './words.ts';
+
+const DAY = 86_400_000;
+const NOW = 1_800_000_000_000;
+const now = (): number => NOW;
+
+describe.each(ENGINES)('$name', ({ open }) => {
+  let held: TestEngine | undefined;
+  beforeAll(async () => {
+    held = await open();
+  });
+  afterAll(() => held?.close());
+  beforeEach((context) => {
+    if (!held) context.skip(NO_POSTGRES);
+  });
+  const engine = () => (held as TestEngine).engine;
+
+  /** A battle in which something was done so many days ago. */
+  async function battle(seats: Holders, days: number): Promise<string> {
+    const header: Header = { system: 'zombies', version: '1', title: '', setup: {}, seats, notes: {} };
+    const { battle: id } = await lobbyOf(engine(), now).create(header);
+    for (const [i, at] of [NOW - 90 * DAY, NOW - days * DAY].entries())
+      await engine().keep({ battle: id, sequence: i + 1, act: String(i), body: '{}', at });
+    return id;
+  }
+
+  test('battles of bots, and those with answers in advance, are taken up again where something was done of late', async () => {
+    const [older, newer] = [await battle({ a: PERSON, b: BOT }, 20), await battle({ a: BOT, b: BOT }, 3)];
+    await battle({ a: PERSON, b: PERSON }, 1);
+    await battle({ a: PERSON, b: BOT }, 40);
+    const advance = await battle({ a: PERSON, b: PERSON }, 10);
+    await policiesOf(engine()).leave(advance, 'a', { pass: 'always', entries: 0 });
+    const over = await battle({ a: PERSON, b: BOT }, 1);
+    await engine().db.updateTable('battle').set({ ended: NOW }).where('id', '=', over).execute();
+    expect(await lobbyOf(engine(), now).ofMachines()).toEqual([newer, advance, older]);
+  });
+
+  test('what a seat has left in advance takes the place of what it had left before', async () => {
+    const policies = policiesOf(engine());
+    const id = await battle({ a: PERSON, b: PERSON }, 1);
+    await policies.leave(id, 'a', { react: 30, entries: 0 });
+    await policies.leave(id, 'a', { forced: true, entries: 4 });
+    expect(await policies.of(id)).toEqual(new Map([['a', { forced: true, entries: 4 }]]));
+  });
+
+  test('words said at once have numbers of their own, and one that is sent again has the same', async () => {
+    const words = wordsOf(engine(), now);
+    const id = await battle({ a: PERSON, b: PERSON }, 1);
+    const said = await Promise.all(
+      ['1', '2', '1'].flatMap((name) => ['a', 'b'].map((seat) => words.say(id, seat, name, { phrase: 'hello' }))),
+    );
+    expect(new Set(said)).toEqual(new Set([1, 2, 3, 4]));
+    expect((await words.after(id, 1)).map(({ number }) => number)).toEqual([2, 3, 4]);
+  });
+
+  test('of two that ask for the next battle at once each is told the same', async () => {
+    const rematches = rematchesOf(engine(), now);
+    const id = await battle({ a: PERSON, b: PERSON }, 1);
+    const [first, second] = await Promise.all([rematches.after(id), rematches.after(id)]);
+    expect(first).toBe(second);
+    const { db } = engine();
+    expect(await db.selectFrom('seat').select('seat').where('battle', '=', first).execute()).toHaveLength(2);
+  });
+});
