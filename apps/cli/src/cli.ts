@@ -1,8 +1,13 @@
 import packageFile from '../package.json' with { type: 'json' };
 import { readArguments, type Command } from './command.ts';
+import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
+import { exportBattle } from './commands/export.ts';
+import { importBattle } from './commands/import.ts';
+import { matches } from './commands/matches.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { validate } from './commands/validate.ts';
@@ -10,7 +15,9 @@ import { verify } from './commands/verify.ts';
 import { openOutput, type ExitCode, type Output } from './output.ts';
 import { meant, text, type Language } from '@escarmouche/cases/text';
 
-const commands: readonly Command[] = [check, simulate, replay, verify, validate, odds, serve];
+const ofFiles: readonly Command[] = [check, simulate, replay, verify, validate, odds];
+const ofHosts: readonly Command[] = [serve, matches, exportBattle, importBattle, backup, restore];
+const commands = [...ofFiles, ...ofHosts];
 
 const usage = text(
   `escarmouche — jeux d’escarmouche joués selon leurs règles, et expliqués

@@ -10,7 +10,8 @@ import { frontOf } from './http/front.ts';
 import { USUAL_LIMITS } from './http/limits.ts';
 import type { HostOptions } from './options.ts';
 import { listen, staticHandler } from './static.mjs';
-import { closedBecause, openEngine } from './store/open.ts';
+import { listenIn } from './admin/control.ts';
+import { closedBecause, MEMORY, openEngine } from './store/open.ts';
 
 /** A page and a host of online battles that are reached at one port. */
 export interface Serving {
@@ -56,7 +57,9 @@ export async function serve(options: HostOptions): Promise<Serving> {
       const found = await hosting;
       if (found.ok) await found.app.close();
       await closed(server);
-      if (found.ok) await found.engine.close();
+      if (!found.ok) return;
+      if (found.control) await closed(found.control);
+      await found.engine.close();
     },
   };
 }
@@ -67,6 +70,7 @@ async function hostOf({ database, data, names, publicAddress, trustProxy, limits
   const ours = publicAddress === undefined ? names : [...names, new URL(publicAddress).host];
   try {
     const { serverOf } = await import('./http/server.ts');
+    const { operationsOf } = await import('./admin/operations.ts');
     const engine = await openEngine(database, data);
     const app = serverOf({
       engine,
@@ -78,7 +82,8 @@ async function hostOf({ database, data, names, publicAddress, trustProxy, limits
       log: { to: process.stderr, level: logLevel },
     });
     await app.ready();
-    return { ok: true as const, app, engine };
+    const control = database === undefined && data !== MEMORY ? await listenIn(data, operationsOf(engine, Date.now)) : undefined;
+    return { ok: true as const, app, engine, control };
   } catch (error) {
     return { ok: false as const, reason: closedBecause(error, data) };
   }

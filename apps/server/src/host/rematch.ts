@@ -1,6 +1,6 @@
 import type { Seat } from '@escarmouche/referee';
 import type { Engine } from '../store/engine.ts';
-import { digestOf, newSecret } from './tokens.ts';
+import { asId, digestOf, newSecret } from './tokens.ts';
 
 /** Battles that are played once more: the same set-up and the same devices at their seats, without an invitation. */
 export function rematchesOf({ db }: Engine, now: () => number) {
@@ -12,7 +12,7 @@ export function rematchesOf({ db }: Engine, now: () => number) {
         .select(['header', 'secret'])
         .where('id', '=', battle)
         .executeTakeFirstOrThrow();
-      const id = digestOf(`${secret} ${battle}`).slice(0, 16);
+      const id = asId(digestOf(`${secret} ${battle}`));
       const seats = await db.selectFrom('seat').select(['seat', 'device']).where('battle', '=', battle).execute();
       const watchers = await db.selectFrom('watcher').select('device').where('battle', '=', battle).execute();
       await db.transaction().execute(async (turn) => {

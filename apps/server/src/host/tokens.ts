@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+/** An id of 16 characters; none that a command line takes for an option. */
+export const asId = (text: string): string => text.slice(0, 16).replace(/^-/, '_');
+
 /** Ids of battles and devices: 96 bits that nobody guesses. */
-export const newId = (): string => randomBytes(12).toString('base64url');
+export const newId = (): string => asId(randomBytes(12).toString('base64url'));
 
 /** Tokens of devices and invitations: 256 bits, of which the store has the digest alone. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -13,5 +13,7 @@ export interface Engine {
   tell(battle: string): Promise<void>;
   /** Calls back for every such battle, and without one where some may have been missed; returns what ends it. */
   listenBeside(listener: (battle?: string) => void): () => void;
+  /** Copies the database into a new file while it is used; absent where the database has means of its own. */
+  backup?(file: string): Promise<void>;
   close(): Promise<void>;
 }

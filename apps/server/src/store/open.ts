@@ -1,6 +1,11 @@
 import type { Text } from '@escarmouche/referee';
 import type { Engine } from './engine.ts';
 
+/** The embedded database in its folder. */
+export const FILE = 'escarmouche.sqlite';
+/** In place of a folder: a database that its process alone has, and forgets. */
+export const MEMORY = ':memory:';
+
 /** Codes of the system and of SQLite for a folder in which nothing can be written. */
 const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 8, 14]);
 const LOCKED = 5;
@@ -12,6 +17,9 @@ export async function openEngine(database: string | undefined, folder: string): 
   return (await import('./postgres.ts')).postgresEngine(database);
 }
 
+/** Has another process the folder of a database? */
+export const isLocked = (error: unknown): boolean => (error as { readonly errcode?: number }).errcode === LOCKED;
+
 /** The reason why a database could not be opened, in words. */
 export function closedBecause(error: unknown, folder: string): Text {
   const { code, errcode, reason, message } = error as {
@@ -21,7 +29,7 @@ export function closedBecause(error: unknown, folder: string): Text {
     readonly message?: string;
   };
   if (reason) return reason;
-  if (errcode === LOCKED) return { fr: `un autre programme se sert déjà de ${folder}`, en: `another program is using ${folder} already` };
+  if (isLocked(error)) return { fr: `un autre programme se sert déjà de ${folder}`, en: `another program is using ${folder} already` };
   const named = errcode ?? code;
   if (UNWRITABLE.has(named)) return { fr: `rien ne peut être écrit dans ${folder}`, en: `nothing can be written in ${folder}` };
   if (FULL.has(named)) return { fr: `il n’y a plus de place pour ${folder}`, en: `there is no room left for ${folder}` };

@@ -1,15 +1,12 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Engine } from './engine.ts';
 import { listenersOf } from './listeners.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
+import { FILE, MEMORY } from './open.ts';
 import type { Tables } from './tables.ts';
-
-const FILE = 'escarmouche.sqlite';
-/** In place of a folder: a database that its process alone has, and forgets. */
-const MEMORY = ':memory:';
 
 /**
  * The embedded database in a folder of its own, which one process has at a time. Every row is on the disk before its act is acknowledged. Throws where
@@ -42,6 +39,13 @@ export async function sqliteEngine(folder: string, migrations = MIGRATIONS): Pro
       if (numInsertedOrUpdatedRows === 0n) return false;
       kept(row.battle, row.sequence);
       return true;
+    },
+    async backup(file) {
+      // The copy has its name once it is whole.
+      const part = `${file}.part`;
+      await backup(database, part);
+      chmodSync(part, 0o600);
+      renameSync(part, file);
     },
     async close() {
       giveBack(database);

@@ -1,0 +1,3 @@
+export { administer } from './administer.ts';
+export { restore } from './restore.ts';
+export type { Listed } from './operations.ts';

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import type { Seat, Text } from '@escarmouche/referee';
+import type { Header } from '../host/header.ts';
+import { lobbyOf } from '../host/lobby.ts';
+import { problem } from '../http/problem.ts';
+import { battleStore } from '../store/battles.ts';
+import type { Engine } from '../store/engine.ts';
+import { askedIn, battleFrom, fileOf, matchOf } from './files.ts';
+
+/** Battles that are listed, the latest first. */
+const MOST = 100;
+
+/** A battle in the list of a host. */
+export interface Listed {
+  readonly battle: string;
+  readonly system: string;
+  readonly title: Text | string;
+  readonly state: 'gathering' | 'open' | 'over';
+  /** Of the game; absent before the beginning. */
+  readonly turn?: number;
+  /** Seats whose act is awaited. */
+  readonly asked: readonly Seat[];
+  /** Time of the last act, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** The work of whoever looks after a host, on its database. Throws problems, in both languages. */
+export function operationsOf(engine: Engine, now: () => number) {
+  const { db } = engine;
+  const store = battleStore(engine, now);
+  const lobby = lobbyOf(engine, now);
+
+  async function listed(id: string, text: string, since: number): Promise<Listed> {
+    const header = JSON.parse(text) as Header;
+    const { system, title } = header;
+    const rows = await store.rows(id, 0);
+    if (rows.length === 0) return { battle: id, system, title, state: 'gathering', asked: [], since };
+    const { match, game } = await matchOf(header, rows);
+    const state = match.outcome ? 'over' : 'open';
+    return { battle: id, system, title, state, turn: game.turn(match.state), asked: match.outcome ? [] : askedIn(match), since };
+  }
+
+  return {
+    /** The latest battles, and the number of all. */
+    async matches(): Promise<{ readonly all: number; readonly battles: readonly Listed[] }> {
+      const { all } = await db
+        .selectFrom('battle')
+        .select(({ fn }) => fn.countAll<number>().as('all'))
+        .executeTakeFirstOrThrow();
+      const found = await db
+        .selectFrom('battle')
+        .select(['id', 'header', 'created'])
+        .select((of) =>
+          of
+            .selectFrom('row')
+            .select((row) => row.fn.max('at').as('at'))
+            .whereRef('row.battle', '=', 'battle.id')
+            .as('last'),
+        )
+        .orderBy('created', 'desc')
+        .limit(MOST)
+        .execute();
+      const battles: Listed[] = [];
+      for (const { id, header, created, last } of found) {
+        battles.push(await listed(id, header, last ?? created));
+        // Requests of players go between.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return { all: Number(all), battles: battles.toSorted((a, b) => b.since - a.since) };
+    },
+
+    /** The match file of a battle that has begun; of an open one it tells all that is hidden. */
+    async export({ battle }: { readonly battle: string }): Promise<{ readonly file: string; readonly isOver: boolean }> {
+      const header = await store.header(battle);
+      const rows = await store.rows(battle, 0);
+      if (header === undefined || rows.length === 0)
+        throw problem(404, 'Cette bataille n’a pas commencé, ou n’existe pas.', 'This battle has not begun, or does not exist.');
+      const { match } = await matchOf(JSON.parse(header) as Header, rows);
+      return { file: fileOf(match, JSON.parse(header) as Header), isOver: match.outcome !== undefined };
+    },
+
+    /** A new battle that goes on from a match file, with an invitation for each seat of a person, and under '' one for those who look on. */
+    async import({ file }: { readonly file: string }): Promise<Awaited<ReturnType<typeof lobby.create>>> {
+      const { header, row } = await battleFrom(file);
+      const created = await lobby.create(header);
+      await store.append(created.battle, 1, row);
+      return created;
+    },
+
+    /** Copies the database into a new file, by its absolute path, while battles go on. */
+    async backup({ file }: { readonly file: string }): Promise<Record<string, never>> {
+      if (!engine.backup) throw problem(400, 'PostgreSQL se sauvegarde par pg_dump.', 'PostgreSQL is backed up by pg_dump.');
+      if (existsSync(file)) throw problem(409, `${file} existe déjà`, `${file} exists already`);
+      await engine.backup(file);
+      return {};
+    },
+  };
+}
+
+export type Operations = ReturnType<typeof operationsOf>;
