@@ -31,7 +31,7 @@ const thinkers: Thinkers = { think: (job, scene) => thoughtOf({ job, scene, forg
 const dice = () => (entry: number) => seededDice(5, entry);
 
 /** A battle at nodes that answer what seats leave in advance. */
-async function battleOf(game: Game, setup: Header['setup'], seats: readonly Seat[], nodes = 1) {
+async function battleOf(game: Game, setup: Header['setup'], seats: readonly Seat[], nodes = 1, think = thinkers) {
   const { system, passes } = game;
   const holders: Holders = Object.fromEntries(seats.map((seat) => [seat, PERSON]));
   const header: Header = { title: '', system: system.id, version: system.version, setup, seats: holders, notes: {} };
@@ -44,7 +44,7 @@ async function battleOf(game: Game, setup: Header['setup'], seats: readonly Seat
     const battle = (await openBattle({ system, setup: setup as never, settings, dice, now: () => 1 }, store, id)) as unknown as AnyBattle;
     store.listen({ kept: (changed, sequence) => void (changed === id && battle.refresh(sequence)), missed: () => undefined });
     const opened = { id, header, system: system as never, battle: battle as never, passes: passes.answer, secret: 's' };
-    closing.push(advanceOf(opened, policies, thinkers, ({ reason }) => problems.push(reason)));
+    closing.push(advanceOf(opened, policies, think, ({ reason }) => problems.push(reason)));
     return battle;
   }
   const [battle] = (await Promise.all(Array.from({ length: nodes }, open))) as [AnyBattle];
@@ -65,10 +65,10 @@ async function battleOf(game: Game, setup: Header['setup'], seats: readonly Seat
 const STEP: Deed<object> = { do: 'submit', command: move([2, -6]) };
 
 /** A walks past B, a gunner on the alert. */
-async function passing(nodes = 1) {
+async function passing(nodes = 1, think = thinkers) {
   const classic = await gameOf('urss-classic');
   const { setup } = stage({ a: { at: [-2, -6] }, a2: { at: [20, 20] }, b: gunner });
-  return battleOf(classic, setup as never, ['A', 'B'], nodes);
+  return battleOf(classic, setup as never, ['A', 'B'], nodes, think);
 }
 
 test('a question of an alert figure is answered in advance: it shoots where the odds are enough, and else lets pass', async () => {
@@ -125,6 +125,19 @@ test('everything is let pass until the next turn of the seat, and asked again fr
   await act('A', { do: 'submit', command: { type: 'endGroup' } });
   await expect.poll(async () => (await policy('B'))?.pass).toBeUndefined();
   expect(await policy('B')).toMatchObject({ forced: true });
+});
+
+test('what could not be thought about is tried again', async () => {
+  let tried = 0;
+  const failing: Thinkers = {
+    ...thinkers,
+    think: (job, scene) => (tried++ === 0 ? Promise.reject(new Error('broken')) : thinkers.think(job, scene)),
+  };
+  const { act, leave, waiting, problems } = await passing(1, failing);
+  await leave('B', { react: 30 });
+  await act('A', STEP);
+  await expect.poll(waiting, { timeout: 10_000 }).toBeUndefined();
+  expect(problems).toHaveLength(1);
 });
 
 test('what leaves no choice is played at once', async () => {

@@ -5,6 +5,10 @@ import type { LeftPolicy, Policies } from '../host/policies.ts';
 import type { BotLog, Opened } from './machines.ts';
 import type { Thinkers } from './thinkers.ts';
 
+/** Milliseconds until what has failed is tried again: the first time, and at most. */
+const AGAIN = 1000;
+const AGAIN_AT_MOST = 300_000;
+
 /** What is played for a seat. */
 type Play = { readonly command: object } | { readonly answer: Answer };
 type Seen = Snapshot<{ readonly scene: object }, object, object>;
@@ -23,6 +27,8 @@ export function advanceOf({ id, header, system, battle, passes }: Opened, polici
   let left: ReadonlyMap<Seat, LeftPolicy> = new Map();
   const seats = new Map<Seat, ReturnType<typeof seated>>();
   let turn: Promise<void> = Promise.resolve();
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
 
   function seated(seat: Seat) {
     const send = (act: Act<object>): Promise<Reply> => battle.act(seat, { ...act, id: `advance ${act.n}` });
@@ -71,7 +77,18 @@ export function advanceOf({ id, header, system, battle, passes }: Opened, polici
 
   /** One look after the other: what changes meanwhile is looked at anew. */
   function inTurn(task: () => Promise<void>): void {
-    turn = turn.then(() => (closed ? undefined : task())).catch((reason: unknown) => log({ battle: id, reason }));
+    turn = turn
+      .then(() => (closed ? undefined : task()))
+      .then(() => {
+        failures = 0;
+      })
+      .catch(failed);
+  }
+  function failed(reason: unknown): void {
+    if (closed) return;
+    log({ battle: id, reason });
+    clearTimeout(timer);
+    timer = setTimeout(() => inTurn(read), Math.min(AGAIN_AT_MOST, AGAIN * 2 ** failures++)).unref();
   }
   async function lookAtAll(): Promise<void> {
     for (const [seat, policy] of left) await look(seat, policy);
@@ -90,6 +107,7 @@ export function advanceOf({ id, header, system, battle, passes }: Opened, polici
   inTurn(read);
   return () => {
     closed = true;
+    clearTimeout(timer);
     for (const end of ends) end();
   };
 }

@@ -21,7 +21,7 @@ const jobIn = (battle: string, seed = 's'): Job => ({
 const worker = (does: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
-      import { parentPort } from 'node:worker_threads';
+      import { parentPort, threadId } from 'node:worker_threads';
       const send = (answer) => parentPort.postMessage({ thought: { answer } });
       parentPort.on('message', ({ job, scene, forget }) => { ${does} });`)}`,
   );
@@ -64,4 +64,11 @@ test('a worker forgets the scene of the battle that it has had longest', async (
   const answers = [];
   for (const battle of battles) answers.push((await thinkers.think(jobIn(battle), {})).answer);
   expect(answers).toEqual([...Array.from({ length: 8 }, () => []), ['a']]);
+});
+
+test('a worker that has had nothing to do for a while ends, and another begins when it is needed', async () => {
+  thinkers = thinkersOf({ script: worker('send(threadId)'), rest: 10 });
+  const thread = async () => (await thinkers.think(jobIn('b'), {})).answer;
+  const first = await thread();
+  await expect.poll(thread).not.toBe(first);
 });

@@ -13,6 +13,8 @@ interface ThinkersOptions {
   readonly script?: URL;
   /** Milliseconds after which a worker is taken to have lost its way. */
   readonly patience?: number;
+  /** Milliseconds without a job after which a worker gives its memory back. */
+  readonly rest?: number;
 }
 
 /** What a worker sends. */
@@ -43,6 +45,7 @@ export function thinkersOf({
   most = Math.max(1, availableParallelism() - 1),
   script = new URL('./worker.mjs', import.meta.url),
   patience = 120_000,
+  rest = 300_000,
 }: ThinkersOptions = {}): Thinkers {
   const slots: Slot[] = [];
   const queue: Asked[] = [];
@@ -58,19 +61,34 @@ export function thinkersOf({
       else asked?.reject(new Error(sent.error));
       next();
     });
-    worker.on('error', (error: Error) => free(slot)?.reject(error));
+    worker.on('error', (error: Error) => {
+      drop(slot);
+      free(slot)?.reject(error);
+    });
     worker.on('exit', () => {
-      slots.splice(slots.indexOf(slot), 1);
+      drop(slot);
       free(slot)?.reject(new Error('the worker of a bot has ended'));
       next();
     });
     return slot;
   }
 
+  /** A worker that ends is given no more jobs. */
+  function drop(slot: Slot): void {
+    const index = slots.indexOf(slot);
+    if (index >= 0) slots.splice(index, 1);
+  }
+
+  function end(slot: Slot): void {
+    drop(slot);
+    void slot.worker.terminate();
+  }
+
   function free(slot: Slot): Asked | undefined {
     const { asked } = slot;
     clearTimeout(slot.limit);
     slot.asked = undefined;
+    slot.limit = setTimeout(end, rest, slot).unref();
     return asked;
   }
 
@@ -92,7 +110,8 @@ export function thinkersOf({
     for (const battle of forget) slot.scenes.delete(battle);
     slot.scenes.add(job.battle);
     slot.asked = asked;
-    slot.limit = setTimeout(() => void slot.worker.terminate(), patience);
+    clearTimeout(slot.limit);
+    slot.limit = setTimeout(end, patience, slot);
     const wanted: Wanted = { job, forget, ...(!isKnown && { scene }) };
     slot.worker.postMessage(wanted, []);
     next();
