@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { sqliteEngine } from '../store/sqlite.ts';
 import { deviceAt, testHost } from '../testing.ts';
 import type { ServerOptions } from './server.ts';
 import { NO_LIMITS, USUAL_LIMITS, type RateName } from './limits.ts';
@@ -11,7 +12,8 @@ async function hostWith(...names: readonly RateName[]) {
 }
 
 async function hostOf(options: Partial<ServerOptions>) {
-  const host = await testHost(undefined, options);
+  const engine = await sqliteEngine(':memory:');
+  const host = await testHost({ engine, close: () => engine.close() }, options);
   onTestFinished(() => host.close());
   return host;
 }
@@ -21,22 +23,26 @@ const ACT = { seat: 'a', act: { id: 'x', n: 1, deed: { do: 'consent', agrees: tr
 
 test.each([
   ['acts', 'battles/x/acts', ACT],
+  ...['secrets', 'words', 'policy', 'rematch', 'commitments', 'reopenings'].map((path) => ['acts', `battles/x/${path}`, {}] as const),
   ['joining', 'claims', CLAIM],
   ['joining', 'invitations', { invitation: 'x' }],
   ['battles', 'battles', {}],
   ['household', 'battles', {}],
-] as const)('of %s more than the rate are refused, and told when to come again: %s', async (name, path, body) => {
-  const device = await deviceAt(await hostWith(name));
-  for (let i = 0; i < 2; i++) expect((await device.post(path, body)).status).not.toBe(429);
-  const { status, told, headers } = await device.post(path, body);
-  expect(status).toBe(429);
-  expect(Number(headers['retry-after'])).toBeGreaterThan(3590);
-  expect(told['reason']).toMatchObject({
-    fr: expect.stringContaining('Trop de demandes'),
-    en: expect.stringContaining('Too many requests'),
-  });
-  expect((await device.get('mine')).status).toBe(200);
-});
+] as const satisfies readonly (readonly [RateName, string, object])[])(
+  'of %s more than the rate are refused, and told when to come again: %s',
+  async (name, path, body) => {
+    const device = await deviceAt(await hostWith(name));
+    for (let i = 0; i < 2; i++) expect((await device.post(path, body)).status).not.toBe(429);
+    const { status, told, headers } = await device.post(path, body);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3590);
+    expect(told['reason']).toMatchObject({
+      fr: expect.stringContaining('Trop de demandes'),
+      en: expect.stringContaining('Too many requests'),
+    });
+    expect((await device.get('mine')).status).toBe(200);
+  },
+);
 
 test.each(['acts', 'battles'] as const)('%s are counted by device: another at the same address has its own', async (name) => {
   const host = await hostWith(name);

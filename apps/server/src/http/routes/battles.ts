@@ -89,7 +89,7 @@ export function battleRoutes(app: FastifyInstance, { lobby, rights, reopenings, 
     return { ...gathering, isCreator: await rights.isCreator(id, device), reopening: await reopenings.asked(id) };
   });
 
-  app.post<Named>('/api/battles/:id/secrets', async (request) => {
+  app.post<Named>('/api/battles/:id/secrets', { config: { rates: ['acts'] } }, async (request) => {
     const { id } = await access.deviceOf(request);
     const { seat, secret } = bodyOf(shown, request);
     if (!(await lobby.show(request.params.id, id, seat, secret)))

@@ -30,7 +30,7 @@ export function invitationRoutes(app: FastifyInstance, { access, rights, invitat
     return reply.code(201).send({ invitation });
   });
 
-  app.post<Named>('/api/battles/:id/reopenings', async (request) => {
+  app.post<Named>('/api/battles/:id/reopenings', { config: { rates: ['acts'] } }, async (request) => {
     const { id: device } = await access.deviceOf(request);
     const { seat } = bodyOf(asSeat, request);
     if (!(await reopenings.agree(request.params.id, seat, device)))

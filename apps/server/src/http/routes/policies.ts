@@ -7,7 +7,7 @@ import type { Named, Services } from '../services.ts';
 
 /** Answers that seats leave in advance. */
 export function policyRoutes(app: FastifyInstance, { access, policies }: Services): void {
-  app.post<Named>('/api/battles/:id/policy', async (request) => {
+  app.post<Named>('/api/battles/:id/policy', { config: { rates: ['acts'] } }, async (request) => {
     const { seat, policy: left } = bodyOf(policy, request);
     if (seat === NOBODY) throw problem(403, 'Qui regarde ne joue pas.', 'Whoever looks on does not play.');
     await access.mayAs(request, request.params.id, seat);

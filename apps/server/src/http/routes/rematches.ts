@@ -6,7 +6,7 @@ import type { Named, Services } from '../services.ts';
 
 /** Battles that are played once more. */
 export function rematchRoutes(app: FastifyInstance, { access, rematches }: Services): void {
-  app.post<Named>('/api/battles/:id/rematch', async (request) => {
+  app.post<Named>('/api/battles/:id/rematch', { config: { rates: ['acts'] } }, async (request) => {
     const { id } = request.params;
     const { seat } = bodyOf(asSeat, request);
     await access.mayAs(request, id, seat);
@@ -16,7 +16,7 @@ export function rematchRoutes(app: FastifyInstance, { access, rematches }: Servi
     return { battle: await rematches.after(id) };
   });
 
-  app.post<Named>('/api/battles/:id/commitments', async (request) => {
+  app.post<Named>('/api/battles/:id/commitments', { config: { rates: ['acts'] } }, async (request) => {
     const { id } = await access.deviceOf(request);
     const { seat, commitment } = bodyOf(promised, request);
     if (!(await rematches.promise(request.params.id, id, seat, commitment)))

@@ -11,7 +11,7 @@ const WAIT = 60;
 
 /** Words beside the board. */
 export function wordRoutes(app: FastifyInstance, { access, words }: Services): void {
-  app.post<Named>('/api/battles/:id/words', async (request, reply) => {
+  app.post<Named>('/api/battles/:id/words', { config: { rates: ['acts'] } }, async (request, reply) => {
     const { seat, id, ...saying } = bodyOf(said, request);
     if (seat === NOBODY) throw problem(403, 'Qui regarde ne parle pas.', 'Whoever looks on does not speak.');
     await access.mayAs(request, request.params.id, seat);
