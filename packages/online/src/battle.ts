@@ -163,7 +163,7 @@ export async function openBattle<Setup, S, C, E>(
       settings: sharedOf(settings),
       beginning: match.outcome ? system.setup(setup) : system.view(system.setup(setup), viewer),
     }),
-    told: (viewer, since) => toldSince(match, kept, settings, viewer, since, now()),
+    told: (viewer, since) => toldSince(match, kept, settings, viewer, since, { terms, now: now() }),
     get sequence() {
       return kept.lefts.length;
     },

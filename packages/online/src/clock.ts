@@ -26,6 +26,7 @@ export interface Clocks {
 export interface ToldClocks extends Clocks {
   /** Time of the host when it told. */
   readonly now: number;
+  readonly terms: ClockTerms;
 }
 
 /** Clocks on from a moment when these seats are waited for, or somebody in secret. Times of the host never go back: where its clock jumps, nobody gains or loses time. */

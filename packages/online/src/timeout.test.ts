@@ -91,7 +91,7 @@ test('a seat elsewhere hears the clocks, and asks to pass for another', async ()
   };
   const seat: RemoteSeat<unknown, object, object, object> = remoteSeat(system, battle.welcome('b'), send, () => `id ${seat.heard}`);
   seat.hear(battle.told('b', 0));
-  expect(seat.clocks).toMatchObject({ running: ['a'], left: {} });
+  expect(seat.clocks).toMatchObject({ running: ['a'], left: {}, terms: { start: 3 * DAY, gain: DAY, capped: true } });
   wait(3 * DAY);
   expect(await seat.propose('skip', 'a')).toEqual({ status: 'done' });
   expect(told().agreements).toMatchObject([{ kind: 'skip', by: 'b', seat: 'a' }]);

@@ -18,7 +18,7 @@ import {
   type SharedMatchSettings,
   type Undo,
 } from '@escarmouche/session';
-import type { ToldClocks } from './clock.ts';
+import type { ClockTerms, ToldClocks } from './clock.ts';
 import type { Kept } from './row.ts';
 
 /** A battle as a viewer is told of it on coming. */
@@ -63,7 +63,7 @@ export function toldSince<Setup, S, C, E>(
   settings: MatchSettings,
   viewer: Seat,
   since: number,
-  now: number,
+  clock: { readonly terms?: ClockTerms | undefined; readonly now: number },
 ): Told<S, C, E> {
   const { system, setup } = match;
   const sequence = kept.lefts.length;
@@ -82,7 +82,7 @@ export function toldSince<Setup, S, C, E>(
     ...(proposal && { proposal }),
     ...(outcome && { outcome, beginning: system.setup(setup) }),
     acts: kept.acts[viewer] ?? 0,
-    ...(kept.clocks && { clocks: { ...kept.clocks, now } }),
+    ...(kept.clocks && clock.terms && { clocks: { ...kept.clocks, now: clock.now, terms: clock.terms } }),
     ...(kept.rematch && { rematch: kept.rematch }),
     ...(undo && { undo }),
     mayForce: !isFreeForSomebody(match, settings),
