@@ -2,6 +2,7 @@ import packageFile from '../package.json' with { type: 'json' };
 import { readArguments, type Command } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
+import { doctor } from './commands/doctor.ts';
 import { exportBattle } from './commands/export.ts';
 import { importBattle } from './commands/import.ts';
 import { matches } from './commands/matches.ts';
@@ -16,7 +17,7 @@ import { openOutput, type ExitCode, type Output } from './output.ts';
 import { meant, text, type Language } from '@escarmouche/cases/text';
 
 const ofFiles: readonly Command[] = [check, simulate, replay, verify, validate, odds];
-const ofHosts: readonly Command[] = [serve, matches, exportBattle, importBattle, backup, restore];
+const ofHosts: readonly Command[] = [serve, matches, exportBattle, importBattle, backup, restore, doctor];
 const commands = [...ofFiles, ...ofHosts];
 
 const usage = text(

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@escarmouche/server';
+import { examined } from '@escarmouche/server/admin';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { cli } from './testing.ts';
 
@@ -82,6 +83,12 @@ test('a backup takes the place of a database only when nobody has it; the databa
   expect(await cli('restore', saved, '--data', data)).toMatchObject({ code: 2, err: expect.stringContaining('end it first') as string });
 });
 
+test('a clock that is behind the last act is noticed', async () => {
+  await imported();
+  const findings = await examined({ port: 0, host: '127.0.0.1', names: [], data, logLevel: 'silent' }, 0);
+  expect(findings.map(({ words }) => words.en)).toContain('The clock of this machine is behind the last battle played: set it (NTP).');
+});
+
 test.each([
   [['backup', 'x.sqlite'], /^backup: il n’y a pas de parties en ligne dans /],
   [['matches'], /^matches: il n’y a pas de parties en ligne dans /],
@@ -107,9 +114,12 @@ test('what is no backup, and what is no match by the rules of today, is refused'
   expect((await cli('export', 'nothing', '--data', data)).err).toBe('export: This battle has not begun, or does not exist.\n');
 });
 
-test.each(['serve', 'matches', 'export', 'import', 'backup', 'restore'])('%s has help with examples in both languages', async (name) => {
-  const [en, fr] = [await cli(name, '--help'), await cli('help', name, '--lang', 'fr')];
-  expect([en.code, fr.code]).toEqual([0, 0]);
-  expect(en.out).toMatch(new RegExp(`Usage: escarmouche ${name}[^]*Exit codes: 0[^]*Examples:`));
-  expect(fr.out).toMatch(new RegExp(`Usage : escarmouche ${name}[^]*Codes de sortie : 0[^]*Exemples :`));
-});
+test.each(['serve', 'matches', 'export', 'import', 'backup', 'restore', 'doctor'])(
+  '%s has help with examples in both languages',
+  async (name) => {
+    const [en, fr] = [await cli(name, '--help'), await cli('help', name, '--lang', 'fr')];
+    expect([en.code, fr.code]).toEqual([0, 0]);
+    expect(en.out).toMatch(new RegExp(`Usage: escarmouche ${name}[^]*Exit codes: 0[^]*Examples:`));
+    expect(fr.out).toMatch(new RegExp(`Usage : escarmouche ${name}[^]*Codes de sortie : 0[^]*Exemples :`));
+  },
+);

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Text } from '@escarmouche/referee';
 import { headers as policy } from '../../web/policy.mjs';
 import { frontOf } from './http/front.ts';
 import { USUAL_LIMITS } from './http/limits.ts';
 import type { HostOptions } from './options.ts';
+import { builtPage } from './page.ts';
 import { listen, staticHandler } from './static.mjs';
 import { listenIn } from './admin/control.ts';
 import { closedBecause, MEMORY, openEngine } from './store/open.ts';
@@ -115,9 +113,3 @@ function networkAddresses(): readonly string[] {
 }
 
 const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
-
-/** The folder of the page that `npm run build` has made. */
-function builtPage(): string | undefined {
-  const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  return existsSync(join(folder, 'index.html')) ? folder : undefined;
-}

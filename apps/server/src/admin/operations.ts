@@ -5,6 +5,7 @@ import { lobbyOf } from '../host/lobby.ts';
 import { problem } from '../http/problem.ts';
 import { battleStore } from '../store/battles.ts';
 import type { Engine } from '../store/engine.ts';
+import { executed } from '../store/migrations.ts';
 import { askedIn, battleFrom, fileOf, matchOf } from './files.ts';
 
 /** Battles that are listed, the latest first. */
@@ -85,6 +86,19 @@ export function operationsOf(engine: Engine, now: () => number) {
       const created = await lobby.create(header);
       await store.append(created.battle, 1, row);
       return created;
+    },
+
+    /** The form of the database, its battles, and the time of the last act in milliseconds since 1970. */
+    async state(): Promise<{ readonly migrations: readonly string[]; readonly battles: number; readonly last: number }> {
+      const { battles } = await db
+        .selectFrom('battle')
+        .select(({ fn }) => fn.countAll<number>().as('battles'))
+        .executeTakeFirstOrThrow();
+      const { last } = await db
+        .selectFrom('row')
+        .select(({ fn }) => fn.max('at').as('last'))
+        .executeTakeFirstOrThrow();
+      return { migrations: await executed(db), battles: Number(battles), last: last ?? 0 };
     },
 
     /** Copies the database into a new file, by its absolute path, while battles go on. */
