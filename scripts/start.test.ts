@@ -14,9 +14,12 @@ mkdirSync(page);
 writeFileSync(join(page, 'index.html'), '<title>Table</title>');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The program as `npm start` runs it, once it hosts battles. */
-async function started(data: string): Promise<{ child: ChildProcess; url: string; told: readonly string[] }> {
-  const args = ['scripts/start.mjs', '--port', '0', '--page', page, '--data', data];
+const NPM_START = ['scripts/start.mjs'];
+const SERVE = ['apps/cli/bin/escarmouche.mjs', 'serve', '--lang', 'en'];
+
+/** A program that hosts battles, once it does. */
+async function started(program: readonly string[], data: string): Promise<{ child: ChildProcess; url: string; told: readonly string[] }> {
+  const args = [...program, '--port', '0', '--page', page, '--data', data];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const told: string[] = [];
@@ -24,7 +27,7 @@ async function started(data: string): Promise<{ child: ChildProcess; url: string
     told.push(line);
     if (line.startsWith('Online battles')) break;
   }
-  const [, url = ''] = /open (http:\/\/127\.0\.0\.1:\d+)\//.exec(told.join('\n')) ?? [];
+  const [, url = ''] = /(http:\/\/127\.0\.0\.1:\d+)\//.exec(told.join('\n')) ?? [];
   return { child, url, told };
 }
 
@@ -39,7 +42,7 @@ async function begun(url: string): Promise<ClientRequest> {
 
 test('npm start hosts battles; asked to end it says goodbye, finishes what is under way and leaves the folder', async () => {
   const data = join(folder, 'data');
-  const { child, url, told } = await started(data);
+  const { child, url, told } = await started(NPM_START, data);
   expect(told).toEqual([
     `Escarmouche is ready: open ${url}/ (Ctrl+C ends it)`,
     `Parties en ligne : dans ${data}`,
@@ -62,8 +65,9 @@ test('npm start hosts battles; asked to end it says goodbye, finishes what is un
   await engine.close();
 });
 
-test('asked twice it ends at once', async () => {
-  const { child, url } = await started(':memory:');
+test('escarmouche serve does the same; asked twice it ends at once', async () => {
+  const { child, url, told } = await started(SERVE, ':memory:');
+  expect(told).toEqual([`Escarmouche is ready: ${url}/ (Ctrl+C ends it)`, 'Online battles: in :memory:']);
   const asked = await begun(url);
   asked.on('error', () => undefined);
   child.kill('SIGTERM');

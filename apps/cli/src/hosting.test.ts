@@ -83,6 +83,13 @@ test('a backup takes the place of a database only when nobody has it; the databa
   expect(await cli('restore', saved, '--data', data)).toMatchObject({ code: 2, err: expect.stringContaining('end it first') as string });
 });
 
+test('where another host has the folder, serve ends and says so', async () => {
+  await hosting();
+  const served = await cli('serve', '--port', '0', '--data', data);
+  expect(served).toEqual({ code: 2, out: '', err: `serve: another program is using ${data} already\n` });
+  expect(await cli('serve', '--port', 'x')).toMatchObject({ code: 2, out: '' });
+});
+
 test('a clock that is behind the last act is noticed', async () => {
   await imported();
   const findings = await examined({ port: 0, host: '127.0.0.1', names: [], data, logLevel: 'silent' }, 0);
