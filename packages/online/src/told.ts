@@ -10,7 +10,7 @@ import {
   type WaitingCommand,
 } from '@escarmouche/referee';
 import {
-  isFreeForSomebody,
+  personsOf,
   snapshotOf,
   undoOf,
   type MatchSettings,
@@ -56,9 +56,19 @@ export interface Told<S, C, E> {
   readonly print: string;
 }
 
+/** Meaning of a taking back by each seat, in a match that changes no more: found once, as that takes longer than all else that is told. */
+export function undosIn<Setup, S, C, E>(match: Match<Setup, S, C, E>): (seat: Seat) => Undo | undefined {
+  const found = new Map<Seat, Undo | undefined>();
+  return (seat) => {
+    if (!found.has(seat)) found.set(seat, undoOf(match, seat));
+    return found.get(seat);
+  };
+}
+
 /** What a viewer ('' for everybody) is told of a battle that it has heard up to a sequence number. */
 export function toldSince<Setup, S, C, E>(
   match: Match<Setup, S, C, E>,
+  undoBy: (seat: Seat) => Undo | undefined,
   kept: Kept<C, E>,
   settings: MatchSettings,
   viewer: Seat,
@@ -70,7 +80,7 @@ export function toldSince<Setup, S, C, E>(
   const { state, entries, waiting, active, outcome, agreements, proposal } = snapshotOf(match, sequence, kept.proposal);
   const left = outcome ? 0 : Math.min(entries.length, ...(since === 0 ? [0] : kept.lefts.slice(since)));
   const news = entries.slice(left);
-  const undo = undoOf(match, viewer);
+  const undo = undoBy(viewer);
   return {
     since,
     sequence,
@@ -85,7 +95,7 @@ export function toldSince<Setup, S, C, E>(
     ...(kept.clocks && clock.terms && { clocks: { ...kept.clocks, now: clock.now, terms: clock.terms } }),
     ...(kept.rematch && { rematch: kept.rematch }),
     ...(undo && { undo }),
-    mayForce: !isFreeForSomebody(match, settings),
+    mayForce: !personsOf(settings.seats).some((seat) => undoBy(seat)?.free === true),
     print: printOf(outcome ? state : system.view(state, viewer)),
   };
 }

@@ -20,7 +20,7 @@ export { BOT, ELSEWHERE, isMachines, NPC, PERSON, personsOf } from './holder.ts'
 export type { Holders, SeatHolder } from './holder.ts';
 export { isScripted, playsByItself, settingsToMeta, sharedOf, withSeed } from './match-settings.ts';
 export type { DiceOf, MatchSettings, SharedMatchSettings } from './match-settings.ts';
-export { isFreeForSomebody, undoOf } from './undo.ts';
+export { undoOf } from './undo.ts';
 export type { Undo } from './undo.ts';
 export { verifyMatch } from './verify.ts';
 export type { Verified } from './verify.ts';
