@@ -39,7 +39,7 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await press(ann.getByRole('link', { name: 'URSS\u00a0: préparer une partie à distance' }));
   await setUpDuel(ann, { sides: [{ Stormtrooper: 1 }, { Stormtrooper: 1 }], map: 'La ferme ensablée' });
   await press(ann.getByRole('button', { name: 'Commencer la partie' }));
-  await expect(ann.getByRole('combobox')).toHaveCount(2);
+  await expect(ann.getByLabel(/^Joueur de/)).toHaveCount(2);
   await expectAccessible(ann);
   await press(ann.getByRole('button', { name: 'Créer les liens' }));
   const link = ann.getByRole('textbox', { name: /^Lien pour/ });
@@ -75,6 +75,19 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   }
   await expect(turn(ann)).toContainText('Tour 1');
   await expect(turn(eve)).toContainText('Tour 1');
+  await press(bob.getByRole('button', { name: 'Mots', exact: true }));
+  await press(bob.getByRole('button', { name: 'Bonne chance' }));
+  await bob.getByRole('textbox', { name: 'Écrire quelques mots' }).fill('<b>à nous</b>');
+  await press(bob.getByRole('button', { name: 'Dire', exact: true }));
+  await expect(bob.getByRole('dialog').getByRole('list')).toContainText('<b>à nous</b>');
+  await bob.keyboard.press('Escape');
+  await expect(ann.getByText('Camp B\u00a0: <b>à nous</b>')).toBeVisible();
+  await expect(eve.getByText('Camp B\u00a0: <b>à nous</b>')).toBeVisible();
+  await press(ann.getByRole('button', { name: 'À distance…' }));
+  await ann.getByLabel('Ce qui peut se laisser passer').selectOption('turn');
+  await expect(ann.getByText('Noté.')).toBeVisible();
+  await expectAccessible(ann, { part: 'dialog[open]' });
+  await ann.keyboard.press('Escape');
   await playTogether([ann, bob], async () => /Tour 2/.test((await turn(ann).textContent()) ?? ''));
   await bob.close();
   bob = await phone.again();
@@ -85,7 +98,11 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await press(bob.getByRole('button', { name: 'Abandonner' }));
   await press(bob.getByRole('dialog', { name: 'Abandonner' }).getByRole('button', { name: 'Abandonner' }));
   await expect(bob.getByText('on attend sa réponse')).toBeVisible();
-  await press(ann.getByRole('dialog').getByRole('button').last());
+  await press(ann.getByRole('dialog').getByRole('button', { name: 'D’accord' }));
   for (const page of [ann, bob, eve]) await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toContainText('Camp A');
-  await expectAccessible(ann, { part: 'dialog' });
+  await expectAccessible(ann, { part: 'dialog[open]' });
+  await press(bob.getByRole('button', { name: 'Proposer une revanche' }));
+  await press(ann.getByRole('dialog', { name: /Camp A/ }).getByRole('button', { name: 'D’accord' }));
+  for (const page of [ann, bob]) await press(page.getByRole('button', { name: 'Aller à la revanche' }));
+  for (const page of [ann, bob]) await expect(turn(page)).toContainText('Préparatifs');
 });

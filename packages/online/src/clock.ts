@@ -1,6 +1,23 @@
 import type { Seat } from '@escarmouche/referee';
 
 /**
+ * Days that a seat has, of which so many hours come back whenever it has given the hand on, up to all of them; or minutes, and so many seconds more
+ * whenever it has given the hand on.
+ */
+export type Clock =
+  | { readonly by: 'days'; readonly days: number; readonly hours: number }
+  | { readonly by: 'minutes'; readonly minutes: number; readonly seconds: number };
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export const termsOf = (clock: Clock): ClockTerms =>
+  clock.by === 'days'
+    ? { start: clock.days * 24 * HOUR, gain: clock.hours * HOUR, capped: true }
+    : { start: clock.minutes * MINUTE, gain: clock.seconds * SECOND, capped: false };
+
+/**
  * Time that seats have agreed on, in milliseconds: so much at the start, and some more whenever a seat has given the hand on; `capped`: never more than at
  * the start, so that days are an allotment that grows back.
  */

@@ -1,8 +1,8 @@
 import type { Opened } from '../bots/machines.ts';
 import { gameOf } from '@escarmouche/games/game';
-import { drawnDice, openBattle, passOf, type OnlineBattle, type Store } from '@escarmouche/online';
+import { drawnDice, openBattle, passOf, termsOf, type OnlineBattle, type Store } from '@escarmouche/online';
 import type { Answers } from '@escarmouche/referee';
-import { termsOf, type Header } from './header.ts';
+import type { Header } from './header.ts';
 import { agreedIn, keyOf } from './key.ts';
 import type { Lobby } from './lobby.ts';
 

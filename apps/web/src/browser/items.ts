@@ -3,6 +3,9 @@
 /** Name of the item that stands where this device has battles hosted elsewhere, so that pages ask for none elsewhere. */
 export const PLAYS_ONLINE = 'escarmouche-online';
 
+/** Name of the item that is '1' where words of others beside the board are hidden. */
+export const PLAYS_QUIETLY = 'escarmouche-quiet';
+
 /** The text kept under a name; null when there is none, or when nothing may be kept. */
 export function readItem(name: string): string | null {
   try {

@@ -8,7 +8,7 @@ import { createMargin } from '../table/margin.svelte.ts';
 import { oneAtATime } from '../table/single.ts';
 import { ask } from './api.ts';
 import { kept } from './kept.ts';
-import { createLink, type Link } from '../table/link.svelte.ts';
+import { createLink, type OnlineLink } from './link.svelte.ts';
 import { follow, type Followed } from './stream.ts';
 import type { OnlineHeader } from './told.ts';
 import { onlineWords } from './words.ts';
@@ -17,7 +17,7 @@ type AnySeat = RemoteSeat<Json, Json, Json, Json>;
 
 /** A battle at a screen whose host is elsewhere. */
 export interface RemoteBattle extends SeatedBattle {
-  readonly link: Link;
+  readonly link: OnlineLink;
   /** Follows the news; returns what ends it. */
   follow(): () => void;
 }
@@ -57,19 +57,35 @@ export async function openRemote(id: string, header: OnlineHeader, own: readonly
   if (!everybody || views.length < viewers.length) return undefined;
   const { matchSettings } = everybody.session;
   await game.dress?.(matchSettings, everybody.session.snapshot().state);
-  const link = createLink();
+  const held = views.map(({ session }) => session).filter(({ viewer }) => viewer !== NOBODY);
+  const { link, connect, hear, hearWords } = createLink(id, held, header.clock);
+  const first = everybody.session.whole;
+  if (first) hear(first);
+  const followed = views.map((view) => ({
+    ...view,
+    get heard() {
+      return view.heard;
+    },
+    hear(news: Told<unknown, unknown, unknown>) {
+      hear(news);
+      return view.hear(news);
+    },
+  }));
   return {
     id,
     title: header.title,
     game,
     margin: createMargin({ bookmarks: [] }),
-    seats: { everybody: everybody.session, held: views.map(({ session }) => session).filter(({ viewer }) => viewer !== NOBODY) },
+    seats: { everybody: everybody.session, held },
     link,
     follow: () =>
-      follow(
-        () => views,
-        (open) => (link.connected = open),
-      ),
+      follow(() => followed, {
+        connected: connect,
+        words: hearWords,
+        get lastWord() {
+          return link.words.at(-1)?.number ?? 0;
+        },
+      }),
   };
 }
 

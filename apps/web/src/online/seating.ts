@@ -1,4 +1,4 @@
-import { commitment } from '@escarmouche/online';
+import { commitment, type Clock } from '@escarmouche/online';
 import { NOBODY, type Json, type Language, type Seat } from '@escarmouche/referee';
 import { BOT, NPC, PERSON, type Holders } from '@escarmouche/session';
 import type { Board } from '../boards/board.ts';
@@ -7,6 +7,7 @@ import type { AnyGame } from '../systems/index.ts';
 import type { BattlePlan } from '../systems/new-game.ts';
 import { ask, type Reply } from './api.ts';
 import { kept } from './kept.ts';
+import { onlineWords } from './words.ts';
 import type { Created, Gathering, OnlineHeader } from './told.ts';
 
 /** Who plays a seat, as it is chosen before the links are made. */
@@ -49,6 +50,8 @@ function holderOf(chosen: Chosen, planned: Holders[string] | undefined): Holders
   return PERSON;
 }
 
+const UNKNOWN = { fr: onlineWords.fr.missing, en: onlineWords.en.missing };
+
 /** 32 random bytes in hexadecimal digits. */
 const newSecret = (): string => randomId() + randomId();
 
@@ -67,10 +70,15 @@ export async function takeSeat(battle: string, seat: Seat, invitation: string, h
 }
 
 /** Creates a battle at the host, and takes the seats of this device; its id, or the reason why not. */
-export async function createBattle(system: string, plan: BattlePlan, chosen: Readonly<Record<Seat, Chosen>>): Promise<Reply<string>> {
+export async function createBattle(
+  system: string,
+  plan: BattlePlan,
+  chosen: Readonly<Record<Seat, Chosen>>,
+  clock?: Clock,
+): Promise<Reply<string>> {
   const { title, setup, matchSettings } = plan;
   const seats = Object.fromEntries(Object.entries(chosen).map(([seat, who]) => [seat, holderOf(who, matchSettings.seats[seat])]));
-  const header = { system, title, setup, seats };
+  const header = { system, title, setup, seats, ...(clock && { clock }) };
   const created = await ask<Created>('POST', 'battles', { ...header, notes: matchSettings.notes });
   if (!created.ok) return created;
   const { battle, invitations } = created.value;
@@ -94,4 +102,19 @@ export async function showSecrets(battle: string, { seats }: Gathering, own: rea
     if (known) await ask('POST', `battles/${battle}/secrets`, { seat, secret: known.secret });
   }
   return seats.every(({ shown }) => shown);
+}
+
+/** Goes on to the next battle that the seats have agreed to: its id, with the secrets of this device promised anew. */
+export async function goToRematch(battle: string, own: readonly Seat[]): Promise<Reply<string>> {
+  const next = await ask<{ battle: string }>('POST', `battles/${battle}/rematch`, { seat: own[0] });
+  const known = await kept.battle(battle);
+  if (!next.ok || !known) return next.ok ? { ok: false, reason: UNKNOWN } : next;
+  const { battle: id } = next.value;
+  for (const seat of own) {
+    const secret = (await kept.seat(id, seat))?.secret ?? newSecret();
+    await kept.keepSeat({ battle: id, seat, secret });
+    await ask('POST', `battles/${id}/commitments`, { seat, commitment: commitment(id, seat, secret) });
+  }
+  await kept.keepBattle({ battle: id, header: known.header, own });
+  return { ok: true, value: id };
 }

@@ -1,4 +1,4 @@
-import { newsReader, type Told } from '@escarmouche/online';
+import { streamReader, type Told, type Word } from '@escarmouche/online';
 import type { Seat } from '@escarmouche/referee';
 import { deviceToken } from './api.ts';
 
@@ -11,6 +11,15 @@ export interface Followed {
   hear(told: Told<unknown, unknown, unknown>): boolean;
 }
 
+/** What a page hears beside the news. */
+export interface Heard {
+  /** Is the stream open? */
+  connected(open: boolean): void;
+  /** The number of the last word heard. */
+  readonly lastWord: number;
+  words(said: readonly Word[]): void;
+}
+
 /** Milliseconds: the host says every fifteen seconds that the stream lives. */
 const SILENT = 40_000;
 const FIRST_PAUSE = 500;
@@ -18,16 +27,19 @@ const LONGEST_PAUSE = 15_000;
 
 /**
  * Follows viewers by one stream as long as the tab is seen: browsers have few connections to one host. A stream that ends is opened again from
- * where it was heard. `connected` hears whether the stream is open. Returns what ends it.
+ * where it was heard; words beside the board come with the first viewer. Returns what ends it.
  */
-export function follow(all: () => readonly Followed[], connected: (open: boolean) => void): () => void {
+export function follow(all: () => readonly Followed[], page: Heard): () => void {
   let closed = false;
   let current: AbortController | undefined;
   let wake: (() => void) | undefined;
 
   async function once(): Promise<boolean> {
     const followed = all();
-    const query = followed.map(({ battle, viewer, heard }) => `follow=${encodeURIComponent([battle, viewer, heard].join('~'))}`);
+    const query = followed.map(({ battle, viewer, heard }, i) => {
+      const place = [battle, encodeURIComponent(viewer), heard, ...(i === 0 ? [page.lastWord] : [])];
+      return `follow=${encodeURIComponent(place.join('~'))}`;
+    });
     const control = new AbortController();
     current = control;
     let timer = setTimeout(() => control.abort(), SILENT);
@@ -35,22 +47,24 @@ export function follow(all: () => readonly Followed[], connected: (open: boolean
       const headers = { authorization: `Bearer ${await deviceToken()}` };
       const response = await fetch(`/api/stream?${query.join('&')}`, { headers, signal: control.signal });
       if (!response.ok || !response.body) return false;
-      connected(true);
+      page.connected(true);
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-      const news = newsReader();
+      const readPiece = streamReader();
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return true;
         clearTimeout(timer);
         timer = setTimeout(() => control.abort(), SILENT);
-        for (const { battle, seat, told } of news(value))
-          for (const one of followed) if (one.battle === battle && one.viewer === seat && !one.hear(told)) control.abort();
+        for (const one of readPiece(value)) {
+          if ('words' in one) page.words(one.words);
+          else if (!followed.every((of) => of.battle !== one.battle || of.viewer !== one.seat || of.hear(one.told))) control.abort();
+        }
       }
     } catch {
       return false;
     } finally {
       clearTimeout(timer);
-      connected(false);
+      page.connected(false);
     }
   }
 

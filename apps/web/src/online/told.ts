@@ -1,3 +1,4 @@
+import type { Clock } from '@escarmouche/online';
 import type { Seat, Text } from '@escarmouche/referee';
 import type { Holders } from '@escarmouche/session';
 
@@ -9,6 +10,8 @@ export interface OnlineHeader {
   readonly title: Text | string;
   readonly setup: unknown;
   readonly seats: Holders;
+  /** Absent where seats take what time they like. */
+  readonly clock?: Clock;
 }
 
 export interface Created {

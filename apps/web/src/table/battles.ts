@@ -13,7 +13,7 @@ import { exchangeable } from './exchangeable.ts';
 import { inscribe, type Margin } from './margin.ts';
 import { createMargin, type OpenMargin } from './margin.svelte.ts';
 import { seatsOf, type AnySeats } from './seats.svelte.ts';
-import type { Link } from './link.svelte.ts';
+import type { Link } from './link.ts';
 import { publicly } from './viewer.ts';
 
 export type AnyHost = HostSession<Json, Json, Json, Json>;
