@@ -10,7 +10,7 @@ export type { Listener, Store } from './store.ts';
 export type { Told, Welcome } from './told.ts';
 export { commitment, diceKey, drawnDice } from './dice.ts';
 export { leftAt, termsOf } from './clock.ts';
-export type { Clock, ToldClocks } from './clock.ts';
+export type { Clock } from './clock.ts';
 export { newsReader, streamReader } from './follower.ts';
 export { PHRASES } from './words.ts';
 export type { Saying, Word } from './words.ts';

@@ -1,4 +1,4 @@
-import { leftAt, termsOf, type Clock, type Saying, type Told, type Word } from '@escarmouche/online';
+import { leftAt, type Saying, type Told, type Word } from '@escarmouche/online';
 import type { Seat } from '@escarmouche/referee';
 import type { Proposing } from '@escarmouche/session';
 import { randomId } from '../parts/random-id.ts';
@@ -21,7 +21,7 @@ export interface OnlineLink extends Link {
   /** The seats have agreed to play once more. */
   readonly rematch: boolean;
   /** Have times been agreed on? */
-  readonly clock: Clock | undefined;
+  readonly timed: boolean;
   /** Milliseconds that a seat has left at a moment of this device; undefined where no times are agreed on. */
   leftOf(seat: Seat, at: number): number | undefined;
   runs(seat: Seat): boolean;
@@ -29,7 +29,7 @@ export interface OnlineLink extends Link {
 }
 
 /** The link as the battle feeds it. */
-export function createLink(battle: string, seats: readonly LinkedSeat[], clock: Clock | undefined) {
+export function createLink(battle: string, seats: readonly LinkedSeat[]) {
   let connected = $state<boolean>();
   let words = $state.raw<readonly Word[]>([]);
   let told = $state.raw<AnyTold>();
@@ -38,7 +38,9 @@ export function createLink(battle: string, seats: readonly LinkedSeat[], clock: 
   const link: OnlineLink = {
     battle,
     seats,
-    clock,
+    get timed() {
+      return told?.clocks !== undefined;
+    },
     get connected() {
       return connected;
     },
@@ -48,7 +50,7 @@ export function createLink(battle: string, seats: readonly LinkedSeat[], clock: 
     get rematch() {
       return told?.rematch === true;
     },
-    leftOf: (seat, at) => (clock && told?.clocks ? leftAt(termsOf(clock), told.clocks, seat, at + ahead) : undefined),
+    leftOf: (seat, at) => (told?.clocks ? leftAt(told.clocks.terms, told.clocks, seat, at + ahead) : undefined),
     runs: (seat) => told?.clocks?.running.includes(seat) === true && told.clocks.stopped !== true,
     say: (seat, saying) => ask('POST', `battles/${battle}/words`, { seat, id: randomId(), ...saying }),
   };

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createLink } from './link.svelte.ts';
 
-const CLOCK = { by: 'minutes', minutes: 10, seconds: 0 } as const;
+const TERMS = { start: 600_000, gain: 0, capped: false };
 
 test('time left is counted by the time of the host, whatever the clock of this device says', () => {
   vi.useFakeTimers({ now: 5_000_000 });
-  const { link, hear } = createLink('b', [], CLOCK);
+  const { link, hear } = createLink('b', []);
   expect(link.leftOf('a', Date.now())).toBeUndefined();
-  hear({ clocks: { left: { a: 60_000 }, running: ['a'], since: 1000, now: 11_000 } } as never);
+  hear({ clocks: { left: { a: 60_000 }, running: ['a'], since: 1000, now: 11_000, terms: TERMS } } as never);
   expect(['a', 'b'].map((seat) => link.leftOf(seat, Date.now()))).toEqual([50_000, 600_000]);
   vi.advanceTimersByTime(20_000);
   expect(['a', 'b'].map((seat) => link.leftOf(seat, Date.now()))).toEqual([30_000, 600_000]);
@@ -16,7 +16,7 @@ test('time left is counted by the time of the host, whatever the clock of this d
 });
 
 test('words are heard once, in their order, however often the stream begins anew', () => {
-  const { link, hearWords } = createLink('b', [], undefined);
+  const { link, hearWords } = createLink('b', []);
   const word = (number: number) => ({ number, seat: 'a', at: 0, say: `${number}` });
   hearWords([word(1), word(2)]);
   hearWords([word(2), word(3)]);

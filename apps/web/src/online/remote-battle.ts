@@ -58,7 +58,7 @@ export async function openRemote(id: string, header: OnlineHeader, own: readonly
   const { matchSettings } = everybody.session;
   await game.dress?.(matchSettings, everybody.session.snapshot().state);
   const held = views.map(({ session }) => session).filter(({ viewer }) => viewer !== NOBODY);
-  const { link, connect, hear, hearWords } = createLink(id, held, header.clock);
+  const { link, connect, hear, hearWords } = createLink(id, held);
   const first = everybody.session.whole;
   if (first) hear(first);
   const followed = views.map((view) => ({
