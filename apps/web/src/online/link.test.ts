@@ -3,6 +3,8 @@ import { createLink } from './link.svelte.ts';
 
 const TERMS = { start: 600_000, gain: 0, capped: false };
 
+const word = (number: number) => ({ number, seat: 'a', at: 0, say: `${number}` });
+
 test('time left is counted by the time of the host, whatever the clock of this device says', () => {
   vi.useFakeTimers({ now: 5_000_000 });
   const { link, hear } = createLink('b', []);
@@ -17,7 +19,6 @@ test('time left is counted by the time of the host, whatever the clock of this d
 
 test('words are heard once, in their order, however often the stream begins anew', () => {
   const { link, hearWords } = createLink('b', []);
-  const word = (number: number) => ({ number, seat: 'a', at: 0, say: `${number}` });
   hearWords([word(1), word(2)]);
   hearWords([word(2), word(3)]);
   expect(link.words.map(({ number }) => number)).toEqual([1, 2, 3]);
