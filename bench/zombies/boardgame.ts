@@ -16,11 +16,12 @@ const { Client } = require('boardgame.io/client') as typeof client;
 const { MCTSBot } = require('boardgame.io/ai') as typeof ai;
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof core;
 
-function gameOf(luck: Luck): Rules<Game> {
+/** `luckOf`: dice and payments of a match. */
+export function gameOf(luckOf: (match: Game) => Luck): Rules<Game> {
   const moves: Record<string, MoveFn<Game>> = {};
   for (const name of Object.keys(MOVES) as MoveName[]) {
     moves[name] = ({ G, events }, ...args) => {
-      if (!MOVES[name](G, luck, ...(args as never[]))) return INVALID_MOVE;
+      if (!MOVES[name](G, luckOf(G), ...(args as never[]))) return INVALID_MOVE;
       if (name === 'end') events.endTurn();
       return undefined;
     };
@@ -35,10 +36,10 @@ function gameOf(luck: Luck): Rules<Game> {
 }
 
 export function clientOf(luck: Luck, players: number) {
-  return Client<Game>({ game: gameOf(luck), numPlayers: players, debug: false });
+  return Client<Game>({ game: gameOf(() => luck), numPlayers: players, debug: false });
 }
 
 export function botOf(luck: Luck, iterations: number, playoutDepth: number) {
-  const game = gameOf(luck);
+  const game = gameOf(() => luck);
   return new MCTSBot({ game, enumerate: game.ai?.enumerate as never, iterations, playoutDepth, seed: 'bench' });
 }
