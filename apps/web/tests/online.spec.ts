@@ -101,6 +101,15 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await press(ann.getByRole('dialog').getByRole('button', { name: 'D’accord' }));
   for (const page of [ann, bob, eve]) await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toContainText('Camp A');
   await expectAccessible(ann, { part: 'dialog[open]' });
+  await press(eve.getByRole('button', { name: 'La garder sur cet appareil' }));
+  await expect(eve).toHaveURL(/#\/table\//);
+  await expect(
+    eve
+      .getByRole('dialog', { name: 'Fin de la partie' })
+      .getByRole('link', { name: 'Bilan complet' })
+      .or(eve.getByRole('link', { name: /[Bb]ilan/ }))
+      .first(),
+  ).toBeVisible();
   await press(bob.getByRole('button', { name: 'Proposer une revanche' }));
   await press(ann.getByRole('dialog', { name: /Camp A/ }).getByRole('button', { name: 'D’accord' }));
   for (const page of [ann, bob]) await press(page.getByRole('button', { name: 'Aller à la revanche' }));

@@ -1,37 +1,15 @@
-import { gameOf, type Game } from '@escarmouche/games/game';
-import { NOTHING_KEPT, withRow, type Kept, type Row } from '@escarmouche/online';
-import { loadMatch, NOBODY, nobody, openMatch, readHeader, saveMatch, type Match, type Seat, type Text } from '@escarmouche/referee';
-import { settingsFromMeta, settingsToMeta, snapshotOf } from '@escarmouche/session';
+import { gameOf } from '@escarmouche/games/game';
+import type { Row } from '@escarmouche/online';
+import { loadMatch, NOBODY, readHeader, type Seat, type Text } from '@escarmouche/referee';
+import { settingsFromMeta, snapshotOf } from '@escarmouche/session';
 import { games } from '@escarmouche/games';
+import type { AnyMatch } from '../host/file.ts';
 import type { Header } from '../host/header.ts';
 import { problem } from '../http/problem.ts';
 import { creation } from '../http/schemas.ts';
 
 /** Characters of a match file that is taken in. */
 const LONGEST = 4_000_000;
-
-type AnyMatch = Match<unknown, object, object, object>;
-
-/** A battle by its rows, without anything that is thrown from now on. */
-export async function matchOf(
-  header: Header,
-  rows: readonly Row<unknown, unknown>[],
-): Promise<{ readonly match: AnyMatch; readonly game: Game }> {
-  const game = await gameOf(header.system);
-  const { entries, agreements, waiting } = rows.reduce<Kept<unknown, unknown>>(withRow, NOTHING_KEPT);
-  const match = openMatch(game.system, header.setup as never, () => nobody, {
-    entries: entries as never,
-    agreements,
-    ...(waiting && { pending: waiting as never }),
-  });
-  return { match: match as unknown as AnyMatch, game };
-}
-
-/** The file of a battle. Its dice are those of no seed. */
-export function fileOf(match: AnyMatch, { seats, notes, title }: Header): string {
-  const { seed: _seed, ...meta } = settingsToMeta({ seed: '', dice: {}, seats, notes });
-  return saveMatch(match, { ...meta, title: title as string });
-}
 
 /** A battle that goes on from a match file: its header and its first row. Throws a problem that names the line where the file is not right. */
 export async function battleFrom(text: string): Promise<{ readonly header: Header; readonly row: Row<unknown, unknown> }> {

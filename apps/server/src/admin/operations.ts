@@ -6,7 +6,8 @@ import { problem } from '../http/problem.ts';
 import { battleStore } from '../store/battles.ts';
 import type { Engine } from '../store/engine.ts';
 import { executed } from '../store/migrations.ts';
-import { askedIn, battleFrom, fileOf, matchOf } from './files.ts';
+import { fileOf, matchOf } from '../host/file.ts';
+import { askedIn, battleFrom } from './files.ts';
 
 /** Battles that are listed, the latest first. */
 const MOST = 100;

@@ -130,7 +130,8 @@ async function truth({ system }: Game, setup: object, battle: string) {
     agreements,
     ...(waiting && { pending: waiting }),
   });
-  return { state: pending?.state ?? state, outcome, sequence: rows.length };
+  const events = entries.flatMap((entry: { readonly events: readonly { type: string; card?: string }[] }) => entry.events);
+  return { state: pending?.state ?? state, events, outcome, sequence: rows.length };
 }
 
 /** Does something that is this seat's to do, now and then a taking back, and tries what is another's. */
@@ -173,8 +174,10 @@ test.each(games.map(({ id }) => id))(
     let searched = 0;
 
     for (let act = 0; act < (id in SECRETS ? ACTS.own : ACTS.none); act++) {
-      const { state, outcome, sequence } = await truth(game, setup, battle);
+      const { state, events, outcome, sequence } = await truth(game, setup, battle);
       if (outcome) break;
+      // A second copy is laid aside face up, and shuffled back (ZB-SET-PLAYER): from then on everybody knows who holds the first.
+      for (const { type, card } of events) if (type === 'duplicate' && card !== undefined) shown.add(card);
       const secrets = SECRETS[id]?.(state as never) ?? [];
       const hidden = new Set(secrets.flatMap(({ words }) => words));
       for (const { seat, device, session } of viewers) {

@@ -4,6 +4,8 @@ import { machinesOf, type BotLog, type Opened } from '../bots/machines.ts';
 import { thinkersOf } from '../bots/thinkers.ts';
 import { battlesOf, type Battles } from '../host/battles.ts';
 import { devicesOf, type Devices } from '../host/devices.ts';
+import { fileOf, matchOf } from '../host/file.ts';
+import type { Header } from '../host/header.ts';
 import { invitationsOf, type Invitations } from '../host/invitations.ts';
 import { lobbyOf, type Lobby } from '../host/lobby.ts';
 import { noteEnd } from '../host/note-end.ts';
@@ -35,6 +37,8 @@ export interface Services {
   readonly rematches: Rematches;
   readonly words: Words;
   readonly policies: Policies;
+  /** The match file of a battle, with all that is hidden. */
+  fileOf(battle: string): Promise<string>;
   readonly streams: Streams;
   readonly metrics: Metrics;
   /** Does the database answer? */
@@ -58,7 +62,8 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
       for (const end of ends) end();
     };
   };
-  const battles = battlesOf(metrics.ofStore(battleStore(engine, now, limits.battles)), lobby, attended, now);
+  const store = battleStore(engine, now, limits.battles);
+  const battles = battlesOf(metrics.ofStore(store), lobby, attended, now);
   const words = wordsOf(engine, now);
   const open = streams(limits.streams, words);
   metrics.gauge('streams', 'Open streams', () => open.count);
@@ -75,6 +80,10 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
     rematches: rematchesOf(engine, now),
     words,
     policies,
+    async fileOf(battle) {
+      const header = JSON.parse((await store.header(battle)) ?? '{}') as Header;
+      return fileOf((await matchOf(header, await store.rows(battle, 0))).match, header);
+    },
     streams: open,
     metrics,
     isReady: () => answersWithin(READY, sql`select 1`.execute(engine.db)),

@@ -42,6 +42,7 @@ const fr = {
   looksOn: 'Lien pour regarder',
   rematch: 'Proposer une revanche',
   toRematch: 'Aller à la revanche',
+  keep: 'La garder sur cet appareil',
   clock: 'Temps',
   clocks: {
     none: 'sans pendule',
@@ -96,6 +97,7 @@ const en: typeof fr = {
   looksOn: 'Link to look on',
   rematch: 'Offer a rematch',
   toRematch: 'Go to the rematch',
+  keep: 'Keep it on this device',
   clock: 'Time',
   clocks: {
     none: 'no clock',

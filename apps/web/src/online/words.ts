@@ -61,7 +61,7 @@ const fr = {
   spectator: 'Vous regardez cette partie.',
   linked: 'Partie à distance',
   proposed: (names: readonly string[]) => `${names.join(', ')}\u00a0: on attend sa réponse.`,
-  ended: 'Fin de la partie',
+  unkept: 'Ce navigateur ne garde rien\u00a0: la partie reste chez l’hôte.',
   lookOn: 'Regarder la table',
 };
 
@@ -127,7 +127,7 @@ const en: typeof fr = {
   spectator: 'You are looking on.',
   linked: 'Online battle',
   proposed: (names) => `${names.join(', ')}: waiting for an answer.`,
-  ended: 'End of the battle',
+  unkept: 'This browser keeps nothing: the battle stays with the host.',
   lookOn: 'Look at the table',
 };
 

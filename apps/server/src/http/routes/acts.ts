@@ -6,7 +6,7 @@ import { act } from '../schemas.ts';
 import type { Named, Services } from '../services.ts';
 
 /** Battles that have begun, as their seats play them. */
-export function actRoutes(app: FastifyInstance, { access, metrics }: Services): void {
+export function actRoutes(app: FastifyInstance, { access, metrics, fileOf }: Services): void {
   app.get<Named & { Querystring: { seat?: string } }>('/api/battles/:id/welcome', async (request) => {
     const { seat = '' } = request.query;
     await access.mayAs(request, request.params.id, seat);
@@ -19,5 +19,13 @@ export function actRoutes(app: FastifyInstance, { access, metrics }: Services): 
     await access.mayAs(request, request.params.id, seat);
     const battle = await access.begun(request.params.id);
     return metrics.act(() => battle.act(seat, given));
+  });
+
+  app.get<Named>('/api/battles/:id/file', async (request) => {
+    const { id } = request.params;
+    await access.mayAs(request, id, NOBODY);
+    if (!(await access.begun(id)).isOver)
+      throw problem(409, 'Une partie garde ses secrets jusqu’à sa fin.', 'A battle keeps its secrets until its end.');
+    return { file: await fileOf(id) };
   });
 }
