@@ -14,7 +14,9 @@ const ODDS = 50;
 
 /** The built table, served as `npm start` serves it. */
 async function serve(): Promise<{ readonly address: string; stop(): void }> {
-  const server = spawn(process.execPath, ['../scripts/start.mjs', '--port', '0', '--data', ':memory:'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, ['../scripts/start.mjs', '--port', '0', '--data', ':memory:'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   for await (const line of createInterface(server.stdout)) {
     const address = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
     if (address !== undefined) return { address, stop: () => server.kill() };
