@@ -230,6 +230,7 @@ export default defineConfig(
     '@noble/hashes/hmac.js',
     '@noble/hashes/sha2.js',
     '@noble/hashes/utils.js',
+    'zod',
     '@escarmouche/referee',
     '@escarmouche/session',
   ]),

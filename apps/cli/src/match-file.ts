@@ -1,6 +1,7 @@
 import type { Game } from '@escarmouche/games/game';
 import { loadMatch, readHeader, type Drift, type Entry, type Match, type Outcome, type Question, type Seal } from '@escarmouche/referee';
 import { agreementText, settingsFromMeta, verifyMatch, type Verified } from '@escarmouche/session';
+import { provenDice } from '@escarmouche/online';
 import { namingOf } from '@escarmouche/cases/words';
 import { gamesById } from './games.ts';
 import { documentOf } from './npc-document.ts';
@@ -70,7 +71,7 @@ function readerOf({ system, parseSetup, title, purpose, npc }: Game): Reader {
   };
   const verify = (source: string): VerifiedFile => {
     const player = npc?.();
-    const verification = verifyMatch(system, source, parseSetup, naming, player && documentOf(system, player, naming));
+    const verification = verifyMatch(system, source, parseSetup, naming, player && documentOf(system, player, naming), provenDice);
     return verification.ok ? verification : { ok: false, ...verification.problem };
   };
   return { open, verify };

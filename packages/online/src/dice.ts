@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Answers, Seat } from '@escarmouche/referee';
+import { canonical, type Answers, type Seat } from '@escarmouche/referee';
 import type { Draw } from './row.ts';
 
 /**
@@ -31,6 +31,9 @@ function lengthOf({ length }: Uint8Array): Uint8Array {
 /** The commitment of the host ('') or of a seat to its secret. */
 export const commitment = (battle: string, seat: Seat, secret: Hex): Hex =>
   bytesToHex(sha256(joined(['escarmouche/1', battle, seat, secret])));
+
+/** Digest of what was agreed before a battle: its header, whatever the order of its members. */
+export const agreedIn = (header: unknown): Hex => bytesToHex(sha256(utf8ToBytes(canonical(header))));
 
 /** All that the key of a battle's dice is made of. */
 export interface Secrets {

@@ -17,6 +17,7 @@ export function settingsFromMeta(meta: Header['meta']): MatchSettings {
     ...(meta.box === true && { box: true }),
     ...earlierIn(meta.earlier),
     seats,
+    ...(meta['proof'] !== undefined && { proof: meta['proof'] }),
     notes: Object.fromEntries(Object.entries(notes).filter(([note]) => !note.startsWith(LEVEL_NOTE))),
   };
 }

@@ -6,6 +6,7 @@ import {
   timesTakenBack,
   type Answers,
   type Header,
+  type Json,
   type Place,
   type RollQuestion,
   type Seat,
@@ -44,10 +45,12 @@ export interface MatchSettings {
   readonly seats: Holders;
   /** Notes of the table (name of the map …). */
   readonly notes: Readonly<Record<string, string>>;
+  /** By what the dice of a battle that was hosted are found again, once it is over; `packages/online` reads it. */
+  readonly proof?: Json | undefined;
 }
 
 /** Settings that every seat may know: the holder of the seed knows every die to come. */
-export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched' | 'real' | 'box' | 'earlier'> {
+export interface SharedMatchSettings extends Omit<MatchSettings, 'seed' | 'generator' | 'branched' | 'real' | 'box' | 'earlier' | 'proof'> {
   /** A number that differs from battle to battle where chance is not the rules’: one of `LOTS`, so that it tells no die. */
   readonly lot?: number;
 }
@@ -58,6 +61,7 @@ export const withSeed = (settings: MatchSettings, seed: string): MatchSettings =
   seed,
   generator: 'sfc32',
   branched: undefined,
+  proof: undefined,
 });
 
 /** Was something rolled in the battle that this one has left? */

@@ -69,11 +69,11 @@ const withLine = (text: string, line: number, change: (value: Record<string, unk
 test('dice of the seed are found again; those typed by hand are counted apart', async () => {
   expect(verified(await played())).toEqual({
     entries: 4,
-    dice: { seeded: 2, drawn: 1, typed: 2, earlier: 0, unseeded: 0 },
+    dice: { seeded: 2, drawn: 1, typed: 2, earlier: 0, proven: 0, unseeded: 0 },
     seal: 'intact',
     fault: undefined,
   });
-  expect(verified(await played({ dice: {} })).dice).toEqual({ seeded: 4, drawn: 1, typed: 0, earlier: 0, unseeded: 0 });
+  expect(verified(await played({ dice: {} })).dice).toEqual({ seeded: 4, drawn: 1, typed: 0, earlier: 0, proven: 0, unseeded: 0 });
 });
 
 test('dice that come from another seed are named with their entry', async () => {
@@ -82,7 +82,7 @@ test('dice that come from another seed are named with their entry', async () => 
   expect(fault?.entry).toBe(0);
   expect(fault?.reason.en).toMatch(/^the roll "two" shows [1-6] [1-6], the seed gives [1-6] [1-6]$/);
   expect(fault?.reason.fr).toMatch(/^le jet « two » montre [1-6] [1-6], la graine donne [1-6] [1-6]$/);
-  expect(dice).toEqual({ seeded: 0, drawn: 0, typed: 0, earlier: 0, unseeded: 0 });
+  expect(dice).toEqual({ seeded: 0, drawn: 0, typed: 0, earlier: 0, proven: 0, unseeded: 0 });
 });
 
 test('dice of 128 bits of a seed are found again by them, and only by them', async () => {
@@ -126,7 +126,7 @@ test('what does not follow from the rules is named before dice that come after i
 
 test('a file that names no seed has dice that nobody can tell', async () => {
   const text = withLine(await played(), 0, (header) => ({ ...header, meta: {} }));
-  const dice = { seeded: 0, drawn: 0, typed: 0, earlier: 0, unseeded: 5 };
+  const dice = { seeded: 0, drawn: 0, typed: 0, earlier: 0, proven: 0, unseeded: 5 };
   expect(verified(text)).toEqual({ entries: 4, dice, seal: 'changed', fault: undefined });
 });
 

@@ -1,11 +1,13 @@
 import {
   digest,
   loadMatch,
+  readHeader,
   resolve,
   type Agreement,
   type Answer,
   type Drift,
   type FileProblem,
+  type Header,
   type Json,
   type Question,
   type Recorded,
@@ -31,6 +33,8 @@ interface DiceCount {
   readonly typed: number;
   /** Rolled in the battle that this one has left: that battle's file proves them. */
   readonly earlier: number;
+  /** Of a battle that was hosted: the same by the secrets of its host and its seats. */
+  readonly proven: number;
   /** Of a file without a seed: nothing can be proved either. */
   readonly unseeded: number;
 }
@@ -49,12 +53,15 @@ export interface Verified {
 
 export type Verification = { readonly ok: true; readonly verified: Verified } | { readonly ok: false; readonly problem: FileProblem };
 
+/** Dice of an entry by the proof in a file's header; undefined of files and entries without one. */
+export type Proven = (header: Header) => ((entry: number) => Source | undefined) | undefined;
+
 /** Words for what rolls and draws are for, by their purpose. */
 export type Called = (purpose: string) => Text;
 
 /**
  * Plays a match file again from its header alone: every command and answer must be legal, every die not typed must be that of the seed, and NPCs must
- * have done what their document prescribes.
+ * have done what their document prescribes. `proven` reads the proof of a battle that was hosted, which counts before any seed.
  */
 export function verifyMatch<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
@@ -62,6 +69,7 @@ export function verifyMatch<Setup, S, C, E>(
   parseSetup: SetupParser<Setup>,
   called: Called = (purpose) => ({ fr: purpose, en: purpose }),
   document?: NpcDocument<S, C>,
+  proven?: Proven,
 ): Verification {
   const loaded = loadMatch(system, text, parseSetup);
   if (!loaded.ok) return loaded;
@@ -69,7 +77,9 @@ export function verifyMatch<Setup, S, C, E>(
   const sound = match.entries.slice(0, drift?.entry);
   const waiting = match.pending && !drift ? [match.pending] : [];
   const settings = typeof meta.seed === 'string' ? settingsFromMeta(meta) : undefined;
-  const count = { seeded: 0, drawn: 0, typed: 0, earlier: 0, unseeded: 0 };
+  const head = readHeader(text);
+  const proof = head.ok ? proven?.(head.header) : undefined;
+  const count = { seeded: 0, drawn: 0, typed: 0, earlier: 0, proven: 0, unseeded: 0 };
   const seats = seatsOfNpcs(settingsFromMeta(meta));
   const npcs = document && seats.size > 0 ? inspectNpcs(document, seats) : undefined;
   const state = system.setup(match.setup);
@@ -81,7 +91,8 @@ export function verifyMatch<Setup, S, C, E>(
     // A correction is a person's, whatever seat it names.
     if (!system.corrects?.(given.command)) npcs?.command(system.view(state, given.seat), given.seat, given.command);
     const asked = (question: Question, answer: Answer, now: S): void => npcs?.answer(now, question, answer);
-    const other = look(system, state, given, settings && seedOf(settings, entry, match.agreements), count, asked);
+    const dice = proof ? provenOf(proof(entry)) : settings && seedOf(settings, entry, match.agreements);
+    const other = look(system, state, given, dice, count, asked);
     const reason = npcs?.departure() ?? (other && otherText(other, called(other.purpose)));
     if (reason) return verified({ entry, reason });
   }
@@ -99,6 +110,8 @@ const joined = (reasons: readonly (Text | undefined)[]): Text => {
 /** Dice of the seed for an entry, and those of another battle among them. */
 interface SeedOfEntry {
   readonly dice: Source;
+  /** They follow from the proof of a battle that was hosted. */
+  readonly proven?: true;
   isEarlier(index: number): boolean;
 }
 
@@ -106,6 +119,8 @@ const seedOf = (settings: MatchSettings, entry: number, agreements: readonly Agr
   dice: diceThrough(settings)(entry, agreements),
   isEarlier: (index) => isOfAnother(settings, { entries: entry, answers: index }),
 });
+
+const provenOf = (dice: Source | undefined): SeedOfEntry | undefined => dice && { dice, proven: true, isEarlier: () => false };
 
 type Counts = { -readonly [K in keyof DiceCount]: number };
 
@@ -115,6 +130,7 @@ interface OtherDice {
   readonly blind: boolean;
   readonly found: Json;
   readonly seeded: Json;
+  readonly proven: boolean;
 }
 
 /** Carries a command out on `state` as it was, and compares its dice with those of the seed; the first that differs is told. `asked` hears of questions and answers. */
@@ -138,15 +154,24 @@ function look<Setup, S, C, E>(
     }
     const thrown = seed?.dice(question, index, now);
     if (thrown !== undefined && digest(thrown) !== digest(answer))
-      wrong = { purpose: question.purpose, blind: question.blind === true, found: answer, seeded: thrown };
-    else counted(!seed ? 'unseeded' : thrown === undefined ? 'typed' : question.blind ? 'drawn' : 'seeded', question.faces.length);
+      wrong = { purpose: question.purpose, blind: question.blind === true, found: answer, seeded: thrown, proven: seed?.proven === true };
+    else
+      counted(
+        !seed ? 'unseeded' : seed.proven ? 'proven' : thrown === undefined ? 'typed' : question.blind ? 'drawn' : 'seeded',
+        question.faces.length,
+      );
     return answer;
   });
   return wrong;
 }
 
-function otherText({ blind, ...dice }: OtherDice, what: Text): Text {
+function otherText({ blind, proven, ...dice }: OtherDice, what: Text): Text {
   const [found, seeded] = [dice.found, dice.seeded].map((faces) => [faces].flat().join(' '));
+  if (proven)
+    return {
+      fr: `« ${what.fr} » donne ${found}, les secrets de l’hôte et des sièges ${seeded}`,
+      en: `"${what.en}" gives ${found}, the secrets of host and seats ${seeded}`,
+    };
   return blind
     ? { fr: `le tirage « ${what.fr} » donne ${found}, la graine ${seeded}`, en: `the draw "${what.en}" gives ${found}, the seed ${seeded}` }
     : {

@@ -24,6 +24,9 @@ function verdictText({ entries, dice, seal, npcs, fault }: Verified): Text {
   }
   const counted = [
     ...some(dice.seeded, (n) => text(`${n} dé(s) retrouvés par la graine`, `${n} dice found again by the seed`)),
+    ...some(dice.proven, (n) =>
+      text(`${n} dé(s) retrouvés par les secrets de l’hôte et des sièges`, `${n} dice found again by the secrets of host and seats`),
+    ),
     ...some(dice.drawn, (n) => text(`${n} tirage(s) retrouvés`, `${n} draws found again`)),
     ...some(dice.typed, (n) => text(`${n} dé(s) saisis à la main, invérifiables`, `${n} dice typed by hand, not verifiable`)),
     ...some(dice.earlier, (n) =>
@@ -78,7 +81,7 @@ export const verify: Command = {
     `Usage : escarmouche verify FICHIER... [--json] [--lang fr|en]
 
 Rejoue chaque partie à partir de son en-tête : chaque commande et chaque réponse doit être permise, chaque dé lancé ou
-tiré par le programme doit être celui de la graine. La première entrée qui ne suit pas est nommée. Les dés que des
+tiré par le programme doit être celui de la graine, ou des secrets d’une partie à distance. La première entrée qui ne suit pas est nommée. Les dés que des
 joueurs ont saisis sont comptés à part : personne ne peut les vérifier. Chaque commande et chaque réponse d’un PNJ doit
 être celle que son document prescrit. Un fichier changé à la main ne s’accorde plus avec son empreinte : c'est dit aussi.
 
@@ -90,7 +93,7 @@ Exemples :
     `Usage: escarmouche verify FILE... [--json] [--lang fr|en]
 
 Plays each match again from its header: every command and every answer must be allowed, every die thrown or drawn by
-the program must be that of the seed. The first entry that does not follow is named. Dice that players have typed are
+the program must be that of the seed, or of the secrets of an online battle. The first entry that does not follow is named. Dice that players have typed are
 counted apart: nobody can verify them. Every command and answer of an NPC must be the one that its document prescribes.
 A file that was changed by hand no longer agrees with its digest: that is said as well.
 

@@ -73,12 +73,9 @@ export function operationsOf(engine: Engine, now: () => number) {
 
     /** The match file of a battle that has begun; of an open one it tells all that is hidden. */
     async export({ battle }: { readonly battle: string }): Promise<{ readonly file: string; readonly isOver: boolean }> {
-      const header = await store.header(battle);
-      const rows = await store.rows(battle, 0);
-      if (header === undefined || rows.length === 0)
-        throw problem(404, 'Cette bataille n’a pas commencé, ou n’existe pas.', 'This battle has not begun, or does not exist.');
-      const { match } = await matchOf(JSON.parse(header) as Header, rows);
-      return { file: fileOf(match, JSON.parse(header) as Header), isOver: match.outcome !== undefined };
+      const found = await fileOf(store, lobby, battle);
+      if (!found) throw problem(404, 'Cette bataille n’a pas commencé, ou n’existe pas.', 'This battle has not begun, or does not exist.');
+      return found;
     },
 
     /** A new battle that goes on from a match file, with an invitation for each seat of a person, and under '' one for those who look on. */

@@ -1,9 +1,9 @@
 import type { Opened } from '../bots/machines.ts';
 import { gameOf } from '@escarmouche/games/game';
-import { drawnDice, openBattle, passOf, termsOf, type OnlineBattle, type Store } from '@escarmouche/online';
+import { agreedIn, drawnDice, openBattle, passOf, termsOf, type OnlineBattle, type Store } from '@escarmouche/online';
 import type { Answers } from '@escarmouche/referee';
 import type { Header } from './header.ts';
-import { agreedIn, keyOf } from './key.ts';
+import { keyOf } from './key.ts';
 import type { Lobby } from './lobby.ts';
 
 export type AnyBattle = OnlineBattle<unknown, unknown, unknown>;
@@ -49,7 +49,7 @@ export function battlesOf(store: Store, lobby: Lobby, attend: (opened: Opened) =
     const { system: name, setup, seats, notes, clock } = header;
     const { system, passes } = await gameOf(name);
     const key = keyOf(id, text, secrets);
-    const settings = { seed: agreedIn(text), dice: {}, seats, notes };
+    const settings = { seed: agreedIn(header), dice: {}, seats, notes };
     const dice = (draw: Parameters<typeof drawnDice>[1]): Answers<object> => drawnDice(key, draw) as Answers<object>;
     const battle = await openBattle(
       {

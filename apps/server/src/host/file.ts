@@ -1,18 +1,20 @@
 import { gameOf, type Game } from '@escarmouche/games/game';
-import { NOTHING_KEPT, withRow, type Kept, type Row } from '@escarmouche/online';
-import { nobody, openMatch, saveMatch, type Match } from '@escarmouche/referee';
+import { NOTHING_KEPT, withRow, type Kept, type Proof, type Row, type Store } from '@escarmouche/online';
+import { nobody, openMatch, saveMatch, type Json, type Match } from '@escarmouche/referee';
 import { settingsToMeta } from '@escarmouche/session';
 import type { Header } from './header.ts';
+import type { Lobby } from './lobby.ts';
 
 export type AnyMatch = Match<unknown, object, object, object>;
 
+type AnyRow = Row<unknown, unknown>;
+
+const keptOf = (rows: readonly AnyRow[]): Kept<unknown, unknown> => rows.reduce<Kept<unknown, unknown>>(withRow, NOTHING_KEPT);
+
 /** A battle by its rows, without anything that is thrown from now on. */
-export async function matchOf(
-  header: Header,
-  rows: readonly Row<unknown, unknown>[],
-): Promise<{ readonly match: AnyMatch; readonly game: Game }> {
+export async function matchOf(header: Header, rows: readonly AnyRow[]): Promise<{ readonly match: AnyMatch; readonly game: Game }> {
   const game = await gameOf(header.system);
-  const { entries, agreements, waiting } = rows.reduce<Kept<unknown, unknown>>(withRow, NOTHING_KEPT);
+  const { entries, agreements, waiting } = keptOf(rows);
   const match = openMatch(game.system, header.setup as never, () => nobody, {
     entries: entries as never,
     agreements,
@@ -21,8 +23,35 @@ export async function matchOf(
   return { match: match as unknown as AnyMatch, game };
 }
 
-/** The file of a battle. Its dice are those of no seed. */
-export function fileOf(match: AnyMatch, { seats, notes, title }: Header): string {
-  const { seed: _seed, ...meta } = settingsToMeta({ seed: '', dice: {}, seats, notes });
-  return saveMatch(match, { ...meta, title: title as string });
+/** The match file of a battle that has begun, with all that is hidden; of one that is over with the proof of its dice. Undefined of any other. */
+export async function fileOf(
+  store: Store,
+  lobby: Lobby,
+  battle: string,
+): Promise<{ readonly file: string; readonly isOver: boolean } | undefined> {
+  const text = await store.header(battle);
+  const rows = await store.rows(battle, 0);
+  if (text === undefined || rows.length === 0) return undefined;
+  const header = JSON.parse(text) as Header;
+  const { match } = await matchOf(header, rows);
+  const isOver = match.outcome !== undefined;
+  const secrets = isOver ? await lobby.secrets(battle) : undefined;
+  const { title, seats, notes } = header;
+  const proof = secrets && proofOf(battle, header, rows, secrets);
+  // Its dice are those of no seed.
+  const { seed: _seed, ...meta } = settingsToMeta({ seed: '', dice: {}, seats, notes, proof: proof as Json | undefined });
+  return { file: saveMatch(match, { ...meta, title: title as string }), isOver };
+}
+
+function proofOf(
+  battle: string,
+  { setup: _setup, ...agreed }: Header,
+  rows: readonly AnyRow[],
+  secrets: Pick<Proof, 'host' | 'seats'>,
+): Proof {
+  const [first] = rows;
+  // Dice of a battle that was brought in fell elsewhere.
+  const brought = first?.act === 'import' ? first.entries.length : 0;
+  const draws = keptOf(rows).draws.map((all, entry) => (entry < brought ? [] : all));
+  return { battle, agreed: { ...agreed }, ...secrets, draws };
 }

@@ -4,8 +4,7 @@ import { machinesOf, type BotLog, type Opened } from '../bots/machines.ts';
 import { thinkersOf } from '../bots/thinkers.ts';
 import { battlesOf, type Battles } from '../host/battles.ts';
 import { devicesOf, type Devices } from '../host/devices.ts';
-import { fileOf, matchOf } from '../host/file.ts';
-import type { Header } from '../host/header.ts';
+import { fileOf } from '../host/file.ts';
 import { invitationsOf, type Invitations } from '../host/invitations.ts';
 import { lobbyOf, type Lobby } from '../host/lobby.ts';
 import { noteEnd } from '../host/note-end.ts';
@@ -38,7 +37,7 @@ export interface Services {
   readonly words: Words;
   readonly policies: Policies;
   /** The match file of a battle, with all that is hidden. */
-  fileOf(battle: string): Promise<string>;
+  fileOf(battle: string): ReturnType<typeof fileOf>;
   readonly streams: Streams;
   readonly metrics: Metrics;
   /** Does the database answer? */
@@ -80,10 +79,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
     rematches: rematchesOf(engine, now),
     words,
     policies,
-    async fileOf(battle) {
-      const header = JSON.parse((await store.header(battle)) ?? '{}') as Header;
-      return fileOf((await matchOf(header, await store.rows(battle, 0))).match, header);
-    },
+    fileOf: (battle) => fileOf(store, lobby, battle),
     streams: open,
     metrics,
     isReady: () => answersWithin(READY, sql`select 1`.execute(engine.db)),

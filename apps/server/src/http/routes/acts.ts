@@ -24,8 +24,8 @@ export function actRoutes(app: FastifyInstance, { access, metrics, fileOf }: Ser
   app.get<Named>('/api/battles/:id/file', async (request) => {
     const { id } = request.params;
     await access.mayAs(request, id, NOBODY);
-    if (!(await access.begun(id)).isOver)
-      throw problem(409, 'Une partie garde ses secrets jusqu’à sa fin.', 'A battle keeps its secrets until its end.');
-    return { file: await fileOf(id) };
+    const whole = await fileOf(id);
+    if (!whole?.isOver) throw problem(409, 'Une partie garde ses secrets jusqu’à sa fin.', 'A battle keeps its secrets until its end.');
+    return { file: whole.file };
   });
 }
