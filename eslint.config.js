@@ -230,7 +230,7 @@ export default defineConfig(
     '@noble/hashes/hmac.js',
     '@noble/hashes/sha2.js',
     '@noble/hashes/utils.js',
-    'zod',
+    'zod/mini',
     '@escarmouche/referee',
     '@escarmouche/session',
   ]),

@@ -169,7 +169,7 @@ function otherText({ blind, proven, ...dice }: OtherDice, what: Text): Text {
   const [found, seeded] = [dice.found, dice.seeded].map((faces) => [faces].flat().join(' '));
   if (proven)
     return {
-      fr: `« ${what.fr} » donne ${found}, les secrets de l’hôte et des sièges ${seeded}`,
+      fr: `le tirage «\u00a0${what.fr}\u00a0» donne ${found}, les secrets de l’hôte et des sièges ${seeded}`,
       en: `"${what.en}" gives ${found}, the secrets of host and seats ${seeded}`,
     };
   return blind
