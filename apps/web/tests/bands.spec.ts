@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { choose } from './choose.ts';
 import { expectAccessible, expectAccessibleInAllThemes } from './accessible.ts';
+import { bandIsKept } from './play.ts';
 import { test } from './test.ts';
 
 /** A new band of Med Fan of one Guerrier humain called Guivre, with an armour too many. */
@@ -31,6 +32,7 @@ test('UC-SAVE-STACK: a band is made by keyboard, its fault stands at its line wi
   await figure.getByRole('button', { name: 'Retirer Armure', exact: true }).press('Enter');
   await expect(page.locator('footer').getByRole('status')).toContainText('Aucune erreur');
   await expect(play).toBeEnabled();
+  await bandIsKept(page);
   await page.reload();
   await expect(figure.getByRole('textbox', { name: 'Nom' })).toHaveValue('Guivre');
 

@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
 import { createStaticServer } from '../../../apps/server/src/static.mjs';
 import { choose } from './choose.ts';
-import { commit, isOver, lookStill, press, pressBoard, step, type OnBoard } from './play.ts';
+import { bandIsKept, commit, isOver, lookStill, press, pressBoard, step, type OnBoard } from './play.ts';
 import { test } from './test.ts';
 
 // One worker for all: a second one would build the page anew under the feet of the first.
@@ -89,6 +89,7 @@ test('a band of it is made with numbered upgrades and levels, and judged by its 
   await figure.getByRole('button', { name: 'Retirer Dague' }).last().click();
   await figure.getByRole('button', { name: 'Retirer Portée' }).last().click();
   await expect(faults).toContainText('Aucune erreur');
+  await bandIsKept(page);
   await page.reload();
   await expect(figure).toContainText('2+, Pistolet (Portée 3), Dague, Dague, Dague');
 });

@@ -38,6 +38,11 @@ export async function openMatch(page: Page, file: string): Promise<string> {
   return id;
 }
 
+/** Until every change of the band that is open is on the device. */
+export async function bandIsKept(page: Page): Promise<void> {
+  await expect(page.locator('[data-kept]')).toBeAttached();
+}
+
 /** Until nothing changes any more at the table before somebody does something; what listens there is there. */
 export async function rests(page: Page): Promise<void> {
   await expect(page.locator('[data-version][data-rest]')).toBeAttached();

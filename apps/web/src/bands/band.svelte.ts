@@ -42,11 +42,16 @@ export function createBand(id: string) {
   let revision = 0;
   /** Readings and writings, one after the other. */
   let work: Promise<void> = Promise.resolve();
+  let underWay = $state(0);
   const after = (next: () => Promise<void>): void => {
-    work = work.then(next).then(
-      () => void (failed = false),
-      () => void (failed = true),
-    );
+    underWay++;
+    work = work
+      .then(next)
+      .then(
+        () => void (failed = false),
+        () => void (failed = true),
+      )
+      .finally(() => underWay--);
   };
 
   async function keep(): Promise<void> {
@@ -83,6 +88,10 @@ export function createBand(id: string) {
     /** Roles of NPCs in its game. */
     get npcs() {
       return games?.find(({ id: game }) => game === band.system)?.npcs;
+    },
+    /** Every change is on the device. */
+    get kept() {
+      return underWay === 0 && !failed;
     },
     /** The browser lets nothing be kept. */
     get failed() {
