@@ -18,7 +18,7 @@ export function freshGame(pile?: Readonly<Record<string, number>>): string {
   return matchFile(town, played, Object.fromEntries(town.seats.map((seat) => [seat, PERSON])), {}, played.entries.length);
 }
 
-/** What is to be done next at this screen: dice are real and fall as told. */
+/** The next thing to be done at this screen: dice are real and fall as told. */
 async function goOn(page: Page, face: number): Promise<'die' | 'taken' | 'decided'> {
   if (await page.locator('[data-take]').isVisible()) {
     await press(page.locator('[data-take]'));

@@ -1,7 +1,7 @@
 import type { Answer, Rejection, Seat } from '@escarmouche/referee';
 import type { Proposing } from '@escarmouche/session';
 
-/** What a seat does. `about`: the seat whose time has run out, of a proposal to pass for it or to end the battle. */
+/** A deed of a seat. `about`: the seat whose time has run out, of a proposal to pass for it or to end the battle. */
 export type Deed<C> =
   | { readonly do: 'submit'; readonly command: C }
   | { readonly do: 'answer'; readonly value: Answer }

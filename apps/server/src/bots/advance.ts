@@ -9,7 +9,7 @@ import type { Thinkers } from './thinkers.ts';
 const AGAIN = 1000;
 const AGAIN_AT_MOST = 300_000;
 
-/** What is played for a seat. */
+/** A play for a seat. */
 type Play = { readonly command: object } | { readonly answer: Answer };
 type Seen = Snapshot<{ readonly scene: object }, object, object>;
 
@@ -53,7 +53,7 @@ export function advanceOf({ id, header, system, battle, passes }: Opened, polici
     }
     const value = pass && inPassing && passes(inPassing);
     if (value !== undefined) return { answer: value };
-    // What was taken back is not played again by itself.
+    // A command that was taken back is not played again by itself.
     const isTakenBack = agreements.at(-1)?.at.entries === entries.length;
     return forced && !isTakenBack ? seats.get(seat)?.forced() : undefined;
   }

@@ -17,7 +17,7 @@ interface ThinkersOptions {
   readonly rest?: number;
 }
 
-/** What a worker sends. */
+/** A message of a worker. */
 type Sent = { readonly thought: Thought } | { readonly error: string };
 
 interface Asked {

@@ -2,7 +2,7 @@ import type { Clock } from '@escarmouche/online';
 import type { Text } from '@escarmouche/referee';
 import type { Holders } from '@escarmouche/session';
 
-/** What was agreed before a battle: all of it but the secrets of the dice. Kept as text, never changed. */
+/** The agreement before a battle: all of it but the secrets of the dice. Kept as text, never changed. */
 export interface Header {
   readonly system: string;
   readonly version: string;

@@ -1,13 +1,13 @@
 import type { Seat } from '@escarmouche/referee';
 import type { Engine } from '../store/engine.ts';
 
-/** What a seat has the host answer and play in its absence. */
+/** Answers and plays that a seat leaves to the host in its absence. */
 export interface Policy {
   /** A figure on the alert shoots where its best shot has at least so many percent, else it lets pass. */
   readonly react?: number | undefined;
   /** Whatever can be let pass is let pass: until the seat's next turn, or always. */
   readonly pass?: 'turn' | 'always' | undefined;
-  /** What leaves no choice is played at once. */
+  /** A play that leaves no choice is made at once. */
   readonly forced?: true | undefined;
 }
 

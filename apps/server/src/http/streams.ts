@@ -12,7 +12,7 @@ const ALIVE = 15_000;
 const SOONEST = 1000;
 const LATEST = 6000;
 
-/** What a device follows: a seat of a battle, heard up to a sequence number. */
+/** A seat of a battle that a device follows, heard up to a sequence number. */
 export interface Following {
   readonly id: string;
   readonly battle: AnyBattle;

@@ -59,7 +59,7 @@ interface WatcherTable {
   device: string;
 }
 
-/** What a seat has said beside a battle, under a name of its own. */
+/** Words of a seat beside a battle, under a name of their own. */
 interface WordTable {
   battle: string;
   number: number;

@@ -30,9 +30,9 @@ export interface Client {
   readonly seat: AnySeat;
   /** Its stream is cut, and begins again where it has ended. */
   drop(): void;
-  /** It reads nothing for so many milliseconds. */
+  /** The client reads nothing for so many milliseconds. */
   slow(milliseconds: number): void;
-  /** It forgets everything, and comes as if for the first time. */
+  /** The client forgets everything, and comes as if for the first time. */
   rejoin(): Promise<void>;
   close(): void;
 }

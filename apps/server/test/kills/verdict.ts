@@ -8,7 +8,7 @@ import { battleStore } from '../../src/store/battles.ts';
 import type { Engine } from '../../src/store/engine.ts';
 import type { Acknowledged, Tally } from './client.ts';
 
-/** What was found in a store when all was over. */
+/** The verdict on a store when all was over. */
 export interface Found {
   acts: number;
   dice: number;

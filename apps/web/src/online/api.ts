@@ -50,7 +50,7 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
   }
 }
 
-/** What a host tells of itself. */
+/** A host as the page hears of it. */
 interface HostTold {
   readonly online?: boolean;
   readonly publicAddress?: string;

@@ -45,7 +45,7 @@ const opened = database<Schema>('escarmouche-online', 1, (db) => {
   db.createObjectStore('battles', { keyPath: 'battle' });
 });
 
-/** What this device keeps of battles hosted elsewhere. Each fails where the browser keeps nothing. */
+/** Data of battles hosted elsewhere that this device keeps. Each reading and writing fails where the browser keeps nothing. */
 export const kept = {
   async token(): Promise<string | undefined> {
     return (await (await opened()).getAll('device', undefined, 1))[0]?.token;

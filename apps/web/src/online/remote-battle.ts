@@ -101,7 +101,7 @@ async function viewOf(
   const welcome = known?.welcome ?? (told?.ok ? told.value : undefined);
   if (!welcome) return undefined;
 
-  /** Those who wait until something is heard. */
+  /** Acts that wait until their sequence number is heard. */
   let waiting: { readonly sequence: number; readonly go: () => void }[] = [];
   async function send(act: Act<Json>): Promise<Reply> {
     const reply = await sent(battle, viewer, act);
@@ -113,7 +113,7 @@ async function viewOf(
   let session: AnySeat = remoteSeat(game.system, { ...welcome, settings, beginning: welcome.beginning as Json }, send, randomId);
   if (known) heardBefore(known.told);
 
-  /** What was kept by another version of the program may not be understood: all is told again then. */
+  /** News kept by another version of the program may not be understood: all is told again then. */
   function heardBefore(before: Told<unknown, unknown, unknown>): void {
     try {
       if (session.hear(before as Told<Json, Json, Json>)) return;

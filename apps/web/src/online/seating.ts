@@ -10,7 +10,7 @@ import { kept } from './kept.ts';
 import { onlineWords } from './words.ts';
 import type { Created, Gathering, OnlineHeader } from './told.ts';
 
-/** Who plays a seat, as it is chosen before the links are made. */
+/** The player of a seat, as chosen before the links are made. */
 export type Chosen = 'me' | 'other' | 'bot' | 'npc';
 
 /** A seat by its name and side, as the game's roster tells them. */
@@ -36,7 +36,7 @@ export async function pictureOf(game: AnyGame, { setup, seats }: OnlineHeader, l
   return game.board(state, settings as never, language);
 }
 
-/** Those who play at first: the first person of the plan here, all others elsewhere; NPCs stay NPCs. */
+/** The players at first: the first person of the plan here, all others elsewhere; NPCs stay NPCs. */
 export function firstChosen(seats: readonly NamedSeat[], holders: Holders): Readonly<Record<Seat, Chosen>> {
   const mine = seats.find(({ seat }) => (holders[seat]?.by ?? 'person') === 'person')?.seat ?? seats[0]?.seat;
   return Object.fromEntries(

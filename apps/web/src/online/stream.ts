@@ -11,7 +11,7 @@ export interface Followed {
   hear(told: Told<unknown, unknown, unknown>): boolean;
 }
 
-/** What a page hears beside the news. */
+/** Signals that a page hears beside the news. */
 export interface Heard {
   /** Is the stream open? */
   connected(open: boolean): void;

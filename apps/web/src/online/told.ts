@@ -2,9 +2,9 @@ import type { Clock } from '@escarmouche/online';
 import type { Seat, Text } from '@escarmouche/referee';
 import type { Holders } from '@escarmouche/session';
 
-/** What the host tells of battles: replies to its requests (`docs/online.md`). */
+/** Replies of the host about battles (`docs/online.md`). */
 
-/** What was agreed before a battle. */
+/** The agreement before a battle. */
 export interface OnlineHeader {
   readonly system: string;
   readonly title: Text | string;

@@ -1,6 +1,6 @@
 import { readItem, writeItem } from '../browser/items.ts';
 
-/** What a player of this device has met already at a table, by name: what is said of it is said once. */
+/** Names of things that the player of this device has met at a table: a hint about each is said once. */
 const KEY = 'escarmouche-met';
 
 let met = $state.raw<readonly string[]>((readItem(KEY) ?? '').split(' ').filter(Boolean));

@@ -5,7 +5,7 @@ import type { BoardPoint } from '../boards/board-point.ts';
 export interface Correcting<S, C> {
   /** A figure that stands somewhere else; undefined where it cannot be anywhere. */
   moved(state: S, figure: string, at: BoardPoint): C | undefined;
-  /** What it is called, where it stands in no list of the sides. */
+  /** Its name, where it stands in no list of the sides. */
   called?(state: S, figure: string, language: Language): string;
   /** Everything that may be said of a figure, the way it is now among the answers. */
   facts(state: S, figure: string, language: Language): readonly CorrectableFact<C>[];

@@ -1,7 +1,7 @@
 import type { Language, RollQuestion } from '@escarmouche/referee';
 import type { Component } from 'svelte';
 
-/** What may come out of the box of a game, where persons draw its tiles and cards. `state`: the whole of it, which no seat knows. */
+/** Draws that may come out of the box of a game, where persons draw its tiles and cards. `state`: the whole of it, which no seat knows. */
 export interface Drawing<S> {
   words(language: Language): BoxWords;
   drawn(state: S, question: RollQuestion, language: Language): Draw;

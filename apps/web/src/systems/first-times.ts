@@ -1,6 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 
-/** What is said of something that a player meets for the first time, and its rule. */
+/** The hint about something that a player meets for the first time, and its rule. */
 interface FirstTime {
   readonly said: Text;
   readonly rule: string;

@@ -28,7 +28,7 @@ type Said = Omit<Extract<Command, { type: 'correct' }>, 'type'>;
 const say = (said: Said): Command => ({ type: 'correct', ...said });
 const POSTURES = ['standing', 'prone', 'out'] as const;
 
-/** What persons say of figures of a real battlefield, of its smoke and of the points of a team. */
+/** Corrections by persons of figures of a real battlefield, of its smoke and of the points of a team. */
 export const correcting: Correcting<State, Command> = {
   moved(state, id, at) {
     const figure = figureIn(state, id);

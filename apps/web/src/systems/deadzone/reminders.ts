@@ -29,7 +29,7 @@ const en: typeof fr = {
 /** Short actions of an activation (DZ-ACT-ECONOMY). */
 const SHORTS = 2;
 
-/** What people forget at a real battlefield: who has yet to play, command dice, points, what lies on whom and what is carried. */
+/** Reminders at a real battlefield: who has yet to play, command dice, points, what lies on whom and what is carried. */
 export function remindersOf(state: State, language: Language): readonly Reminder[] {
   if (state.phase !== 'play') return [];
   const words = language === 'fr' ? fr : en;

@@ -35,7 +35,7 @@ const en: typeof fr = {
 
 type Watched<S extends UrssState> = FigureIn<S> & { readonly alert?: boolean };
 
-/** What a document has of its own. */
+/** The parts of its own that a document has. */
 export interface Kept<S extends UrssState> {
   /** Actions left to a figure, and all it had; undefined for who does not act. */
   readonly left: (state: S, figure: string) => { readonly left: number; readonly all: number } | undefined;
@@ -43,7 +43,7 @@ export interface Kept<S extends UrssState> {
   readonly morale: { readonly lost: readonly string[]; readonly rule: string };
 }
 
-/** What people forget at a real table, in either document: who acts and has yet to, who watches, lies, is wounded, what rules remember, what is about to come. */
+/** Reminders at a real table, in either document: who acts and has yet to, who watches, lies, is wounded, what rules remember, what is about to come. */
 export function remindersOf<S extends UrssState, C extends object>(
   game: Pick<UrssGame<S, C>, 'special' | 'condition' | 'scenario'>,
   kept: Kept<S>,

@@ -34,7 +34,7 @@ const MOST_LEFT = 12;
 const zombieOn = (state: State, square: Square, language: Language): Fact['options'] =>
   yesOrNo(language, state.zombies[square] === 1, (stands) => say(stands ? { zombies: [square] } : { empty: [square] }));
 
-/** What persons say of pawns, zombies and tokens of a real town. */
+/** Corrections by persons of pawns, zombies and tokens of a real town. */
 export const correcting: Correcting<State, Command> = {
   moved(state, id, at) {
     const [to, from] = [squareIn(state, at), zombieSquare(state, id)];

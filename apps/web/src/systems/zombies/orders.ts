@@ -19,7 +19,7 @@ const en: typeof fr = {
   shift: (from, to, who) => `the zombie at ${from} goes to ${to}${who === '' ? '' : `, towards ${who}`}`,
 };
 
-/** What a machine's player has persons do on a real town: tiles and pieces laid, its pawn moved, each zombie and towards whom. */
+/** Orders of a machine's player to persons at a real town: tiles and pieces laid, its pawn moved, each zombie and towards whom. */
 export const orders: NpcOrders<State, Command> = {
   order(state, _seat, { command }, language) {
     const text = saidOf(state, command, language);

@@ -29,7 +29,7 @@ const en: typeof fr = {
   last: 'Last turns',
 };
 
-/** What people forget at a real town: what the player whose turn it is has left, what the step still asks, what lies on whom. */
+/** Reminders at a real town: what the player whose turn it is has left, what the step still asks, what lies on whom. */
 export function remindersOf(state: State, language: Language): readonly Reminder[] {
   const { phase, turn, effects, stack, lastTurns } = state;
   const player = playerIn(state, turn.seat);
