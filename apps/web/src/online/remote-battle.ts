@@ -5,10 +5,11 @@ import { randomId } from '../parts/random-id.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
 import type { SeatedBattle } from '../table/battles.ts';
 import { createMargin } from '../table/margin.svelte.ts';
+import type { Link } from '../table/link.ts';
 import { oneAtATime } from '../table/single.ts';
 import { ask } from './api.ts';
 import { kept } from './kept.ts';
-import { createLink, type OnlineLink } from './link.svelte.ts';
+import { createLink } from './link.svelte.ts';
 import { follow, type Followed } from './stream.ts';
 import type { OnlineHeader } from './told.ts';
 import { onlineWords } from './words.ts';
@@ -17,7 +18,7 @@ type AnySeat = RemoteSeat<Json, Json, Json, Json>;
 
 /** A battle at a screen whose host is elsewhere. */
 export interface RemoteBattle extends SeatedBattle {
-  readonly link: OnlineLink;
+  readonly link: Link;
   /** Follows the news; returns what ends it. */
   follow(): () => void;
 }

@@ -1,5 +1,27 @@
-/** The link of a battle that is hosted elsewhere to its host. */
+import type { Saying, Word } from '@escarmouche/online';
+import type { Seat, Text } from '@escarmouche/referee';
+import type { Proposing } from '@escarmouche/session';
+
+/** A seat that a link acts for. */
+export interface LinkedSeat {
+  readonly viewer: Seat;
+  propose(kind: Proposing, about?: Seat): Promise<unknown>;
+}
+
+/** The link of a battle that is hosted elsewhere to its host: connection, clocks, words beside the board, and what seats do beside the rules. */
 export interface Link {
+  readonly battle: string;
+  readonly seats: readonly LinkedSeat[];
   /** Is news heard as soon as there is some? Unknown for a moment at the beginning. */
   readonly connected: boolean | undefined;
+  readonly words: readonly Word[];
+  /** The seats have agreed to play once more. */
+  readonly rematch: boolean;
+  /** Have times been agreed on? */
+  readonly timed: boolean;
+  /** Milliseconds that a seat has left at a moment of this device; undefined where no times are agreed on. */
+  leftOf(seat: Seat, at: number): number | undefined;
+  runs(seat: Seat): boolean;
+  /** Says something beside the board; the reason why it could not be said, if it could not. */
+  say(seat: Seat, saying: Saying): Promise<Text | undefined>;
 }
