@@ -1,6 +1,6 @@
 import type { Text } from '@escarmouche/cases/text';
 import { text } from '@escarmouche/cases/text';
-import { OPTIONS, optionsOf } from '@escarmouche/server';
+import { OPTIONS, optionsOf, type HostOptions } from '@escarmouche/server';
 import type { Values } from './command.ts';
 import type { ExitCode, Output } from './output.ts';
 
@@ -19,6 +19,14 @@ export const WHERE_HELP = text(
   `  --data FOLDER   the folder of the embedded database (~/.escarmouche)
   --database URL  a PostgreSQL database in its place`,
 );
+
+/** Runs a command with the options of a host; 2, and the reason, where they cannot be read. */
+export async function withOptions(values: Values, output: Output, run: (options: HostOptions) => Promise<ExitCode>): Promise<ExitCode> {
+  const read = optionsOf(values, process.env);
+  if (read.ok) return run(read.options);
+  output.error(read.reason[output.language]);
+  return 2;
+}
 
 /** Does the work of a command on a host: 0, or 2 and the reason why it cannot be done. */
 export async function onHost(name: string, values: Values, output: Output, work: (where: Where) => Promise<void>): Promise<ExitCode> {

@@ -5,6 +5,8 @@ import { choiceOf, type Random, type Seat } from '@escarmouche/referee';
 /** A seat of a battle elsewhere, as a page has it. */
 export type TestSeat = RemoteSeat<unknown, object, object, object>;
 
+const SECRET = 'ab'.repeat(32);
+
 /** Somebody who plays by requests, as a page does. */
 export async function personAt(url: string) {
   async function ask<T>(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<T> {
@@ -18,6 +20,7 @@ export async function personAt(url: string) {
   }
   const { token } = await ask<{ token: string }>('POST', 'devices');
   const stopped = new AbortController();
+  let misheard = 0;
   const post = <T>(path: string, body: object): Promise<T> => ask<T>('POST', path, body, token);
   const get = <T>(path: string): Promise<T> => ask<T>('GET', path, undefined, token);
 
@@ -29,14 +32,20 @@ export async function personAt(url: string) {
     void read(body as ReadableStream, session).catch(() => undefined);
   }
 
+  async function read(body: ReadableStream, session: TestSeat): Promise<void> {
+    const news = newsReader();
+    for await (const piece of body.pipeThrough(new TextDecoderStream()))
+      for (const { told } of news(piece)) if (!session.hear(told as never)) misheard++;
+  }
+
   return {
     post,
     get,
-    /** Takes a seat by its invitation ('' looks on) and follows the battle. */
-    async sit(system: string, battle: string, seat: Seat, invitation: string): Promise<TestSeat> {
-      const secret = 'ab'.repeat(32);
-      await post('claims', { invitation, commitment: commitment(battle, seat, secret) });
-      if (seat !== '') await post(`battles/${battle}/secrets`, { seat, secret });
+    /** Takes a seat by its invitation, and promises a secret; '' looks on. */
+    claim: (battle: string, seat: Seat, invitation: string) => post('claims', { invitation, commitment: commitment(battle, seat, SECRET) }),
+    show: (battle: string, seat: Seat) => post(`battles/${battle}/secrets`, { seat, secret: SECRET }),
+    /** Comes to a seat of a battle that has begun, and follows it. */
+    async come(system: string, battle: string, seat: Seat): Promise<TestSeat> {
       const welcome = await get<Welcome<object>>(`battles/${battle}/welcome?seat=${seat}`);
       let acts = 0;
       async function send(act: Act<object>): Promise<Reply> {
@@ -51,14 +60,11 @@ export async function personAt(url: string) {
     },
     /** Follows a battle from where a seat has heard it. */
     follow,
+    /** News after which a seat saw something else than the host. */
+    misheard: () => misheard,
     /** Follows nothing any more. */
     leave: () => stopped.abort(),
   };
-}
-
-async function read(body: ReadableStream, session: TestSeat): Promise<void> {
-  const news = newsReader();
-  for await (const piece of body.pipeThrough(new TextDecoderStream())) for (const { told } of news(piece)) session.hear(told as never);
 }
 
 const heard = (session: TestSeat, sequence: number): Promise<void> =>
@@ -78,10 +84,10 @@ export function isAsked(session: TestSeat): boolean {
   return !outcome && (proposal?.asked ?? waiting?.asked ?? active).includes(session.viewer);
 }
 
-/** One decision of a seat, as a bot of the game would take it. */
-export async function playOn(system: string, session: TestSeat, random: Random) {
+/** One decision of a seat, as a bot of the game would take it: the usual one, or another by its name. */
+export async function playOn(system: string, session: TestSeat, random: Random, name?: string) {
   const { bots, bot: usual } = await gameOf(system);
-  const bot = bots[usual]?.();
+  const bot = bots[name ?? usual]?.();
   const { waiting, state } = session.snapshot();
   const question = waiting && choiceOf(waiting.question, session.viewer, waiting.asked);
   if (question) return session.answer(bot?.answer(state, question, random) ?? null);

@@ -1,8 +1,13 @@
+import type { Game } from '@escarmouche/games/game';
+import { commitment } from '@escarmouche/online';
+import { NOBODY, type Seat } from '@escarmouche/referee';
+import { PERSON, type Holders } from '@escarmouche/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { NO_LIMITS } from './http/limits.ts';
 import { serverOf, type ServerOptions } from './http/server.ts';
 import type { Engine } from './store/engine.ts';
-import { sqliteForTest, type TestEngine } from './store/testing-engines.ts';
+import { ENGINES, NO_POSTGRES, sqliteForTest, type TestEngine } from './store/testing-engines.ts';
 
 /** A host of its own for a test, in a folder of its own. */
 export interface TestHost {
@@ -36,6 +41,20 @@ export async function testHost(store?: TestEngine, options: Partial<ServerOption
   };
 }
 
+/** Tests of a host on either store; those on PostgreSQL are skipped where the machine has none. */
+export function onEitherStore(options: Partial<ServerOptions>, tests: (host: () => TestHost) => void): void {
+  describe.each(ENGINES)('$name', ({ open }) => {
+    let host: TestHost | undefined;
+    beforeAll(async () => {
+      const store = await open();
+      host = store && (await testHost(store, options));
+    });
+    beforeEach(({ skip }) => skip(!host, NO_POSTGRES));
+    afterAll(() => host?.close());
+    tests(() => host as TestHost);
+  });
+}
+
 /** A device at a host: its requests, each with its status and what it is told. */
 export async function deviceAt({ app }: Pick<TestHost, 'app'>) {
   const { token } = (await app.inject({ method: 'POST', url: '/api/devices' })).json<{ token: string }>();
@@ -54,4 +73,52 @@ export async function deviceAt({ app }: Pick<TestHost, 'app'>) {
     get: (path: string) => ask('GET', path),
     post: (path: string, body: object) => ask('POST', path, body),
   };
+}
+
+export type TestDevice = Awaited<ReturnType<typeof deviceAt>>;
+
+/** A battle that is asked for. */
+interface Plan {
+  readonly system: string;
+  readonly title: string;
+  readonly setup: object;
+  readonly seats: Holders;
+  readonly notes: Readonly<Record<string, string>>;
+  readonly clock?: object;
+}
+
+/** A plan of a game with a person at every seat. */
+export function planOf({ system, sample, seats }: Game, setup = sample()): Plan {
+  const holders = Object.fromEntries(seats(system.setup(setup)).map((seat) => [seat, PERSON]));
+  return { system: system.id, title: 'Essai', setup, seats: holders, notes: {} };
+}
+
+/** The secret that a seat promises, for the tests' own dice. */
+export const secretOf = (seat: Seat): string => (seat === NOBODY ? 'ff' : seat.charCodeAt(0).toString(16)).repeat(32);
+
+/** A battle that the device of its first seat has made, with a device for each seat and one to look on; nobody has come yet. */
+export async function gathered(host: TestHost, plan: Plan, devices = new Map<Seat, TestDevice>()) {
+  const seats = Object.keys(plan.seats);
+  for (const seat of [...seats, NOBODY]) if (!devices.has(seat)) devices.set(seat, await deviceAt(host));
+  const at = (seat: Seat): TestDevice => devices.get(seat) as TestDevice;
+  const { told } = await at(seats[0] ?? NOBODY).post('battles', plan);
+  const { battle, invitations } = told as { readonly battle: string; readonly invitations: Readonly<Record<Seat, string>> };
+  return {
+    battle,
+    invitations,
+    seats,
+    at,
+    claim: (seat: Seat, device = at(seat), invitation: unknown = invitations[seat], secret = secretOf(seat)) =>
+      device.post('claims', { invitation, commitment: commitment(battle, seat, secret) }),
+    show: (seat: Seat, device = at(seat), secret = secretOf(seat)) => device.post(`battles/${battle}/secrets`, { seat, secret }),
+    act: (seat: Seat, n: number, deed: object) => at(seat).post(`battles/${battle}/acts`, { seat, act: { id: `${seat}${n}`, n, deed } }),
+  };
+}
+
+/** The same, once everybody has come and the battle has begun. */
+export async function begun(...asked: Parameters<typeof gathered>) {
+  const gathering = await gathered(...asked);
+  for (const seat of [...gathering.seats, NOBODY]) await gathering.claim(seat);
+  for (const seat of gathering.seats) await gathering.show(seat);
+  return gathering;
 }

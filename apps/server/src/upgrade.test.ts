@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameOf } from '@escarmouche/games/game';
-import { commitment } from '@escarmouche/online';
-import { choiceOf, randomFrom } from '@escarmouche/referee';
-import { PERSON } from '@escarmouche/session';
+import { randomFrom } from '@escarmouche/referee';
 import { expect, onTestFinished, test } from 'vitest';
 import type { HostOptions } from './options.ts';
 import { serve } from './serve.ts';
-import { isAsked, personAt, type TestSeat } from './testing-person.ts';
+import { planOf } from './testing.ts';
+import { isAsked, personAt, playOn, type TestSeat } from './testing-person.ts';
 
 const SEATS = ['a', 'b'] as const;
 
@@ -17,31 +16,24 @@ test('a host that is started anew on its folder goes on with open battles; strea
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const options: HostOptions = { port: 0, host: '127.0.0.1', names: [], data: folder, logLevel: 'silent' };
   const system = 'urss-kit';
-  const { sample, bots } = await gameOf(system);
-  const bot = bots['random']?.();
 
   const before = await serve(options);
   const person = await personAt(`http://127.0.0.1:${before.port}`);
   onTestFinished(() => person.leave());
-  const plan = { system, title: 'Essai', setup: sample(), seats: { a: PERSON, b: PERSON }, notes: {} };
-  const { battle, invitations } = await person.post<{ battle: string; invitations: Record<string, string> }>('battles', plan);
+  const { battle, invitations } = await person.post<{ battle: string; invitations: Record<string, string> }>(
+    'battles',
+    planOf(await gameOf(system)),
+  );
   // One device holds both seats.
-  const secret = 'ab'.repeat(32);
-  for (const seat of SEATS) await person.post('claims', { invitation: invitations[seat], commitment: commitment(battle, seat, secret) });
-  for (const seat of SEATS) await person.post(`battles/${battle}/secrets`, { seat, secret });
-  const seats = await Promise.all(SEATS.map((seat) => person.sit(system, battle, seat, invitations[seat] ?? '')));
+  for (const seat of SEATS) await person.claim(battle, seat, invitations[seat] ?? '');
+  for (const seat of SEATS) await person.show(battle, seat);
+  const seats = await Promise.all(SEATS.map((seat) => person.come(system, battle, seat)));
   const [first] = seats as [TestSeat, ...TestSeat[]];
   const random = randomFrom(5);
   const played = async (acts: number): Promise<void> => {
     for (let act = 0; act < acts; act++) {
       await expect.poll(() => seats.some(isAsked), { interval: 5 }).toBe(true);
-      const seat = seats.find(isAsked) ?? first;
-      const { state, waiting } = seat.snapshot();
-      const question = waiting && choiceOf(waiting.question, seat.viewer, waiting.asked);
-      const done = question
-        ? await seat.answer(bot?.answer(state, question, random) ?? null)
-        : await seat.submit(bot?.decide(state, seat.viewer, random).command as object);
-      expect(done.status).not.toBe('refused');
+      expect((await playOn(system, seats.find(isAsked) ?? first, random, 'random')).status).not.toBe('refused');
       await expect.poll(() => new Set(seats.map(({ heard }) => heard)).size, { interval: 5 }).toBe(1);
     }
   };

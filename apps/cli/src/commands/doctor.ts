@@ -1,8 +1,8 @@
 import { text } from '@escarmouche/cases/text';
-import { OPTIONS, OPTIONS_HELP, optionsOf } from '@escarmouche/server';
+import { OPTIONS, OPTIONS_HELP } from '@escarmouche/server';
 import type { Finding } from '@escarmouche/server/admin';
 import type { Command } from '../command.ts';
-import type { ExitCode } from '../output.ts';
+import { withOptions } from '../hosting.ts';
 
 const MARKS: Readonly<Record<Finding['state'], string>> = { right: '✓', note: '·', wrong: '✗' };
 
@@ -36,16 +36,12 @@ Examples:
   escarmouche doctor --public https://escarmouche.example --trust-proxy loopback --lang en`,
   ),
   options: OPTIONS,
-  async run(_args, values, output): Promise<ExitCode> {
-    const read = optionsOf(values, process.env);
-    if (!read.ok) {
-      output.error(read.reason[output.language]);
-      return 2;
-    }
-    const { examined } = await import('@escarmouche/server/admin');
-    const findings = await examined(read.options, Date.now());
-    if (values['json'] === true) output.json(findings.map(({ state, words }) => ({ state, words: words[output.language] })));
-    else for (const { state, words } of findings) output.line(`${MARKS[state]} ${words[output.language]}`);
-    return findings.some(({ state }) => state === 'wrong') ? 1 : 0;
-  },
+  run: (_args, values, output) =>
+    withOptions(values, output, async (options) => {
+      const { examined } = await import('@escarmouche/server/admin');
+      const findings = await examined(options, Date.now());
+      if (values['json'] === true) output.json(findings.map(({ state, words }) => ({ state, words: words[output.language] })));
+      else for (const { state, words } of findings) output.line(`${MARKS[state]} ${words[output.language]}`);
+      return findings.some(({ state }) => state === 'wrong') ? 1 : 0;
+    }),
 };

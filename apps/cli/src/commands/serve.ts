@@ -1,7 +1,7 @@
-import { ended, networkLines, onlineLine, OPTIONS, OPTIONS_HELP, optionsOf, serve as start } from '@escarmouche/server';
+import { ended, networkLines, onlineLine, OPTIONS, OPTIONS_HELP, serve as start } from '@escarmouche/server';
 import { text } from '@escarmouche/cases/text';
 import type { Command } from '../command.ts';
-import type { ExitCode } from '../output.ts';
+import { withOptions } from '../hosting.ts';
 
 export const serve: Command = {
   name: 'serve',
@@ -35,28 +35,23 @@ Examples:
   escarmouche serve --public https://escarmouche.example --trust-proxy loopback`,
   ),
   options: OPTIONS,
-  async run(_args, values, output): Promise<ExitCode> {
-    const read = optionsOf(values, process.env);
-    if (!read.ok) {
-      output.error(read.reason[output.language]);
-      return 2;
-    }
-    const { options } = read;
-    const serving = await start(options);
-    const online = await serving.online;
-    if (!online.ok) {
-      await serving.close();
-      output.error(`serve: ${online.reason[output.language]}`);
-      return 2;
-    }
-    const { address, port, hasPage, close } = serving;
-    if (options.port !== 0 && port !== options.port)
-      output.say(text(`Le port ${options.port} est pris.`, `Port ${options.port} is taken.`));
-    if (!hasPage) output.say(text('Sans page : npm run build la construit.', 'Without a page: npm run build makes it.'));
-    output.say(text(`Escarmouche est prête : ${address} (Ctrl+C pour finir)`, `Escarmouche is ready: ${address} (Ctrl+C ends it)`));
-    for (const line of [...networkLines(serving), await onlineLine(serving, options)]) output.say(line);
-    await ended();
-    await close();
-    return 0;
-  },
+  run: (_args, values, output) =>
+    withOptions(values, output, async (options) => {
+      const serving = await start(options);
+      const online = await serving.online;
+      if (!online.ok) {
+        await serving.close();
+        output.error(`serve: ${online.reason[output.language]}`);
+        return 2;
+      }
+      const { address, port, hasPage, close } = serving;
+      if (options.port !== 0 && port !== options.port)
+        output.say(text(`Le port ${options.port} est pris.`, `Port ${options.port} is taken.`));
+      if (!hasPage) output.say(text('Sans page : npm run build la construit.', 'Without a page: npm run build makes it.'));
+      output.say(text(`Escarmouche est prête : ${address} (Ctrl+C pour finir)`, `Escarmouche is ready: ${address} (Ctrl+C ends it)`));
+      for (const line of [...networkLines(serving), await onlineLine(serving, options)]) output.say(line);
+      await ended();
+      await close();
+      return 0;
+    }),
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Seat, Text } from '@escarmouche/referee';
 import type { Header } from '../host/header.ts';
+import { latestBattles } from '../host/latest.ts';
 import { lobbyOf } from '../host/lobby.ts';
 import { problem } from '../http/problem.ts';
 import { battleStore } from '../store/battles.ts';
@@ -49,19 +50,7 @@ export function operationsOf(engine: Engine, now: () => number) {
         .selectFrom('battle')
         .select(({ fn }) => fn.countAll<number>().as('all'))
         .executeTakeFirstOrThrow();
-      const found = await db
-        .selectFrom('battle')
-        .select(['id', 'header', 'created'])
-        .select((of) =>
-          of
-            .selectFrom('row')
-            .select((row) => row.fn.max('at').as('at'))
-            .whereRef('row.battle', '=', 'battle.id')
-            .as('last'),
-        )
-        .orderBy('created', 'desc')
-        .limit(MOST)
-        .execute();
+      const found = await latestBattles(db).limit(MOST).execute();
       const battles: Listed[] = [];
       for (const { id, header, created, last } of found) {
         battles.push(await listed(id, header, last ?? created));

@@ -5,22 +5,18 @@ import type { BandSetup } from '@escarmouche/games/setups';
 import { openBattle, type Act, type OnlineBattle } from '@escarmouche/online';
 import { openMatch, randomFrom, seededDice, type Seat } from '@escarmouche/referee';
 import { BOT, NPC, PERSON, type Holders } from '@escarmouche/session';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import type { Header } from '../host/header.ts';
 import { lobbyOf } from '../host/lobby.ts';
 import { battleStore } from '../store/battles.ts';
-import { testHost, type TestHost } from '../testing.ts';
+import { testHost } from '../testing.ts';
 import { isAsked, personAt, playOn } from '../testing-person.ts';
 import { machinesOf } from './machines.ts';
 import type { Thinkers } from './thinkers.ts';
 import { thoughtOf, type Job } from './thinking.ts';
 
-let host: TestHost;
-let url: string;
-beforeAll(async () => {
-  host = await testHost();
-  url = await host.app.listen({ host: '127.0.0.1', port: 0 });
-});
+const host = await testHost();
+const url = await host.app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => host.close());
 
 const PLAN = { title: 'Essai', notes: {} };
@@ -39,7 +35,9 @@ test.each(games.map(({ id }) => id))('%s: a person plays a bot of the host', asy
     setup,
     seats: { [bot]: BOT, [own]: PERSON },
   });
-  const session = await person.sit(name, battle, own, invitations[own] ?? '');
+  await person.claim(battle, own, invitations[own] ?? '');
+  await person.show(battle, own);
+  const session = await person.come(name, battle, own);
   const random = randomFrom(11);
   let acts = 0;
   while (acts < OWN_ACTS || session.heard < ALL_ACTS) {
@@ -56,7 +54,8 @@ test('those who look on see bots play each other', async () => {
   const { sample } = await gameOf('zombies');
   const plan = { ...PLAN, system: 'zombies', setup: sample(), seats: { a: BOT, b: BOT } };
   const { battle, invitations } = await person.post<Created>('battles', plan);
-  const session = await person.sit('zombies', battle, '', invitations[''] ?? '');
+  await person.claim(battle, '', invitations[''] ?? '');
+  const session = await person.come('zombies', battle, '');
   await expect.poll(() => session.heard, { timeout: 20_000 }).toBeGreaterThan(4);
   person.leave();
 });

@@ -1,41 +1,27 @@
 import { gameOf } from '@escarmouche/games/game';
-import { commitment, provenDice } from '@escarmouche/online';
+import { provenDice } from '@escarmouche/online';
 import { sealed } from '@escarmouche/referee';
-import { PERSON, settingsFromMeta, settingsToMeta, verifyMatch } from '@escarmouche/session';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deviceAt, testHost, type TestHost } from '../testing.ts';
+import { settingsFromMeta, settingsToMeta, verifyMatch } from '@escarmouche/session';
+import { afterAll, expect, test } from 'vitest';
+import { begun, deviceAt, planOf, testHost } from '../testing.ts';
 
-const { system, sample, parseSetup } = await gameOf('urss-classic');
-const SECRET = '7c'.repeat(32);
+const game = await gameOf('urss-classic');
+const { system, parseSetup } = game;
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await testHost();
-});
+const host = await testHost();
 afterAll(() => host.close());
 
 /** The file of a battle whose order of play has been rolled, and that was given up then. */
 async function given() {
-  const [ann, bob] = [await deviceAt(host), await deviceAt(host)];
-  const players = [
-    [ann, 'a'],
-    [bob, 'b'],
-  ] as const;
-  const plan = { system: 'urss-classic', title: 'Essai', setup: sample(), seats: { a: PERSON, b: PERSON }, notes: {} };
-  const { battle, invitations } = (await ann.post('battles', plan)).told as { battle: string; invitations: Record<string, string> };
-  for (const [device, seat] of players)
-    await device.post('claims', { invitation: invitations[seat], commitment: commitment(battle, seat, SECRET) });
-  for (const [device, seat] of players) await device.post(`battles/${battle}/secrets`, { seat, secret: SECRET });
-  expect((await bob.get(`battles/${battle}/file`)).status).toBe(409);
-  const act = (device: typeof ann, seat: string, n: number, deed: object) =>
-    device.post(`battles/${battle}/acts`, { seat, act: { id: `${seat}${n}`, n, deed } });
-  const first = system.active(system.setup(sample()))[0];
-  const [[roller, seat], [other, across]] = first === 'b' ? [players[1], players[0]] : players;
-  await act(roller, seat, 1, { do: 'submit', command: { type: 'rollOrder' } });
-  await act(roller, seat, 2, { do: 'propose', kind: 'concession' });
-  await act(other, across, 1, { do: 'consent', agrees: true });
+  const plan = planOf(game);
+  const { battle, at, act } = await begun(host, plan);
+  expect((await at('b').get(`battles/${battle}/file`)).status).toBe(409);
+  const first = system.active(system.setup(plan.setup))[0] ?? '';
+  await act(first, 1, { do: 'submit', command: { type: 'rollOrder' } });
+  await act(first, 2, { do: 'propose', kind: 'concession' });
+  await act(first === 'b' ? 'a' : 'b', 1, { do: 'consent', agrees: true });
   expect((await (await deviceAt(host)).get(`battles/${battle}/file`)).status).toBe(403);
-  return String((await bob.get(`battles/${battle}/file`)).told['file']);
+  return String((await at('b').get(`battles/${battle}/file`)).told['file']);
 }
 
 const verified = (file: string) => {

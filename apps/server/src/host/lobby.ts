@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Engine } from '../store/engine.ts';
 import type { Header } from './header.ts';
 import { DAY, DAYS, holdBattle } from './invitations.ts';
+import { latestBattles } from './latest.ts';
 import { digestOf, newId, newSecret, newToken } from './tokens.ts';
 
 /** Days for which a node that starts takes up the bots of a battle again by itself, and battles at most; others go on when they are looked at. */
@@ -181,19 +182,7 @@ export function lobbyOf({ db }: Engine, now: () => number) {
       const all = await seats.unionAll(looks).execute();
       const ids = [...new Set(all.map(({ battle }) => battle))];
       if (ids.length === 0) return [];
-      const battles = await db
-        .selectFrom('battle')
-        .select(['id', 'header', 'created'])
-        .select((of) =>
-          of
-            .selectFrom('row')
-            .select((row) => row.fn.max('at').as('at'))
-            .whereRef('row.battle', '=', 'battle.id')
-            .as('last'),
-        )
-        .where('id', 'in', ids)
-        .orderBy('created', 'desc')
-        .execute();
+      const battles = await latestBattles(db).where('id', 'in', ids).execute();
       return battles.map(({ id, header, created, last }) => {
         const { system, title, seats: holders } = JSON.parse(header) as Header;
         const own = all.flatMap(({ battle, seat }) => (battle === id && seat !== NOBODY ? [seat] : []));

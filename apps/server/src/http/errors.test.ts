@@ -1,7 +1,7 @@
 import { gameOf } from '@escarmouche/games/game';
-import { PERSON } from '@escarmouche/session';
+import { commitment } from '@escarmouche/online';
 import { expect, onTestFinished, test } from 'vitest';
-import { deviceAt, testHost } from '../testing.ts';
+import { deviceAt, gathered, planOf, testHost } from '../testing.ts';
 
 /** A host, and the lines of its log. */
 async function loggedHost() {
@@ -48,19 +48,17 @@ test.each([
 
 test('the log has no token, no invitation, no secret and no whole id', async () => {
   const { host, lines } = await loggedHost();
-  const device = await deviceAt(host);
-  const { sample } = await gameOf('zombies');
-  const plan = { system: 'zombies', title: 'Dimanche', setup: sample(), seats: { a: PERSON, b: PERSON }, notes: {} };
-  const { battle, invitations } = (await device.post('battles', plan)).told as { battle: string; invitations: Record<string, string> };
+  const { battle, invitations, at, claim, show } = await gathered(host, { ...planOf(await gameOf('zombies')), title: 'Dimanche' });
+  const device = at('a');
   const secret = '5e'.repeat(32);
-  await device.post('claims', { invitation: invitations['a'], commitment: 'c0'.repeat(32) });
-  await device.post(`battles/${battle}/secrets`, { seat: 'a', secret });
+  await claim('a', device, invitations['a'], secret);
+  await show('a', device, secret);
   await device.get(`battles/${battle}?token=${device.token}`);
   await device.get(`stream?follow=${battle}~a~0`);
   await host.engine.db.schema.dropTable('watcher').execute();
   await device.get('mine');
   const log = lines.join('');
   expect(log).toContain(`/api/battles/${battle.slice(0, 6)}…/secrets`);
-  for (const hidden of [device.token, battle, secret, 'c0c0', 'Dimanche', 'Bearer', ...Object.values(invitations)])
+  for (const hidden of [device.token, battle, secret, commitment(battle, 'a', secret), 'Dimanche', 'Bearer', ...Object.values(invitations)])
     expect(log).not.toContain(hidden);
 });

@@ -1,14 +1,13 @@
 import { games } from '@escarmouche/games';
 import { gameOf, type Game } from '@escarmouche/games/game';
-import { commitment, NOTHING_KEPT, remoteSeat, withRow, type Act, type Kept, type Reply, type Welcome } from '@escarmouche/online';
+import { NOTHING_KEPT, remoteSeat, withRow, type Act, type Kept, type Reply, type Welcome } from '@escarmouche/online';
 import { choiceOf, NOBODY, openMatch, randomFrom, type Random, type Seat, type Secret } from '@escarmouche/referee';
-import { PERSON } from '@escarmouche/session';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { secrets as secretsOfTown } from '../../../../packages/systems/zombies/src/testing-secrets.ts';
 import { keyOf } from '../host/key.ts';
 import { lobbyOf } from '../host/lobby.ts';
 import { battleStore } from '../store/battles.ts';
-import { testHost, type TestHost } from '../testing.ts';
+import { begun, deviceAt, planOf, secretOf, testHost } from '../testing.ts';
 import type { TestSeat } from '../testing-person.ts';
 
 /** Secrets of a state by the tests of its rules; the other games of the list have none. */
@@ -16,39 +15,33 @@ const SECRETS: Readonly<Record<string, (state: never) => readonly Secret[]>> = {
 /** Acts of a battle: in a game without secrets of its own only tokens, invitations and dice are looked for. */
 const ACTS = { own: 24, none: 6 };
 
-let host: TestHost;
-let url: string;
-beforeAll(async () => {
-  host = await testHost();
-  url = await host.app.listen({ host: '127.0.0.1', port: 0 });
-});
+const host = await testHost();
+const url = await host.app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => host.close());
 
 /** A device at the host, and everything that it was told since it was last searched. */
 async function hearing() {
+  const device = await deviceAt(host);
   let heard: unknown[] = [];
-  let token = '';
-  const headers = () => ({ 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) });
-  async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
-    const response = await fetch(`${url}/api/${path}`, {
-      method,
-      headers: headers(),
-      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-    });
-    const told = (await response.json()) as T;
-    heard.push(told);
-    return told;
-  }
-  ({ token } = await ask<{ token: string }>('POST', 'devices'));
-  heard = [];
+  const noted = <T extends { readonly told: unknown }>(reply: T): T => {
+    heard.push(reply.told);
+    return reply;
+  };
   return {
-    token,
-    get: <T>(path: string) => ask<T>('GET', path),
-    post: <T>(path: string, body: object) => ask<T>('POST', path, body),
+    token: device.token,
+    get: async (path: string) => noted(await device.get(path)),
+    async post(path: string, body: object) {
+      const reply = await device.post(path, body);
+      // Whoever makes a battle has all its invitations.
+      return path === 'battles' ? reply : noted(reply);
+    },
     /** Comes back to a battle that was heard up to a number: its news, all in one. */
     async comeBack(battle: string, seat: Seat, since: number): Promise<object> {
       const leaving = new AbortController();
-      const { body } = await fetch(`${url}/api/stream?follow=${battle}~${seat}~${since}`, { headers: headers(), signal: leaving.signal });
+      const { body } = await fetch(`${url}/api/stream?follow=${battle}~${seat}~${since}`, {
+        headers: { authorization: `Bearer ${device.token}` },
+        signal: leaving.signal,
+      });
       let text = '';
       for await (const piece of (body as ReadableStream).pipeThrough(new TextDecoderStream())) {
         text += piece as string;
@@ -81,44 +74,26 @@ interface Viewer {
   readonly send: (act: Act<object>) => Promise<Reply>;
 }
 
-/** A battle of persons at every seat, with one who looks on; the first device has invited the others. */
-async function begun({ system, sample, seats }: Game, id: string) {
-  const setup = sample();
-  const names = seats(system.setup(setup));
+/** A battle of persons at every seat, with one who looks on. */
+async function heardOf(game: Game) {
+  const plan = planOf(game);
   const devices = new Map<Seat, Hearing>();
-  for (const seat of [...names, NOBODY]) devices.set(seat, await hearing());
-  const [inviter] = devices.values();
-  const made = await inviter?.post<{ battle: string; invitations: Record<Seat, string> }>('battles', {
-    system: id,
-    title: 'Essai',
-    setup,
-    seats: Object.fromEntries(names.map((seat) => [seat, PERSON])),
-    notes: {},
-  });
-  if (!made) throw new Error('nobody invites');
-  const { battle, invitations } = made;
-  inviter?.all();
-  const secrets = new Map(names.map((seat, i) => [seat, `${i}d`.repeat(32)]));
-  const secretOf = (seat: Seat): string => secrets.get(seat) ?? 'ff'.repeat(32);
-  for (const [seat, device] of devices) {
-    const invitation = invitations[seat];
-    await device.post('invitations', { invitation });
-    await device.post('claims', { invitation, commitment: commitment(battle, seat, secretOf(seat)) });
-  }
-  for (const seat of names) await devices.get(seat)?.post(`battles/${battle}/secrets`, { seat, secret: secretOf(seat) });
+  for (const seat of [...Object.keys(plan.seats), NOBODY]) devices.set(seat, await hearing());
+  const { battle, invitations } = await begun(host, plan, devices);
   const viewers: Viewer[] = [];
   for (const [seat, device] of devices) {
-    const welcome = await device.get<Welcome<object>>(`battles/${battle}/welcome?seat=${seat}`);
+    await device.post('invitations', { invitation: invitations[seat] });
+    const welcome = (await device.get(`battles/${battle}/welcome?seat=${seat}`)).told as unknown as Welcome<object>;
     let acts = 0;
     const send = async (act: Act<object>): Promise<Reply> => {
-      const reply = await device.post<Reply>(`battles/${battle}/acts`, { seat, act });
+      const reply = (await device.post(`battles/${battle}/acts`, { seat, act })).told as unknown as Reply;
       if (reply.status === 'kept') acts++;
       return reply;
     };
-    const session = remoteSeat(system, welcome, send, () => '') as unknown as TestSeat;
+    const session = remoteSeat(game.system, welcome, send, () => '') as unknown as TestSeat;
     viewers.push({ seat, device, session, acts: () => acts, send });
   }
-  return { battle, setup, invitations: Object.values(invitations), secretOf, viewers };
+  return { battle, setup: plan.setup, invitations: Object.values(invitations), viewers };
 }
 
 /** The battle as its host has it. */
@@ -165,7 +140,7 @@ test.each(games.map(({ id }) => id))(
   async (id) => {
     const game = await gameOf(id);
     const random = randomFrom(11);
-    const { battle, setup, invitations, secretOf, viewers } = await begun(game, id);
+    const { battle, setup, invitations, viewers } = await heardOf(game);
     const header = (await battleStore(host.engine, host.now).header(battle)) ?? '';
     const known = await lobbyOf(host.engine, host.now).secrets(battle);
     if (!known) throw new Error('the battle has not begun');

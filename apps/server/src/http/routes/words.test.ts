@@ -1,32 +1,20 @@
 import { gameOf } from '@escarmouche/games/game';
-import { commitment, streamReader, type Word } from '@escarmouche/online';
-import { PERSON } from '@escarmouche/session';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deviceAt, testHost, type TestHost } from '../../testing.ts';
+import { streamReader, type Word } from '@escarmouche/online';
+import { afterAll, expect, test } from 'vitest';
+import { begun, deviceAt, planOf, testHost, type TestDevice } from '../../testing.ts';
 
-const { sample } = await gameOf('deadzone');
-const plan = { system: 'deadzone', title: '', setup: sample(), seats: { a: PERSON, b: PERSON }, notes: {} };
-const SECRET = 'cd'.repeat(32);
 const MINUTE = 60_000;
 
-let host: TestHost;
-let url: string;
-beforeAll(async () => {
-  host = await testHost();
-  url = await host.app.listen({ host: '127.0.0.1', port: 0 });
-});
+const plan = planOf(await gameOf('deadzone'));
+const host = await testHost();
+const url = await host.app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => host.close());
 
-async function begun() {
-  const [ann, bob, eve] = [await deviceAt(host), await deviceAt(host), await deviceAt(host)];
-  const { battle, invitations } = (await ann.post('battles', plan)).told as { battle: string; invitations: Record<string, string> };
-  const players = { a: ann, b: bob, '': eve };
-  for (const [seat, device] of Object.entries(players))
-    await device.post('claims', { invitation: invitations[seat], commitment: commitment(battle, seat, SECRET) });
-  for (const seat of ['a', 'b'] as const) await players[seat].post(`battles/${battle}/secrets`, { seat, secret: SECRET });
-  const say = (seat: 'a' | 'b', id: string, saying: object) => players[seat].post(`battles/${battle}/words`, { seat, id, ...saying });
+async function talking() {
+  const { battle, at } = await begun(host, plan);
+  const say = (seat: 'a' | 'b', id: string, saying: object) => at(seat).post(`battles/${battle}/words`, { seat, id, ...saying });
   /** Words that a device hears from a number on, as they come. */
-  async function listen(device: typeof ann, seat: string, from: number | undefined) {
+  async function listen(device: TestDevice, seat: string, from: number | undefined) {
     const heard: Word[] = [];
     const events: unknown[] = [];
     const stopped = new AbortController();
@@ -47,11 +35,11 @@ async function begun() {
     await expect.poll(() => events.length).toBeGreaterThan(0);
     return { heard, stop: () => stopped.abort() };
   }
-  return { ann, bob, eve, battle, say, listen };
+  return { ann: at('a'), eve: at(''), battle, say, listen };
 }
 
 test('words are kept with the battle, and heard by seats and whoever looks on, from any number on', async () => {
-  const { ann, eve, say, listen } = await begun();
+  const { ann, eve, say, listen } = await talking();
   const live = await listen(eve, '', 0);
   expect((await say('a', '1', { say: ' Bonne chance <b>!</b> ' })).told).toEqual({ number: 1 });
   await say('b', '1', { phrase: 'thanks' });
@@ -84,14 +72,14 @@ test('words are kept with the battle, and heard by seats and whoever looks on, f
 });
 
 test('what is sent again is said once, and a seat has names of its own', async () => {
-  const { say } = await begun();
+  const { say } = await talking();
   expect((await say('a', 'x', { phrase: 'hello' })).told).toEqual({ number: 1 });
   expect((await say('a', 'x', { phrase: 'hello' })).told).toEqual({ number: 1 });
   expect((await say('b', 'x', { phrase: 'hello' })).told).toEqual({ number: 2 });
 });
 
 test('a seat says six things a minute', async () => {
-  const { say } = await begun();
+  const { say } = await talking();
   const statuses = [];
   for (let i = 0; i < 7; i++) statuses.push((await say('a', String(i), { say: 'bonjour' })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
@@ -101,7 +89,7 @@ test('a seat says six things a minute', async () => {
 });
 
 test('whoever looks on, or is not there, says nothing', async () => {
-  const { ann, eve, battle } = await begun();
+  const { ann, eve, battle } = await talking();
   expect((await eve.post(`battles/${battle}/words`, { seat: '', id: '1', say: 'bonjour' })).status).toBe(403);
   expect((await eve.post(`battles/${battle}/words`, { seat: 'a', id: '1', say: 'bonjour' })).status).toBe(403);
   expect((await ann.post(`battles/${battle}/words`, { seat: 'b', id: '1', say: 'bonjour' })).status).toBe(403);
