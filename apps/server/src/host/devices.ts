@@ -1,9 +1,11 @@
 import type { Engine } from '../store/engine.ts';
 import { digestOf, newId, newToken } from './tokens.ts';
 
-/** A device, known by a token that it alone has. */
+/** A device, known by a token that it alone has. Devices that one person has joined have the same id. */
 export interface Device {
   readonly id: string;
+  /** The device itself among those of its person. */
+  readonly own: string;
 }
 
 /** Milliseconds between two notes that a device was there. */
@@ -12,7 +14,7 @@ const HOUR = 3_600_000;
 export function devicesOf({ db }: Engine, now: () => number) {
   return {
     /** A new device; the token is told once. */
-    async create(): Promise<Device & { readonly token: string }> {
+    async create(): Promise<Pick<Device, 'id'> & { readonly token: string }> {
       const [id, token] = [newId(), newToken()];
       await db
         .insertInto('device')
@@ -22,11 +24,17 @@ export function devicesOf({ db }: Engine, now: () => number) {
     },
     /** The device of a token; undefined of a token that nobody was given. */
     async of(token: string): Promise<Device | undefined> {
-      const found = await db.selectFrom('device').select(['id', 'seen']).where('digest', '=', digestOf(token)).executeTakeFirst();
+      const found = await db
+        .selectFrom('device')
+        .leftJoin('device as person', 'person.id', 'device.joined')
+        .select(['device.id', 'device.joined', 'device.seen', 'person.seen as personSeen'])
+        .where('device.digest', '=', digestOf(token))
+        .executeTakeFirst();
       if (!found) return undefined;
-      const { id, seen } = found;
+      const id = found.joined ?? found.id;
+      const seen = found.joined === null ? found.seen : found.personSeen;
       if ((seen ?? 0) < now() - HOUR) await db.updateTable('device').set({ seen: now() }).where('id', '=', id).execute();
-      return { id };
+      return { id, own: found.id };
     },
   };
 }

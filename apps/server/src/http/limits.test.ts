@@ -26,6 +26,7 @@ test.each([
   ...['secrets', 'words', 'policy', 'rematch', 'commitments', 'reopenings'].map((path) => ['acts', `battles/x/${path}`, {}] as const),
   ['joining', 'claims', CLAIM],
   ['joining', 'invitations', { invitation: 'x' }],
+  ['codes', 'devices/tokens', { code: 'x' }],
   ['battles', 'battles', {}],
   ['household', 'battles', {}],
 ] as const satisfies readonly (readonly [RateName, string, object])[])(

@@ -6,7 +6,7 @@ interface Rate {
 }
 
 /** Kinds of requests that are counted; those that are left out are not. */
-export type RateName = 'all' | 'devices' | 'battles' | 'household' | 'joining' | 'acts';
+export type RateName = 'all' | 'devices' | 'codes' | 'battles' | 'household' | 'joining' | 'acts';
 
 /** Bounds to the use of one node. A household, or a school, shares an address. */
 export interface Limits {
@@ -45,6 +45,7 @@ export const USUAL_LIMITS: Limits = {
   rates: {
     all: { by: 'address', most: 1200, within: MINUTE },
     devices: { by: 'address', most: 60, within: HOUR },
+    codes: { by: 'address', most: 10, within: HOUR },
     battles: { by: 'token', most: 10, within: HOUR },
     household: { by: 'address', most: 40, within: HOUR },
     joining: { by: 'address', most: 60, within: MINUTE },

@@ -30,6 +30,7 @@ export const creation = z.strictObject({
   clock: clock.optional(),
 });
 export const invitation = z.strictObject({ invitation: token });
+export const code = z.strictObject({ code: token });
 export const claim = z.strictObject({ invitation: token, commitment: hex });
 /** As which seat something is asked. */
 export const asSeat = z.strictObject({ seat });

@@ -6,6 +6,8 @@ import { battlesOf, type Battles } from '../host/battles.ts';
 import { devicesOf, type Devices } from '../host/devices.ts';
 import { fileOf } from '../host/file.ts';
 import { invitationsOf, type Invitations } from '../host/invitations.ts';
+import { joiningOf, type Joining } from '../host/joining.ts';
+import { leavingOf, type Leaving } from '../host/leaving.ts';
 import { lobbyOf, type Lobby } from '../host/lobby.ts';
 import { noteEnd } from '../host/note-end.ts';
 import { policiesOf, type Policies } from '../host/policies.ts';
@@ -26,6 +28,8 @@ const READY = 2000;
 /** Parts of a host with which its routes work. */
 export interface Services {
   readonly devices: Devices;
+  readonly joining: Joining;
+  readonly leaving: Leaving;
   readonly lobby: Lobby;
   readonly rights: Rights;
   readonly invitations: Invitations;
@@ -65,10 +69,14 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   const battles = battlesOf(metrics.ofStore(store), lobby, attended, now);
   const words = wordsOf(engine, now);
   const open = streams(limits.streams, words);
+  const leaving = leavingOf(engine);
+  leaving.subscribe(open.leave);
   metrics.gauge('streams', 'Open streams', () => open.count);
   metrics.gauge('battles', 'Battles in memory', () => battles.count);
   return {
     devices,
+    joining: joiningOf(engine, now),
+    leaving,
     lobby,
     rights,
     invitations: invitationsOf(engine, now),

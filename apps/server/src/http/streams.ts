@@ -105,7 +105,7 @@ export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscr
     /** Is there room for one more stream of a reader? */
     hasRoom,
     follow,
-    /** Ends the streams of a device that has lost a seat: it comes back for those that it has. */
+    /** Ends the streams of a device, which comes back for the seats that it has. */
     leave(device: string): void {
       for (const [response, reader] of open) if (reader.device === device) response.destroy();
     },

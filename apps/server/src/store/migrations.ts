@@ -109,6 +109,19 @@ const reopenings: Migration = {
   },
 };
 
+const persons: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('device').addColumn('joined', 'text').execute();
+    await db.schema.createIndex('device_joined').on('device').column('joined').execute();
+    await db.schema
+      .createTable('code')
+      .addColumn('digest', 'text', (column) => column.primaryKey())
+      .addColumn('device', 'text', (column) => column.notNull())
+      .addColumn('expires', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** All forms of the tables so far, each from the one before. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -116,6 +129,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-rights': rights,
   '0005-policies': policies,
   '0006-reopenings': reopenings,
+  '0007-persons': persons,
 };
 
 /** Brings the tables to the form that this program knows. Throws where a migration fails, or a newer program has been there, which is told in both languages. */

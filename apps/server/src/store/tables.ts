@@ -10,6 +10,7 @@ export interface Tables {
   guest: GuestTable;
   reopening: ReopeningTable;
   device: DeviceTable;
+  code: CodeTable;
   word: WordTable;
   policy: PolicyTable;
 }
@@ -96,4 +97,13 @@ interface DeviceTable {
   created: number;
   /** The time at which it was last there, to the hour. */
   seen: Generated<number | null>;
+  /** The device of the same person to which it has been joined, under whose id both are known; none of its own person. */
+  joined: Generated<string | null>;
+}
+
+/** A code by which one more device joins a person, by its digest. */
+interface CodeTable {
+  digest: string;
+  device: string;
+  expires: number;
 }

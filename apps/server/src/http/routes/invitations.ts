@@ -14,7 +14,7 @@ const NO_INVITATION = {
 };
 
 /** Invitations that the creator of a battle makes anew: those before lead nowhere, and the device at the seat has it no longer. */
-export function invitationRoutes(app: FastifyInstance, { access, rights, invitations, reopenings, streams }: Services): void {
+export function invitationRoutes(app: FastifyInstance, { access, rights, invitations, reopenings, leaving }: Services): void {
   app.post<Named>('/api/battles/:id/invitations', { config: { rates: ['joining'] } }, async (request, reply) => {
     const { id: device } = await access.deviceOf(request);
     const { id } = request.params;
@@ -26,7 +26,7 @@ export function invitationRoutes(app: FastifyInstance, { access, rights, invitat
     if (reopened === 'asked') return reply.code(202).send({ asked: true });
     if (typeof reopened === 'string') throw NO_INVITATION[reopened];
     const { invitation, left } = reopened;
-    if (left !== null) streams.leave(left);
+    if (left !== null) await leaving.leave(left);
     return reply.code(201).send({ invitation });
   });
 
