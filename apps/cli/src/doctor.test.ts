@@ -63,5 +63,7 @@ test('what is wrong with the address of a host is said, with what to do', async 
   expect(behind.code).toBe(1);
   for (const words of ['and tell the proxy.', 'say --trust-proxy', 'is not https', '✓ localhost leads to ', '✗ a..b leads nowhere'])
     expect(behind.out).toContain(words);
+  expect(behind.out).toContain('· Nobody is told that their turn has come');
+  expect((await doctor(...argv, '--public', 'https://localhost')).out).toContain('push services turn to https://localhost.');
   expect(await doctor('--port', 'x')).toMatchObject({ code: 2 });
 });

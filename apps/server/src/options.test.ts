@@ -21,6 +21,7 @@ test('options come before the environment', () => {
     ESCARMOUCHE_DATABASE: 'postgres://there',
     ESCARMOUCHE_PAGE: '/page',
     ESCARMOUCHE_OPEN_METRICS: '1',
+    ESCARMOUCHE_PUSH: 'mailto:a@a.example',
     ESCARMOUCHE_LOG: 'info',
   };
   const all = {
@@ -33,6 +34,7 @@ test('options come before the environment', () => {
     database: 'postgres://there',
     page: '/page',
     hasOpenMetrics: true,
+    push: 'mailto:a@a.example',
     logLevel: 'info',
   };
   expect(optionsOf({}, environment)).toEqual({ ok: true, options: all });
@@ -44,6 +46,7 @@ test.each([
   [{ port: '65536' }, '"65536" is not a port'],
   [{ port: '80a' }, '"80a" is not a port'],
   [{ port: '-1' }, '"-1" is not a port'],
+  [{ push: 'escarmouche.example' }, '"escarmouche.example" is not an address for --push'],
   [{ log: 'loud' }, '"loud" is not a level of the log'],
   [{ public: 'escarmouche.example' }, '"escarmouche.example" is not a public address'],
   [{ public: 'ftp://escarmouche.example' }, 'is not a public address'],
@@ -51,4 +54,14 @@ test.each([
 ])('%j is refused in both languages', (values, en) => {
   const read = optionsOf(values, {});
   expect(read).toMatchObject({ ok: false, reason: { fr: expect.stringContaining('n’est pas'), en: expect.stringContaining(en) } });
+});
+
+test.each([
+  [{ public: 'https://a.example' }, 'https://a.example'],
+  [{ public: 'https://a.example', push: 'off' }, undefined],
+  [{ public: 'http://a.example', push: 'mailto:a@a.example' }, undefined],
+  [{ push: 'mailto:a@a.example' }, undefined],
+])('with %j push services turn to %j', (values, push) => {
+  const read = optionsOf(values, {});
+  expect(read.ok && read.options.push).toBe(push);
 });

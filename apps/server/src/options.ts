@@ -21,6 +21,8 @@ export interface HostOptions {
   readonly database?: string;
   /** The folder of the built page. */
   readonly page?: string;
+  /** Whom push services may turn to; nobody is told of a turn where left out. */
+  readonly push?: string;
   /** May everybody read the metrics, not this machine alone? */
   readonly hasOpenMetrics?: boolean;
   readonly logLevel: LogLevel;
@@ -41,6 +43,7 @@ export const OPTIONS = {
   data: { type: 'string' },
   database: { type: 'string' },
   page: { type: 'string' },
+  push: { type: 'string' },
   'open-metrics': { type: 'boolean' },
   log: { type: 'string' },
 } as const;
@@ -55,6 +58,7 @@ const VARIABLES: Readonly<Record<keyof typeof OPTIONS, string>> = {
   data: 'ESCARMOUCHE_DATA',
   database: 'ESCARMOUCHE_DATABASE',
   page: 'ESCARMOUCHE_PAGE',
+  push: 'ESCARMOUCHE_PUSH',
   'open-metrics': 'ESCARMOUCHE_OPEN_METRICS',
   log: 'ESCARMOUCHE_LOG',
 };
@@ -69,6 +73,7 @@ export const OPTIONS_HELP: Text = {
   --data DOSSIER  le dossier de la base embarquée (~/.escarmouche) ; :memory: ne garde rien
   --database URL  une base PostgreSQL à la place, que plusieurs serveurs partagent
   --page DOSSIER  la page construite (apps/web/dist)
+  --push QUI      mailto:… à qui s’adressent les services de notification ; off : ne prévenir personne. Avec --public https:// seulement
   --open-metrics  /metrics se lit de partout, et non de cette machine seulement
   --log NIVEAU    silent, error, warn (par défaut), info (chaque demande) ou debug ; en JSON, sur la sortie d’erreur`,
   en: `  --port N        the port (5173, or the first after it that is free); 0: any free one
@@ -79,6 +84,7 @@ export const OPTIONS_HELP: Text = {
   --data FOLDER   the folder of the embedded database (~/.escarmouche); :memory: keeps nothing
   --database URL  a PostgreSQL database in its place, which several servers share
   --page FOLDER   the built page (apps/web/dist)
+  --push WHOM     mailto:… to whom push services turn; off: nobody is told of a turn. With --public https:// alone
   --open-metrics  /metrics is read from anywhere, not from this machine alone
   --log LEVEL     silent, error, warn (by default), info (every request) or debug; as JSON, on the error output`,
 };
@@ -117,6 +123,14 @@ export function optionsOf(
       `« ${level} » n’est pas un niveau du journal : ${LOG_LEVELS.join(', ')}.`,
       `"${level}" is not a level of the log: ${LOG_LEVELS.join(', ')}.`,
     );
+  const subject = read('push');
+  if (subject !== undefined && subject !== 'off' && !/^mailto:\S+@\S+$/.test(subject))
+    return refused(
+      `« ${subject} » n’est pas une adresse pour --push : donnez mailto:quelquun@escarmouche.example, ou off.`,
+      `"${subject}" is not an address for --push: give mailto:somebody@escarmouche.example, or off.`,
+    );
+  // Browsers take notices from a host with https alone.
+  const push = subject === 'off' || !publicAddress?.startsWith('https:') ? undefined : (subject ?? publicAddress);
   const [trustProxy, database, page] = [read('trust-proxy'), read('database'), read('page')];
   const given = values['name'];
   const names = Array.isArray(given) ? given.map(String) : (environment[VARIABLES.name] ?? '').split(/[\s,]+/);
@@ -132,6 +146,7 @@ export function optionsOf(
       ...(trustProxy !== undefined && { trustProxy }),
       ...(database !== undefined && { database }),
       ...(page !== undefined && { page }),
+      ...(push !== undefined && { push }),
       ...((values['open-metrics'] === true || environment[VARIABLES['open-metrics']] === '1') && { hasOpenMetrics: true }),
     },
   };

@@ -63,7 +63,7 @@ export async function serve(options: HostOptions): Promise<Serving> {
 }
 
 /** Opens the database and the host on it. Modules of the host come when the page is there already. */
-async function hostOf({ database, data, names, publicAddress, trustProxy, limits, hasOpenMetrics = false, logLevel }: HostOptions) {
+async function hostOf({ database, data, names, publicAddress, trustProxy, limits, hasOpenMetrics = false, logLevel, push }: HostOptions) {
   const [name] = names;
   const ours = publicAddress === undefined ? names : [...names, new URL(publicAddress).host];
   try {
@@ -77,6 +77,7 @@ async function hostOf({ database, data, names, publicAddress, trustProxy, limits
       about: { ...(name !== undefined && { name }), ...(publicAddress !== undefined && { publicAddress }) },
       ...(trustProxy !== undefined && { trustProxy }),
       ...(limits && { limits }),
+      ...(push !== undefined && { push: { subject: push } }),
       log: { to: process.stderr, level: logLevel },
     });
     await app.ready();

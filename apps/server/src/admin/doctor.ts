@@ -41,6 +41,7 @@ export async function examined(options: HostOptions, now: number): Promise<reado
     ...(await databaseOf(options, now)),
     await portOf(options),
     ...(await addressOf(options)),
+    noticesOf(options),
     pageOf(options),
   ];
 }
@@ -183,6 +184,17 @@ async function addressOf({ host, names, publicAddress, trustProxy }: HostOptions
   }
   return found;
 }
+
+const noticesOf = ({ push }: HostOptions): Finding =>
+  push === undefined
+    ? note(
+        'Personne n’est prévenu que c’est à lui : il y faut une adresse publique en https (--public), et pas --push off.',
+        'Nobody is told that their turn has come: that takes a public https address (--public), and no --push off.',
+      )
+    : right(
+        `Qui le veut est prévenu quand c’est à lui ; les services de notification s’adressent à ${push}.`,
+        `Whoever wishes is told when their turn has come; push services turn to ${push}.`,
+      );
 
 const pageOf = ({ page }: HostOptions): Finding =>
   (page === undefined ? builtPage() !== undefined : existsSync(join(page, 'index.html')))

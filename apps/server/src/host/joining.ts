@@ -79,6 +79,7 @@ async function handOver(turn: Transaction<Tables>, from: string, to: string): Pr
     await turn.deleteFrom(table).where('device', '=', from).where('battle', 'in', had).execute();
     await turn.updateTable(table).set({ device: to }).where('device', '=', from).execute();
   }
+  await turn.deleteFrom('notice').where('device', '=', from).execute();
   await turn
     .updateTable('device')
     .set({ joined: to })

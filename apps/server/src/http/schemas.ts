@@ -32,6 +32,13 @@ export const creation = z.strictObject({
 export const invitation = z.strictObject({ invitation: token });
 export const code = z.strictObject({ code: token });
 export const claim = z.strictObject({ invitation: token, commitment: hex });
+/** A subscription as browsers give it, with the language of notices. Keys are base64url: a point of P-256, and 16 bytes. */
+export const subscription = z.strictObject({
+  endpoint: z.string().max(1000),
+  expirationTime: z.number().nullish(),
+  keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87}=?$/), auth: z.string().regex(/^[\w-]{22}(?:==)?$/) }),
+  language: z.enum(['fr', 'en']),
+});
 /** As which seat something is asked. */
 export const asSeat = z.strictObject({ seat });
 export const promised = z.strictObject({ seat, commitment: hex });

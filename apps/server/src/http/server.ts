@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readJson } from '@escarmouche/referee';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Engine } from '../store/engine.ts';
+import type { PushOptions } from '../push/push.ts';
 import { errors, frameworkErrors } from './errors.ts';
 import { BODY_LIMIT, guard } from './guard.ts';
 import { USUAL_LIMITS, type Limits } from './limits.ts';
@@ -14,6 +15,7 @@ import { battleRoutes } from './routes/battles.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { policyRoutes } from './routes/policies.ts';
+import { pushRoutes } from './routes/push.ts';
 import { rematchRoutes } from './routes/rematches.ts';
 import { stateRoutes } from './routes/state.ts';
 import { streamRoutes } from './routes/streams.ts';
@@ -34,6 +36,8 @@ export interface ServerOptions {
   /** Bounds to its use; the usual ones where left out. */
   readonly limits?: Limits;
   readonly log?: Log;
+  /** Nobody is told of a turn where left out. */
+  readonly push?: PushOptions;
 }
 
 /** The host of online battles: requests in JSON below /api, news as a stream. */
@@ -46,6 +50,7 @@ export function serverOf({
   limits = USUAL_LIMITS,
   now = Date.now,
   log,
+  push,
 }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -56,8 +61,12 @@ export function serverOf({
     genReqId: () => randomBytes(6).toString('hex'),
     logger: log ? logOf(log) : false,
   });
-  const services = servicesOf(engine, limits, now, ({ reason, ...where }) =>
-    app.log.error({ ...where, err: reason }, 'a bot does not play'),
+  const services = servicesOf(
+    engine,
+    limits,
+    now,
+    ({ reason, ...where }) => app.log.error({ ...where, err: reason }, 'the host could not do its part in a battle'),
+    push,
   );
 
   guard(app, isOurHost, about.publicAddress);
@@ -71,7 +80,17 @@ export function serverOf({
 
   stateRoutes(app, services, hasOpenMetrics);
   aboutRoutes(app, about);
-  for (const routes of [deviceRoutes, battleRoutes, invitationRoutes, actRoutes, rematchRoutes, wordRoutes, policyRoutes, streamRoutes])
+  for (const routes of [
+    deviceRoutes,
+    battleRoutes,
+    invitationRoutes,
+    actRoutes,
+    rematchRoutes,
+    wordRoutes,
+    policyRoutes,
+    pushRoutes,
+    streamRoutes,
+  ])
     routes(app, services);
   sweeping(app, services);
   app.addHook('onReady', async () => void services.resume().catch((error: unknown) => app.log.error(error)));

@@ -15,6 +15,8 @@ import { rematchesOf, type Rematches } from '../host/rematch.ts';
 import { reopeningsOf, type Reopenings } from '../host/reopening.ts';
 import { rightsOf, type Rights } from '../host/rights.ts';
 import { wordsOf, type Words } from '../host/words.ts';
+import { pushOf, type PushOptions } from '../push/push.ts';
+import type { Subscriptions } from '../push/subscriptions.ts';
 import { battleStore } from '../store/battles.ts';
 import type { Engine } from '../store/engine.ts';
 import { accessOf, type Access } from './access.ts';
@@ -43,6 +45,8 @@ export interface Services {
   /** The match file of a battle, with all that is hidden. */
   fileOf(battle: string): ReturnType<typeof fileOf>;
   readonly streams: Streams;
+  /** Absent where nobody is told of a turn. */
+  readonly subscriptions: Subscriptions | undefined;
   readonly metrics: Metrics;
   /** Does the database answer? */
   isReady(): Promise<boolean>;
@@ -52,15 +56,21 @@ export interface Services {
   close(): Promise<void>;
 }
 
-export function servicesOf(engine: Engine, limits: Limits, now: () => number, log: BotLog): Services {
+export function servicesOf(engine: Engine, limits: Limits, now: () => number, log: BotLog, push?: PushOptions): Services {
   const devices = devicesOf(engine, now);
   const lobby = lobbyOf(engine, now);
   const rights = rightsOf(engine, now);
   const thinkers = thinkersOf();
   const policies = policiesOf(engine);
   const metrics = metricsOf();
+  const pushing = push && pushOf(engine, now, push, log);
   const attended = (opened: Opened): (() => void) => {
-    const ends = [machinesOf(opened, thinkers, log), advanceOf(opened, policies, thinkers, log), noteEnd(opened, rights, log)];
+    const ends: (() => void)[] = [
+      machinesOf(opened, thinkers, log),
+      advanceOf(opened, policies, thinkers, log),
+      noteEnd(opened, rights, log),
+    ];
+    if (pushing) ends.push(pushing.attend(opened));
     return () => {
       for (const end of ends) end();
     };
@@ -68,7 +78,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   const store = battleStore(engine, now, limits.battles);
   const battles = battlesOf(metrics.ofStore(store), lobby, attended, now);
   const words = wordsOf(engine, now);
-  const open = streams(limits.streams, words);
+  const open = streams(limits.streams, words, pushing?.presence);
   const leaving = leavingOf(engine);
   leaving.subscribe(open.leave);
   metrics.gauge('streams', 'Open streams', () => open.count);
@@ -89,6 +99,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
     policies,
     fileOf: (battle) => fileOf(store, lobby, battle),
     streams: open,
+    subscriptions: pushing?.subscriptions,
     metrics,
     isReady: () => answersWithin(READY, sql`select 1`.execute(engine.db)),
     async resume() {
@@ -96,6 +107,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
     },
     async close() {
       battles.close();
+      pushing?.presence.close();
       await thinkers.close();
     },
   };

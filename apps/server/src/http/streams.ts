@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Seat } from '@escarmouche/referee';
 import type { AnyBattle } from '../host/battles.ts';
 import type { Words } from '../host/words.ts';
+import type { Presence } from '../push/presence.ts';
 import type { StreamLimits } from './limits.ts';
 
 /** Bytes that may wait to be sent; a reader slower than that is cut off, and comes again. */
@@ -29,7 +30,7 @@ export interface Reader {
 }
 
 /** Open streams: news of seats, each as soon as it is kept. */
-export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscribe'>) {
+export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscribe'>, presence?: Pick<Presence, 'came' | 'left'>) {
   const open = new Map<ServerResponse, Reader>();
 
   function hasRoom({ device, address }: Reader): boolean {
@@ -50,6 +51,7 @@ export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscr
     // A reader that has heard everything already knows at once that it is connected.
     response.flushHeaders();
     open.set(response, reader);
+    presence?.came(reader.device);
     const send = (text: string): void => {
       if (response.destroyed || response.writableEnded) return;
       if (response.writableLength > MOST_WAITING) response.destroy();
@@ -98,6 +100,7 @@ export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscr
       clearInterval(beat);
       for (const end of ends) end();
       open.delete(response);
+      presence?.left(reader.device);
     });
   }
 

@@ -122,6 +122,30 @@ const persons: Migration = {
   },
 };
 
+const notices: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('device').addColumn('listens', 'bigint').execute();
+    await db.schema
+      .createTable('setting')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('push')
+      .addColumn('device', 'text', (column) => column.primaryKey())
+      .addColumn('endpoint', 'text', (column) => column.notNull().unique())
+      .addColumn('keys', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('notice')
+      .addColumn('battle', 'text', (column) => column.notNull().references('battle.id'))
+      .addColumn('device', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('notice_of', ['device', 'battle'])
+      .execute();
+  },
+};
+
 /** All forms of the tables so far, each from the one before. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -130,6 +154,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-policies': policies,
   '0006-reopenings': reopenings,
   '0007-persons': persons,
+  '0008-notices': notices,
 };
 
 /** Brings the tables to the form that this program knows. Throws where a migration fails, or a newer program has been there, which is told in both languages. */

@@ -11,6 +11,9 @@ export interface Tables {
   reopening: ReopeningTable;
   device: DeviceTable;
   code: CodeTable;
+  setting: SettingTable;
+  push: PushTable;
+  notice: NoticeTable;
   word: WordTable;
   policy: PolicyTable;
 }
@@ -99,6 +102,8 @@ interface DeviceTable {
   seen: Generated<number | null>;
   /** The device of the same person to which it has been joined, under whose id both are known; none of its own person. */
   joined: Generated<string | null>;
+  /** The time up to which a node says that the person has a stream open; a node that has died says so no longer. */
+  listens: Generated<number | null>;
 }
 
 /** A code by which one more device joins a person, by its digest. */
@@ -106,4 +111,24 @@ interface CodeTable {
   digest: string;
   device: string;
   expires: number;
+}
+
+/** A setting that all nodes share, as JSON. */
+interface SettingTable {
+  name: string;
+  body: string;
+}
+
+/** Where a device is told of its turn: an address of a push service, the keys of the browser as JSON, and the language. */
+interface PushTable {
+  device: string;
+  endpoint: string;
+  keys: string;
+  language: string;
+}
+
+/** A battle of which a person has been told that it is their turn, and has not come since. */
+interface NoticeTable {
+  battle: string;
+  device: string;
 }
