@@ -79,6 +79,8 @@ export interface Beginning<S, C, E> {
   readonly agreements?: readonly Agreement[];
   /** Known states on the way. */
   readonly checkpoints?: Checkpoints<S>;
+  /** The state after all of these entries, where it is known. */
+  readonly state?: S;
 }
 
 /** Part of a waiting command that a match file keeps: the rest follows from it. */
@@ -93,7 +95,7 @@ export function openMatch<Setup, S, C, E>(
   const entries: Entry<C, E>[] = [...beginning.entries];
   let agreements = beginning.agreements ?? [];
   const checkpoints = beginning.checkpoints ?? checkpointsFrom(system.setup(setup));
-  let state = stateAfter(entries.length);
+  let state = beginning.state ?? stateAfter(entries.length);
   let pending: Pending<S, C, E> | undefined;
   const ended = (): Outcome | undefined => agreements.find(isEnd)?.outcome;
 
@@ -248,6 +250,7 @@ export function openMatch<Setup, S, C, E>(
         pending: held,
         agreements: agreed,
         checkpoints: checkpoints.upTo(past.length),
+        ...(past.length === entries.length && { state }),
       });
     },
   };

@@ -101,9 +101,15 @@ function letPass<Setup, S, C, E>(match: Match<Setup, S, C, E>, { seats }: MatchS
   }
 }
 
+/** Questions of whole entries, which never change: to find them a command is resolved again, which takes longer than all else here. */
+const found = new WeakMap<object, readonly Answered[]>();
+
 function answeredIn<Setup, S, C, E>(match: Match<Setup, S, C, E>, index: number, given: Given<C>): readonly Answered[] {
   if (given.answers.length === 0) return [];
-  return questionsOf(match.system, index === match.entries.length ? match.state : match.stateAt(index), given);
+  if (index === match.entries.length) return questionsOf(match.system, match.state, given);
+  const known = found.get(given) ?? questionsOf(match.system, match.stateAt(index), given);
+  found.set(given, known);
+  return known;
 }
 
 const isDecidedBy = (question: Question, own: Seat): boolean =>
