@@ -1,5 +1,4 @@
 import {
-  digest,
   toldEntry,
   toldWaiting,
   type Agreement,
@@ -19,6 +18,7 @@ import {
   type Undo,
 } from '@escarmouche/session';
 import type { ClockTerms, ToldClocks } from './clock.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { Kept } from './row.ts';
 
 /** A battle as a viewer is told of it on coming. */
@@ -101,4 +101,4 @@ export function toldSince<Setup, S, C, E>(
 }
 
 /** Digest of a state, by which a viewer knows that it has understood all that it was told. */
-export const printOf = (state: unknown): string => String(digest(state as never));
+export const printOf = (state: unknown): string => fingerprint(state);

@@ -1,0 +1,63 @@
+/** Parts of trees that never change again, by their fingerprints. */
+const known = new WeakMap<object, number>();
+const words = new Map<string, number>();
+/** Texts that are remembered: names of members and figures, which come again and again. */
+const MOST_WORDS = 5000;
+const LONGEST_WORD = 40;
+const double = new Float64Array(1);
+const halves = new Int32Array(double.buffer);
+
+/** Marks of the kinds of JSON values, so that 1, "1" and [1] differ. */
+const NULL = 1;
+const TRUE = 2;
+const FALSE = 3;
+const NUMBER = 4;
+const TEXT = 5;
+const LIST = 6;
+const TREE = 7;
+
+/**
+ * A short name (8 hexadecimal digits) of a JSON tree, the same on every machine and in whatever order the members stand; undefined members count as absent.
+ * Names tell trees apart as those of `digest` do, and protect nothing; as no text is written they are found several times faster.
+ */
+export const fingerprint = (value: unknown): string => (printed(value) >>> 0).toString(16).padStart(8, '0');
+
+/** Two numbers of 32 bits in one. */
+function mixed(a: number, b: number): number {
+  const once = Math.imul(a ^ b, 0x9e3779b1);
+  const twice = Math.imul(once ^ (once >>> 15), 0x85ebca6b);
+  return ((twice ^ (twice >>> 13)) + a) | 0;
+}
+
+function printed(value: unknown): number {
+  if (typeof value === 'number') return printedNumber(value);
+  if (typeof value === 'string') return mixed(TEXT, printedText(value));
+  if (typeof value === 'boolean') return value ? TRUE : FALSE;
+  if (typeof value !== 'object' || value === null) return NULL;
+  if (!Object.isFrozen(value)) return printedTree(value);
+  const found = known.get(value) ?? printedTree(value);
+  known.set(value, found);
+  return found;
+}
+
+function printedTree(value: object): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, member) => mixed(sum, printed(member)), LIST);
+  let sum = 0;
+  for (const [name, member] of Object.entries(value)) if (member !== undefined) sum = (sum + mixed(printedText(name), printed(member))) | 0;
+  return mixed(TREE, sum);
+}
+
+function printedNumber(value: number): number {
+  // A sum with zero has no sign of its own where it is zero, as in the text of a message.
+  double[0] = value + 0;
+  return mixed(mixed(NUMBER, halves[0] ?? 0), halves[1] ?? 0);
+}
+
+function printedText(text: string): number {
+  const found = words.get(text);
+  if (found !== undefined) return found;
+  let sum = text.length;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  if (text.length <= LONGEST_WORD && words.size < MOST_WORDS) words.set(text, sum);
+  return sum;
+}
