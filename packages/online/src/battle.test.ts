@@ -8,7 +8,7 @@ import { openBattle, type OnlineBattle } from './battle.ts';
 import { drawnDice } from './dice.ts';
 import { memoryStore } from './memory-store.ts';
 import { remoteSeat, type RemoteSeat } from './remote.ts';
-import { NOTHING_KEPT, withRow, type Draw, type Kept } from './row.ts';
+import { keptOf, type Draw } from './row.ts';
 import { findDice } from './verify.ts';
 
 type AnyBattle = OnlineBattle<object, object, object>;
@@ -83,7 +83,7 @@ test.each(games.map(({ id }) => id))(
       const later = remoteSeat(system, nodes[0].welcome(viewer), () => Promise.reject(new Error('offline')), String);
       expect(whole && later.hear(whole as never), 'what was kept of the news is the battle').toBe(true);
     }
-    const kept = (await store.rows('b', 0)).reduce<Kept<unknown, unknown>>(withRow, NOTHING_KEPT);
+    const kept = keptOf(await store.rows('b', 0));
     const found = findDice(system, setup, kept.entries as never, kept.draws, drawnDice.bind(undefined, KEY));
     expect(found).toMatchObject({ wrong: [] });
     expect(found.dice).toBeGreaterThan(0);

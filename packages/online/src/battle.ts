@@ -3,7 +3,7 @@ import { hostOf, sharedOf, undoOf, type About, type HostSession, type MatchSetti
 import type { Act, Deed, Reply } from './acts.ts';
 import { clocksAt, type ClockTerms } from './clock.ts';
 import { aboutOf, runningIn, type PassOf } from './timeout.ts';
-import { drawOfWaiting, NOTHING_KEPT, rowBetween, withRow, type Draw, type Kept, type Row } from './row.ts';
+import { addRow, drawOfWaiting, keptOf, rowBetween, type Draw, type Row } from './row.ts';
 import type { Store } from './store.ts';
 import { toldSince, undosIn, type Told, type Welcome } from './told.ts';
 
@@ -58,15 +58,16 @@ export async function openBattle<Setup, S, C, E>(
   store: Store,
   id: string,
 ): Promise<OnlineBattle<S, C, E>> {
-  let kept: Kept<C, E> = NOTHING_KEPT;
+  const kept = keptOf<C, E>([]);
   let match: Match<Setup, S, C, E> = openMatch(system, setup, dice(BEGINNING));
   let undoBy = undosIn(match);
   let turn: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   const attending = new Set<() => void>();
 
-  function adopt(next: Kept<C, E>, as?: Match<Setup, S, C, E>): void {
-    kept = next;
+  /** Takes in rows that are kept; `as`: the match after them, where it is known. */
+  function adopt(rows: readonly Row<C, E>[], as?: Match<Setup, S, C, E>): void {
+    for (const row of rows) addRow(kept, row);
     const { entries, waiting, agreements } = kept;
     const answers = dice(drawOfWaiting(kept) ?? BEGINNING);
     match = as ?? openMatch(system, setup, answers, { entries, agreements, ...(waiting && { pending: waiting }) });
@@ -78,7 +79,7 @@ export async function openBattle<Setup, S, C, E>(
   /** Reads new rows; false where there are none. */
   async function catchUp(): Promise<boolean> {
     const rows = (await store.rows(id, kept.lefts.length)) as readonly Row<C, E>[];
-    if (rows.length > 0) adopt(rows.reduce<Kept<C, E>>(withRow, kept));
+    if (rows.length > 0) adopt(rows);
     return rows.length > 0;
   }
 
@@ -147,7 +148,7 @@ export async function openBattle<Setup, S, C, E>(
       const appended = await store.append(id, sequence, result.row);
       if (appended === 'full') return { status: 'refused', refusal: FULL };
       if (appended === 'conflict') await catchUp();
-      else adopt(withRow(kept, result.row), result.after);
+      else adopt([result.row], result.after);
     }
   }
 
@@ -155,7 +156,7 @@ export async function openBattle<Setup, S, C, E>(
     const row = rowBetween([], match, { act: 'begin', by: NOBODY, n: 0, draw: BEGINNING, ...clocked(hostOf(match, settings)) });
     const begun = await store.append(id, 1, row);
     if (begun === 'conflict') await catchUp();
-    else adopt(withRow(kept, row), match);
+    else adopt([row], match);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING_KEPT, withRow, type Kept, type Row } from './row.ts';
+import { keptOf, type Row } from './row.ts';
 
 type AnyRow = Row<{ type: string }, never>;
 
@@ -15,7 +15,7 @@ const row = (n: number, answered: number, more: Partial<AnyRow> = {}): AnyRow =>
   agreements: [],
   ...more,
 });
-const draws = (...rows: AnyRow[]) => rows.reduce<Kept<{ type: string }, never>>(withRow, NOTHING_KEPT).draws;
+const draws = (...rows: AnyRow[]) => keptOf(rows).draws;
 
 test('a command that waits on keeps its dice', () => {
   const { draw } = row(1, 1);

@@ -40,56 +40,59 @@ export interface DrawnFrom extends Draw {
   readonly from: number;
 }
 
-/** A battle by its rows. */
+/** A battle by its rows, which grows with each of them. */
 export interface Kept<C, E> {
-  readonly entries: readonly Entry<C, E>[];
-  readonly waiting?: Waiting<C>;
-  readonly agreements: readonly Agreement[];
-  readonly proposal?: Proposal;
+  entries: Entry<C, E>[];
+  waiting?: Waiting<C> | undefined;
+  agreements: readonly Agreement[];
+  proposal?: Proposal | undefined;
   /** From where the dice of each entry were drawn, and under the number after the last those of the command that waits. */
-  readonly draws: readonly (readonly DrawnFrom[])[];
+  draws: (readonly DrawnFrom[])[];
   /** Acts of each seat so far. */
-  readonly acts: Readonly<Record<Seat, number>>;
+  acts: Record<Seat, number>;
   /** The sequence number of each act: its place among the rows, from 1 on. */
-  readonly known: ReadonlyMap<string, number>;
+  known: Map<string, number>;
   /** Entries that stayed at each row. */
-  readonly lefts: readonly number[];
-  readonly clocks?: Clocks;
-  readonly rematch?: true;
+  lefts: number[];
+  clocks?: Clocks | undefined;
+  rematch?: true | undefined;
 }
-
-export const NOTHING_KEPT: Kept<never, never> = { entries: [], agreements: [], draws: [], acts: {}, known: new Map(), lefts: [] };
 
 /** The draw of the command that waits. */
 export const drawOfWaiting = <C, E>({ waiting, draws, entries }: Kept<C, E>): Draw | undefined => waiting && draws[entries.length]?.at(-1);
 
-/** A battle after one more row. */
-export function withRow<C, E>(before: Kept<C, E>, row: Row<C, E>): Kept<C, E> {
-  const { act, by, n, left, entries, waiting, agreements, proposal, draw, clocks } = row;
-  const rematch = before.rematch ?? row.rematch;
-  return {
-    entries: [...before.entries.slice(0, left), ...entries],
-    agreements,
-    ...(waiting && { waiting }),
-    ...(proposal && { proposal }),
-    ...(clocks && { clocks }),
-    ...(rematch && { rematch }),
-    draws: [...before.draws.slice(0, left), ...drawn(before, row)],
-    acts: { ...before.acts, [by]: Math.max(n, before.acts[by] ?? 0) },
-    known: new Map([...before.known, [act, before.lefts.length + 1]]),
-    lefts: [...before.lefts, left],
-  };
+/** A battle by its rows, all of them or those so far. */
+export function keptOf<C, E>(rows: readonly Row<C, E>[]): Kept<C, E> {
+  const kept: Kept<C, E> = { entries: [], agreements: [], draws: [], acts: {}, known: new Map(), lefts: [] };
+  for (const row of rows) addRow(kept, row);
+  return kept;
+}
 
-  function drawn(earlier: Kept<C, E>, { entries: added }: Row<C, E>): readonly (readonly DrawnFrom[])[] {
-    const lists = [...added, ...(waiting ? [waiting] : [])].map((): DrawnFrom[] => [{ ...draw, from: 0 }]);
-    const [first] = lists;
-    // A command that waited, or waits again, has the dice that it had.
-    const had = earlier.draws[left];
-    const isOld = first !== undefined && had !== undefined && startsAs(earlier.entries[left] ?? earlier.waiting, added[0] ?? waiting);
-    if (!isOld) return lists;
-    const kept = sameDraw(had.at(-1), draw) ? had : [...had, { ...draw, from: answersLeft(row) }];
-    return [kept, ...lists.slice(1)];
-  }
+/** One more row of a battle. */
+export function addRow<C, E>(kept: Kept<C, E>, row: Row<C, E>): void {
+  const { act, by, n, left, entries, waiting, agreements, proposal, clocks } = row;
+  kept.draws.splice(left, Infinity, ...drawn(kept, row));
+  kept.entries.splice(left, Infinity, ...entries);
+  kept.waiting = waiting;
+  kept.agreements = agreements;
+  kept.proposal = proposal;
+  kept.clocks = clocks;
+  kept.rematch ??= row.rematch;
+  kept.acts[by] = Math.max(n, kept.acts[by] ?? 0);
+  kept.known.set(act, kept.lefts.push(left));
+}
+
+/** From where the dice of the new entries of a row, and of the command that waits after it, are drawn. */
+function drawn<C, E>(before: Kept<C, E>, row: Row<C, E>): readonly (readonly DrawnFrom[])[] {
+  const { entries: added, waiting, draw, left } = row;
+  const lists = [...added, ...(waiting ? [waiting] : [])].map((): DrawnFrom[] => [{ ...draw, from: 0 }]);
+  const [first] = lists;
+  // A command that waited, or waits again, has the dice that it had.
+  const had = before.draws[left];
+  const isOld = first !== undefined && had !== undefined && startsAs(before.entries[left] ?? before.waiting, added[0] ?? waiting);
+  if (!isOld) return lists;
+  const kept = sameDraw(had.at(-1), draw) ? had : [...had, { ...draw, from: answersLeft(row) }];
+  return [kept, ...lists.slice(1)];
 }
 
 /** Answers that stay of a command that waits again: those after them are drawn anew. */

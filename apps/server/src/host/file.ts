@@ -1,5 +1,5 @@
 import { gameOf, type Game } from '@escarmouche/games/game';
-import { NOTHING_KEPT, withRow, type Kept, type Proof, type Row, type Store } from '@escarmouche/online';
+import { keptOf, type Proof, type Row, type Store } from '@escarmouche/online';
 import { nobody, openMatch, saveMatch, type Json, type Match } from '@escarmouche/referee';
 import { settingsToMeta } from '@escarmouche/session';
 import type { Header } from './header.ts';
@@ -8,8 +8,6 @@ import type { Lobby } from './lobby.ts';
 export type AnyMatch = Match<unknown, object, object, object>;
 
 type AnyRow = Row<unknown, unknown>;
-
-const keptOf = (rows: readonly AnyRow[]): Kept<unknown, unknown> => rows.reduce<Kept<unknown, unknown>>(withRow, NOTHING_KEPT);
 
 /** A battle by its rows, without anything that is thrown from now on. */
 export async function matchOf(header: Header, rows: readonly AnyRow[]): Promise<{ readonly match: AnyMatch; readonly game: Game }> {

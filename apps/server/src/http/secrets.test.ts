@@ -1,6 +1,6 @@
 import { games } from '@escarmouche/games';
 import { gameOf, type Game } from '@escarmouche/games/game';
-import { NOTHING_KEPT, remoteSeat, withRow, type Act, type Kept, type Reply, type Welcome } from '@escarmouche/online';
+import { keptOf, remoteSeat, type Act, type Reply, type Welcome } from '@escarmouche/online';
 import { choiceOf, NOBODY, openMatch, randomFrom, type Random, type Seat, type Secret } from '@escarmouche/referee';
 import { afterAll, expect, test } from 'vitest';
 import { secrets as secretsOfTown } from '../../../../packages/systems/zombies/src/testing-secrets.ts';
@@ -99,7 +99,7 @@ async function heardOf(game: Game) {
 /** The battle as its host has it. */
 async function truth({ system }: Game, setup: object, battle: string) {
   const rows = await battleStore(host.engine, host.now).rows(battle, 0);
-  const { entries, waiting, agreements } = rows.reduce<Kept<never, never>>((kept, row) => withRow(kept, row as never), NOTHING_KEPT);
+  const { entries, waiting, agreements } = keptOf<never, never>(rows as never);
   const { state, pending, outcome } = openMatch(system, setup as never, undefined, {
     entries,
     agreements,

@@ -1,5 +1,5 @@
 import { gameOf } from '@escarmouche/games/game';
-import { drawnDice, findDice, NOTHING_KEPT, withRow, type Kept } from '@escarmouche/online';
+import { drawnDice, findDice, keptOf } from '@escarmouche/online';
 import { loadMatch, openMatch, saveMatch } from '@escarmouche/referee';
 import type { Header } from '../../src/host/header.ts';
 import { keyOf } from '../../src/host/key.ts';
@@ -41,7 +41,7 @@ export async function judge(engine: Engine, battle: string, tally: Tally, found:
   const { system: name, setup } = JSON.parse(header) as Header;
   game = name;
   const { system, parseSetup } = await gameOf(name);
-  const kept = rows.reduce<Kept<object, object>>((before, row) => withRow(before, row as never), NOTHING_KEPT);
+  const kept = keptOf<object, object>(rows as never);
   const dice = findDice(
     system,
     setup as never,
