@@ -6,7 +6,12 @@ import type { Engine } from './engine.ts';
 import { listenersOf } from './listeners.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
 import { FILE, MEMORY } from './open.ts';
-import type { Tables } from './tables.ts';
+import { grouped } from './grouped.ts';
+import type { RowTable, Tables } from './tables.ts';
+
+type Database = InstanceType<typeof DatabaseSync>;
+
+const MOST_STATEMENTS = 200;
 
 /**
  * The embedded database in a folder of its own, which one process has at a time. Every row is on the disk before its act is acknowledged. Throws where
@@ -25,20 +30,16 @@ export async function sqliteEngine(folder: string, migrations = MIGRATIONS): Pro
     throw error;
   }
   const { kept, said, listen, listenBeside } = listenersOf();
+  const keep = keeping(database, db);
   return {
     db,
     listen,
     listenBeside,
     tell: async (battle) => said(battle),
     async keep(row) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('row')
-        .values(row)
-        .onConflict((taken) => taken.doNothing())
-        .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows === 0n) return false;
-      kept(row.battle, row.sequence);
-      return true;
+      const isKept = await keep(row);
+      if (isKept) kept(row.battle, row.sequence);
+      return isKept;
     },
     async backup(file) {
       // The copy has its name once it is whole.
@@ -54,7 +55,25 @@ export async function sqliteEngine(folder: string, migrations = MIGRATIONS): Pro
   };
 }
 
-function openFile(folder: string): InstanceType<typeof DatabaseSync> {
+/** Keeps rows: those of one moment together, as the disk takes as long for all of them as for one. */
+function keeping(database: Database, db: Kysely<Tables>): Engine['keep'] {
+  const statement = database.prepare('insert into "row" (battle, sequence, act, body, at) values (?, ?, ?, ?, ?) on conflict do nothing');
+  function write(rows: readonly RowTable[]): boolean[] {
+    database.exec('begin immediate');
+    try {
+      const kept = rows.map(({ battle, sequence, act, body, at }) => statement.run(battle, sequence, act, body, at).changes === 1);
+      database.exec('commit');
+      return kept;
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback');
+      throw error;
+    }
+  }
+  // Nobody else has the connection meanwhile.
+  return grouped((rows) => db.connection().execute(async () => write(rows)));
+}
+
+function openFile(folder: string): Database {
   if (folder === MEMORY) return new DatabaseSync(MEMORY);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, FILE);
@@ -67,7 +86,7 @@ function openFile(folder: string): InstanceType<typeof DatabaseSync> {
  * Lets go of the file, so that it may be opened again in the same process: closing alone keeps it, and its lock, as long as a statement has not been
  * collected.
  */
-function giveBack(database: InstanceType<typeof DatabaseSync>): void {
+function giveBack(database: Database): void {
   try {
     for (const statement of ['pragma journal_mode = delete', 'pragma locking_mode = normal', 'select count(*) from sqlite_schema'])
       database.exec(statement);
@@ -76,12 +95,14 @@ function giveBack(database: InstanceType<typeof DatabaseSync>): void {
   }
 }
 
-/** The database as Kysely asks it. */
-function statementsOf(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+/** The database as Kysely asks it; statements are read once, as there are few of them. */
+function statementsOf(database: Database): SqliteDatabase {
+  const known = new Map<string, ReturnType<Database['prepare']>>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql);
+      const statement = known.get(sql) ?? database.prepare(sql);
+      if (known.size < MOST_STATEMENTS) known.set(sql, statement);
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...(values as never[])),
