@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { devicesOf } from '../../../apps/server/src/host/devices.ts';
 import type { Header } from '../../../apps/server/src/host/header.ts';
-import { agreedIn, keyOf } from '../../../apps/server/src/host/key.ts';
+import { keyOf } from '../../../apps/server/src/host/key.ts';
 import { lobbyOf } from '../../../apps/server/src/host/lobby.ts';
 import { NO_LIMITS } from '../../../apps/server/src/http/limits.ts';
 import { serverOf } from '../../../apps/server/src/http/server.ts';
 import { sqliteEngine } from '../../../apps/server/src/store/sqlite.ts';
-import { commitment } from '../../../packages/online/src/index.ts';
+import { agreedIn, commitment } from '../../../packages/online/src/index.ts';
 import { PERSON } from '../../../packages/session/src/index.ts';
 import { zombies } from '../../../packages/systems/zombies/src/index.ts';
 import { SETUP } from '../record.ts';
@@ -48,7 +48,7 @@ async function stage({ acts }: { readonly acts: number }): Promise<Staged> {
   const secrets = await lobby.secrets(battle);
   if (!secrets) throw new Error('the battle has not begun');
   const text = JSON.stringify(header);
-  const settings = { seed: agreedIn(text), dice: {}, seats, notes: {} };
+  const settings = { seed: agreedIn(header), dice: {}, seats, notes: {} };
   return { battle, tokens, planned: await scriptOf(keyOf(battle, text, secrets), settings, acts) };
 }
 
