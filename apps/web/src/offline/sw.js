@@ -66,3 +66,22 @@ self.addEventListener('message', (event) => {
   if (event.data === 'update') self.skipWaiting();
   if (event.data === 'opened') event.waitUntil(clean());
 });
+
+/** Says that a battle waits for this device; always, because some browsers take it amiss when nothing is shown. */
+function notify({ battle, title, body }) {
+  return self.registration.showNotification(title, { body, tag: battle, icon: root + 'icon-192.png', data: battle });
+}
+
+/** Shows a battle: in its window where one is open, else in another. */
+async function show(battle) {
+  const url = `${root}#/online/${encodeURIComponent(battle)}`;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((window) => window.url === url);
+  return open ? open.focus() : self.clients.openWindow(url);
+}
+
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});

@@ -8,7 +8,9 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 
 const UNREACHED: Text = { fr: onlineWords.fr.unreached, en: onlineWords.en.unreached };
 
-async function sent(method: 'GET' | 'POST', path: string, body: object | undefined, token: string | undefined): Promise<Response> {
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function sent(method: Method, path: string, body: object | undefined, token: string | undefined): Promise<Response> {
   return fetch(`/api/${path}`, {
     method,
     headers: { ...(body && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
@@ -42,7 +44,7 @@ export function deviceToken(): Promise<string> {
 }
 
 /** Asks the host something in the name of this device. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply<T>> {
+export async function ask<T>(method: Method, path: string, body?: object): Promise<Reply<T>> {
   try {
     return await read<T>(await sent(method, path, body, await deviceToken()));
   } catch {
