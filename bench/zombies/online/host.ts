@@ -52,4 +52,34 @@ async function stage({ acts }: { readonly acts: number }): Promise<Staged> {
   return { battle, tokens, planned: await scriptOf(keyOf(battle, text, secrets), settings, acts) };
 }
 
-answering({ url: () => url, stage });
+/** Keeps so many battles more, each with its first acts, as a host has them after years. */
+async function fill({ battles }: { readonly battles: number }): Promise<number> {
+  const { battle } = await stage({ acts: 20 });
+  const rows = await engine.db.selectFrom('row').selectAll().where('battle', '=', battle).execute();
+  const whole = await engine.db.selectFrom('battle').selectAll().where('id', '=', battle).executeTakeFirstOrThrow();
+  const seats = await engine.db.selectFrom('seat').selectAll().where('battle', '=', battle).execute();
+  await engine.db.transaction().execute(async (turn) => {
+    for (let i = 0; i < battles; i++) {
+      const id = `kept-${i}`;
+      await turn
+        .insertInto('battle')
+        .values({ ...whole, id })
+        .execute();
+      await turn
+        .insertInto('seat')
+        .values(seats.map((seat) => ({ ...seat, battle: id })))
+        .execute();
+      for (const row of rows)
+        await turn
+          .insertInto('row')
+          .values({ ...row, battle: id })
+          .execute();
+    }
+  });
+  return battles;
+}
+
+/** Megabytes of the process. */
+const memory = (): number => process.memoryUsage().rss / 1e6;
+
+answering({ url: () => url, stage, fill, memory });
