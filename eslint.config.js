@@ -234,6 +234,32 @@ export default defineConfig(
     '@escarmouche/referee',
     '@escarmouche/session',
   ]),
+  boundary('packages/online/src/api', [
+    'zod',
+    '@escarmouche/referee',
+    '@escarmouche/session',
+    '../acts.ts',
+    '../clock.ts',
+    '../told.ts',
+    '../words.ts',
+  ]),
+  {
+    files: ['apps/web/src/**/*.{ts,svelte}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@escarmouche/online/api$',
+              allowTypeImports: true,
+              message: 'Schemas of the host’s requests stay out of the page: only their types are imported.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   boundary('packages/games/src', ['@escarmouche/referee', ...skirmish, ...content, '@escarmouche/ai', ...systems, ...authored]),
   boundary('packages/cases/src', [
     'zod',

@@ -1,5 +1,6 @@
 import { gameOf } from '@escarmouche/games/game';
 import { commitment, newsReader, remoteSeat, type Act, type RemoteSeat, type Reply, type Welcome } from '@escarmouche/online';
+import { EVENTS } from '@escarmouche/online/api';
 import { choiceOf, type Random, type Seat } from '@escarmouche/referee';
 
 /** A seat of a battle elsewhere, as a page has it. */
@@ -35,7 +36,7 @@ export async function personAt(url: string) {
   async function read(body: ReadableStream, session: TestSeat): Promise<void> {
     const news = newsReader();
     for await (const piece of body.pipeThrough(new TextDecoderStream()))
-      for (const { told } of news(piece)) if (!session.hear(told as never)) misheard++;
+      for (const one of news(piece)) if (!session.hear(one.told as never) || !EVENTS.message.safeParse(one).success) misheard++;
   }
 
   return {
@@ -60,7 +61,7 @@ export async function personAt(url: string) {
     },
     /** Follows a battle from where a seat has heard it. */
     follow,
-    /** News after which a seat saw something else than the host. */
+    /** News after which a seat saw something else than the host, or unlike their schema. */
     misheard: () => misheard,
     /** Follows nothing any more. */
     leave: () => stopped.abort(),

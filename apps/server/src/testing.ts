@@ -1,5 +1,6 @@
 import type { Game } from '@escarmouche/games/game';
 import { commitment } from '@escarmouche/online';
+import { refused, ROUTES, type Route } from '@escarmouche/online/api';
 import { NOBODY, type Seat } from '@escarmouche/referee';
 import { PERSON, type Holders } from '@escarmouche/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -27,6 +28,7 @@ export async function testHost(store?: TestEngine, options: Partial<ServerOption
   const { engine, close } = store ?? (await sqliteForTest());
   let time = 1_800_000_000_000;
   const app = serverOf({ engine, isOurHost, now: () => time, limits: NO_LIMITS, ...options });
+  const wrong = wrongReplies(app);
   return {
     app,
     engine,
@@ -37,8 +39,24 @@ export async function testHost(store?: TestEngine, options: Partial<ServerOption
     async close() {
       await app.close();
       await close();
+      if (wrong.length > 0) throw new Error(`replies unlike their schemas: ${wrong.join('; ')}`);
     },
   };
+}
+
+const routes: readonly Route[] = Object.values(ROUTES);
+
+/** Replies of a host that are not as their schemas say, as they come. */
+function wrongReplies(app: FastifyInstance): readonly string[] {
+  const wrong: string[] = [];
+  app.addHook('onSend', async ({ method, routeOptions: { url } }, { statusCode }, payload) => {
+    const route = routes.find((one) => one.method === method && one.path === url);
+    if (!route || typeof payload !== 'string' || route.type) return;
+    const schema = statusCode < 400 ? route.replies[statusCode] : refused;
+    const read = schema?.safeParse(JSON.parse(payload));
+    if (!read?.success) wrong.push(`${method} ${url} ${statusCode}: ${read?.error.message ?? 'no schema'}`);
+  });
+  return wrong;
 }
 
 /** Tests of a host on either store; those on PostgreSQL are skipped where the machine has none. */

@@ -6,7 +6,7 @@ import { games } from '@escarmouche/games';
 import type { AnyMatch } from '../host/file.ts';
 import type { Header } from '../host/header.ts';
 import { problem } from '../http/problem.ts';
-import { creation } from '../http/schemas.ts';
+import { creation } from '@escarmouche/online/api';
 
 /** Characters of a match file that is taken in. */
 const LONGEST = 4_000_000;

@@ -7,7 +7,8 @@ import { gunner, stage } from '../../../../packages/systems/urss-classic/src/tes
 import { move } from '../../../../packages/systems/urss-classic/src/testing-moves.ts';
 import type { Header } from '../host/header.ts';
 import { lobbyOf } from '../host/lobby.ts';
-import { policiesOf, type Policy } from '../host/policies.ts';
+import { policiesOf } from '../host/policies.ts';
+import type { Policy } from '@escarmouche/online/api';
 import { battleStore } from '../store/battles.ts';
 import { testHost, type TestHost } from '../testing.ts';
 import { advanceOf } from './advance.ts';

@@ -1,4 +1,5 @@
 import { commitment } from '@escarmouche/online';
+import type { Gathering, Invited } from '@escarmouche/online/api';
 import { NOBODY, type Seat } from '@escarmouche/referee';
 import { personsOf } from '@escarmouche/session';
 import { sql } from 'kysely';
@@ -11,22 +12,6 @@ import { digestOf, newId, newSecret, newToken } from './tokens.ts';
 /** Days for which a node that starts takes up the bots of a battle again by itself, and battles at most; others go on when they are looked at. */
 const OF_LATE = 30;
 const MOST_RESUMED = 100;
-
-/** A battle before its first command: who sits where, and the commitments to the secrets of its dice. */
-export interface Gathering {
-  readonly header: Header;
-  /** That of the host. */
-  readonly commitment: string;
-  readonly seats: readonly { readonly seat: Seat; readonly taken: boolean; readonly commitment?: string; readonly shown: boolean }[];
-}
-
-/** An invitation: the battle, the seat ('' to look on), and whether the seat may still be taken. */
-export interface Invited {
-  readonly header: Header;
-  readonly battle: string;
-  readonly seat: Seat;
-  readonly open: boolean;
-}
 
 export type Claimed = { readonly battle: string; readonly seat: Seat } | 'unknown' | 'used' | 'expired';
 
@@ -140,7 +125,7 @@ export function lobbyOf({ db }: Engine, now: () => number) {
     },
 
     /** How far a gathering is; undefined of a battle that there is not. */
-    async gathering(battle: string): Promise<Gathering | undefined> {
+    async gathering(battle: string): Promise<Pick<Gathering, 'header' | 'commitment' | 'seats'> | undefined> {
       const found = await db.selectFrom('battle').select(['header', 'secret']).where('id', '=', battle).executeTakeFirst();
       if (!found) return undefined;
       const seats = await seatsOf(battle);

@@ -1,15 +1,6 @@
+import type { Policy } from '@escarmouche/online/api';
 import type { Seat } from '@escarmouche/referee';
 import type { Engine } from '../store/engine.ts';
-
-/** Answers and plays that a seat leaves to the host in its absence. */
-export interface Policy {
-  /** A figure on the alert shoots where its best shot has at least so many percent, else it lets pass. */
-  readonly react?: number | undefined;
-  /** Whatever can be let pass is let pass: until the seat's next turn, or always. */
-  readonly pass?: 'turn' | 'always' | undefined;
-  /** A play that leaves no choice is made at once. */
-  readonly forced?: true | undefined;
-}
 
 /** A policy as it was left after so many entries. */
 export interface LeftPolicy extends Policy {

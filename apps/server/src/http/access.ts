@@ -17,9 +17,8 @@ export function accessOf(devices: Devices, lobby: Lobby, battles: Battles) {
   return {
     deviceOf,
 
-    /** Lets a request through whose device holds a seat, or for '' looks on. */
-    async mayAs(request: FastifyRequest, battle: string, seat: string): Promise<void> {
-      const { id } = await deviceOf(request);
+    /** Throws where a device does not hold a seat, or for '' does not look on. */
+    async mayAs({ id }: Device, battle: string, seat: string): Promise<void> {
       if (!(await lobby.holds(battle, id, seat))) throw problem(403, 'Ce siège n’est pas le vôtre.', 'This seat is not yours.');
     },
 

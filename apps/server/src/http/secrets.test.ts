@@ -1,6 +1,7 @@
 import { games } from '@escarmouche/games';
 import { gameOf, type Game } from '@escarmouche/games/game';
 import { keptOf, remoteSeat, type Act, type Reply, type Welcome } from '@escarmouche/online';
+import { EVENTS } from '@escarmouche/online/api';
 import { choiceOf, NOBODY, openMatch, randomFrom, type Random, type Seat, type Secret } from '@escarmouche/referee';
 import { afterAll, expect, test } from 'vitest';
 import { secrets as secretsOfTown } from '../../../../packages/systems/zombies/src/testing-secrets.ts';
@@ -48,7 +49,7 @@ async function hearing() {
         if (text.includes('\n\n')) break;
       }
       leaving.abort();
-      const { told } = JSON.parse(text.slice(text.indexOf('{'), text.indexOf('\n\n'))) as { told: object };
+      const { told } = EVENTS.message.parse(JSON.parse(text.slice(text.indexOf('{'), text.indexOf('\n\n'))));
       heard.push(told);
       return told;
     },

@@ -9,6 +9,7 @@ import { USUAL_LIMITS, type Limits } from './limits.ts';
 import { logOf, type Log } from './log.ts';
 import { problem } from './problem.ts';
 import { rates } from './rates.ts';
+import { adding } from './route.ts';
 import { aboutRoutes, type About } from './routes/about.ts';
 import { actRoutes } from './routes/acts.ts';
 import { battleRoutes } from './routes/battles.ts';
@@ -79,7 +80,8 @@ export function serverOf({
   rates(app, limits.rates);
 
   stateRoutes(app, services, hasOpenMetrics);
-  aboutRoutes(app, about);
+  const add = adding(app, services);
+  aboutRoutes(add, about);
   for (const routes of [
     deviceRoutes,
     battleRoutes,
@@ -91,7 +93,8 @@ export function serverOf({
     pushRoutes,
     streamRoutes,
   ])
-    routes(app, services);
+    routes(add, services);
+  app.addHook('preClose', () => services.streams.close());
   sweeping(app, services);
   app.addHook('onReady', async () => void services.resume().catch((error: unknown) => app.log.error(error)));
   app.addHook('preClose', () => services.close());

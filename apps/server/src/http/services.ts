@@ -118,8 +118,3 @@ function answersWithin(limit: number, promise: Promise<unknown>): Promise<boolea
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), limit).unref());
   return Promise.race([late, promise.then(() => true).catch(() => false)]);
 }
-
-/** Parameters of a route that names a battle. */
-export interface Named {
-  Params: { id: string };
-}

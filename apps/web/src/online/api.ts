@@ -1,3 +1,4 @@
+import type { Host, NewDevice } from '@escarmouche/online/api';
 import type { Text } from '@escarmouche/referee';
 import { PLAYS_ONLINE, writeItem } from '../browser/items.ts';
 import { kept } from './kept.ts';
@@ -32,7 +33,7 @@ export function deviceToken(): Promise<string> {
   coming ??= (async () => {
     const known = await kept.token();
     if (known !== undefined) return known;
-    const told = await read<{ id: string; token: string }>(await sent('POST', 'devices', undefined, undefined));
+    const told = await read<NewDevice>(await sent('POST', 'devices', undefined, undefined));
     if (!told.ok) throw new Error(told.reason.en);
     writeItem(PLAYS_ONLINE, '1');
     return kept.keepToken(told.value.id, told.value.token);
@@ -52,15 +53,9 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
   }
 }
 
-/** A host as the page hears of it. */
-interface HostTold {
-  readonly online?: boolean;
-  readonly publicAddress?: string;
-}
-
-async function hostTold(): Promise<HostTold> {
+async function hostTold(): Promise<Partial<Host>> {
   try {
-    const told = await read<HostTold>(await sent('GET', 'host', undefined, undefined));
+    const told = await read<Host>(await sent('GET', 'host', undefined, undefined));
     return told.ok ? told.value : {};
   } catch {
     return {};

@@ -1,7 +1,7 @@
+import type { Gathering } from '@escarmouche/online/api';
 import type { Seat } from '@escarmouche/referee';
 import { ask } from './api.ts';
 import { showSecrets } from './seating.ts';
-import type { Gathering } from './told.ts';
 
 const EVERY = 1500;
 

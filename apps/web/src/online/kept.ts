@@ -1,8 +1,8 @@
 import type { Told, Welcome } from '@escarmouche/online';
+import type { OnlineHeader } from '@escarmouche/online/api';
 import type { Seat } from '@escarmouche/referee';
 import type { DBSchema } from 'idb';
 import { database } from '../browser/database.ts';
-import type { OnlineHeader } from './told.ts';
 
 /** A seat of this device: the secret that it gave to the dice, and the promise of the host as it was read before that. */
 export interface KeptSeat {

@@ -1,4 +1,5 @@
 import { remoteSeat, type Act, type Reply, type RemoteSeat, type Told, type Welcome } from '@escarmouche/online';
+import type { OnlineHeader } from '@escarmouche/online/api';
 import { NOBODY, type Json, type Seat } from '@escarmouche/referee';
 import { ELSEWHERE, type Holders } from '@escarmouche/session';
 import { randomId } from '../parts/random-id.ts';
@@ -11,7 +12,6 @@ import { ask } from './api.ts';
 import { kept } from './kept.ts';
 import { createLink } from './link.svelte.ts';
 import { follow, type Followed } from './stream.ts';
-import type { OnlineHeader } from './told.ts';
 import { onlineWords } from './words.ts';
 
 type AnySeat = RemoteSeat<Json, Json, Json, Json>;

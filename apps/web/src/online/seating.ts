@@ -1,4 +1,5 @@
 import { commitment, type Clock } from '@escarmouche/online';
+import type { Created, Gathering, NextBattle, OnlineHeader } from '@escarmouche/online/api';
 import { NOBODY, type Json, type Language, type Seat } from '@escarmouche/referee';
 import { BOT, NPC, PERSON, type Holders } from '@escarmouche/session';
 import type { Board } from '../boards/board.ts';
@@ -8,7 +9,6 @@ import type { BattlePlan } from '../systems/new-game.ts';
 import { ask, type Reply } from './api.ts';
 import { kept } from './kept.ts';
 import { onlineWords } from './words.ts';
-import type { Created, Gathering, OnlineHeader } from './told.ts';
 
 /** The player of a seat, as chosen before the links are made. */
 export type Chosen = 'me' | 'other' | 'bot' | 'npc';
@@ -106,7 +106,7 @@ export async function showSecrets(battle: string, { seats }: Gathering, own: rea
 
 /** Goes on to the next battle that the seats have agreed to: its id, with the secrets of this device promised anew. */
 export async function goToRematch(battle: string, own: readonly Seat[]): Promise<Reply<string>> {
-  const next = await ask<{ battle: string }>('POST', `battles/${battle}/rematch`, { seat: own[0] });
+  const next = await ask<NextBattle>('POST', `battles/${battle}/rematch`, { seat: own[0] });
   const known = await kept.battle(battle);
   if (!next.ok || !known) return next.ok ? { ok: false, reason: UNKNOWN } : next;
   const { battle: id } = next.value;

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { ROUTES } from '@escarmouche/online/api';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { openApi } from '../openapi.ts';
+import type { AddRoute } from '../route.ts';
 
 /** The presence of a host, which a page asks for: a server of files alone has none. */
 export interface About {
@@ -9,7 +11,8 @@ export interface About {
   readonly publicAddress?: string;
 }
 
-export function aboutRoutes(app: FastifyInstance, { name, publicAddress }: About): void {
-  const about = { online: true, version: packageFile.version, name, publicAddress };
-  app.get('/api/host', () => about);
+export function aboutRoutes(add: AddRoute, about: About): void {
+  add(ROUTES.host, [], async () => ({ online: true as const, version: packageFile.version, ...about }));
+  let document: ReturnType<typeof openApi> | undefined;
+  add(ROUTES.openApi, [], async () => (document ??= openApi(packageFile.version)));
 }

@@ -1,29 +1,25 @@
+import { ROUTES } from '@escarmouche/online/api';
 import { NOBODY } from '@escarmouche/referee';
-import type { FastifyInstance } from 'fastify';
-import { bodyOf } from '../body.ts';
 import { problem } from '../problem.ts';
-import { act } from '../schemas.ts';
-import type { Named, Services } from '../services.ts';
+import type { AddRoute } from '../route.ts';
+import type { Services } from '../services.ts';
 
 /** Battles that have begun, as their seats play them. */
-export function actRoutes(app: FastifyInstance, { access, metrics, fileOf }: Services): void {
-  app.get<Named & { Querystring: { seat?: string } }>('/api/battles/:id/welcome', async (request) => {
-    const { seat = '' } = request.query;
-    await access.mayAs(request, request.params.id, seat);
-    return (await access.begun(request.params.id)).welcome(seat);
+export function actRoutes(add: AddRoute, { access, metrics, fileOf }: Services): void {
+  add(ROUTES.welcome, [], async ({ device, id, query: { seat } }) => {
+    await access.mayAs(device, id, seat);
+    return (await access.begun(id)).welcome(seat);
   });
 
-  app.post<Named>('/api/battles/:id/acts', { config: { rates: ['acts'] } }, async (request) => {
-    const { seat, act: given } = bodyOf(act, request);
+  add(ROUTES.act, ['acts'], async ({ device, id, body: { seat, act } }) => {
     if (seat === NOBODY) throw problem(403, 'Qui regarde ne joue pas.', 'Whoever looks on does not play.');
-    await access.mayAs(request, request.params.id, seat);
-    const battle = await access.begun(request.params.id);
-    return metrics.act(() => battle.act(seat, given));
+    await access.mayAs(device, id, seat);
+    const battle = await access.begun(id);
+    return metrics.act(() => battle.act(seat, act));
   });
 
-  app.get<Named>('/api/battles/:id/file', async (request) => {
-    const { id } = request.params;
-    await access.mayAs(request, id, NOBODY);
+  add(ROUTES.file, [], async ({ device, id }) => {
+    await access.mayAs(device, id, NOBODY);
     const whole = await fileOf(id);
     if (!whole?.isOver) throw problem(409, 'Une partie garde ses secrets jusqu’à sa fin.', 'A battle keeps its secrets until its end.');
     return { file: whole.file };

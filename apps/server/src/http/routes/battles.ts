@@ -1,13 +1,11 @@
 import { games } from '@escarmouche/games';
 import { gameOf } from '@escarmouche/games/game';
+import { ROUTES } from '@escarmouche/online/api';
 import { NOBODY, type Seat } from '@escarmouche/referee';
-import type { FastifyInstance } from 'fastify';
-import type { Header } from '../../host/header.ts';
 import type { Held } from '../../host/lobby.ts';
-import { bodyOf } from '../body.ts';
 import { problem } from '../problem.ts';
-import { claim, creation, invitation, shown } from '../schemas.ts';
-import type { Named, Services } from '../services.ts';
+import type { AddRoute } from '../route.ts';
+import type { Services } from '../services.ts';
 
 const CLAIM_PROBLEMS = {
   unknown: problem(404, 'Cette invitation n’existe pas.', 'There is no such invitation.'),
@@ -32,10 +30,8 @@ interface Standing {
 }
 
 /** Battles from their set-up to their beginning. */
-export function battleRoutes(app: FastifyInstance, { lobby, rights, reopenings, limits, battles, access }: Services): void {
-  app.post('/api/battles', { config: { rates: ['battles', 'household'] } }, async (request, reply) => {
-    const { id: creator } = await access.deviceOf(request);
-    const { system: name, setup, ...rest } = bodyOf(creation, request);
+export function battleRoutes(add: AddRoute, { lobby, rights, reopenings, limits, battles }: Services): void {
+  add(ROUTES.newBattle, ['battles', 'household'], async ({ device, body: { system: name, setup, ...rest } }) => {
     if (!games.some(({ id }) => id === name)) throw problem(400, 'Ce jeu n’existe pas.', 'There is no such game.');
     const game = await gameOf(name);
     const parsed = game.parseSetup(setup as never);
@@ -43,23 +39,19 @@ export function battleRoutes(app: FastifyInstance, { lobby, rights, reopenings, 
     const seats = game.seats(game.system.setup(parsed.setup));
     if (!isSame(Object.keys(rest.seats), seats))
       throw problem(400, `Les sièges sont ${seats.join(', ')}.`, `The seats are ${seats.join(', ')}.`);
-    if ((await rights.openBattles(creator)) >= limits.battles.open) throw TOO_MANY_BATTLES;
-    const header: Header = { system: name, version: game.system.version, setup: parsed.setup, ...rest } as Header;
-    reply.code(201);
-    return lobby.create(header, creator);
+    if ((await rights.openBattles(device.id)) >= limits.battles.open) throw TOO_MANY_BATTLES;
+    return lobby.create({ system: name, version: game.system.version, setup: parsed.setup, ...rest }, device.id);
   });
 
-  app.post('/api/invitations', { config: { rates: ['joining'] } }, async (request) => {
-    const { id } = await access.deviceOf(request);
-    const invited = await lobby.invited(id, bodyOf(invitation, request).invitation);
+  add(ROUTES.readInvitation, ['joining'], async ({ device, body: { invitation } }) => {
+    const invited = await lobby.invited(device.id, invitation);
     if (!invited) throw CLAIM_PROBLEMS.unknown;
-    await rights.show(invited.battle, id);
+    await rights.show(invited.battle, device.id);
     return invited;
   });
 
-  app.get('/api/mine', async (request) => {
-    const { id } = await access.deviceOf(request);
-    const held = await lobby.battlesOf(id);
+  add(ROUTES.mine, [], async ({ device }) => {
+    const held = await lobby.battlesOf(device.id);
     return Promise.all(held.map(async (one) => ({ ...one, ...(await standing(one)) })));
   });
 
@@ -72,34 +64,28 @@ export function battleRoutes(app: FastifyInstance, { lobby, rights, reopenings, 
     return { state: 'open', asked: proposal?.asked ?? waiting?.asked ?? active, sequence };
   }
 
-  app.post('/api/claims', { config: { rates: ['joining'] } }, async (request) => {
-    const { id } = await access.deviceOf(request);
-    const { invitation: token, commitment } = bodyOf(claim, request);
-    const claimed = await lobby.claim(id, token, commitment);
+  add(ROUTES.claim, ['joining'], async ({ device, body: { invitation, commitment } }) => {
+    const claimed = await lobby.claim(device.id, invitation, commitment);
     if (typeof claimed !== 'string') return claimed;
     throw CLAIM_PROBLEMS[claimed];
   });
 
-  app.get<Named>('/api/battles/:id', async (request) => {
-    const { id: device } = await access.deviceOf(request);
-    const { id } = request.params;
-    const gathering = (await rights.mayRead(id, device)) ? await lobby.gathering(id) : undefined;
+  add(ROUTES.gathering, [], async ({ device, id }) => {
+    const gathering = (await rights.mayRead(id, device.id)) ? await lobby.gathering(id) : undefined;
     if (!gathering)
       throw problem(404, 'Cette bataille n’existe pas, ou pas pour cet appareil.', 'There is no such battle, or not for this device.');
-    return { ...gathering, isCreator: await rights.isCreator(id, device), reopening: await reopenings.asked(id) };
+    return { ...gathering, isCreator: await rights.isCreator(id, device.id), reopening: await reopenings.asked(id) };
   });
 
-  app.post<Named>('/api/battles/:id/secrets', { config: { rates: ['acts'] } }, async (request) => {
-    const { id } = await access.deviceOf(request);
-    const { seat, secret } = bodyOf(shown, request);
-    if (!(await lobby.show(request.params.id, id, seat, secret)))
+  add(ROUTES.showSecret, ['acts'], async ({ device, id, body: { seat, secret } }) => {
+    if (!(await lobby.show(id, device.id, seat, secret)))
       throw problem(
         409,
         'Ce secret n’est pas celui qui a été promis, ou pas encore attendu.',
         'That secret is not the one promised, or not wanted yet.',
       );
     // The last secret begins the battle.
-    await battles.get(request.params.id);
+    await battles.get(id);
     return {};
   });
 }

@@ -1,5 +1,6 @@
 import { gameOf } from '@escarmouche/games/game';
 import { streamReader, type Word } from '@escarmouche/online';
+import { EVENTS } from '@escarmouche/online/api';
 import { afterAll, expect, test } from 'vitest';
 import { begun, deviceAt, planOf, testHost, type TestDevice } from '../../testing.ts';
 
@@ -28,7 +29,7 @@ async function talking() {
       for await (const piece of (body as ReadableStream).pipeThrough(new TextDecoderStream()))
         for (const one of read(piece)) {
           events.push(one);
-          if ('words' in one) heard.push(...one.words);
+          if ('words' in one) heard.push(...EVENTS.words.parse(one).words);
         }
     };
     void follow().catch(() => undefined);

@@ -1,21 +1,19 @@
+import { ROUTES } from '@escarmouche/online/api';
 import { NOBODY } from '@escarmouche/referee';
-import type { FastifyInstance } from 'fastify';
-import { bodyOf } from '../body.ts';
 import { problem } from '../problem.ts';
 import { tooMany } from '../rates.ts';
-import { said } from '../schemas.ts';
-import type { Named, Services } from '../services.ts';
+import type { AddRoute } from '../route.ts';
+import type { Services } from '../services.ts';
 
 /** Seconds after which a seat that says too much may say more. */
 const WAIT = 60;
 
 /** Words beside the board. */
-export function wordRoutes(app: FastifyInstance, { access, words }: Services): void {
-  app.post<Named>('/api/battles/:id/words', { config: { rates: ['acts'] } }, async (request, reply) => {
-    const { seat, id, ...saying } = bodyOf(said, request);
+export function wordRoutes(add: AddRoute, { access, words }: Services): void {
+  add(ROUTES.say, ['acts'], async ({ device, id: battle, body: { seat, id, ...saying }, reply }) => {
     if (seat === NOBODY) throw problem(403, 'Qui regarde ne parle pas.', 'Whoever looks on does not speak.');
-    await access.mayAs(request, request.params.id, seat);
-    const number = await words.say(request.params.id, seat, id, saying);
+    await access.mayAs(device, battle, seat);
+    const number = await words.say(battle, seat, id, saying);
     if (number === 'often') throw tooMany(reply, WAIT);
     if (number === 'full') throw problem(409, 'Tout a été dit dans cette partie.', 'All has been said in this battle.');
     return { number };

@@ -1,0 +1,55 @@
+import type { Of, Route } from '@escarmouche/online/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Device } from '../host/devices.ts';
+import type { RateName } from './limits.ts';
+import { problem } from './problem.ts';
+import type { Services } from './services.ts';
+
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type ReplyTo<R extends Route> = R['type'] extends 'text/event-stream'
+  ? Promise<void>
+  : Promise<Of<R['replies'][keyof R['replies'] & number]>>;
+
+/** A request as its schemas have read it. */
+interface Asked<R extends Route> {
+  readonly body: Read<R['body']>;
+  readonly query: Read<R['query']>;
+  /** The battle that the path names. */
+  readonly id: string;
+  /** The device that asks; undefined where anybody may. */
+  readonly device: R['isOpen'] extends true ? undefined : Device;
+  readonly request: FastifyRequest;
+  /** Has the usual status already. */
+  readonly reply: FastifyReply;
+}
+
+/** Adds a route of the table; its requests are counted by these rates beside all. */
+export type AddRoute = <R extends Route>(route: R, rates: readonly RateName[], handle: (asked: Asked<R>) => ReplyTo<R>) => void;
+
+/** Adds routes to a server. Whoever is not known is told that first, then what is wrong with the request. */
+export const adding =
+  (app: FastifyInstance, { access }: Pick<Services, 'access'>): AddRoute =>
+  (route, rates, handle) => {
+    const { method, path, isOpen, body, query, replies } = route;
+    const usual = Number(Object.keys(replies)[0]);
+    app.route<{ Params: { id?: string } }>({
+      method,
+      url: path,
+      config: { rates },
+      async handler(request, reply) {
+        const device = isOpen ? undefined : await access.deviceOf(request);
+        const asked = { body: body && readBy(body, request.body), query: query && readBy(query, request.query), device };
+        reply.code(usual);
+        return handle({ ...asked, id: request.params.id ?? '', request, reply } as Parameters<typeof handle>[0]);
+      },
+    });
+  };
+
+/** A part of a request by its schema. Throws a problem that names the place where it differs. */
+function readBy<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const [{ path = [], message = '' } = {}] = read.error.issues;
+  throw problem(400, `${path.join('.')} : ${message}`, `${path.join('.')}: ${message}`);
+}
