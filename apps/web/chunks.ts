@@ -54,7 +54,7 @@ const FOLDERS = {
     /skirmish.src.(?:contradiction|plane.(?:correction.schema|gate|position|(?:(?:battle|place)-)?schema|validator|scenario.(?:names|schema)|npc.(?:judge|(?:(?:consult|memory)-)?schema)))\./,
   ),
   // Workers take their random numbers from here: a file of the table would not run in one.
-  referee: anyOf(/packages.(?:referee.src.(?!outcomes)|session.src.(?!branch|dealing))/, /systems.urss.bot-random\./),
+  referee: anyOf(/packages.(?:referee.src.(?!outcomes)|session.src.(?!branch|dealing|npc-document|verify))/, /systems.urss.bot-random\./),
   sight:
     /(?:space.src.plane.sight.(?:area|gather|pieces|sight)|skirmish.src.(?:sentence|placed.(?:bodies|told|vision))|content.src.silhouettes.(?:named|silhouette))\./,
   plane: anyOf(

@@ -9,7 +9,7 @@ export type { Row } from './row.ts';
 export type { Listener, Store } from './store.ts';
 export type { Told, Welcome } from './told.ts';
 export { agreedIn, commitment, diceKey, drawnDice } from './dice.ts';
-export { provenDice } from './proof.ts';
+export { proofIn, provenDice } from './proof.ts';
 export type { Proof } from './proof.ts';
 export { leftAt, termsOf } from './clock.ts';
 export type { Clock } from './clock.ts';

@@ -27,12 +27,18 @@ export interface Proof {
   readonly draws: readonly (readonly DrawnFrom[])[];
 }
 
-/** Dice of an entry by the proof in a file's header; undefined of a file without a proof, and of an entry that no proof tells of. */
-export function provenDice({ setup, meta }: Header): ((entry: number) => Source | undefined) | undefined {
+/** The proof in a file's header; undefined of a file without one. */
+export function proofIn({ meta }: Header): Proof | undefined {
   const read = proofSchema.safeParse(meta['proof']);
-  if (!read.success) return undefined;
-  const { battle, agreed, host, seats, draws } = read.data;
-  const key = diceKey({ battle, agreed: agreedIn({ ...agreed, setup }), host, seats });
+  return read.success ? read.data : undefined;
+}
+
+/** Dice of an entry by the proof in a file's header; undefined of a file without a proof, and of an entry that no proof tells of. */
+export function provenDice(header: Header): ((entry: number) => Source | undefined) | undefined {
+  const proof = proofIn(header);
+  if (!proof) return undefined;
+  const { battle, agreed, host, seats, draws } = proof;
+  const key = diceKey({ battle, agreed: agreedIn({ ...agreed, setup: header.setup }), host, seats });
   return (entry) => {
     const sources = (draws[entry] ?? []).map((draw) => ({ from: draw.from, source: drawnDice(key, draw)(entry, []) }));
     if (sources.length === 0) return undefined;

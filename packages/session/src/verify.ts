@@ -49,6 +49,15 @@ export interface Verified {
   readonly npcs?: NpcCount;
   /** The first entry that does not follow from the rules, the seed or the NPC document; undefined when all do. */
   readonly fault?: Drift;
+  /** The dice of the fault, where dice are at fault. */
+  readonly wrong?: WrongDice;
+}
+
+/** Dice of a record, and the ones that there should be: by the seed, or by the secrets of a battle that was hosted. */
+interface WrongDice {
+  readonly found: Json;
+  readonly due: Json;
+  readonly by: 'seed' | 'secrets';
 }
 
 export type Verification = { readonly ok: true; readonly verified: Verified } | { readonly ok: false; readonly problem: FileProblem };
@@ -83,9 +92,9 @@ export function verifyMatch<Setup, S, C, E>(
   const seats = seatsOfNpcs(settingsFromMeta(meta));
   const npcs = document && seats.size > 0 ? inspectNpcs(document, seats) : undefined;
   const state = system.setup(match.setup);
-  const verified = (fault: Drift | undefined): Verification => ({
+  const verified = (fault: Drift | undefined, wrong?: WrongDice): Verification => ({
     ok: true,
-    verified: { entries: match.entries.length, dice: count, seal, ...(npcs && { npcs: npcs.count }), fault },
+    verified: { entries: match.entries.length, dice: count, seal, ...(npcs && { npcs: npcs.count }), fault, ...(wrong && { wrong }) },
   });
   for (const [entry, given] of [...sound, ...waiting].entries()) {
     // A correction is a person's, whatever seat it names.
@@ -93,8 +102,9 @@ export function verifyMatch<Setup, S, C, E>(
     const asked = (question: Question, answer: Answer, now: S): void => npcs?.answer(now, question, answer);
     const dice = proof ? provenOf(proof(entry)) : settings && seedOf(settings, entry, match.agreements);
     const other = look(system, state, given, dice, count, asked);
-    const reason = npcs?.departure() ?? (other && otherText(other, called(other.purpose)));
-    if (reason) return verified({ entry, reason });
+    const departed = npcs?.departure();
+    if (departed) return verified({ entry, reason: departed });
+    if (other) return verified({ entry, reason: otherText(other, called(other.purpose)) }, wrongIn(other));
   }
   const strange = drift && match.entries[drift.entry];
   if (!drift || !strange) return verified(drift);
@@ -164,6 +174,8 @@ function look<Setup, S, C, E>(
   });
   return wrong;
 }
+
+const wrongIn = ({ found, seeded, proven }: OtherDice): WrongDice => ({ found, due: seeded, by: proven ? 'secrets' : 'seed' });
 
 function otherText({ blind, proven, ...dice }: OtherDice, what: Text): Text {
   const [found, seeded] = [dice.found, dice.seeded].map((faces) => [faces].flat().join(' '));

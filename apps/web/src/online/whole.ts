@@ -3,11 +3,17 @@ import { toKeep, type SeatedBattle } from '../table/battles.ts';
 import { ask, type Reply } from './api.ts';
 import { onlineWords } from './words.ts';
 
+/** The match file of a battle that is over, with all that was hidden. */
+export async function wholeFile(battle: string): Promise<Reply<string>> {
+  const told = await ask<{ file: string }>('GET', `battles/${battle}/file`);
+  return told.ok ? { ok: true, value: told.value.file } : told;
+}
+
 /** Keeps a battle that is over on this device, with all that was hidden, as one that was played here; its id there. */
 export async function keptWhole({ id, title, game }: SeatedBattle): Promise<Reply<string>> {
-  const told = await ask<{ file: string }>('GET', `battles/${id}/file`);
+  const told = await wholeFile(id);
   if (!told.ok) return told;
-  const { file } = told.value;
+  const { value: file } = told;
   const known = await battleWithFile(file).catch(() => undefined);
   if (known !== undefined) return { ok: true, value: known };
   const { readBattle } = await import('../table/read-battle.ts');
