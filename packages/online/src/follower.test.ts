@@ -4,7 +4,7 @@ import { newsReader, streamReader } from './follower.ts';
 const stream = [
   ': alive',
   'data: {"battle":"a","told":{}}',
-  'event: bye\ndata: {}',
+  'event: bye\ndata: {"again":700}',
   'event: words\ndata: {"battle":"b","words":[]}',
   'data: {"battle":"é","told":{}}',
 ]
@@ -13,11 +13,12 @@ const stream = [
 
 test.each([
   ['news', newsReader, ['a', 'é']],
-  ['news and words', streamReader, ['a', 'b', 'é']],
-])('%s are read however the stream is cut', (_, reader, battles) => {
+  ['news, a farewell and words', streamReader, ['a', 700, 'b', 'é']],
+])('%s are read however the stream is cut', (_, reader, said) => {
   for (let cut = 1; cut < stream.length; cut++) {
     const read = reader();
     const pieces = [stream.slice(0, cut), stream.slice(cut)];
-    expect(pieces.flatMap((piece) => read(piece)).map(({ battle }) => battle)).toEqual(battles);
+    const heard = pieces.flatMap((piece): readonly object[] => read(piece));
+    expect(heard.map((one) => ('battle' in one ? one.battle : 'again' in one && one.again))).toEqual(said);
   }
 });

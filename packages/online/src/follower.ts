@@ -15,19 +15,25 @@ interface Said {
   readonly words: readonly Word[];
 }
 
+/** The host closes: the stream ends, and the reader is to come again after so many milliseconds. */
+interface Bye {
+  readonly again: number;
+}
+
 const NEWS = 'data: ';
 const WORDS = 'event: words\ndata: ';
+const BYE = 'event: bye\ndata: ';
 
 /** Reads a stream of server-sent events piece by piece: what each piece completes. Comments and other events are passed over. */
-export function streamReader(): (piece: string) => readonly (News | Said)[] {
+export function streamReader(): (piece: string) => readonly (News | Said | Bye)[] {
   let text = '';
   return (piece) => {
     text += piece;
     const events = text.split('\n\n');
     text = events.pop() ?? '';
     return events.flatMap((event) => {
-      const start = [NEWS, WORDS].find((one) => event.startsWith(one));
-      return start === undefined ? [] : [JSON.parse(event.slice(start.length)) as News | Said];
+      const start = [NEWS, WORDS, BYE].find((one) => event.startsWith(one));
+      return start === undefined ? [] : [JSON.parse(event.slice(start.length)) as News | Said | Bye];
     });
   };
 }

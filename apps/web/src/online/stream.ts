@@ -25,6 +25,13 @@ const SILENT = 40_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 
+/** The end of a stream: the closing host has named the milliseconds to wait, it was ended, or it failed. */
+type End = { readonly again: number } | 'ended' | 'failed';
+
+/** Milliseconds until a stream is opened again, after so many that failed. `chance` from 0 to 1: many readers whose host comes back do not come all at once. */
+export const pauseAfter = (end: End, failed: number, chance: number): number =>
+  typeof end === 'object' ? end.again : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failed) * (0.5 + chance);
+
 /**
  * Follows viewers by one stream as long as the tab is seen: browsers have few connections to one host. A stream that ends is opened again from
  * where it was heard; words beside the board come with the first viewer. Returns what ends it.
@@ -34,7 +41,7 @@ export function follow(all: () => readonly Followed[], page: Heard): () => void 
   let current: AbortController | undefined;
   let wake: (() => void) | undefined;
 
-  async function once(): Promise<boolean> {
+  async function once(): Promise<End> {
     const followed = all();
     const query = followed.map(({ battle, viewer, heard }, i) => {
       const place = [battle, encodeURIComponent(viewer), heard, ...(i === 0 ? [page.lastWord] : [])];
@@ -43,25 +50,27 @@ export function follow(all: () => readonly Followed[], page: Heard): () => void 
     const control = new AbortController();
     current = control;
     let timer = setTimeout(() => control.abort(), SILENT);
+    let end: End = 'ended';
     try {
       const headers = { authorization: `Bearer ${await deviceToken()}` };
       const response = await fetch(`/api/stream?${query.join('&')}`, { headers, signal: control.signal });
-      if (!response.ok || !response.body) return false;
+      if (!response.ok || !response.body) return 'failed';
       page.connected(true);
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       const readPiece = streamReader();
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) return true;
+        if (done) return end;
         clearTimeout(timer);
         timer = setTimeout(() => control.abort(), SILENT);
         for (const one of readPiece(value)) {
-          if ('words' in one) page.words(one.words);
+          if ('again' in one) end = one;
+          else if ('words' in one) page.words(one.words);
           else if (!followed.every((of) => of.battle !== one.battle || of.viewer !== one.seat || of.hear(one.told))) control.abort();
         }
       }
     } catch {
-      return false;
+      return 'failed';
     } finally {
       clearTimeout(timer);
       page.connected(false);
@@ -78,14 +87,14 @@ export function follow(all: () => readonly Followed[], page: Heard): () => void 
     });
 
   async function run(): Promise<void> {
-    for (let tries = 0; !closed;) {
+    for (let failed = 0; !closed;) {
       if (document.hidden) {
         await pause(LONGEST_PAUSE);
         continue;
       }
-      tries = (await once()) ? 0 : tries + 1;
-      // Many readers whose host comes back do not come all at once.
-      if (!closed) await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random()));
+      const end = await once();
+      failed = end === 'failed' ? failed + 1 : 0;
+      if (!closed) await pause(pauseAfter(end, failed, Math.random()));
     }
   }
 
