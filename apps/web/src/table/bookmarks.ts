@@ -1,5 +1,6 @@
 import type { Moment } from './log.ts';
-import { inOrder, MOST_BOOKMARKS, type Bookmark, type Margin } from './margin.ts';
+import type { Bookmark, Margin } from './margin.ts';
+import { inOrder, MOST_BOOKMARKS } from './read-margin.ts';
 
 /** A moment has one bookmark: a new one takes the place of the old. */
 export function withBookmark({ bookmarks, origin }: Margin, bookmark: Bookmark): Margin {

@@ -1,7 +1,8 @@
 import { readHeader, sealOf } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { withBookmark, withoutBookmark } from './bookmarks.ts';
-import { inscribe, marginIn, type Margin } from './margin.ts';
+import { inscribe, type Margin } from './margin.ts';
+import { marginIn } from './read-margin.ts';
 
 const FILE = '{"format":"escarmouche-match","system":"s","version":"1","setup":{},"meta":{"seed":"x"}}\n{"entry":1}\n';
 const margin: Margin = {

@@ -6,7 +6,7 @@ import type { Revised, Revision, SavedBattle } from '../storage/keep.ts';
 import type { Title } from '../storage/title.ts';
 import { atLeisure } from './at-leisure.ts';
 import { openBattle, type OpenBattle, type Opening } from './battles.ts';
-import { marginIn } from './margin.ts';
+import { marginIn } from './read-margin.ts';
 
 /** Battles read from their match files. A new battle needs nothing of this. */
 
