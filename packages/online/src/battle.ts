@@ -40,8 +40,8 @@ export interface OnlineBattle<S, C, E> {
 
 const FULL: Rejection = {
   reason: {
-    fr: 'Cette bataille est trop longue pour ce serveur : rien ne s’y ajoute plus.',
-    en: 'This battle is too long for this server: nothing more is added to it.',
+    fr: 'Cette bataille est trop longue pour ce serveur : elle ne peut plus que finir, d’un commun accord.',
+    en: 'This battle is too long for this server: all that it can still do is end, by agreement.',
   },
 };
 

@@ -18,7 +18,7 @@ export interface Store {
   latest(battles: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
    * Keeps a row under its number for good before the promise is kept; a conflict where that number or the name of its act is taken, full where the battle
-   * has as much as the store takes of one.
+   * has as much as the store takes of one: rows without entries, by which it may end, are taken beyond that.
    */
   append(battle: string, sequence: number, row: Row<unknown, unknown>): Promise<'kept' | 'conflict' | 'full'>;
   /** Tells a listener of rows that any node has kept; returns what ends it. */

@@ -8,7 +8,8 @@ export interface DiceFound {
 }
 
 /**
- * Draws every die of a record again, by the rules and by the key of the battle.
+ * Draws every die of a record again, by the rules and by the key of the battle; all of its dice have to have fallen there, unlike those of a battle that was
+ * brought in.
  */
 export function findDice<Setup, S, C, E>(
   system: System<Setup, S, C, E>,

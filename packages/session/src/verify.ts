@@ -35,7 +35,7 @@ interface DiceCount {
   readonly earlier: number;
   /** Of a battle that was hosted: the same by the secrets of its host and its seats. */
   readonly proven: number;
-  /** Of a file without a seed: nothing can be proved either. */
+  /** Of a file without a seed, or of a battle from before it was hosted: nothing can be proved either. */
   readonly unseeded: number;
 }
 
@@ -165,17 +165,21 @@ function look<Setup, S, C, E>(
     const thrown = seed?.dice(question, index, now);
     if (thrown !== undefined && digest(thrown) !== digest(answer))
       wrong = { purpose: question.purpose, blind: question.blind === true, found: answer, seeded: thrown, proven: seed?.proven === true };
-    else
-      counted(
-        !seed ? 'unseeded' : seed.proven ? 'proven' : thrown === undefined ? 'typed' : question.blind ? 'drawn' : 'seeded',
-        question.faces.length,
-      );
+    else counted(originOf(seed, thrown, question.blind), question.faces.length);
     return answer;
   });
   return wrong;
 }
 
 const wrongIn = ({ found, seeded, proven }: OtherDice): WrongDice => ({ found, due: seeded, by: proven ? 'secrets' : 'seed' });
+
+/** The kind of a roll or draw that is as it should be: `thrown` as the seed gives it. */
+function originOf(seed: SeedOfEntry | undefined, thrown: Answer | undefined, blind: boolean | undefined): keyof Counts {
+  if (!seed) return 'unseeded';
+  if (thrown === undefined) return seed.proven ? 'unseeded' : 'typed';
+  if (seed.proven) return 'proven';
+  return blind ? 'drawn' : 'seeded';
+}
 
 function otherText({ blind, proven, ...dice }: OtherDice, what: Text): Text {
   const [found, seeded] = [dice.found, dice.seeded].map((faces) => [faces].flat().join(' '));

@@ -35,7 +35,12 @@ function verdictText({ entries, dice, seal, npcs, fault }: Verified): Text {
         `${n} dice of the battle this one branched off: its file verifies them`,
       ),
     ),
-    ...some(dice.unseeded, (n) => text(`${n} dé(s) sans graine, invérifiables`, `${n} dice without a seed, not verifiable`)),
+    ...some(dice.unseeded, (n) =>
+      text(
+        `${n} dé(s) sans graine, ou tombés avant que l’hôte ait repris la partie, invérifiables`,
+        `${n} dice without a seed, or that fell before the host took the battle up, not verifiable`,
+      ),
+    ),
     ...some(npcs?.prescribed ?? 0, (n) =>
       text(`${n} acte(s) de PNJ selon leur document`, `${n} acts of NPCs as their document prescribes`),
     ),

@@ -48,8 +48,15 @@ function proofOf(
   secrets: Pick<Proof, 'host' | 'seats'>,
 ): Proof {
   const [first] = rows;
-  // Dice of a battle that was brought in fell elsewhere.
-  const brought = first?.act === 'import' ? first.entries.length : 0;
-  const draws = keptOf(rows).draws.map((all, entry) => (entry < brought ? [] : all));
+  const all = keptOf(rows).draws;
+  const draws = first?.act === 'import' ? all.map((one, entry) => drawnHere(one, entry, first)) : all;
   return { battle, agreed: { ...agreed }, ...secrets, draws };
+}
+
+/** Draws of an entry of a battle that was brought in: dice that had fallen before fell elsewhere. The command that waited then went on with dice of the first row. */
+function drawnHere(draws: Proof['draws'][number], entry: number, { entries, waiting, draw }: AnyRow): Proof['draws'][number] {
+  return draws.flatMap((one) => {
+    if (one.seat !== draw.seat) return [one];
+    return waiting && entry === entries.length ? [{ ...one, from: waiting.answers.length }] : [];
+  });
 }

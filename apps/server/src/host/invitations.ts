@@ -1,4 +1,4 @@
-import type { Seat } from '@escarmouche/referee';
+import { NOBODY, type Seat } from '@escarmouche/referee';
 import type { Transaction } from 'kysely';
 import type { Engine } from '../store/engine.ts';
 import type { Tables } from '../store/tables.ts';
@@ -11,14 +11,19 @@ export const DAY = 86_400_000;
 /** Invitations that are made anew; those before lead nowhere any more. */
 export function invitationsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
   return {
-    /** Frees a seat of a battle that has not begun, and invites to it anew; undefined of a seat that there is not, or a battle that has begun. */
+    /**
+     * Frees a seat of a battle that has not begun, and invites to it anew; undefined of a seat that there is not, or a battle that has begun. For '' invites
+     * anew to look on, at any time: whoever looks on already may go on.
+     */
     async renew(battle: string, seat: Seat): Promise<string | undefined> {
       return db.transaction().execute(async (turn) => {
         await holdBattle(turn, battle);
-        const { numDeletedRows } = await turn
-          .deleteFrom('invitation')
-          .where('battle', '=', battle)
-          .where('seat', '=', seat)
+        const before = turn.deleteFrom('invitation').where('battle', '=', battle).where('seat', '=', seat);
+        if (seat === NOBODY) {
+          await before.execute();
+          return invite(turn, battle, seat, now());
+        }
+        const { numDeletedRows } = await before
           .where(({ exists, selectFrom }) =>
             exists(selectFrom('seat').select('seat').where('battle', '=', battle).where('secret', 'is', null)),
           )

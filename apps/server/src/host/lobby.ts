@@ -80,6 +80,8 @@ export function lobbyOf({ db }: Engine, now: () => number) {
       if (!found) return 'unknown';
       const { battle, seat, usedBy, expires } = found;
       if (seat === NOBODY) {
+        const looks = db.selectFrom('watcher').select('device').where('battle', '=', battle).where('device', '=', device);
+        if (expires < now() && !(await looks.executeTakeFirst())) return 'expired';
         await db
           .insertInto('watcher')
           .values({ battle, device })

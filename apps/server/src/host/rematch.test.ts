@@ -24,6 +24,11 @@ test('a battle that is played once more has the same set-up and seats, and begin
   expect((await bob.post(`battles/${battle}/rematch`, { seat: 'b' })).told).toEqual(told);
   const next = String(told['battle']);
   expect(next).not.toBe(battle);
+  for (const [device, isCreator] of [
+    [ann, true],
+    [bob, false],
+  ] as const)
+    expect((await device.get(`battles/${next}`)).told).toMatchObject({ isCreator });
 
   expect((await bob.post(`battles/${next}/commitments`, { seat: 'a', commitment: promise('a', next) })).status).toBe(409);
   for (const seat of seats) {

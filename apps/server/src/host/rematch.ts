@@ -5,20 +5,24 @@ import { asId, digestOf, newSecret } from './tokens.ts';
 /** Battles that are played once more: the same set-up and the same devices at their seats, without an invitation. */
 export function rematchesOf({ db }: Engine, now: () => number) {
   return {
-    /** The battle after one whose seats have agreed to play once more, made where it is not there yet: on every node the same. */
+    /**
+     * The battle after one whose seats have agreed to play once more, made where it is not there yet: on every node the same. Its creator is that of the
+     * battle before where they still sit there.
+     */
     async after(battle: string): Promise<string> {
-      const { header, secret } = await db
+      const { header, secret, creator } = await db
         .selectFrom('battle')
-        .select(['header', 'secret'])
+        .select(['header', 'secret', 'creator'])
         .where('id', '=', battle)
         .executeTakeFirstOrThrow();
       const id = asId(digestOf(`${secret} ${battle}`));
       const seats = await db.selectFrom('seat').select(['seat', 'device']).where('battle', '=', battle).execute();
       const watchers = await db.selectFrom('watcher').select('device').where('battle', '=', battle).execute();
+      const isThere = seats.some(({ device }) => device === creator);
       await db.transaction().execute(async (turn) => {
         const { numInsertedOrUpdatedRows: made } = await turn
           .insertInto('battle')
-          .values({ id, header, secret: newSecret(), created: now() })
+          .values({ id, header, secret: newSecret(), created: now(), creator: isThere ? creator : null })
           .onConflict((there) => there.column('id').doNothing())
           .executeTakeFirst();
         if (made !== 1n) return;

@@ -1,10 +1,12 @@
 import { gameOf } from '@escarmouche/games/game';
+import { randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { NO_LIMITS } from '../http/limits.ts';
 import { begun, deviceAt, gathered, onEitherStore, planOf, type TestDevice } from '../testing.ts';
 import { rightsOf } from './rights.ts';
 
-const plan = planOf(await gameOf('zombies'));
+const zombies = await gameOf('zombies');
+const plan = planOf(zombies);
 const DAY = 86_400_000;
 const LIMITS = { ...NO_LIMITS, battles: { open: 2, rows: 4, bytes: 1_000_000 } };
 
@@ -57,15 +59,37 @@ onEitherStore({ limits: LIMITS }, (host) => {
     expect(await create()).toBe(201);
   });
 
-  test('a battle has so many rows, and its seats are told so', async () => {
-    const { act } = await begun(host(), plan);
-    const replies = [];
+  test('a battle has so many rows, and its seats are told so; what ends it is taken all the same', async () => {
+    const { at, battle, act } = await begun(host(), plan);
     for (let n = 1; n <= 4; n++) {
       const deed = n % 2 === 1 ? { do: 'propose', kind: 'draw' } : { do: 'consent', agrees: false };
-      replies.push((await act('a', n, deed)).told);
+      expect((await act('a', n, deed)).told).toMatchObject({ status: 'kept' });
     }
-    expect(replies.map(({ status }) => status)).toEqual(['kept', 'kept', 'kept', 'refused']);
-    expect(replies[3]).toMatchObject({ refusal: { reason: { fr: expect.stringContaining('trop longue') } } });
+    const { beginning } = (await at('a').get(`battles/${battle}/welcome?seat=a`)).told;
+    const [active = 'a'] = zombies.system.active(beginning as never);
+    const n = active === 'a' ? 5 : 1;
+    const { command } = zombies.bots['random']?.().decide(beginning as never, active, randomFrom(1)) ?? {};
+    const reply = (await act(active, n, { do: 'submit', command })).told;
+    expect(reply).toMatchObject({ status: 'refused', refusal: { reason: { fr: expect.stringContaining('trop longue') } } });
+    expect((await act('a', 5, { do: 'propose', kind: 'concession' })).told).toMatchObject({ status: 'kept' });
+    expect((await act('b', 1, { do: 'consent', agrees: true })).told).toMatchObject({ status: 'kept' });
+    expect((await at('b').get(`battles/${battle}/file`)).status).toBe(200);
+  });
+
+  test('an invitation to look on lapses, and the creator makes another in its place; whoever looks on may go on', async () => {
+    const { at, battle, invitations, claim } = await begun(host(), plan);
+    const [ann, bob, cid] = [at('a'), await deviceAt(host()), await deviceAt(host())];
+    await claim('', bob);
+    host().wait(15 * DAY);
+    expect((await cid.post('invitations', { invitation: invitations[''] })).told).toMatchObject({ open: false });
+    expect([(await claim('', bob)).status, (await claim('', cid)).status]).toEqual([200, 410]);
+    expect((await renew(at('b'), battle, '')).status).toBe(403);
+    const { told } = await renew(ann, battle, '');
+    expect((await claim('', cid)).status).toBe(404);
+    expect((await claim('', cid, told['invitation'])).status).toBe(200);
+    await renew(ann, battle, '');
+    const last = await claim('', await deviceAt(host()), told['invitation']);
+    expect([last.status, (await cid.get(`battles/${battle}/welcome`)).status]).toEqual([404, 200]);
   });
 
   test('a battle that nobody has begun goes with its invitations; one that has begun stays', async () => {

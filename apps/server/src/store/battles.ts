@@ -1,12 +1,15 @@
 import type { Row, Store } from '@escarmouche/online';
 import type { Engine } from './engine.ts';
 
-/** Rows of one battle at most, and their bytes. */
+/** Rows of one battle at most, and their bytes, as long as it is played. */
 interface Fill {
   readonly rows: number;
   readonly bytes: number;
 }
 
+/** Room beside that for rows that add nothing to the record: what a full battle can still end by is proposed and agreed on there. */
+const RESERVE: Fill = { rows: 200, bytes: 256 * 1024 };
+const NOTHING: Fill = { rows: 0, bytes: 0 };
 const BOUNDLESS: Fill = { rows: Infinity, bytes: Infinity };
 /** Battles whose bytes are remembered; the oldest is forgotten, and counted anew when it is opened again. */
 const MOST_COUNTED = 10_000;
@@ -58,7 +61,8 @@ export function battleStore({ db, keep, listen }: Engine, now: () => number, mos
     async append(battle, sequence, row) {
       const body = JSON.stringify(row);
       const bytes = (counted.get(battle) ?? 0) + Buffer.byteLength(body);
-      if (sequence > most.rows || bytes > most.bytes) return 'full';
+      const beside = row.entries.length === 0 ? RESERVE : NOTHING;
+      if (sequence > most.rows + beside.rows || bytes > most.bytes + beside.bytes) return 'full';
       if (!(await keep({ battle, sequence, act: row.act, body, at: now() }))) return 'conflict';
       count(battle, bytes);
       return 'kept';

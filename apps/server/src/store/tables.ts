@@ -24,7 +24,7 @@ interface BattleTable {
   header: string;
   secret: string;
   created: number;
-  /** The device that has made it; none of a battle that is played once more. */
+  /** The device that has made it; none of a battle that whoever looks after the host has brought in, or that is played once more without that device. */
   creator: Generated<string | null>;
   /** The time at which it was over. */
   ended: Generated<number | null>;
