@@ -45,6 +45,13 @@ test.each([
   },
 );
 
+test('decisions, which take a while to find, are counted as acts are', async () => {
+  const device = await deviceAt(await hostWith('acts'));
+  const statuses = [];
+  for (let i = 0; i < 3; i++) statuses.push((await device.get('battles/x/decision?seat=a')).status);
+  expect(statuses).toEqual([403, 403, 429]);
+});
+
 test.each(['acts', 'battles'] as const)('%s are counted by device: another at the same address has its own', async (name) => {
   const host = await hostWith(name);
   const [ann, bob] = [await deviceAt(host), await deviceAt(host)];

@@ -163,6 +163,7 @@ test.each(games.map(({ id }) => id))(
         expect(entries.filter(({ answers }) => JSON.stringify(answers) !== '[]')).toEqual([]);
         await device.comeBack(battle, seat, random(sequence));
         await device.get(`battles/${battle}/welcome?seat=${seat}`);
+        await device.get(`battles/${battle}/decision?seat=${seat}`);
         await device.get(`battles/${battle}`);
         await device.get('mine');
         const own = new Set(secrets.flatMap((one) => (one.seat === seat ? one.words : [])));

@@ -3,6 +3,7 @@ import { advanceOf } from '../bots/advance.ts';
 import { machinesOf, type BotLog, type Opened } from '../bots/machines.ts';
 import { thinkersOf } from '../bots/thinkers.ts';
 import { battlesOf, type Battles } from '../host/battles.ts';
+import { decisionsOf, type Decisions } from '../host/decisions.ts';
 import { devicesOf, type Devices } from '../host/devices.ts';
 import { fileOf } from '../host/file.ts';
 import { invitationsOf, type Invitations } from '../host/invitations.ts';
@@ -38,6 +39,7 @@ export interface Services {
   readonly reopenings: Reopenings;
   readonly limits: Limits;
   readonly battles: Battles;
+  readonly decisions: Decisions;
   readonly access: Access;
   readonly rematches: Rematches;
   readonly words: Words;
@@ -93,6 +95,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
     reopenings: reopeningsOf(engine, now),
     limits,
     battles,
+    decisions: decisionsOf(store),
     access: accessOf(devices, lobby, battles),
     rematches: rematchesOf(engine, now),
     words,

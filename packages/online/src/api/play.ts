@@ -5,7 +5,7 @@ import type { Reply } from '../acts.ts';
 import type { ToldClocks } from '../clock.ts';
 import type { Told, Welcome } from '../told.ts';
 import { word } from './beside.ts';
-import { count, holders, id, json, name, refusal, seat, seats, text, time } from './values.ts';
+import { count, holders, id, json, name, refusal, seat, seats, text, time, type Of } from './values.ts';
 
 /** Battles that have begun: acts and news. */
 
@@ -180,6 +180,33 @@ const told: z.ZodType<Told<unknown, unknown, unknown>> = name(
     print: z.string().describe('Digest of the state as the seat sees it.'),
   }),
 );
+
+const offer = z.strictObject({
+  id: z.string(),
+  type: z.string().describe('The kind of command, a word of the game.'),
+  refusal: refusal.exactOptional().describe('The reason why it is not legal now.'),
+  command: z.unknown().exactOptional().describe('A command that may be sent as it is, unless it is refused.'),
+  isOpen: z
+    .literal(true)
+    .exactOptional()
+    .describe('There are other commands of the kind: this one is drawn at random among the legal ones.'),
+});
+export const decision = name(
+  'Decision',
+  'The battle as a seat may know it, and the legal ways on for that seat, for players that do not know the rules.',
+  z.strictObject({
+    sequence: count.describe('Number of the last act.'),
+    acts: count.describe('Acts of this seat so far: the next has the number after it.'),
+    state: z.unknown(),
+    asked: seats.describe('Seats whose act is awaited; none once the battle is over, or while somebody is asked in secret.'),
+    offers: z.array(offer).describe('Commands of this seat, where it may command now.'),
+    question: choice.exactOptional().describe('The question that this seat has to answer.'),
+    answer: json.exactOptional().describe('A legal answer, drawn at random.'),
+    proposal: proposal.exactOptional(),
+    outcome: outcome.exactOptional(),
+  }),
+);
+export type Decision = Of<typeof decision>;
 
 export const file = name('File', 'The match file of a battle that is over.', z.strictObject({ file: z.string() }));
 

@@ -164,6 +164,14 @@ export const ROUTES = {
     replies: { 200: play.replied },
     refusals: [403, 404],
   }),
+  decision: route({
+    method: 'GET',
+    path: '/api/battles/:id/decision',
+    summary: 'Tells how a battle stands for a seat, and its legal ways on.',
+    query: viewed,
+    replies: { 200: play.decision },
+    refusals: [403, 404],
+  }),
   file: route({
     method: 'GET',
     path: '/api/battles/:id/file',

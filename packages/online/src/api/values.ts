@@ -1,9 +1,11 @@
+import type { Json } from '@escarmouche/referee';
 import type { SeatHolder } from '@escarmouche/session';
 import { z } from 'zod';
 
 /** What a schema describes, as those read it who change nothing in it. */
 export type Of<Schema extends z.ZodType> = Kept<z.output<Schema>>;
-type Kept<T> = T extends object ? { readonly [K in keyof T]: Kept<T[K]> } : T;
+/** Any JSON is so already. */
+type Kept<T> = Json extends T ? T : T extends object ? { readonly [K in keyof T]: Kept<T[K]> } : T;
 
 /** Schemas that have a name of their own in the description of the host's requests. */
 export const named = z.registry<{ readonly id: string }>();
@@ -15,7 +17,7 @@ export function name<Schema extends z.ZodType>(id: string, about: string, schema
   return schema;
 }
 
-export const json = name('Json', 'Any JSON. Commands, answers, events and states are those of the game.', z.json());
+export const json: z.ZodType<Json> = name('Json', 'Any JSON. Commands, answers, events and states are those of the game.', z.json());
 export const seat = name('Seat', 'A seat of a battle by its name in the game; empty: somebody who looks on.', z.string().max(64));
 export const seats = z.array(seat);
 export const id = z.string().min(1).max(64);

@@ -5,7 +5,7 @@ import type { AddRoute } from '../route.ts';
 import type { Services } from '../services.ts';
 
 /** Battles that have begun, as their seats play them. */
-export function actRoutes(add: AddRoute, { access, metrics, fileOf }: Services): void {
+export function actRoutes(add: AddRoute, { access, metrics, decisions, fileOf }: Services): void {
   add(ROUTES.welcome, [], async ({ device, id, query: { seat } }) => {
     await access.mayAs(device, id, seat);
     return (await access.begun(id)).welcome(seat);
@@ -16,6 +16,11 @@ export function actRoutes(add: AddRoute, { access, metrics, fileOf }: Services):
     await access.mayAs(device, id, seat);
     const battle = await access.begun(id);
     return metrics.act(() => battle.act(seat, act));
+  });
+
+  add(ROUTES.decision, ['acts'], async ({ device, id, query: { seat } }) => {
+    await access.mayAs(device, id, seat);
+    return decisions.of(id, await access.begun(id), seat);
   });
 
   add(ROUTES.file, [], async ({ device, id }) => {
