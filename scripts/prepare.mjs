@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // Everything in this file runs before anything is installed: Node's own modules only.
 
@@ -124,6 +124,7 @@ export async function ensureInstalled(folder = root) {
 }
 
 const web = join(root, 'apps', 'web');
+const server = join(root, 'apps', 'server');
 
 /** Folder of the built web app. */
 export const dist = join(web, 'dist');
@@ -154,13 +155,36 @@ export function isBuilt() {
 }
 
 /**
- * Builds the web app and opens it once: what does not start is taken away again.
+ * The address of a part of the built host; undefined where it is not there, or older than its sources, which then run as they are.
+ * @param {'index' | 'escarmouche'} part index: the host as a module; escarmouche: the command line
+ * @param {string} [from] folder of the repository
+ */
+export function builtHost(part, from = root) {
+  const apps = join(from, 'apps');
+  const file = join(apps, 'server', 'dist', `${part}.mjs`);
+  if (!existsSync(file)) return undefined;
+  const sources = [join(from, 'packages'), join(from, 'package-lock.json'), join(apps, 'web', 'policy.mjs')].map(latestChange);
+  // Not the dates of the folders themselves: writing dist changes them.
+  const latest = Math.max(...sources, ...changesInside(join(apps, 'server')), ...changesInside(join(apps, 'cli')));
+  return latest <= statSync(file).mtimeMs ? pathToFileURL(file).href : undefined;
+}
+
+/** @param {string} folder with a configuration of Vite */
+const bundled = (folder) => runTool('vite/bin/vite.js', ['build'], { cwd: folder });
+
+/**
+ * Builds the web app and the host, and opens both once: what does not start is taken away again.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function build() {
   requireWritable(web);
-  const built = await runTool('vite/bin/vite.js', ['build'], { cwd: web });
+  const [built, host] = await Promise.all([bundled(web), bundled(server)]);
   if (built.code !== 0) return built;
+  const begun = host.code === 0 ? await run(process.execPath, [join(server, 'dist', 'escarmouche.mjs'), '--version']) : host;
+  if (begun.code !== 0) {
+    rmSync(join(server, 'dist'), { recursive: true, force: true });
+    return begun;
+  }
   // Not before packages are installed: it needs one of them.
   const { openBuilt } = await import('./open-built.mjs');
   const opened = await openBuilt(dist);

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { endAfterSilence, isInstalled, isSupported, run } from './prepare.mjs';
+import { builtHost, endAfterSilence, isInstalled, isSupported, run } from './prepare.mjs';
 
 type Packages = Record<string, { version?: string; link?: boolean; optional?: boolean }>;
 
@@ -34,6 +35,38 @@ test('a package of another platform may be missing, one of our own may not', () 
   expect(installed({ 'node_modules/win': { version: '1.0.0', optional: true } }, {})).toBe(true);
   expect(installed({ 'node_modules/@escarmouche/own': { link: true } }, {})).toBe(false);
   expect(installed({ 'node_modules/@escarmouche/own': { link: true } }, { 'node_modules/@escarmouche/own': { link: true } })).toBe(true);
+});
+
+test('a built host is taken unless a source of it is newer', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'escarmouche-built-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const made = (path: string, at: number): string => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+    utimesSync(file, at, at);
+    for (let above = dirname(file); above !== folder; above = dirname(above)) utimesSync(above, at, at);
+    return file;
+  };
+  const sources = [
+    'packages/online/src/battle.ts',
+    'package-lock.json',
+    'apps/web/policy.mjs',
+    'apps/server/src/serve.ts',
+    'apps/cli/src/main.ts',
+  ];
+  for (const source of sources) made(source, 1000);
+  expect(builtHost('index', folder)).toBeUndefined();
+  const built = made('apps/server/dist/index.mjs', 2000);
+  expect(builtHost('index', folder)).toBe(pathToFileURL(built).href);
+  expect(builtHost('escarmouche', folder)).toBeUndefined();
+  for (const source of sources) {
+    made(source, 3000);
+    expect(builtHost('index', folder)).toBeUndefined();
+    made(source, 1000);
+  }
+  made('apps/web/src/main.ts', 3000);
+  expect(builtHost('index', folder)).toBeDefined();
 });
 
 test('a program that does not exist or falls silent ends with a code and words', async () => {

@@ -1,6 +1,6 @@
 // npm start: installs and builds what is missing, then serves the table and hosts online battles. Options: npm start -- --help
 import { parseArgs } from 'node:util';
-import { build, ensureInstalled, isBuilt, requireNode } from './prepare.mjs';
+import { build, builtHost, ensureInstalled, isBuilt, requireNode } from './prepare.mjs';
 
 /** @param {string[]} lines @returns {never} */
 function fail(...lines) {
@@ -11,10 +11,17 @@ function fail(...lines) {
 requireNode();
 await ensureInstalled();
 
-// The host is written in TypeScript; tsx takes its types off, as for `npx escarmouche`.
-const { register } = await import('tsx/esm/api');
-register({ tsconfig: false });
-const { ended, networkLines, onlineLine, OPTIONS, OPTIONS_HELP, optionsOf, serve } = await import('../apps/server/src/index.ts');
+/** The host as it was built; else from its sources in TypeScript, whose types tsx takes off, as for `npx escarmouche`. */
+async function hosting() {
+  const built = builtHost('index');
+  if (built !== undefined) return import(built);
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: false });
+  return import('../apps/server/src/index.ts');
+}
+
+/** @type {typeof import('../apps/server/src/index.ts')} */
+const { ended, networkLines, onlineLine, OPTIONS, OPTIONS_HELP, optionsOf, serve } = await hosting();
 
 /** The settings asked for; ends the process where they cannot be read. */
 function settings() {

@@ -5,7 +5,10 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { gameOf } from '@escarmouche/games/game';
+import { newsReader } from '@escarmouche/online';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { planOf } from '../apps/server/src/testing.ts';
 import { sqliteEngine } from '../apps/server/src/store/sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escarmouche-start-'));
@@ -14,6 +17,8 @@ mkdirSync(page);
 writeFileSync(join(page, 'index.html'), '<title>Table</title>');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const zombies = await gameOf('zombies');
+const RANDOM = { by: 'bot', level: 'random' } as const;
 const NPM_START = ['scripts/start.mjs'];
 const SERVE = ['apps/cli/bin/escarmouche.mjs', 'serve', '--lang', 'en'];
 
@@ -40,6 +45,25 @@ async function begun(url: string): Promise<ClientRequest> {
   return asked;
 }
 
+/** Two bots of the host play while somebody looks on. */
+async function botsPlay(url: string, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const plan = { ...planOf(zombies), seats: { a: RANDOM, b: RANDOM } };
+  const post = async (path: string, body: object) =>
+    (await fetch(`${url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<Created>;
+  const { battle, invitations } = await post('battles', plan);
+  await post('claims', { invitation: invitations[''], commitment: '00'.repeat(32) });
+  const { body } = await fetch(`${url}/api/stream?follow=${battle}~~0`, { headers });
+  const news = newsReader();
+  for await (const piece of (body as ReadableStream).pipeThrough(new TextDecoderStream()))
+    if (news(piece).some(({ told }) => told.sequence > 2)) break;
+}
+
+interface Created {
+  readonly battle: string;
+  readonly invitations: Readonly<Record<string, string>>;
+}
+
 test('npm start hosts battles; asked to end it says goodbye, finishes what is under way and leaves the folder', async () => {
   const data = join(folder, 'data');
   const { child, url, told } = await started(NPM_START, data);
@@ -52,6 +76,7 @@ test('npm start hosts battles; asked to end it says goodbye, finishes what is un
   const { token } = (await (await fetch(`${url}/api/devices`, { method: 'POST' })).json()) as { token: string };
   const stream = await fetch(`${url}/api/stream`, { headers: { authorization: `Bearer ${token}` } });
   expect(stream.status).toBe(200);
+  await botsPlay(url, token);
   const asked = await begun(url);
 
   child.kill('SIGTERM');

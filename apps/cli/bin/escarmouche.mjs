@@ -1,6 +1,10 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { builtHost } from '../../../scripts/prepare.mjs';
 
-// The sources run as they are; tsx takes their types off. The caller's folder may hold a tsconfig.json of its own: not ours to read.
-register({ tsconfig: false });
-await import('../src/main.ts');
+const built = builtHost('escarmouche');
+if (built === undefined) {
+  // The sources run as they are; tsx takes their types off. The caller's folder may hold a tsconfig.json of its own: not ours to read.
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: false });
+  await import('../src/main.ts');
+} else await import(built);

@@ -1,13 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
-// The sources run as they are, in a worker as in the program.
+// The sources run as they are, in a worker as in the program; a host that was built has `worker.ts` under the name of this file.
 register({ tsconfig: false });
-const { thoughtOf } = await import('./thinking.ts');
-
-parentPort?.on('message', (/** @type {import('./thinking.ts').Wanted} */ wanted) => {
-  thoughtOf(wanted).then(
-    (thought) => parentPort?.postMessage({ thought }, []),
-    (/** @type {Error} */ error) => parentPort?.postMessage({ error: error.stack ?? error.message }, []),
-  );
-});
+await import('./worker.ts');
