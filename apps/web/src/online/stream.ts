@@ -99,16 +99,19 @@ export function follow(all: () => readonly Followed[], page: Heard): () => void 
   }
 
   function look(): void {
-    if (document.hidden) current?.abort();
+    // A network that is gone says nothing to a stream, which would be waited for.
+    if (document.hidden || !navigator.onLine) current?.abort();
     else wake?.();
   }
   document.addEventListener('visibilitychange', look);
   addEventListener('online', look);
+  addEventListener('offline', look);
   void run();
   return () => {
     closed = true;
     document.removeEventListener('visibilitychange', look);
     removeEventListener('online', look);
+    removeEventListener('offline', look);
     current?.abort();
     wake?.();
   };
