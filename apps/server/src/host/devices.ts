@@ -1,4 +1,5 @@
 import type { Engine } from '../store/engine.ts';
+import { isFull } from '../store/open.ts';
 import { digestOf, newId, newToken } from './tokens.ts';
 
 /** A device, known by a token that it alone has. Devices that one person has joined have the same id. */
@@ -33,7 +34,13 @@ export function devicesOf({ db }: Engine, now: () => number) {
       if (!found) return undefined;
       const id = found.joined ?? found.id;
       const seen = found.joined === null ? found.seen : found.personSeen;
-      if ((seen ?? 0) < now() - HOUR) await db.updateTable('device').set({ seen: now() }).where('id', '=', id).execute();
+      if ((seen ?? 0) < now() - HOUR) {
+        const noted = db.updateTable('device').set({ seen: now() }).where('id', '=', id).execute();
+        // A database that has no room is read all the same.
+        await noted.catch((error: unknown) => {
+          if (!isFull(error)) throw error;
+        });
+      }
       return { id, own: found.id };
     },
   };

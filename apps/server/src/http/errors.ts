@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Text } from '@escarmouche/referee';
+import { isFull } from '../store/open.ts';
 import type { Problem } from './problem.ts';
 
 /** Words for refusals of the framework, whose own tell of its inner parts. */
@@ -7,6 +8,10 @@ const WORDS: Readonly<Record<number, Text>> = {
   404: { fr: 'Il n’y a rien à cette adresse.', en: 'There is nothing at this address.' },
   413: { fr: 'Cette demande est trop longue.', en: 'This request is too long.' },
   415: { fr: 'Une demande est en JSON, ou vide.', en: 'A request is JSON, or empty.' },
+};
+const NO_ROOM: Text = {
+  fr: 'Le serveur n’a plus de place : rien n’a été gardé de cette demande. À réessayer plus tard.',
+  en: 'The server has no room left: nothing of this request was kept. To be tried again later.',
 };
 const MALFORMED: Text = { fr: 'Cette demande est mal formée.', en: 'This request is malformed.' };
 
@@ -22,6 +27,7 @@ export function errors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ reason: error.reason ?? WORDS[status] ?? MALFORMED });
     request.log.error(error);
+    if (isFull(error)) return reply.code(507).send({ reason: NO_ROOM });
     return reply.code(500).send({ reason: broken(request.id) });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ reason: WORDS[404] }));

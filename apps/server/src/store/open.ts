@@ -9,7 +9,8 @@ export const MEMORY = ':memory:';
 /** Codes of the system and of SQLite for a folder in which nothing can be written. */
 const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 8, 14]);
 const LOCKED = 5;
-const FULL = new Set<unknown>(['ENOSPC', 13]);
+/** Of the system, of SQLite and of PostgreSQL, for a disk without room. */
+const FULL = new Set<unknown>(['ENOSPC', 13, '53100']);
 
 /** Opens the database of a host: PostgreSQL by its address, or the embedded one in a folder. */
 export async function openEngine(database: string | undefined, folder: string): Promise<Engine> {
@@ -19,6 +20,12 @@ export async function openEngine(database: string | undefined, folder: string): 
 
 /** Has another process the folder of a database? */
 export const isLocked = (error: unknown): boolean => (error as { readonly errcode?: number }).errcode === LOCKED;
+
+/** Has a database no room left for what was to be kept? */
+export function isFull(error: unknown): boolean {
+  const { code, errcode } = error as { readonly code?: string; readonly errcode?: number };
+  return FULL.has(errcode ?? code);
+}
 
 /** The reason why a database could not be opened, in words. */
 export function closedBecause(error: unknown, folder: string): Text {
@@ -32,7 +39,7 @@ export function closedBecause(error: unknown, folder: string): Text {
   if (isLocked(error)) return { fr: `un autre programme se sert déjà de ${folder}`, en: `another program is using ${folder} already` };
   const named = errcode ?? code;
   if (UNWRITABLE.has(named)) return { fr: `rien ne peut être écrit dans ${folder}`, en: `nothing can be written in ${folder}` };
-  if (FULL.has(named)) return { fr: `il n’y a plus de place pour ${folder}`, en: `there is no room left for ${folder}` };
+  if (isFull(error)) return { fr: `il n’y a plus de place pour ${folder}`, en: `there is no room left for ${folder}` };
   const words = message ?? String(error);
   return { fr: words, en: words };
 }
