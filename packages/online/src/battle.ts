@@ -5,7 +5,7 @@ import { clocksAt, type ClockTerms } from './clock.ts';
 import { aboutOf, runningIn, type PassOf } from './timeout.ts';
 import { addRow, drawOfWaiting, keptOf, rowBetween, type Draw, type Row } from './row.ts';
 import type { Store } from './store.ts';
-import { toldSince, undosIn, type Told, type Welcome } from './told.ts';
+import { momentOf, toldSince, type Told, type Welcome } from './told.ts';
 
 /** The parts of a battle that never change. */
 export interface Played<Setup, S, C, E> {
@@ -60,7 +60,7 @@ export async function openBattle<Setup, S, C, E>(
 ): Promise<OnlineBattle<S, C, E>> {
   const kept = keptOf<C, E>([]);
   let match: Match<Setup, S, C, E> = openMatch(system, setup, dice(BEGINNING));
-  let undoBy = undosIn(match);
+  let moment = momentOf(match, kept, settings);
   let turn: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   const attending = new Set<() => void>();
@@ -71,7 +71,7 @@ export async function openBattle<Setup, S, C, E>(
     const { entries, waiting, agreements } = kept;
     const answers = dice(drawOfWaiting(kept) ?? BEGINNING);
     match = as ?? openMatch(system, setup, answers, { entries, agreements, ...(waiting && { pending: waiting }) });
-    undoBy = undosIn(match);
+    moment = momentOf(match, kept, settings);
     call(listeners);
     call(attending);
   }
@@ -166,7 +166,7 @@ export async function openBattle<Setup, S, C, E>(
       settings: sharedOf(settings),
       beginning: match.outcome ? system.setup(setup) : system.view(system.setup(setup), viewer),
     }),
-    told: (viewer, since) => toldSince(match, undoBy, kept, settings, viewer, since, { terms, now: now() }),
+    told: (viewer, since) => toldSince(moment, kept, viewer, since, { terms, now: now() }),
     get sequence() {
       return kept.lefts.length;
     },

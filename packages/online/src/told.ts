@@ -15,6 +15,7 @@ import {
   type MatchSettings,
   type Proposal,
   type SharedMatchSettings,
+  type Snapshot,
   type Undo,
 } from '@escarmouche/session';
 import type { ClockTerms, ToldClocks } from './clock.ts';
@@ -56,28 +57,44 @@ export interface Told<S, C, E> {
   readonly print: string;
 }
 
-/** Meaning of a taking back by each seat, in a match that changes no more: found once, as that takes longer than all else that is told. */
-export function undosIn<Setup, S, C, E>(match: Match<Setup, S, C, E>): (seat: Seat) => Undo | undefined {
-  const found = new Map<Seat, Undo | undefined>();
-  return (seat) => {
-    if (!found.has(seat)) found.set(seat, undoOf(match, seat));
-    return found.get(seat);
+/** A battle as its host has it after a row: found once, and told to each viewer in parts. */
+export interface Moment<Setup, S, C, E> {
+  readonly match: Match<Setup, S, C, E>;
+  readonly snapshot: Snapshot<S, C, E>;
+  /** Meaning of a taking back by a seat. */
+  undoBy(seat: Seat): Undo | undefined;
+  /** May some person take back something freely? */
+  isFree(): boolean;
+}
+
+export function momentOf<Setup, S, C, E>(
+  match: Match<Setup, S, C, E>,
+  kept: Kept<C, E>,
+  { seats }: Pick<MatchSettings, 'seats'>,
+): Moment<Setup, S, C, E> {
+  const undos = new Map<Seat, Undo | undefined>();
+  function undoBy(seat: Seat): Undo | undefined {
+    if (!undos.has(seat)) undos.set(seat, undoOf(match, seat));
+    return undos.get(seat);
+  }
+  return {
+    match,
+    snapshot: snapshotOf(match, kept.lefts.length, kept.proposal),
+    undoBy,
+    isFree: () => personsOf(seats).some((seat) => undoBy(seat)?.free === true),
   };
 }
 
 /** What a viewer ('' for everybody) is told of a battle that it has heard up to a sequence number. */
 export function toldSince<Setup, S, C, E>(
-  match: Match<Setup, S, C, E>,
-  undoBy: (seat: Seat) => Undo | undefined,
+  { match, snapshot, undoBy, isFree }: Moment<Setup, S, C, E>,
   kept: Kept<C, E>,
-  settings: MatchSettings,
   viewer: Seat,
   since: number,
   clock: { readonly terms?: ClockTerms | undefined; readonly now: number },
 ): Told<S, C, E> {
   const { system, setup } = match;
-  const sequence = kept.lefts.length;
-  const { state, entries, waiting, active, outcome, agreements, proposal } = snapshotOf(match, sequence, kept.proposal);
+  const { version: sequence, state, entries, waiting, active, outcome, agreements, proposal } = snapshot;
   const left = outcome ? 0 : Math.min(entries.length, ...(since === 0 ? [0] : kept.lefts.slice(since)));
   const news = entries.slice(left);
   const undo = undoBy(viewer);
@@ -95,7 +112,7 @@ export function toldSince<Setup, S, C, E>(
     ...(kept.clocks && clock.terms && { clocks: { ...kept.clocks, now: clock.now, terms: clock.terms } }),
     ...(kept.rematch && { rematch: kept.rematch }),
     ...(undo && { undo }),
-    mayForce: !personsOf(settings.seats).some((seat) => undoBy(seat)?.free === true),
+    mayForce: !isFree(),
     print: printOf(outcome ? state : system.view(state, viewer)),
   };
 }
