@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInAllThemes } from './accessible.ts';
-import { openHome, playOne, press, setUpDuel, step, toDo } from './play.ts';
+import { boardBox, openHome, playOne, press, pressBoard, setUpDuel, step, toDo } from './play.ts';
 import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -87,6 +87,22 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await bob.keyboard.press('Escape');
   await expect(ann.getByText('Camp B\u00a0: <b>à nous</b>')).toBeVisible();
   await expect(eve.getByText('Camp B\u00a0: <b>à nous</b>')).toBeVisible();
+  await press(bob.getByRole('button', { name: /^Mots/ }));
+  await press(bob.getByRole('button', { name: 'Montrer un endroit du plateau…' }));
+  const { x, y, width, height } = await boardBox(bob);
+  await pressBoard(bob, x + width / 2, y + height / 2);
+  await press(bob.getByRole('button', { name: 'Montrer', exact: true }));
+  for (const page of [ann, eve]) {
+    await expect(page.getByText('Camp B\u00a0: montre un endroit du plateau\u00a0: ')).toBeVisible();
+    await expect(page.locator('[data-version]').getByText('Camp B', { exact: true })).toBeVisible();
+  }
+  await press(ann.getByRole('button', { name: 'Montrer', exact: true }));
+  await expect(ann.getByText('Touchez un endroit du plateau')).toBeVisible();
+  await ann.keyboard.press('ArrowUp');
+  await press(ann.getByRole('button', { name: 'Ligne d’ici' }));
+  await ann.keyboard.press('ArrowRight');
+  await press(ann.getByRole('button', { name: 'Montrer', exact: true }));
+  await expect(bob.getByText('Camp A\u00a0: trace une ligne sur le plateau\u00a0: ')).toBeVisible();
   await press(ann.getByRole('button', { name: 'À distance…' }));
   await ann.getByLabel('Ce qui peut se laisser passer').selectOption('turn');
   await expect(ann.getByText('Noté.')).toBeVisible();

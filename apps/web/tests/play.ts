@@ -221,7 +221,7 @@ async function back(page: Page): Promise<void> {
   await pressIfThere(page.locator('[data-cancel]'));
 }
 
-async function boardBox(page: Page) {
+export async function boardBox(page: Page) {
   const box = await page.locator('.board > svg').boundingBox();
   if (!box) throw new Error('no board');
   return box;

@@ -39,7 +39,8 @@ type Parts = {
   readonly closeReplay: () => void;
 };
 
-const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
+/** Directions of the screen by their keys. */
+export const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowUp: { x: 0, y: 1 },
   ArrowDown: { x: 0, y: -1 },
   ArrowLeft: { x: -1, y: 0 },

@@ -1,6 +1,7 @@
 import type { Saying, Word } from '@escarmouche/online';
 import type { Seat, Text } from '@escarmouche/referee';
 import type { Proposing } from '@escarmouche/session';
+import type { Pointed } from '../boards/board.ts';
 
 /** A seat that a link acts for. */
 export interface LinkedSeat {
@@ -22,6 +23,8 @@ export interface Link {
   /** Milliseconds that a seat has left at a moment of this device; undefined where no times are agreed on. */
   leftOf(seat: Seat, at: number): number | undefined;
   runs(seat: Seat): boolean;
+  /** Hears what is pointed at on the board in place of the table, while somebody here shows a place to the others. */
+  pointed?: ((pointed: Pointed) => void) | undefined;
   /** Says something beside the board; the reason why it could not be said, if it could not. */
   say(seat: Seat, saying: Saying): Promise<Text | undefined>;
 }
