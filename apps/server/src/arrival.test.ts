@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { EVENTS } from '@escarmouche/online/api';
 import { expect, test } from 'vitest';
 import { NO_LIMITS } from './http/limits.ts';
 import { serve } from './serve.ts';
@@ -40,5 +41,6 @@ test('a request whose headers or body do not arrive is closed; a stream outlives
   for (const told of closed) expect(told).toMatch(/^HTTP\/1\.1 408 /);
   expect(isOver).toBe(false);
   await close();
-  expect(await reading).toContain('event: bye');
+  const [, bye = ''] = /event: bye\ndata: (.*)/.exec(await reading) ?? [];
+  expect(EVENTS.bye.safeParse(JSON.parse(bye)).success).toBe(true);
 });

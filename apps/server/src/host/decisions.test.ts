@@ -53,6 +53,11 @@ test('a proposal awaits those that have to agree, and an end is told with its re
   expect({ asked, offers, winners: outcome?.winners.length }).toEqual({ asked: [], offers: [], winners: 1 });
 });
 
+test('a battle with clocks tells them', async () => {
+  const { battle, at } = await begun(host, { ...planOf(await gameOf('zombies')), clock: { by: 'minutes', minutes: 5, seconds: 0 } });
+  expect((await at('').get(`battles/${battle}/decision`)).told).toMatchObject({ clocks: { left: {}, terms: { start: 300_000 } } });
+});
+
 test('decisions are told to whoever holds the seat, or looks on', async () => {
   const { battle, at } = await opened('zombies');
   const ask = async (device: TestDevice, seat: Seat) => (await device.get(`battles/${battle}/decision?seat=${seat}`)).status;

@@ -55,6 +55,7 @@ export function decisionsOf(store: Pick<Store, 'header'>) {
         ...(question && { question }),
         ...(answer !== undefined && { answer }),
         ...(proposal && { proposal }),
+        ...(session.clocks && { clocks: session.clocks }),
         ...(outcome && { outcome }),
       };
     },

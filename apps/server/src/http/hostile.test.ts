@@ -87,6 +87,12 @@ test.each([
   expect((await at('a').get(`battles/${battle}/decision?seat=a`)).told).toMatchObject({ sequence: 1, acts: 0 });
 });
 
+test('a seat that is named twice is nobody’s', async () => {
+  const { battle, at } = await begun(host, plan);
+  for (const path of ['welcome', 'decision', 'policy'])
+    expect((await at('a').get(`battles/${battle}/${path}?seat=a&seat=b`)).status).toBe(400);
+});
+
 /** A host that listens, with one stream for a device. */
 async function listening() {
   const own = await testHost(undefined, { limits: { ...NO_LIMITS, streams: { device: 1, address: 9, node: 9 } } });

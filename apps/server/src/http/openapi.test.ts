@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { gameOf } from '@escarmouche/games/game';
 import type { FastifyInstance } from 'fastify';
@@ -71,6 +73,14 @@ const schemaOf = (id: string) => z.fromJSONSchema({ $ref: `#/$defs/${id}`, $defs
 test('every route of the server is in the document, and nothing else', () => {
   const documented = operations.map(({ path, method }) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
   expect(documented.toSorted()).toEqual(routes.toSorted());
+});
+
+test('docs/online.md tells of every request', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../../../docs/online.md'), 'utf8');
+  const told = operations.map(({ path, method }) =>
+    path.startsWith('/api/') ? `\`${method.toUpperCase()} ${path.replace('/api/', '').replace('{id}', 'ID')}\`` : `\`${path}\``,
+  );
+  expect(told.filter((one) => !docs.includes(`| ${one}`))).toEqual([]);
 });
 
 test('operations have names of their own, and parameters for what their paths leave open', () => {

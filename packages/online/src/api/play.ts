@@ -203,6 +203,7 @@ export const decision = name(
     question: choice.exactOptional().describe('The question that this seat has to answer.'),
     answer: json.exactOptional().describe('A legal answer, drawn at random.'),
     proposal: proposal.exactOptional(),
+    clocks: clocks.exactOptional(),
     outcome: outcome.exactOptional(),
   }),
 );
