@@ -3,23 +3,7 @@ import type { Word } from '../words.ts';
 import { PHRASES } from '../words.ts';
 import { id, name, seat, time, type Of } from './values.ts';
 
-/** Policies and words of seats, streams, and the host itself. */
-
-export const about = name(
-  'Host',
-  'A host of online battles.',
-  z.strictObject({
-    online: z.literal(true),
-    version: z.string(),
-    name: z.string().exactOptional(),
-    publicAddress: z.string().exactOptional().describe('Its address behind a proxy.'),
-  }),
-);
-export type Host = Of<typeof about>;
-
-export const document = name('OpenApi', 'A description of all requests by OpenAPI 3.1.', z.looseObject({ openapi: z.string() }));
-export const well = name('Well', 'All is well.', z.strictObject({ status: z.literal('ok') }));
-export const metrics = name('Metrics', 'Metrics, a line each.', z.string());
+/** Policies that seats leave, and words beside the board. */
 
 export const policy = name(
   'Policy',
@@ -35,24 +19,6 @@ export const policy = name(
 );
 export type Policy = Of<typeof policy>;
 export const leftPolicy = name('LeftPolicy', 'Leaves answers in advance in the place of those before.', z.strictObject({ seat, policy }));
-
-export const pushKey = name(
-  'PushKey',
-  'The public key of notices; null where the host sends none.',
-  z.strictObject({ key: z.string().nullable() }),
-);
-
-/** Keys are base64url: a point of P-256, and 16 bytes. */
-export const subscription = name(
-  'Subscription',
-  'A subscription to notices as browsers give it, with the language of notices.',
-  z.strictObject({
-    endpoint: z.string().max(1000),
-    expirationTime: z.number().nullish(),
-    keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87}=?$/), auth: z.string().regex(/^[\w-]{22}(?:==)?$/) }),
-    language: z.enum(['fr', 'en']),
-  }),
-);
 
 /** Plain words: no control signs, and none that turn the direction of what stands around them. */
 const words = z
@@ -81,27 +47,3 @@ export const word: z.ZodType<Word> = name(
   'Something said beside a battle.',
   z.union([z.strictObject({ ...kept, say: z.string() }), z.strictObject({ ...kept, phrase }), z.strictObject({ ...kept, show: points })]),
 );
-
-/** "battle~seat~sequence"; with "~number" words are followed as well, from that number on. */
-const followed = z
-  .string()
-  .regex(/^[\w-]{1,64}~[^~]{0,200}(?:~\d{1,9}){0,2}$/)
-  .transform((given, context) => {
-    const [battle = '', as = '', since = '0', heard] = given.split('~');
-    try {
-      return { battle, seat: decodeURIComponent(as), since: Number(since), ...(heard !== undefined && { words: Number(heard) }) };
-    } catch {
-      context.addIssue({ code: 'custom', message: 'malformed' });
-      return z.NEVER;
-    }
-  });
-/** Battles that one stream follows, at most. */
-const MOST_FOLLOWED = 100;
-export const following = z.object({
-  follow: z
-    .union([followed.transform((one) => [one]), z.array(followed).max(MOST_FOLLOWED)])
-    .default([])
-    .describe(
-      'ID~SEAT~SINCE or ID~SEAT~SINCE~WORDS, as often as needed: a battle, a seat, and the numbers of the last act and word heard.',
-    ),
-});

@@ -36,17 +36,6 @@ const header = name(
 /** The agreement as a page keeps it. */
 export type OnlineHeader = Omit<Of<typeof header>, 'version' | 'notes'>;
 
-export const device = name('NewDevice', 'A new device. Its token is told this once.', z.strictObject({ id, token }));
-export type NewDevice = Of<typeof device>;
-
-export const code = name(
-  'NewCode',
-  'A code by which one more device joins the person of this one, once, until it expires.',
-  z.strictObject({ code: token, expires: time }),
-);
-export const shownCode = name('ShownCode', 'A code that another device has made.', z.strictObject({ code: token }));
-export const person = name('Person', 'The id under which the device is known from now on.', z.strictObject({ id }));
-
 export const created = name(
   'CreatedBattle',
   'A new battle, and an invitation to each seat of a person; under the empty seat one for those who look on.',

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Reply } from '../acts.ts';
 import type { ToldClocks } from '../clock.ts';
 import type { Told, Welcome } from '../told.ts';
-import { word } from './beside.ts';
 import { count, holders, id, json, name, refusal, seat, seats, text, time, type Of } from './values.ts';
 
 /** Battles that have begun: acts and news. */
@@ -155,7 +154,7 @@ const clocks: z.ZodType<ToldClocks> = name(
   }),
 );
 
-const told: z.ZodType<Told<unknown, unknown, unknown>> = name(
+export const told: z.ZodType<Told<unknown, unknown, unknown>> = name(
   'Told',
   'All that a seat has not heard yet, in one: entries after the first `left` that it knows, and how the battle stands after them.',
   z.strictObject({
@@ -210,15 +209,3 @@ export const decision = name(
 export type Decision = Of<typeof decision>;
 
 export const file = name('File', 'The match file of a battle that is over.', z.strictObject({ file: z.string() }));
-
-/** Events of a stream by their names; those without a name are news. */
-export const EVENTS = {
-  message: name('News', 'News of a battle for a seat.', z.strictObject({ battle: id, seat, told })),
-  words: name('Words', 'An event `words`: words beside a battle.', z.strictObject({ battle: id, words: z.array(word) })),
-  bye: name(
-    'Goodbye',
-    'An event `bye`, the last of a stream: the host closes, and is back after so many milliseconds.',
-    z.strictObject({ again: z.int() }),
-  ),
-};
-export const heard = name('Heard', 'The data of an event of a stream.', z.union([EVENTS.message, EVENTS.words, EVENTS.bye]));

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import * as beside from './beside.ts';
 import * as gathering from './gathering.ts';
+import * as host from './host.ts';
 import * as play from './play.ts';
+import * as streams from './streams.ts';
 import { asSeat, nothing, viewed } from './values.ts';
 
 /** A request that a host understands. */
@@ -44,22 +46,22 @@ export const ROUTES = {
     path: '/api/host',
     summary: 'Is this a host of online battles?',
     isOpen: true,
-    replies: { 200: beside.about },
+    replies: { 200: host.about },
   }),
   openApi: route({
     method: 'GET',
     path: '/api/openapi.json',
     summary: 'This document.',
     isOpen: true,
-    replies: { 200: beside.document },
+    replies: { 200: host.document },
   }),
-  health: route({ method: 'GET', path: '/healthz', summary: 'Does the process live?', isOpen: true, replies: { 200: beside.well } }),
+  health: route({ method: 'GET', path: '/healthz', summary: 'Does the process live?', isOpen: true, replies: { 200: host.well } }),
   ready: route({
     method: 'GET',
     path: '/readyz',
     summary: 'Is the database migrated, and does it answer?',
     isOpen: true,
-    replies: { 200: beside.well },
+    replies: { 200: host.well },
     refusals: [503],
   }),
   metrics: route({
@@ -68,7 +70,7 @@ export const ROUTES = {
     summary: 'Tells the metrics of a node in the text format of Prometheus.',
     isOpen: true,
     type: 'text/plain',
-    replies: { 200: beside.metrics },
+    replies: { 200: host.metrics },
     refusals: [403],
   }),
   newDevice: route({
@@ -76,20 +78,20 @@ export const ROUTES = {
     path: '/api/devices',
     summary: 'Makes a device, and tells its token.',
     isOpen: true,
-    replies: { 201: gathering.device },
+    replies: { 201: host.device },
   }),
   newCode: route({
     method: 'POST',
     path: '/api/devices/codes',
     summary: 'Makes a code by which one more device joins the person of this one.',
-    replies: { 201: gathering.code },
+    replies: { 201: host.code },
   }),
   join: route({
     method: 'POST',
     path: '/api/devices/tokens',
     summary: 'Joins this device, and all that it has, to the person who has made a code.',
-    body: gathering.shownCode,
-    replies: { 200: gathering.person },
+    body: host.shownCode,
+    replies: { 200: host.person },
     refusals: [404],
   }),
   newBattle: route({
@@ -224,13 +226,13 @@ export const ROUTES = {
     path: '/api/push',
     summary: 'Tells the key of notices by Web Push.',
     isOpen: true,
-    replies: { 200: beside.pushKey },
+    replies: { 200: host.pushKey },
   }),
   subscribe: route({
     method: 'PUT',
     path: '/api/push',
     summary: 'Wishes notices of a turn on this device, in the place of the wish before.',
-    body: beside.subscription,
+    body: host.subscription,
     replies: { 200: nothing },
     refusals: [409],
   }),
@@ -239,9 +241,9 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/stream',
     summary: 'Follows battles by server-sent events.',
-    query: beside.following,
+    query: streams.following,
     type: 'text/event-stream',
-    replies: { 200: play.heard },
+    replies: { 200: streams.heard },
     refusals: [403, 404],
   }),
 } satisfies Readonly<Record<string, Route>>;
