@@ -130,7 +130,7 @@ const server = join(root, 'apps', 'server');
 export const dist = join(web, 'dist');
 
 /** Names that say nothing about whether the built app is fresh. */
-const notSources = new Set(['node_modules', 'dist', 'tests', '.svelte-check']);
+const notSources = new Set(['node_modules', 'dist', 'test', 'tests', '.svelte-check']);
 
 /** @param {string} path @returns {number} latest change of a file or of anything in a folder, ms since 1970 */
 function latestChange(path) {

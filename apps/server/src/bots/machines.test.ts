@@ -14,6 +14,7 @@ import { isAsked, personAt, playOn } from '../testing-person.ts';
 import { machinesOf } from './machines.ts';
 import type { Thinkers } from './thinkers.ts';
 import { thoughtOf, type Job } from './thinking.ts';
+import { ALWAYS, type Turns } from './turns.ts';
 
 const host = await testHost();
 const url = await host.app.listen({ host: '127.0.0.1', port: 0 });
@@ -97,7 +98,7 @@ afterEach(() => {
 });
 
 /** A battle of Zombies!!! at nodes that share a store, each with bots that think by `think`. */
-async function battleAt(nodes: number, seats: Holders, think: Think = here) {
+async function battleAt(nodes: number, seats: Holders, think: Think = here, turns: Turns = ALWAYS) {
   const { system, sample } = await gameOf('zombies');
   const setup = sample();
   const header: Header = { ...PLAN, system: 'zombies', version: system.version, setup, seats };
@@ -110,7 +111,7 @@ async function battleAt(nodes: number, seats: Holders, think: Think = here) {
     store.listen({ kept: (changed, sequence) => void (changed === id && battle.refresh(sequence)), missed: () => undefined });
     const played = { id, header, system: system as never, battle: battle as never, passes: () => undefined, secret: 's' };
     const thinkers: Thinkers = { think, close: () => Promise.resolve() };
-    const close = machinesOf(played, thinkers, ({ reason }) => problems.push(reason), { pace: 1, again: 5 });
+    const close = machinesOf(played, thinkers, turns, ({ reason }) => problems.push(reason), { pace: 1, again: 5 });
     closing.push(close);
     return { battle, close };
   }
@@ -141,6 +142,28 @@ test('of two nodes that both think, one plays each act of a bot', async () => {
     expect(own.map(({ act }) => act)).toEqual(own.map(({ n }) => `${seat} ${n}`));
   }
   expect(problems).toEqual([]);
+});
+
+test('a node whose turn it is not thinks about nothing, and goes on by what others keep', async () => {
+  const asked: string[] = [];
+  let isOurs = false;
+  const counted: Think = (job, scene) => {
+    asked.push(job.seat);
+    return here(job, scene);
+  };
+  const ours: Turns = async (_battle, isMoot) => {
+    await expect.poll(() => isOurs || isMoot(), { interval: 1, timeout: 20_000 }).toBe(true);
+    return isOurs ? { end: () => undefined } : undefined;
+  };
+  const { opened, rows, problems } = await battleAt(1, { a: PERSON, b: BOT }, counted, ours);
+  const { battle } = opened[0] as (typeof opened)[0];
+  await battle.act('a', propose(1));
+  await battle.act('a', { id: 'x2', n: 2, deed: { do: 'consent', agrees: false } });
+  expect([asked, (await rows()).length]).toEqual([[], 3]);
+  await battle.act('a', propose(3));
+  isOurs = true;
+  await expect.poll(() => battle.told('a', 0).proposal).toBeUndefined();
+  expect([asked, problems]).toEqual([['b'], []]);
 });
 
 test('bots alone play only while somebody looks', async () => {

@@ -5,6 +5,7 @@ import { forcedOf, isMachines, personsOf, runBot, type AsyncBot, type SeatHolder
 import type { Header } from '../host/header.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Job, Thought } from './thinking.ts';
+import type { Turns } from './turns.ts';
 
 /** Entries in a row without a command of a person, after which bots go on only while somebody follows. */
 const MOST_ALONE = 300;
@@ -49,6 +50,7 @@ const USUAL: Timing = { pace: 250, again: 1000 };
 export function machinesOf(
   { id, header, system, battle, secret }: Opened,
   thinkers: Thinkers,
+  turns: Turns,
   log: BotLog,
   { pace, again }: Timing = USUAL,
 ): () => void {
@@ -86,7 +88,10 @@ export function machinesOf(
       const { scene, ...rest } = state;
       const seed = createHash('sha256').update(`${secret} ${seat} ${battle.sequence}`).digest('hex');
       const by: SeatHolder = failures < PATIENT ? holder : { by: 'bot', level: 'random' };
-      return thinkers.think({ battle: id, system: header.system, holder: by, seat, state: rest, seed, about }, scene);
+      const { sequence } = battle;
+      const turn = await turns(id, () => closed || battle.sequence !== sequence);
+      if (!turn) return {};
+      return thinkers.think({ battle: id, system: header.system, holder: by, seat, state: rest, seed, about }, scene).finally(turn.end);
     }
 
     const player: AsyncBot<InScene, object> = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { advanceOf } from '../bots/advance.ts';
 import { machinesOf, type BotLog, type Opened } from '../bots/machines.ts';
 import { thinkersOf } from '../bots/thinkers.ts';
+import { ALWAYS, turnsOf } from '../bots/turns.ts';
 import { battlesOf, type Battles } from '../host/battles.ts';
 import { decisionsOf, type Decisions } from '../host/decisions.ts';
 import { devicesOf, type Devices } from '../host/devices.ts';
@@ -63,12 +64,13 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   const lobby = lobbyOf(engine, now);
   const rights = rightsOf(engine, now);
   const thinkers = thinkersOf();
+  const turns = engine.isShared ? turnsOf(engine, now) : ALWAYS;
   const policies = policiesOf(engine);
   const metrics = metricsOf();
   const pushing = push && pushOf(engine, now, push, log);
   const attended = (opened: Opened): (() => void) => {
     const ends: (() => void)[] = [
-      machinesOf(opened, thinkers, log),
+      machinesOf(opened, thinkers, turns, log),
       advanceOf(opened, policies, thinkers, log),
       noteEnd(opened, rights, log),
     ];

@@ -146,6 +146,17 @@ const notices: Migration = {
   },
 };
 
+const thinkers: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('thinker')
+      .addColumn('battle', 'text', (column) => column.primaryKey())
+      .addColumn('node', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** All forms of the tables so far, each from the one before. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -155,6 +166,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-reopenings': reopenings,
   '0007-persons': persons,
   '0008-notices': notices,
+  '0009-thinkers': thinkers,
 };
 
 /** Brings the tables to the form that this program knows. Throws where a migration fails, or a newer program has been there, which is told in both languages. */

@@ -29,6 +29,7 @@ export async function postgresEngine(url: string, times = TIMES): Promise<Engine
     const end = await hearChannel(url, CHANNEL, { heard, missed, ...times });
     return {
       db,
+      isShared: true,
       listen,
       listenBeside,
       async tell(battle) {

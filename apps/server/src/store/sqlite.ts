@@ -33,6 +33,7 @@ export async function sqliteEngine(folder: string, migrations = MIGRATIONS): Pro
   const keep = keeping(database, db);
   return {
     db,
+    isShared: false,
     listen,
     listenBeside,
     tell: async (battle) => said(battle),

@@ -14,6 +14,7 @@ export interface Tables {
   setting: SettingTable;
   push: PushTable;
   notice: NoticeTable;
+  thinker: ThinkerTable;
   word: WordTable;
   policy: PolicyTable;
 }
@@ -131,4 +132,11 @@ interface PushTable {
 interface NoticeTable {
   battle: string;
   device: string;
+}
+
+/** The node that thinks for the bots of a battle, up to a time. */
+interface ThinkerTable {
+  battle: string;
+  node: string;
+  until: number;
 }
