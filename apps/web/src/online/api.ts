@@ -1,4 +1,4 @@
-import type { Host, NewDevice } from '@escarmouche/online/api';
+import type { Host, NewDevice, PushKey } from '@escarmouche/online/api';
 import type { Text } from '@escarmouche/referee';
 import { PLAYS_ONLINE, writeItem } from '../browser/items.ts';
 import { kept } from './kept.ts';
@@ -67,3 +67,13 @@ export const isHosted = async (): Promise<boolean> => (await hostTold()).online 
 
 /** The address by which others reach the host, where it knows one. */
 export const hostAddress = async (): Promise<string | undefined> => (await hostTold()).publicAddress;
+
+/** The key of the host for push services; undefined where it tells nobody of a turn. */
+export async function pushKey(): Promise<string | undefined> {
+  try {
+    const told = await read<PushKey>(await sent('GET', 'push', undefined, undefined));
+    return told.ok ? (told.value.key ?? undefined) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,10 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ask } from './api.ts';
 import { noticesHere } from './notices.ts';
 
-/** A browser with a service worker, and a host with this key. */
-function browser(permission: NotificationPermission, key: string | null = 'AQID') {
+/** A host with this key, and what it was asked. */
+function hostWith(key: string | undefined) {
   const asked: unknown[] = [];
+  const ask = (async (...all: unknown[]) => {
+    asked.push(all);
+    return { ok: true, value: {} };
+  }) as never;
+  return { host: { ask, pushKey: async () => key }, asked };
+}
+
+/** A browser whose person allows notices or not. */
+function browser(permission: NotificationPermission): { isSubscribed(): boolean } {
   let held: object | null = null;
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }) => {
     const unsubscribe = async () => void (held = null);
@@ -14,18 +22,15 @@ function browser(permission: NotificationPermission, key: string | null = 'AQID'
   vi.stubGlobal('navigator', { serviceWorker: { ready } });
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', { requestPermission: async () => permission });
-  const host = (async (method: string, path: string, body?: object) => {
-    if (method !== 'GET') asked.push([method, path, ...(body ? [body] : [])]);
-    return { ok: true, value: { key } };
-  }) as typeof ask;
-  return { host, asked, isSubscribed: () => held !== null };
+  return { isSubscribed: () => held !== null };
 }
 afterEach(() => void vi.unstubAllGlobals());
 
 const PUT = (language: string) => ['PUT', 'push', { endpoint: 'x', language }];
 
 test('a device that wishes it tells its host where, again when the page comes back, and gives it up', async () => {
-  const { host, asked, isSubscribed } = browser('granted');
+  const { isSubscribed } = browser('granted');
+  const { host, asked } = hostWith('AQID');
   const notices = await noticesHere('fr', host);
   expect([notices?.wanted, await notices?.want('en')]).toEqual([false, true]);
   const again = await noticesHere('fr', host);
@@ -36,17 +41,19 @@ test('a device that wishes it tells its host where, again when the page comes ba
 });
 
 test('a subscription for a host with another key is given up', async () => {
-  const { host } = browser('granted');
-  await (await noticesHere('fr', host))?.want('fr');
-  const other = (async () => ({ ok: true, value: { key: 'BAUG' } })) as unknown as typeof ask;
-  expect((await noticesHere('fr', other))?.wanted).toBe(false);
+  const { isSubscribed } = browser('granted');
+  await (await noticesHere('fr', hostWith('AQID').host))?.want('fr');
+  expect([(await noticesHere('fr', hostWith('BAUG').host))?.wanted, isSubscribed()]).toEqual([false, false]);
 });
 
-test('where the browser refuses nothing is kept; where the host has no notices there is nothing to choose', async () => {
-  const { host, asked, isSubscribed } = browser('denied');
+test('where the browser refuses nothing is kept; where it has no notices, or the host has none, there is nothing to choose', async () => {
+  const { isSubscribed } = browser('denied');
+  const { host, asked } = hostWith('AQID');
   expect(await (await noticesHere('fr', host))?.want('fr')).toBe(false);
   expect([asked, isSubscribed()]).toEqual([[], false]);
-  expect(await noticesHere('fr', browser('granted', null).host)).toBeUndefined();
+  expect(await noticesHere('fr', hostWith(undefined).host)).toBeUndefined();
+  vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.reject(new DOMException('no', 'SecurityError')) } });
+  expect(await noticesHere('fr', host)).toBeUndefined();
   vi.stubGlobal('navigator', {});
   expect(await noticesHere('fr', host)).toBeUndefined();
 });

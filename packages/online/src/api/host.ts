@@ -35,6 +35,7 @@ export const pushKey = name(
   'The public key of notices; null where the host sends none.',
   z.strictObject({ key: z.string().nullable() }),
 );
+export type PushKey = Of<typeof pushKey>;
 
 /** Keys are base64url: a point of P-256, and 16 bytes. */
 export const subscription = name(
