@@ -63,3 +63,10 @@ test('of a battle that was brought in, dice from then on are found again; those 
   expect({ fault, unseeded: dice.unseeded, seeded: dice.seeded }).toEqual({ fault: undefined, unseeded: before.unseeded, seeded: 0 });
   expect(dice.proven).toBeGreaterThan(2);
 });
+
+test('a file that is too long is not read', async () => {
+  const host = await testHost();
+  onTestFinished(() => host.close());
+  const file = 'x'.repeat(4_000_001);
+  await expect(operationsOf(host.engine, host.now).import({ file })).rejects.toMatchObject({ statusCode: 413 });
+});

@@ -42,6 +42,20 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(await lobbyOf(engine(), now).ofMachines()).toEqual([newer, advance, older]);
   });
 
+  test('what devices hold is known of all of them at once', async () => {
+    const { db } = engine();
+    const [one, other] = [await battle({ a: PERSON, b: PERSON }, 1), await battle({ a: PERSON, b: PERSON }, 1)];
+    await db.updateTable('seat').set({ device: 'x' }).where('battle', '=', one).where('seat', '=', 'a').execute();
+    await db.insertInto('watcher').values({ battle: other, device: 'y' }).execute();
+    const lobby = lobbyOf(engine(), now);
+    const holds = await lobby.heldBy(['x', 'y', 'z']);
+    for (const device of ['x', 'y', 'z'])
+      for (const id of [one, other])
+        for (const seat of ['a', 'b', '']) expect(holds(device, id, seat)).toBe(await lobby.holds(id, device, seat));
+    expect([holds('x', one, 'a'), holds('x', one, ''), holds('y', other, '')]).toEqual([true, true, true]);
+    expect((await lobby.heldBy([]))('x', one, 'a')).toBe(false);
+  });
+
   test('what a seat has left in advance takes the place of what it had left before', async () => {
     const policies = policiesOf(engine());
     const id = await battle({ a: PERSON, b: PERSON }, 1);

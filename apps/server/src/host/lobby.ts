@@ -151,6 +151,16 @@ export function lobbyOf({ db }: Engine, now: () => number) {
       return (await seats.union(looks).executeTakeFirst()) !== undefined;
     },
 
+    /** The same of many devices at once. */
+    async heldBy(devices: readonly string[]): Promise<(device: string, battle: string, seat: Seat) => boolean> {
+      if (devices.length === 0) return () => false;
+      const seats = await db.selectFrom('seat').select(['device', 'battle', 'seat']).where('device', 'in', devices).execute();
+      const looks = await db.selectFrom('watcher').select(['device', 'battle']).where('device', 'in', devices).execute();
+      const held = new Set(seats.map(({ device, battle, seat }) => `${device} ${battle} ${seat}`));
+      for (const { device, battle } of [...seats, ...looks]) held.add(`${device} ${battle} ${NOBODY}`);
+      return (device, battle, seat) => held.has(`${device} ${battle} ${seat}`);
+    },
+
     /** The secrets of a battle whose seats have all shown theirs; undefined before. */
     async secrets(battle: string): Promise<{ readonly host: string; readonly seats: Readonly<Record<Seat, string>> } | undefined> {
       const found = await db.selectFrom('battle').select('secret').where('id', '=', battle).executeTakeFirst();

@@ -85,6 +85,10 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   const open = streams(limits.streams, words, pushing?.presence);
   const leaving = leavingOf(engine);
   leaving.subscribe(open.leave);
+  engine.listenBeside((told) => {
+    // A database that does not answer now is asked again the next time.
+    if (told === undefined && open.count > 0) void open.review(lobby.heldBy).catch(() => undefined);
+  });
   metrics.gauge('streams', 'Open streams', () => open.count);
   metrics.gauge('battles', 'Battles in memory', () => battles.count);
   return {

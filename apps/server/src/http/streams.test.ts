@@ -103,3 +103,16 @@ test('a device that has lost a seat is told no more of it; others are', async ()
   await expect.poll(() => [lost.destroyed, other.destroyed, listeners.size]).toEqual([true, false, 1]);
   open.close();
 });
+
+test('where something may have been missed, streams of devices that hold no longer what they follow end', async () => {
+  const { battle } = battleWith(10);
+  const open = streams(LIMITS, silent);
+  const followed = (seat: string) => ({ id: 'x', battle, seat, since: 0 });
+  const [lost, other, idle] = [connection(), connection(), connection()];
+  open.follow(lost, reader('a', '1'), [followed('a'), followed('')]);
+  open.follow(other, reader('b', '1'), [followed('')]);
+  open.follow(idle, reader('c', '1'), []);
+  await open.review(async (devices) => (device, id, seat) => devices.includes(device) && id === 'x' && seat === '');
+  expect([lost.destroyed, other.destroyed, idle.destroyed]).toEqual([true, false, false]);
+  open.close();
+});

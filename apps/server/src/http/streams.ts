@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@escarmouche/referee';
 import type { AnyBattle } from '../host/battles.ts';
+import type { Lobby } from '../host/lobby.ts';
 import type { Words } from '../host/words.ts';
 import type { Presence } from '../push/presence.ts';
 import type { StreamLimits } from './limits.ts';
@@ -31,7 +32,7 @@ export interface Reader {
 
 /** Open streams: news of seats, each as soon as it is kept. */
 export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscribe'>, presence?: Pick<Presence, 'came' | 'left'>) {
-  const open = new Map<ServerResponse, Reader>();
+  const open = new Map<ServerResponse, Reader & { readonly followings: readonly Following[] }>();
 
   function hasRoom({ device, address }: Reader): boolean {
     const readers = [...open.values()];
@@ -50,7 +51,7 @@ export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscr
     });
     // A reader that has heard everything already knows at once that it is connected.
     response.flushHeaders();
-    open.set(response, reader);
+    open.set(response, { ...reader, followings });
     presence?.came(reader.device);
     const send = (text: string): void => {
       if (response.destroyed || response.writableEnded) return;
@@ -111,6 +112,13 @@ export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscr
     /** Ends the streams of a device, which comes back for the seats that it has. */
     leave(device: string): void {
       for (const [response, reader] of open) if (reader.device === device) response.destroy();
+    },
+    /** Ends the streams of devices that hold no longer what they follow, where nobody may have told of it. */
+    async review(heldBy: Lobby['heldBy']): Promise<void> {
+      const readers = [...open];
+      const holds = await heldBy([...new Set(readers.map(([, { device }]) => device))]);
+      for (const [response, { device, followings }] of readers)
+        if (!followings.every(({ id, seat }) => holds(device, id, seat))) response.destroy();
     },
     get count() {
       return open.size;
