@@ -32,7 +32,7 @@ async function playTogether(pages: readonly Page[]): Promise<void> {
   expect(idle.size, 'all have played').toBe(0);
 }
 
-test('two persons on two devices play a battle by a link, one on a phone, who leaves in the middle, comes back and gives up; somebody looks on', async ({
+test('two persons on two devices play a battle by a link, one on a phone, who leaves in the middle, comes back and gives up; somebody looks on; a second device joins the first', async ({
   page: ann,
   browser,
   baseURL,
@@ -138,4 +138,15 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await press(ann.getByRole('dialog', { name: /Camp A/ }).getByRole('button', { name: 'D’accord' }));
   for (const page of [ann, bob]) await press(page.getByRole('button', { name: 'Aller à la revanche' }));
   for (const page of [ann, bob]) await expect(turn(page)).toContainText('Préparatifs');
+
+  await ann.goto('/#/online');
+  await press(ann.getByText('Jouer aussi sur un autre appareil'));
+  await press(ann.getByRole('button', { name: 'Créer le lien' }));
+  const { page: other } = await deviceOf(browser, baseURL, PHONE);
+  await other.goto(await ann.getByRole('textbox', { name: 'Lien pour mon autre appareil' }).inputValue());
+  await expectAccessible(other);
+  await press(other.getByRole('button', { name: 'Réunir les deux appareils' }));
+  await expect(other.locator('a[href^="#/online/"]')).toHaveCount(2);
+  await press(other.locator('a[href^="#/online/"]').first());
+  await expect(turn(other)).toContainText('Préparatifs');
 });

@@ -1,9 +1,9 @@
 import { hostAddress } from './api.ts';
 
-/** The address that an invitation is put behind: the public one of the host where it has one. The invitation stands behind '#', which no log ever sees. */
-export async function inviteAddress(): Promise<string> {
+/** The address that an invitation, or the code of a device, is put behind: the public one of the host where it has one. What follows '#' no log ever sees. */
+export async function inviteAddress(page: 'join' | 'device' = 'join'): Promise<string> {
   const base = (await hostAddress()) ?? location.origin + location.pathname;
-  return `${base.replace(/\/$/, '')}/#/join/`;
+  return `${base.replace(/\/$/, '')}/#/${page}/`;
 }
 
 /** Does an address lead to this machine from this machine alone? */

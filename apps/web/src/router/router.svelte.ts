@@ -15,8 +15,8 @@ type Route =
   | { readonly page: 'print' | 'summary'; readonly id: string }
   /** `id`: of a battle hosted elsewhere; '' for all of them, `new` for one being set up. */
   | { readonly page: 'online'; readonly id: string }
-  /** `id`: an invitation to a seat. */
-  | { readonly page: 'join'; readonly id: string }
+  /** `id`: an invitation to a seat; a code by which devices are joined, '' for one that is typed. */
+  | { readonly page: 'join' | 'device'; readonly id: string }
   /** `id`: of a battle beside a real table; '' for the beginning of one, `map` for the drawing of its table. */
   | { readonly page: 'companion'; readonly id: string }
   /** `replay`: the moment shown, entry and event with a dot between; '' is the beginning. */
@@ -39,6 +39,7 @@ function read(): Route {
     case 'scenarios':
     case 'online':
     case 'join':
+    case 'device':
       return { page, id };
     case 'received':
       return { page, packed: id };

@@ -27,6 +27,7 @@ export const code = name(
   'A code by which one more device joins the person of this one, once, until it expires.',
   z.strictObject({ code: token, expires: time }),
 );
+export type NewCode = Of<typeof code>;
 export const shownCode = name('ShownCode', 'A code that another device has made.', z.strictObject({ code: token }));
 export const person = name('Person', 'The id under which the device is known from now on.', z.strictObject({ id }));
 
