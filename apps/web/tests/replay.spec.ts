@@ -60,6 +60,10 @@ test('the end of a battle tells losses, luck and turning points, and its summary
   await expect(page.getByRole('heading', { name: /^Bilan/ })).toBeVisible();
   for (const name of ['Rapport de forces', 'Vitalité par tour']) await expect(page.getByRole('img', { name })).toBeVisible();
   for (const data of await page.getByText('Les mêmes chiffres en tableau').all()) await data.click();
+  // Its dice are those of an earlier program, which made others of the same seed.
+  await page.getByRole('button', { name: 'Vérifier les dés' }).click();
+  await expect(page.getByText('Commande 1\u00a0: le fichier dit 5 5\u00a0; la graine donne 5 3.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voir ce moment' })).toHaveAttribute('href', `#/replay/${id}/1.0`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Voir' }).first().click();
   await expect(page.getByRole('group', { name: 'Revoir' })).toContainText('Tour');
