@@ -59,8 +59,17 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await bob.goto(toPlay);
   await expect(bob.getByText('Vous jouerez Camp B.')).toBeVisible();
   await expectAccessible(bob);
+  // Taken by a device that never comes to the battle, the seat is freed for the next link.
+  await bob.route('**/secrets', (route) => route.abort());
+  await press(bob.getByRole('button', { name: 'Prendre ce siège' }));
+  await press(ann.getByRole('button', { name: 'Libérer ce siège' }));
+  await press(ann.getByRole('button', { name: 'Confirmer' }));
+  const anew = ann.getByRole('textbox', { name: 'Lien pour Camp B' });
+  await expect(anew).not.toHaveValue(toPlay);
+  await bob.unrouteAll();
+  await bob.goto(await anew.inputValue());
   const { page: eve } = await deviceOf(browser, baseURL, PHONE);
-  await eve.goto(toPlay);
+  await eve.goto(await anew.inputValue());
   await expect(eve.getByRole('button', { name: 'Prendre ce siège' })).toBeVisible();
   await press(bob.getByRole('button', { name: 'Prendre ce siège' }));
   await expect(ann.locator('[data-version]')).toBeAttached();
