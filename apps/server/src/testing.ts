@@ -75,8 +75,8 @@ export function onEitherStore(options: Partial<ServerOptions>, tests: (host: () 
 
 /** A device at a host: its requests, each with its status and what it is told. */
 export async function deviceAt({ app }: Pick<TestHost, 'app'>) {
-  const { token } = (await app.inject({ method: 'POST', url: '/api/devices' })).json<{ token: string }>();
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
+  const { id, token } = (await app.inject({ method: 'POST', url: '/api/devices' })).json<{ id: string; token: string }>();
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     const options: InjectOptions = {
       method,
       url: `/api/${path}`,
@@ -87,13 +87,25 @@ export async function deviceAt({ app }: Pick<TestHost, 'app'>) {
     return { status: statusCode, told: json<Record<string, unknown>>(), headers };
   };
   return {
+    id,
     token,
     get: (path: string) => ask('GET', path),
+    remove: (path: string) => ask('DELETE', path),
     post: (path: string, body: object) => ask('POST', path, body),
   };
 }
 
 export type TestDevice = Awaited<ReturnType<typeof deviceAt>>;
+
+/** A stream of a device at a host, and whether it has ended. */
+export async function streamAt({ app }: Pick<TestHost, 'app'>, { token }: TestDevice): Promise<{ readonly ended: boolean }> {
+  const reply = await app.inject({ url: '/api/stream', headers: { authorization: `Bearer ${token}` }, payloadAsStream: true });
+  if (reply.statusCode !== 200) throw new Error(`no stream: ${reply.statusCode}`);
+  const stream = { ended: false };
+  const end = (): void => void (stream.ended = true);
+  reply.stream().once('error', end).once('close', end).resume();
+  return stream;
+}
 
 /** A battle that is asked for. */
 interface Plan {

@@ -4,9 +4,8 @@ import { loadMatch, NOBODY, readHeader, type Seat, type Text } from '@escarmouch
 import { settingsFromMeta, snapshotOf } from '@escarmouche/session';
 import { games } from '@escarmouche/games';
 import type { AnyMatch } from '../host/file.ts';
-import type { Header } from '../host/header.ts';
 import { problem } from '../http/problem.ts';
-import { creation } from '@escarmouche/online/api';
+import { creation, type Header } from '@escarmouche/online/api';
 
 /** Characters of a match file that is taken in. */
 const LONGEST = 4_000_000;

@@ -1,6 +1,6 @@
+import type { Header } from '@escarmouche/online/api';
 import { existsSync } from 'node:fs';
 import type { Seat, Text } from '@escarmouche/referee';
-import type { Header } from '../host/header.ts';
 import { latestBattles } from '../host/latest.ts';
 import { lobbyOf } from '../host/lobby.ts';
 import { problem } from '../http/problem.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { remoteSeat, type OnlineBattle, type Act, type Reply } from '@escarmouche/online';
+import type { Header } from '@escarmouche/online/api';
 import type { Answer, ChoiceQuestion, Seat, System } from '@escarmouche/referee';
 import { forcedOf, isMachines, personsOf, runBot, type AsyncBot, type SeatHolder } from '@escarmouche/session';
-import type { Header } from '../host/header.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Job, Thought } from './thinking.ts';
 import type { Turns } from './turns.ts';

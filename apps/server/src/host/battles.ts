@@ -1,8 +1,8 @@
 import type { Opened } from '../bots/machines.ts';
 import { gameOf } from '@escarmouche/games/game';
 import { agreedIn, drawnDice, openBattle, passOf, termsOf, type OnlineBattle, type Store } from '@escarmouche/online';
+import type { Header } from '@escarmouche/online/api';
 import type { Answers } from '@escarmouche/referee';
-import type { Header } from './header.ts';
 import { keyOf } from './key.ts';
 import type { Lobby } from './lobby.ts';
 

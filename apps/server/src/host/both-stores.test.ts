@@ -1,7 +1,7 @@
+import type { Header } from '@escarmouche/online/api';
 import { BOT, PERSON, type Holders } from '@escarmouche/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES, NO_POSTGRES, type TestEngine } from '../store/testing-engines.ts';
-import type { Header } from './header.ts';
 import { lobbyOf } from './lobby.ts';
 import { policiesOf } from './policies.ts';
 import { rematchesOf } from './rematch.ts';

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { gameOf, type Game } from '@escarmouche/games/game';
 import { remoteSeat, type RemoteSeat, type Store, type Told, type Welcome } from '@escarmouche/online';
-import type { Decision } from '@escarmouche/online/api';
+import type { Decision, Header } from '@escarmouche/online/api';
 import { choiceOf, type Offer, type Random, type Seat } from '@escarmouche/referee';
 import type { AnyBattle } from './battles.ts';
-import type { Header } from './header.ts';
 
 /** A seat of a battle as it would be elsewhere: of what was told to it, and nothing else. */
 interface Follower {

@@ -1,8 +1,8 @@
 import { gameOf, type Game } from '@escarmouche/games/game';
 import { keptOf, type Proof, type Row, type Store } from '@escarmouche/online';
+import type { Header } from '@escarmouche/online/api';
 import { nobody, openMatch, saveMatch, type Json, type Match } from '@escarmouche/referee';
 import { settingsToMeta } from '@escarmouche/session';
-import type { Header } from './header.ts';
 import type { Lobby } from './lobby.ts';
 
 export type AnyMatch = Match<unknown, object, object, object>;

@@ -1,7 +1,10 @@
 import { gameOf } from '@escarmouche/games/game';
 import type { Seat } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
-import { begun, deviceAt, onEitherStore, planOf, testHost, type TestDevice, type TestHost } from '../testing.ts';
+import { begun, deviceAt, gathered, onEitherStore, planOf, streamAt, testHost, type TestDevice } from '../testing.ts';
+import { joiningOf } from './joining.ts';
+import { lobbyOf } from './lobby.ts';
+import { rightsOf } from './rights.ts';
 
 const zombies = await gameOf('zombies');
 const MINUTE = 60_000;
@@ -12,17 +15,6 @@ const join = (device: TestDevice, code: string) => device.post('devices/tokens',
 const battlesOf = async (device: TestDevice): Promise<readonly unknown[]> => {
   const { told } = await device.get('mine');
   return (told as unknown as readonly { battle: string; own: readonly Seat[] }[]).map(({ battle, own }) => [battle, own]);
-};
-
-/** A stream of a device at a node, and whether it has ended. */
-const opened = async ({ token }: TestDevice, { app }: TestHost): Promise<{ readonly ended: boolean }> => {
-  const headers = { authorization: `Bearer ${token}` };
-  const reply = await app.inject({ url: '/api/stream', headers, payloadAsStream: true });
-  expect(reply.statusCode).toBe(200);
-  const stream = { ended: false };
-  const end = (): void => void (stream.ended = true);
-  reply.stream().once('error', end).once('close', end).resume();
-  return stream;
 };
 
 onEitherStore({}, (host) => {
@@ -89,6 +81,45 @@ onEitherStore({}, (host) => {
     for (const { at } of [ann, bob]) expect([await ann.plays(at('a'), 'a'), await bob.plays(at('a'), 'a')]).toEqual([true, true]);
   });
 
+  test('a request that was under way while its device joined another has its effect for the person who has the device now', async () => {
+    const { engine, now } = host();
+    const [phone, laptop] = [await deviceAt(host()), await deviceAt(host())];
+    const invited = await gathered(host(), planOf(zombies));
+    await join(phone, await codeOf(laptop));
+    // The host knew the phone by its own id when these requests came.
+    const lobby = lobbyOf(engine, now);
+    for (const seat of ['b', ''])
+      expect(await lobby.claim(phone.id, invited.invitations[seat] ?? '', '00'.repeat(32))).toEqual({ battle: invited.battle, seat });
+    expect(await lobby.holds(invited.battle, laptop.id, 'b')).toBe(true);
+    const shown = await gathered(host(), planOf(zombies));
+    await rightsOf(engine, now).show(shown.battle, phone.id);
+    expect(await rightsOf(engine, now).mayRead(shown.battle, laptop.id)).toBe(true);
+    const made = await lobby.create({ ...planOf(zombies), version: '1', setup: {} } as never, phone.id);
+    expect(await rightsOf(engine, now).isCreator(made.battle, laptop.id)).toBe(true);
+    const watchers = engine.db.selectFrom('watcher').select('device').where('battle', '=', invited.battle);
+    expect(await watchers.execute()).toEqual([{ device: laptop.id }]);
+
+    const { code } = await joiningOf(engine, now).invite(phone.id);
+    const tablet = await deviceAt(host());
+    expect((await join(tablet, code)).told).toEqual({ id: laptop.id });
+    // The tablet has no id of its own any more when it joins once more.
+    const desk = await deviceAt(host());
+    expect(await joiningOf(engine, now).join(tablet.id, await codeOf(desk))).toBe(desk.id);
+    expect(await lobby.holds(invited.battle, desk.id, 'b')).toBe(true);
+  });
+
+  test('of a claim and a joining at once the seat comes to the person, whichever is first', async () => {
+    for (let i = 0; i < 5; i++) {
+      const { battle, claim } = await gathered(host(), planOf(zombies));
+      const [phone, laptop] = [await deviceAt(host()), await deviceAt(host())];
+      const code = await codeOf(laptop);
+      const [claimed, joined] = await Promise.all([claim('b', phone), join(phone, code)]);
+      expect([claimed.status, joined.status]).toEqual([200, 200]);
+      const held = host().engine.db.selectFrom('seat').select('device').where('battle', '=', battle).where('seat', '=', 'b');
+      expect(await held.execute()).toEqual([{ device: laptop.id }]);
+    }
+  });
+
   test('of two devices that act at one seat at once one is kept; the other is told that it is stale, and goes on', async () => {
     const { at, act } = await town();
     const phone = await deviceAt(host());
@@ -106,7 +137,12 @@ onEitherStore({}, (host) => {
     const other = await testHost({ engine: host().engine, close: async () => undefined });
     const { battle, at } = await town();
     const [phone, tablet] = [await deviceAt(host()), await deviceAt(host())];
-    const streams = [await opened(phone, host()), await opened(phone, other), await opened(tablet, other), await opened(at('a'), other)];
+    const streams = [
+      await streamAt(host(), phone),
+      await streamAt(other, phone),
+      await streamAt(other, tablet),
+      await streamAt(other, at('a')),
+    ];
     await join(phone, await codeOf(tablet));
     await expect.poll(() => streams.map(({ ended }) => ended)).toEqual([true, true, false, false]);
     await at('a').post(`battles/${battle}/invitations`, { seat: 'a' });

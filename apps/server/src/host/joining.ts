@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Engine } from '../store/engine.ts';
 import type { Tables } from '../store/tables.ts';
+import { holdPerson, holdPersons } from './persons.ts';
 import { digestOf } from './tokens.ts';
 
 /** Milliseconds for which a code may be used. */
@@ -18,10 +19,11 @@ const plain = (code: string): string => code.toUpperCase().replaceAll(/[\s-]/g, 
 export function joiningOf({ db }: Pick<Engine, 'db'>, now: () => number) {
   return {
     /** A code by which another device joins a person, and the time at which it lapses; those made before lead nowhere any more. */
-    async invite(person: string): Promise<{ readonly code: string; readonly expires: number }> {
+    async invite(device: string): Promise<{ readonly code: string; readonly expires: number }> {
       const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
       const expires = now() + LASTS;
       await db.transaction().execute(async (turn) => {
+        const person = await holdPerson(turn, device);
         await turn
           .deleteFrom('code')
           .where((either) => either.or([either('device', '=', person), either('expires', '<', now())]))
@@ -38,19 +40,18 @@ export function joiningOf({ db }: Pick<Engine, 'db'>, now: () => number) {
      * Joins a person, with all that they have and all their devices, to the one who made a code. Returns the id under which they are known from now on;
      * undefined of a code that there is not, that was used or has lapsed.
      */
-    async join(person: string, code: string): Promise<string | undefined> {
+    async join(device: string, code: string): Promise<string | undefined> {
       const digest = digestOf(plain(code));
       return db.transaction().execute(async (turn) => {
         const wanted = turn.selectFrom('code').select('device').where('digest', '=', digest).where('expires', '>=', now());
         const found = await wanted.executeTakeFirst();
         if (!found) return undefined;
         const to = found.device;
-        await holdDevices(turn, [person, to]);
-        // Either of them may have been joined to somebody meanwhile, and the code used.
-        const joined = await turn.selectFrom('device').select('id').where('id', '=', person).where('joined', 'is', null).executeTakeFirst();
-        if (!joined || !(await wanted.executeTakeFirst())) return undefined;
-        await turn.deleteFrom('code').where('device', 'in', [person, to]).execute();
-        if (person !== to) await handOver(turn, person, to);
+        const from = (await holdPersons(turn, [device, to])).get(device) ?? device;
+        // The code may have been used meanwhile; as long as there is one, its person has been joined to nobody.
+        if (!(await wanted.executeTakeFirst())) return undefined;
+        await turn.deleteFrom('code').where('device', 'in', [from, to]).execute();
+        if (from !== to) await handOver(turn, from, to);
         return to;
       });
     },
@@ -59,21 +60,11 @@ export function joiningOf({ db }: Pick<Engine, 'db'>, now: () => number) {
 
 export type Joining = ReturnType<typeof joiningOf>;
 
-/** Lets nobody else join devices until a transaction is done; in one order, so that no two transactions wait for each other. */
-async function holdDevices(turn: Transaction<Tables>, devices: readonly string[]): Promise<void> {
-  for (const id of devices.toSorted())
-    await turn
-      .updateTable('device')
-      .set(({ ref }) => ({ created: ref('created') }))
-      .where('id', '=', id)
-      .execute();
-}
-
-/** Gives all that one device has to another, under whose id both are known from now on. */
+/** Gives all that one device has to another, under whose id both are known from now on: in the order in which other transactions change tables. */
 async function handOver(turn: Transaction<Tables>, from: string, to: string): Promise<void> {
-  await turn.updateTable('seat').set({ device: to }).where('device', '=', from).execute();
   await turn.updateTable('battle').set({ creator: to }).where('creator', '=', from).execute();
   await turn.updateTable('invitation').set({ usedBy: to }).where('usedBy', '=', from).execute();
+  await turn.updateTable('seat').set({ device: to }).where('device', '=', from).execute();
   for (const table of ['watcher', 'guest'] as const) {
     const had = turn.selectFrom(table).select('battle').where('device', '=', to);
     await turn.deleteFrom(table).where('device', '=', from).where('battle', 'in', had).execute();

@@ -1,12 +1,12 @@
 import { commitment } from '@escarmouche/online';
-import type { Gathering, Invited } from '@escarmouche/online/api';
+import type { Gathering, Header, Invited } from '@escarmouche/online/api';
 import { NOBODY, type Seat } from '@escarmouche/referee';
 import { personsOf } from '@escarmouche/session';
 import { sql } from 'kysely';
 import type { Engine } from '../store/engine.ts';
-import type { Header } from './header.ts';
 import { DAY, DAYS, holdBattle } from './invitations.ts';
 import { latestBattles } from './latest.ts';
+import { holdPerson } from './persons.ts';
 import { digestOf, newId, newSecret, newToken } from './tokens.ts';
 
 /** Days for which a node that starts takes up the bots of a battle again by itself, and battles at most; others go on when they are looked at. */
@@ -38,7 +38,13 @@ export function lobbyOf({ db }: Engine, now: () => number) {
       await db.transaction().execute(async (turn) => {
         await turn
           .insertInto('battle')
-          .values({ id: battle, header: JSON.stringify(header), secret: newSecret(), created: now(), creator })
+          .values({
+            id: battle,
+            header: JSON.stringify(header),
+            secret: newSecret(),
+            created: now(),
+            creator: creator === null ? null : await holdPerson(turn, creator),
+          })
           .execute();
         if (persons.length > 0)
           await turn
@@ -75,24 +81,25 @@ export function lobbyOf({ db }: Engine, now: () => number) {
     },
 
     /** Takes the seat of an invitation for a device, with the commitment to its secret; those who look on may be many. */
-    async claim(device: string, token: string, promised: string): Promise<Claimed> {
-      const found = await db.selectFrom('invitation').selectAll().where('digest', '=', digestOf(token)).executeTakeFirst();
-      if (!found) return 'unknown';
-      const { battle, seat, usedBy, expires } = found;
-      if (seat === NOBODY) {
-        const looks = db.selectFrom('watcher').select('device').where('battle', '=', battle).where('device', '=', device);
-        if (expires < now() && !(await looks.executeTakeFirst())) return 'expired';
-        await db
-          .insertInto('watcher')
-          .values({ battle, device })
-          .onConflict((taken) => taken.doNothing())
-          .execute();
-        return { battle, seat };
-      }
-      if (usedBy === device) return { battle, seat };
-      if (usedBy !== null) return 'used';
-      if (expires < now()) return 'expired';
-      return db.transaction().execute(async (turn) => {
+    async claim(asking: string, token: string, promised: string): Promise<Claimed> {
+      return db.transaction().execute(async (turn): Promise<Claimed> => {
+        const device = await holdPerson(turn, asking);
+        const found = await turn.selectFrom('invitation').selectAll().where('digest', '=', digestOf(token)).executeTakeFirst();
+        if (!found) return 'unknown';
+        const { battle, seat, usedBy, expires } = found;
+        if (seat === NOBODY) {
+          const looks = turn.selectFrom('watcher').select('device').where('battle', '=', battle).where('device', '=', device);
+          if (expires < now() && !(await looks.executeTakeFirst())) return 'expired';
+          await turn
+            .insertInto('watcher')
+            .values({ battle, device })
+            .onConflict((taken) => taken.doNothing())
+            .execute();
+          return { battle, seat };
+        }
+        if (usedBy === device) return { battle, seat };
+        if (usedBy !== null) return 'used';
+        if (expires < now()) return 'expired';
         const { numUpdatedRows } = await turn
           .updateTable('invitation')
           .set({ usedBy: device })

@@ -47,6 +47,14 @@ onEitherStore({}, (host) => {
     await at('b').get('mine');
     host().wait(2 * DAY);
     expect((await ask(at('a'), 'b')).status).toBe(409);
+    // A person is there with any of their devices.
+    const phone = await deviceAt(host());
+    const { code } = (await at('b').post('devices/codes', {})).told;
+    await phone.post('devices/tokens', { code });
+    host().wait(2 * DAY);
+    await phone.get('mine');
+    host().wait(2 * DAY);
+    expect((await ask(at('a'), 'b')).status).toBe(409);
     host().wait(2 * DAY);
     const { status, told } = await ask(at('a'), 'b');
     expect(status).toBe(201);

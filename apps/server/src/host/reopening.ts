@@ -15,9 +15,14 @@ export type Reopened = { readonly invitation: string; readonly left: string | nu
  * agree, and where there is none the device must have been away for days: nobody takes the seat of an opponent, with what it may know, behind its back.
  */
 export function reopeningsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
-  async function isAway(turn: Transaction<Tables>, device: string | null): Promise<boolean> {
-    if (device === null) return true;
-    const found = await turn.selectFrom('device').select('seen').where('id', '=', device).executeTakeFirst();
+  /** Has a person been away for days, with all of their devices? */
+  async function isAway(turn: Transaction<Tables>, person: string | null): Promise<boolean> {
+    if (person === null) return true;
+    const found = await turn
+      .selectFrom('device')
+      .select(({ fn }) => fn.max('seen').as('seen'))
+      .where((either) => either.or([either('id', '=', person), either('joined', '=', person)]))
+      .executeTakeFirst();
     return (found?.seen ?? 0) < now() - AWAY * DAY;
   }
 

@@ -3,6 +3,7 @@ import { randomFrom } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { NO_LIMITS } from '../http/limits.ts';
 import { begun, deviceAt, gathered, onEitherStore, planOf, type TestDevice } from '../testing.ts';
+import { invitationsOf } from './invitations.ts';
 import { rightsOf } from './rights.ts';
 
 const zombies = await gameOf('zombies');
@@ -101,12 +102,28 @@ onEitherStore({ limits: LIMITS }, (host) => {
     await renew(renewed.at('a'), renewed.battle, 'b');
     await lapsed.claim('b');
     await lapsed.at('b').post(`battles/${lapsed.battle}/words`, { seat: 'b', id: 'x', say: 'hello' });
+    // As of a node that has died between the last secret and the first row.
+    const { db } = host().engine;
+    await db.insertInto('reopening').values({ battle: lapsed.battle, seat: 'b', agreed: 0 }).execute();
+    await db
+      .insertInto('notice')
+      .values({ battle: lapsed.battle, device: lapsed.at('b').id })
+      .execute();
     const fresh = await gathered(host(), plan);
     expect(await sweep()).toBe(0);
     host().wait(7 * DAY);
     expect(await sweep()).toBe(1);
     expect(await Promise.all([lapsed, renewed, old, fresh].map(({ at, battle }) => readBy(at('a'), battle)))).toEqual([404, 200, 200, 200]);
-    for (const table of ['seat', 'invitation', 'guest', 'word'] as const)
-      expect(await host().engine.db.selectFrom(table).selectAll().where('battle', '=', lapsed.battle).execute()).toEqual([]);
+    for (const table of ['seat', 'invitation', 'guest', 'word', 'reopening', 'notice'] as const)
+      expect(await db.selectFrom(table).selectAll().where('battle', '=', lapsed.battle).execute()).toEqual([]);
+  });
+
+  test('a battle to which somebody is invited anew while lapsed ones are taken away stays', async () => {
+    const { battle, at } = await gathered(host(), plan);
+    host().wait(15 * DAY);
+    const { engine, now } = host();
+    const [, invitation] = await Promise.all([rightsOf(engine, now).sweep(), invitationsOf(engine, now).renew(battle, 'b')]);
+    // On either store one of both comes first, and the other finds what it has done.
+    expect(await readBy(at('a'), battle)).toBe(invitation === undefined ? 404 : 200);
   });
 });

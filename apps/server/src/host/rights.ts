@@ -1,23 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from '../store/engine.ts';
 import type { Tables } from '../store/tables.ts';
+import { DAY, holdBattle } from './invitations.ts';
+import { holdPerson } from './persons.ts';
 
 /** Days until a battle that has not begun is taken away, at least. */
 const LAPSED = 14;
 /** Days without an act after which a battle that nobody has ended counts no longer. */
 const FORGOTTEN = 60;
-const DAY = 86_400_000;
 
 /** Rights of devices to battles, beside those of seats. */
 export function rightsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
   return {
     /** A device has shown an invitation to a battle: it may read who is there before it takes a seat. */
     async show(battle: string, device: string): Promise<void> {
-      await db
-        .insertInto('guest')
-        .values({ battle, device })
-        .onConflict((there) => there.doNothing())
-        .execute();
+      await db.transaction().execute(async (turn) => {
+        await turn
+          .insertInto('guest')
+          .values({ battle, device: await holdPerson(turn, device) })
+          .onConflict((there) => there.doNothing())
+          .execute();
+      });
     },
 
     /** May a device read who is there? It has made the battle, holds a seat, looks on, or has shown an invitation. */
@@ -77,30 +80,36 @@ export function rightsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
 
     /** Takes away battles that have not begun and to which no invitation leads any more; returns how many. */
     async sweep(): Promise<number> {
-      const lapsed = await db
-        .selectFrom('battle')
-        .select('id')
-        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('row').select('sequence').whereRef('row.battle', '=', 'battle.id'))))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(selectFrom('invitation').select('digest').whereRef('invitation.battle', '=', 'battle.id').where('expires', '>=', now())),
-          ),
-        )
-        .where('created', '<', now() - LAPSED * DAY)
-        .execute();
-      for (const { id } of lapsed) await takeAway(db, id);
-      return lapsed.length;
+      let taken = 0;
+      for (const { id } of await lapsed(db, now()).execute()) if (await takeAway(db, id, now())) taken++;
+      return taken;
     },
   };
 }
 
 export type Rights = ReturnType<typeof rightsOf>;
 
-/** Takes away a battle that has not begun: one that begins meanwhile has a row, which holds it. */
-async function takeAway(db: Kysely<Tables>, battle: string): Promise<void> {
-  await db.transaction().execute(async (turn) => {
-    for (const table of ['invitation', 'watcher', 'guest', 'word', 'policy', 'seat'] as const)
+const lapsed = (db: Kysely<Tables>, now: number) =>
+  db
+    .selectFrom('battle')
+    .select('id')
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('row').select('sequence').whereRef('row.battle', '=', 'battle.id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('invitation').select('digest').whereRef('invitation.battle', '=', 'battle.id').where('expires', '>=', now))),
+    )
+    .where('created', '<', now - LAPSED * DAY);
+
+/**
+ * Takes away a battle that has not begun; false where somebody was invited anew, or the battle has begun, meanwhile. One that begins at this moment has a
+ * row, which holds it.
+ */
+async function takeAway(db: Kysely<Tables>, battle: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (turn) => {
+    await holdBattle(turn, battle);
+    if (!(await lapsed(turn, now).where('id', '=', battle).executeTakeFirst())) return false;
+    for (const table of ['reopening', 'invitation', 'watcher', 'guest', 'word', 'policy', 'notice', 'seat'] as const)
       await turn.deleteFrom(table).where('battle', '=', battle).execute();
     await turn.deleteFrom('battle').where('id', '=', battle).execute();
+    return true;
   });
 }

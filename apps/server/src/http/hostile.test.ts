@@ -27,7 +27,7 @@ const BODIES: Readonly<Record<string, object>> = {
 async function statuses(device: TestDevice, battle: string, seat: string): Promise<Readonly<Record<string, number>>> {
   const found: Record<string, number> = {};
   for (const [name, { method, path }] of Object.entries<Route>(ROUTES)) {
-    if (!path.includes(':id')) continue;
+    if (!path.startsWith('/api/battles/:id')) continue;
     const at = path.replace('/api/', '').replace(':id', battle);
     const body = BODIES[name];
     if (method === 'POST' && !body) throw new Error(`no body for ${name}`);

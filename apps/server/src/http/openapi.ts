@@ -29,7 +29,7 @@ export function openApi(version: string) {
 
 function operationOf(operationId: string, { path, summary, isOpen, query, body, replies, type, refusals = [] }: Route) {
   const own = [...refusals, ...(isOpen ? [] : [401 as const]), ...(body || query ? [400 as const] : []), 429 as const];
-  const parameters = [...(path.includes(':id') ? [ID] : []), ...(query ? parametersOf(query) : [])];
+  const parameters = [...(path.includes(':id') ? [idIn(path)] : []), ...(query ? parametersOf(query) : [])];
   const told = Object.entries(replies).map(([status, schema]) => [status, contentOf(schema.description ?? '', schema, type)]);
   return {
     operationId,
@@ -41,7 +41,13 @@ function operationOf(operationId: string, { path, summary, isOpen, query, body, 
   };
 }
 
-const ID = { name: 'id', in: 'path', required: true, description: 'The battle.', schema: { type: 'string' } };
+const idIn = (path: string) => ({
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: path.startsWith('/api/battles/') ? 'The battle.' : 'The device.',
+  schema: { type: 'string' },
+});
 
 const contentOf = (description: string, schema: z.ZodType, type = 'application/json') => ({
   description,

@@ -15,7 +15,7 @@ type ReplyTo<R extends Route> = R['type'] extends 'text/event-stream'
 interface Asked<R extends Route> {
   readonly body: Read<R['body']>;
   readonly query: Read<R['query']>;
-  /** The battle that the path names. */
+  /** The battle, or the device, that the path names. */
   readonly id: string;
   /** The device that asks; undefined where anybody may. */
   readonly device: R['isOpen'] extends true ? undefined : Device;

@@ -29,7 +29,7 @@ async function hearing() {
     return reply;
   };
   return {
-    token: device.token,
+    ...device,
     get: async (path: string) => noted(await device.get(path)),
     async post(path: string, body: object) {
       const reply = await device.post(path, body);

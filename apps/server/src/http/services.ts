@@ -82,12 +82,11 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   const store = battleStore(engine, now, limits.battles);
   const battles = battlesOf(metrics.ofStore(store), lobby, attended, now);
   const words = wordsOf(engine, now);
-  const open = streams(limits.streams, words, pushing?.presence);
+  const open = streams(limits.streams, { heldBy: lobby.heldBy, endedOf: devices.endedOf }, words, pushing?.presence);
   const leaving = leavingOf(engine);
   leaving.subscribe(open.leave);
   engine.listenBeside((told) => {
-    // A database that does not answer now is asked again the next time.
-    if (told === undefined && open.count > 0) void open.review(lobby.heldBy).catch(() => undefined);
+    if (told === undefined) open.review();
   });
   metrics.gauge('streams', 'Open streams', () => open.count);
   metrics.gauge('battles', 'Battles in memory', () => battles.count);

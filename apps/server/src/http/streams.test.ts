@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { AnyBattle } from '../host/battles.ts';
+import type { Lobby } from '../host/lobby.ts';
 import { streams } from './streams.ts';
 
 /** The connection of a reader who takes nothing unless the test does. */
@@ -35,10 +36,12 @@ function battleWith(characters: number) {
 
 const LIMITS = { device: 2, address: 3, node: 5 };
 const silent = { after: () => Promise.resolve([]), subscribe: () => () => undefined };
-const reader = (device: string, address: string) => ({ device, address });
+const reader = (id: string, address: string, own = id) => ({ device: { id, own }, address });
+/** Everybody may follow everything. */
+const free = { heldBy: async () => () => true, endedOf: async () => new Set<string>() };
 
 test('a device, an address and a node have so many streams, and room again when one ends', async () => {
-  const open = streams(LIMITS, silent);
+  const open = streams(LIMITS, free, silent);
   const [own, ...others] = [
     ['a', '1'],
     ['a', '1'],
@@ -62,7 +65,7 @@ test('a device, an address and a node have so many streams, and room again when 
 
 test('a reader who does not keep up is dropped, and no longer told; one who reads hears everything', async () => {
   const { battle, act, listeners } = battleWith(100_000);
-  const open = streams(LIMITS, silent);
+  const open = streams(LIMITS, free, silent);
   const [slow, quick] = [connection(), connection()];
   let heard = 0;
   quick.on('data', (piece: Buffer) => (heard += piece.length));
@@ -78,7 +81,7 @@ test('a reader who does not keep up is dropped, and no longer told; one who read
 test('whoever comes back to long battles hears them one after the other, and is not taken for slow', async () => {
   const battles = Array.from({ length: 8 }, () => battleWith(400_000));
   for (const { act } of battles) act();
-  const open = streams(LIMITS, silent);
+  const open = streams(LIMITS, free, silent);
   const response = connection();
   open.follow(
     response,
@@ -95,7 +98,7 @@ test('whoever comes back to long battles hears them one after the other, and is 
 
 test('a device that has lost a seat is told no more of it; others are', async () => {
   const { battle, listeners } = battleWith(10);
-  const open = streams(LIMITS, silent);
+  const open = streams(LIMITS, free, silent);
   const [lost, other] = [connection(), connection()];
   open.follow(lost, reader('a', '1'), [{ id: 'x', battle, seat: 'a', since: 0 }]);
   open.follow(other, reader('b', '2'), [{ id: 'x', battle, seat: 'b', since: 0 }]);
@@ -104,15 +107,24 @@ test('a device that has lost a seat is told no more of it; others are', async ()
   open.close();
 });
 
-test('where something may have been missed, streams of devices that hold no longer what they follow end', async () => {
+test('streams of devices that hold no longer what they follow end where nobody may have told of it, and where the right is lost as they begin', async () => {
   const { battle } = battleWith(10);
-  const open = streams(LIMITS, silent);
+  let isLost = false;
+  const heldBy: Lobby['heldBy'] = async (devices) => (device, id, seat) =>
+    devices.includes(device) && id === 'x' && (seat === '' || !isLost);
+  const endedOf = async (devices: readonly string[]) => new Set(devices.filter((one) => isLost && one === 'lost'));
+  const open = streams(LIMITS, { heldBy, endedOf }, silent);
   const followed = (seat: string) => ({ id: 'x', battle, seat, since: 0 });
-  const [lost, other, idle] = [connection(), connection(), connection()];
+  const [lost, other, idle, ended] = [connection(), connection(), connection(), connection()];
   open.follow(lost, reader('a', '1'), [followed('a'), followed('')]);
   open.follow(other, reader('b', '1'), [followed('')]);
   open.follow(idle, reader('c', '1'), []);
-  await open.review(async (devices) => (device, id, seat) => devices.includes(device) && id === 'x' && seat === '');
-  expect([lost.destroyed, other.destroyed, idle.destroyed]).toEqual([true, false, false]);
+  open.follow(ended, reader('c', '2', 'lost'), []);
+  isLost = true;
+  open.review();
+  await expect.poll(() => [lost, other, idle, ended].map(({ destroyed }) => destroyed)).toEqual([true, false, false, true]);
+  const late = connection();
+  open.follow(late, reader('a', '1'), [followed('a')]);
+  await expect.poll(() => late.destroyed).toBe(true);
   open.close();
 });

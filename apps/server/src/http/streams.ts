@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@escarmouche/referee';
 import type { AnyBattle } from '../host/battles.ts';
+import type { Device, Devices } from '../host/devices.ts';
 import type { Lobby } from '../host/lobby.ts';
 import type { Words } from '../host/words.ts';
 import type { Presence } from '../push/presence.ts';
@@ -26,19 +27,30 @@ export interface Following {
 
 /** The reader of a stream: a device, at an address. */
 export interface Reader {
-  readonly device: string;
+  readonly device: Device;
   readonly address: string;
 }
 
+/** What readers may follow, of many at once. */
+interface Rights {
+  readonly heldBy: Lobby['heldBy'];
+  readonly endedOf: Devices['endedOf'];
+}
+
 /** Open streams: news of seats, each as soon as it is kept. */
-export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscribe'>, presence?: Pick<Presence, 'came' | 'left'>) {
+export function streams(
+  most: StreamLimits,
+  { heldBy, endedOf }: Rights,
+  words: Pick<Words, 'after' | 'subscribe'>,
+  presence?: Pick<Presence, 'came' | 'left'>,
+) {
   const open = new Map<ServerResponse, Reader & { readonly followings: readonly Following[] }>();
 
   function hasRoom({ device, address }: Reader): boolean {
     const readers = [...open.values()];
     return (
       readers.length < most.node &&
-      readers.filter((one) => one.device === device).length < most.device &&
+      readers.filter((one) => one.device.id === device.id).length < most.device &&
       readers.filter((one) => one.address === address).length < most.address
     );
   }
@@ -52,7 +64,7 @@ export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscr
     // A reader that has heard everything already knows at once that it is connected.
     response.flushHeaders();
     open.set(response, { ...reader, followings });
-    presence?.came(reader.device);
+    presence?.came(reader.device.id);
     const send = (text: string): void => {
       if (response.destroyed || response.writableEnded) return;
       if (response.writableLength > MOST_WAITING) response.destroy();
@@ -96,30 +108,42 @@ export function streams(most: StreamLimits, words: Pick<Words, 'after' | 'subscr
       }
     };
     void begin();
+    // The seat, or the token, may have been lost while rights were looked at, before anybody could end the stream.
+    review([response]);
     const beat = setInterval(() => send(': alive\n\n'), ALIVE);
     response.on('close', () => {
       clearInterval(beat);
       for (const end of ends) end();
       open.delete(response);
-      presence?.left(reader.device);
+      presence?.left(reader.device.id);
     });
+  }
+
+  /** Ends those of some streams whose devices hold no longer what they follow. A database that does not answer now is asked again the next time. */
+  function review(responses: readonly ServerResponse[]): void {
+    const readers = responses.flatMap((response) => {
+      const reader = open.get(response);
+      return reader ? [{ response, ...reader }] : [];
+    });
+    const all = <T>(of: (device: Device) => T): readonly T[] => [...new Set(readers.map(({ device }) => of(device)))];
+    const look = async (): Promise<void> => {
+      const [holds, ended] = [await heldBy(all(({ id }) => id)), await endedOf(all(({ own }) => own))];
+      for (const { response, device, followings } of readers)
+        if (ended.has(device.own) || !followings.every(({ id, seat }) => holds(device.id, id, seat))) response.destroy();
+    };
+    look().catch(() => undefined);
   }
 
   return {
     /** Is there room for one more stream of a reader? */
     hasRoom,
     follow,
-    /** Ends the streams of a device, which comes back for the seats that it has. */
-    leave(device: string): void {
-      for (const [response, reader] of open) if (reader.device === device) response.destroy();
+    /** Ends the streams of a device, or of all that are known under an id; they come back for the seats that they have. */
+    leave(id: string): void {
+      for (const [response, { device }] of open) if (device.id === id || device.own === id) response.destroy();
     },
     /** Ends the streams of devices that hold no longer what they follow, where nobody may have told of it. */
-    async review(heldBy: Lobby['heldBy']): Promise<void> {
-      const readers = [...open];
-      const holds = await heldBy([...new Set(readers.map(([, { device }]) => device))]);
-      for (const [response, { device, followings }] of readers)
-        if (!followings.every(({ id, seat }) => holds(device, id, seat))) response.destroy();
-    },
+    review: () => review([...open.keys()]),
     get count() {
       return open.size;
     },

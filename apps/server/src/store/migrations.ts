@@ -157,6 +157,12 @@ const thinkers: Migration = {
   },
 };
 
+const endings: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('device').addColumn('ended', 'bigint').execute();
+  },
+};
+
 /** All forms of the tables so far, each from the one before. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -167,6 +173,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-persons': persons,
   '0008-notices': notices,
   '0009-thinkers': thinkers,
+  '0010-endings': endings,
 };
 
 /** Brings the tables to the form that this program knows. Throws where a migration fails, or a newer program has been there, which is told in both languages. */

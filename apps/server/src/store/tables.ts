@@ -105,6 +105,8 @@ interface DeviceTable {
   joined: Generated<string | null>;
   /** The time up to which a node says that the person has a stream open; a node that has died says so no longer. */
   listens: Generated<number | null>;
+  /** The time at which its token was ended. Its id may go on as that of its person. */
+  ended: Generated<number | null>;
 }
 
 /** A code by which one more device joins a person, by its digest. */

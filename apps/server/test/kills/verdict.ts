@@ -1,7 +1,7 @@
 import { gameOf } from '@escarmouche/games/game';
 import { drawnDice, findDice, keptOf } from '@escarmouche/online';
+import type { Header } from '@escarmouche/online/api';
 import { loadMatch, openMatch, saveMatch } from '@escarmouche/referee';
-import type { Header } from '../../src/host/header.ts';
 import { keyOf } from '../../src/host/key.ts';
 import { lobbyOf } from '../../src/host/lobby.ts';
 import { battleStore } from '../../src/store/battles.ts';

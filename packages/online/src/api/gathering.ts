@@ -22,7 +22,7 @@ export const creation = name(
 
 const header = name(
   'Header',
-  'The agreement before a battle. Never changed.',
+  'The agreement before a battle: all of it but the secrets of the dice. Never changed.',
   z.strictObject({
     system: z.string(),
     version: z.string().describe('Version of the rules with which it was made.'),
@@ -30,11 +30,12 @@ const header = name(
     setup: z.unknown(),
     seats: holders,
     notes: z.record(z.string(), z.string()),
-    clock: clock.exactOptional(),
+    clock: clock.exactOptional().describe('Absent where seats take what time they like.'),
   }),
 );
+export type Header = Of<typeof header>;
 /** The agreement as a page keeps it. */
-export type OnlineHeader = Omit<Of<typeof header>, 'version' | 'notes'>;
+export type OnlineHeader = Omit<Header, 'version' | 'notes'>;
 
 export const created = name(
   'CreatedBattle',

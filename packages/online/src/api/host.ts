@@ -31,6 +31,15 @@ export type NewCode = Of<typeof code>;
 export const shownCode = name('ShownCode', 'A code that another device has made.', z.strictObject({ code: token }));
 export const person = name('Person', 'The id under which the device is known from now on.', z.strictObject({ id }));
 
+const ofPerson = z.strictObject({
+  id,
+  created: time,
+  seen: time.describe('The time at which the device was last there, to the hour.'),
+  isThis: z.boolean().describe('The device that asks.'),
+});
+export type DeviceOfPerson = Of<typeof ofPerson>;
+export const devices = name('Devices', 'The devices of a person, the last seen first.', z.array(ofPerson));
+
 export const pushKey = name(
   'PushKey',
   'The public key of notices; null where the host sends none.',

@@ -1,7 +1,7 @@
 export type { Policy } from './beside.ts';
-export type { Created, Gathering, Invited, Mine, NextBattle, OnlineHeader } from './gathering.ts';
+export type { Created, Gathering, Header, Invited, Mine, NextBattle, OnlineHeader } from './gathering.ts';
 export { creation } from './gathering.ts';
-export type { Host, NewCode, NewDevice, PushKey } from './host.ts';
+export type { DeviceOfPerson, Host, NewCode, NewDevice, PushKey } from './host.ts';
 export type { Decision } from './play.ts';
 export { REFUSALS, ROUTES } from './routes.ts';
 export type { Route } from './routes.ts';

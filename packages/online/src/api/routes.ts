@@ -80,6 +80,14 @@ export const ROUTES = {
     isOpen: true,
     replies: { 201: host.device },
   }),
+  devices: route({ method: 'GET', path: '/api/devices', summary: 'Lists the devices of this person.', replies: { 200: host.devices } }),
+  endDevice: route({
+    method: 'DELETE',
+    path: '/api/devices/:id',
+    summary: 'Ends the token of a device of this person: one that is lost, for instance. Seats stay with the person.',
+    replies: { 200: nothing },
+    refusals: [404, 409],
+  }),
   newCode: route({
     method: 'POST',
     path: '/api/devices/codes',

@@ -14,7 +14,7 @@ export function streamRoutes(add: AddRoute, { access, streams }: Services): void
       await access.mayAs(device, id, seat);
       followings.push({ id, battle: await access.begun(id), seat, since, ...(words !== undefined && { words }) });
     }
-    const reader = { device: device.id, address: request.ip };
+    const reader = { device, address: request.ip };
     if (!streams.hasRoom(reader)) throw tooMany(reply, WAIT);
     reply.hijack();
     streams.follow(reply.raw, reader, followings);
