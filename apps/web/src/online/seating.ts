@@ -8,7 +8,6 @@ import type { AnyGame } from '../systems/index.ts';
 import type { BattlePlan } from '../systems/new-game.ts';
 import { ask, type Reply } from './api.ts';
 import { kept } from './kept.ts';
-import { onlineWords } from './words.ts';
 
 /** The player of a seat, as chosen before the links are made. */
 export type Chosen = 'me' | 'other' | 'bot' | 'npc';
@@ -49,8 +48,6 @@ function holderOf(chosen: Chosen, planned: Holders[string] | undefined): Holders
   if (chosen === 'bot') return planned?.by === 'bot' ? planned : BOT;
   return PERSON;
 }
-
-const UNKNOWN = { fr: onlineWords.fr.missing, en: onlineWords.en.missing };
 
 /** 32 random bytes in hexadecimal digits. */
 const newSecret = (): string => randomId() + randomId();
@@ -107,14 +104,16 @@ export async function showSecrets(battle: string, { seats }: Gathering, own: rea
 /** Goes on to the next battle that the seats have agreed to: its id, with the secrets of this device promised anew. */
 export async function goToRematch(battle: string, own: readonly Seat[]): Promise<Reply<string>> {
   const next = await ask<NextBattle>('POST', `battles/${battle}/rematch`, { seat: own[0] });
-  const known = await kept.battle(battle);
-  if (!next.ok || !known) return next.ok ? { ok: false, reason: UNKNOWN } : next;
+  if (!next.ok) return next;
   const { battle: id } = next.value;
+  const told = await ask<Gathering>('GET', `battles/${id}`);
+  if (!told.ok) return told;
+  const { header, commitment: host } = told.value;
   for (const seat of own) {
     const secret = (await kept.seat(id, seat))?.secret ?? newSecret();
-    await kept.keepSeat({ battle: id, seat, secret });
+    await kept.keepSeat({ battle: id, seat, secret, host });
     await ask('POST', `battles/${id}/commitments`, { seat, commitment: commitment(id, seat, secret) });
   }
-  await kept.keepBattle({ battle: id, header: known.header, own });
+  await kept.keepBattle({ battle: id, header, own });
   return { ok: true, value: id };
 }
