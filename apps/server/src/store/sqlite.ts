@@ -98,18 +98,20 @@ function giveBack(database: Database): void {
 
 /** The database as Kysely asks it; statements are read once, as there are few of them. */
 function statementsOf(database: Database): SqliteDatabase {
-  const known = new Map<string, ReturnType<Database['prepare']>>();
+  const known = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = known.get(sql) ?? database.prepare(sql);
-      if (known.size < MOST_STATEMENTS) known.set(sql, statement);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as never[])),
-        run: (values) => statement.run(...(values as never[])),
-        iterate: (values) => statement.iterate(...(values as never[])) as IterableIterator<unknown>,
-      };
+      const found = known.get(sql) ?? statementOf(database.prepare(sql));
+      if (known.size < MOST_STATEMENTS) known.set(sql, found);
+      return found;
     },
   };
 }
+
+const statementOf = (statement: ReturnType<Database['prepare']>): ReturnType<SqliteDatabase['prepare']> => ({
+  reader: statement.columns().length > 0,
+  all: (values) => statement.all(...(values as never[])),
+  run: (values) => statement.run(...(values as never[])),
+  iterate: (values) => statement.iterate(...(values as never[])) as IterableIterator<unknown>,
+});
