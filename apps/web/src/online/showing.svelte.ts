@@ -1,6 +1,7 @@
 import type { Word } from '@escarmouche/online';
 import type { Json, Language, Seat } from '@escarmouche/referee';
 import { untrack } from 'svelte';
+import type { Overlay } from '../boards/board.ts';
 import type { BoardPoint } from '../boards/board-point.ts';
 import { shownOn } from '../boards/shown-place.ts';
 import type { TextQueries } from '../systems/text-queries.ts';
@@ -20,16 +21,23 @@ export function createShowing({ battle, table, shown }: Sitting, link: Link) {
   let queries = $state.raw<TextQueries<Json>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let heard: number | undefined;
+  let laid: Overlay | undefined;
 
-  /** Puts places on the board, until others are or nothing is given. */
+  /** Puts places on the board, until others are or they are put away. */
   function lay(points: readonly BoardPoint[], by: Seat): void {
     clearTimeout(timer);
     const group = shown.roster.find(({ seat }) => seat === by);
-    table.looks.under = points.length === 0 ? undefined : shownOn(shown.board, points, { name: group?.name ?? by, side: group?.side ?? 0 });
+    laid = shownOn(shown.board, points, { name: group?.name ?? by, side: group?.side ?? 0 });
+    table.looks.under = laid;
+  }
+  /** Something else may have been put under the aim meanwhile, and stays. */
+  function putAway(): void {
+    clearTimeout(timer);
+    if (table.looks.under === laid) table.looks.under = undefined;
   }
   function show({ show: places, seat }: Shown): void {
     lay(pointsOf(places), seat);
-    timer = setTimeout(() => (table.looks.under = undefined), STAYS);
+    timer = setTimeout(putAway, STAYS);
   }
 
   $effect(() => {
@@ -44,10 +52,11 @@ export function createShowing({ battle, table, shown }: Sitting, link: Link) {
       if (words.length > 0) heard = words.at(-1)?.number;
     });
   });
-  $effect(() => () => lay([], ''));
+  $effect(() => putAway);
 
   return {
     lay,
+    putAway,
     show,
     /** The name of a place in words; undefined before the words have come. */
     nameOf: (at: BoardPoint, language: Language): string | undefined => queries?.nameOf(table.snapshot.state, at, language),
