@@ -1,24 +1,24 @@
 import packageFile from '../package.json' with { type: 'json' };
 import { readArguments, type Command } from './command.ts';
-import { backup } from './commands/backup.ts';
-import { check } from './commands/check.ts';
-import { doctor } from './commands/doctor.ts';
-import { exportBattle } from './commands/export.ts';
-import { importBattle } from './commands/import.ts';
-import { matches } from './commands/matches.ts';
-import { odds } from './commands/odds.ts';
-import { replay } from './commands/replay.ts';
-import { restore } from './commands/restore.ts';
-import { serve } from './commands/serve.ts';
-import { simulate } from './commands/simulate.ts';
-import { validate } from './commands/validate.ts';
-import { verify } from './commands/verify.ts';
 import { openOutput, type ExitCode, type Output } from './output.ts';
 import { meant, text, type Language } from '@escarmouche/cases/text';
 
-const ofFiles: readonly Command[] = [check, simulate, replay, verify, validate, odds];
-const ofHosts: readonly Command[] = [serve, matches, exportBattle, importBattle, backup, restore, doctor];
-const commands = [...ofFiles, ...ofHosts];
+/** Commands by their names. Each is read when it is wanted: the rules of all games, which some of them need, take longer to read than a host to start. */
+const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['check', async () => (await import('./commands/check.ts')).check],
+  ['simulate', async () => (await import('./commands/simulate.ts')).simulate],
+  ['replay', async () => (await import('./commands/replay.ts')).replay],
+  ['verify', async () => (await import('./commands/verify.ts')).verify],
+  ['validate', async () => (await import('./commands/validate.ts')).validate],
+  ['odds', async () => (await import('./commands/odds.ts')).odds],
+  ['serve', async () => (await import('./commands/serve.ts')).serve],
+  ['matches', async () => (await import('./commands/matches.ts')).matches],
+  ['export', async () => (await import('./commands/export.ts')).exportBattle],
+  ['import', async () => (await import('./commands/import.ts')).importBattle],
+  ['backup', async () => (await import('./commands/backup.ts')).backup],
+  ['restore', async () => (await import('./commands/restore.ts')).restore],
+  ['doctor', async () => (await import('./commands/doctor.ts')).doctor],
+]);
 
 const usage = text(
   `escarmouche — jeux d’escarmouche joués selon leurs règles, et expliqués
@@ -56,10 +56,10 @@ function languageOf(argv: readonly string[], environment: Readonly<Record<string
   return machine.startsWith('en') ? 'en' : 'fr';
 }
 
-function overview(output: Output): void {
-  const width = Math.max(...commands.map(({ name }) => name.length));
+async function overview(output: Output): Promise<void> {
+  const width = Math.max(...[...commands.keys()].map((name) => name.length));
   output.page(usage);
-  for (const { name, summary } of commands) output.line(`  ${name.padEnd(width)}  ${summary[output.language]}`);
+  for (const [name, read] of commands) output.line(`  ${name.padEnd(width)}  ${(await read()).summary[output.language]}`);
   output.page(ending);
 }
 
@@ -83,22 +83,19 @@ export async function runCli(
     return 0;
   }
   if (name === undefined || name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
-    overview(output);
+    await overview(output);
     return name === undefined ? 2 : 0;
   }
   const [wanted = '', asked] = name === 'help' ? [rest[0], true] : [name, false];
-  const command = commands.find((one) => one.name === wanted);
+  const command = await commands.get(wanted)?.();
   if (!command) {
-    const hint = meant(
-      wanted,
-      commands.map((one) => one.name),
-    );
+    const hint = meant(wanted, [...commands.keys()]);
     return say(`Commande inconnue : ${wanted}${hint.fr}`, `Unknown command: ${wanted}${hint.en}`);
   }
   const read = readArguments(command, asked ? ['--help'] : rest);
   if ('problem' in read) {
     const { fr, en } = read.problem;
-    return say(`${fr} (voir : escarmouche ${command.name} --help)`, `${en} (see: escarmouche ${command.name} --help)`);
+    return say(`${fr} (voir : escarmouche ${wanted} --help)`, `${en} (see: escarmouche ${wanted} --help)`);
   }
   if (read.values.help === true) {
     output.page(command.help);
@@ -109,7 +106,7 @@ export async function runCli(
   } catch (error) {
     // a file that cannot be written, a battle that cannot be played: one line, not a stack
     const reason = error instanceof Error ? error.message : String(error);
-    return say(`${command.name} : ${reason}`, `${command.name}: ${reason}`);
+    return say(`${wanted} : ${reason}`, `${wanted}: ${reason}`);
   }
 }
 

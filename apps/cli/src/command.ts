@@ -7,7 +7,6 @@ export type Values = Readonly<Record<string, string | boolean | (string | boolea
 
 /** One command of the program. */
 export interface Command {
-  readonly name: string;
   /** One line for the list of commands. */
   readonly summary: Text;
   /** Usage, options and examples. */

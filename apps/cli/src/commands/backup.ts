@@ -4,7 +4,6 @@ import type { Command } from '../command.ts';
 import { onHost, theOne, WHERE, WHERE_HELP } from '../hosting.ts';
 
 export const backup: Command = {
-  name: 'backup',
   summary: text('sauvegarde les parties en ligne', 'backs up the online battles'),
   help: text(
     `Usage : escarmouche backup FICHIER [OPTIONS]

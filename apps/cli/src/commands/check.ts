@@ -66,7 +66,6 @@ function report(results: readonly FileResult[], verbose: boolean, output: Output
 }
 
 export const check: Command = {
-  name: 'check',
   summary: text('joue des cas de conformité (YAML) et dit ce qui diffère', 'plays conformance cases (YAML) and says what differs'),
   help: text(
     `Usage : escarmouche check FICHIER|DOSSIER... [--verbose] [--json] [--lang fr|en]

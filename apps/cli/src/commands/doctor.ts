@@ -7,7 +7,6 @@ import { withOptions } from '../hosting.ts';
 const MARKS: Readonly<Record<Finding['state'], string>> = { right: '✓', note: '·', wrong: '✗' };
 
 export const doctor: Command = {
-  name: 'doctor',
   summary: text('dit si un serveur a tout ce qu’il lui faut', 'says whether a host has all that it needs'),
   help: text(
     `Usage : escarmouche doctor [OPTIONS]

@@ -4,7 +4,6 @@ import type { Command } from '../command.ts';
 import { onHost, theOne, WHERE, WHERE_HELP } from '../hosting.ts';
 
 export const exportBattle: Command = {
-  name: 'export',
   summary: text('donne le fichier d’une partie en ligne', 'gives the file of an online battle'),
   help: text(
     `Usage : escarmouche export BATAILLE [--out FICHIER] [OPTIONS]

@@ -4,7 +4,6 @@ import { readText } from '../files.ts';
 import { onHost, theOne, WHERE, WHERE_HELP } from '../hosting.ts';
 
 export const importBattle: Command = {
-  name: 'import',
   summary: text('fait d’un fichier de partie une partie en ligne', 'makes an online battle of a match file'),
   help: text(
     `Usage : escarmouche import FICHIER [OPTIONS]

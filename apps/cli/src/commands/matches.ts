@@ -22,7 +22,6 @@ function line({ battle, system, title, state, turn, asked, since }: Listed, lang
 }
 
 export const matches: Command = {
-  name: 'matches',
   summary: text('liste les parties en ligne', 'lists the online battles'),
   help: text(
     `Usage : escarmouche matches [OPTIONS] [--json]

@@ -131,7 +131,6 @@ function printJson(expression: string, { exact, chances, distribution }: Answer,
 }
 
 export const odds: Command = {
-  name: 'odds',
   summary: text('chances exactes d’une expression de dés', 'exact chances of a dice expression'),
   help: text(
     `Usage : escarmouche odds EXPRESSION [--json] [--lang fr|en]

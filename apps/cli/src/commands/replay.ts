@@ -33,7 +33,6 @@ function print(told: readonly ToldEntry[], output: Output): void {
 }
 
 export const replay: Command = {
-  name: 'replay',
   summary: text('raconte une partie enregistrée, jets expliqués', 'tells a saved match, rolls explained'),
   help: text(
     `Usage : escarmouche replay FICHIER [--json] [--lang fr|en]

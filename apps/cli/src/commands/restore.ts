@@ -4,7 +4,6 @@ import type { Command } from '../command.ts';
 import { onHost, theOne, WHERE } from '../hosting.ts';
 
 export const restore: Command = {
-  name: 'restore',
   summary: text('reprend une sauvegarde des parties en ligne', 'goes back to a backup of the online battles'),
   help: text(
     `Usage : escarmouche restore FICHIER [--data DOSSIER]

@@ -4,7 +4,6 @@ import type { Command } from '../command.ts';
 import { withOptions } from '../hosting.ts';
 
 export const serve: Command = {
-  name: 'serve',
   summary: text('sert la page et héberge des parties en ligne', 'serves the page and hosts online battles'),
   help: text(
     `Usage : escarmouche serve [OPTIONS]

@@ -17,7 +17,6 @@ const TURNS = town?.mostTurns ?? 0;
 const LEVELS = Object.keys(town?.bots ?? {}).join(', ');
 
 export const simulate: Command = {
-  name: 'simulate',
   summary: text(
     'fait jouer N fois deux bandes, un scénario ou les joueurs d’une ville de tuiles, et compte les victoires',
     'plays two bands, a scenario or the players of a town of tiles N times and counts the wins',

@@ -133,7 +133,6 @@ const placeOf = (file: string, { line, path }: Found): string =>
   [line === undefined ? file : `${file}:${line}`, path].filter((part) => part !== '').join(': ');
 
 export const validate: Command = {
-  name: 'validate',
   summary: text('vérifie packs, cartes, bandes, scénarios, parties et cas', 'checks packs, maps, bands, scenarios, match files and cases'),
   help: text(
     `Usage : escarmouche validate FICHIER|DOSSIER... [--json] [--lang fr|en]

@@ -77,7 +77,6 @@ function asJson(file: string, result: VerifiedFile, { language }: Output) {
 }
 
 export const verify: Command = {
-  name: 'verify',
   summary: text(
     'rejoue une partie dé par dé et dit si tout est régulier',
     'plays a match again die by die and says whether all is regular',
