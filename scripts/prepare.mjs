@@ -173,14 +173,14 @@ export function builtHost(part, from = root) {
 const bundled = (folder) => runTool('vite/bin/vite.js', ['build'], { cwd: folder });
 
 /**
- * Builds the web app and the host, and opens both once: what does not start is taken away again.
+ * Builds the web app and the host, and opens both once, the host with all commands: what does not start is taken away again.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function build() {
   requireWritable(web);
   const [built, host] = await Promise.all([bundled(web), bundled(server)]);
   if (built.code !== 0) return built;
-  const begun = host.code === 0 ? await run(process.execPath, [join(server, 'dist', 'escarmouche.mjs'), '--version']) : host;
+  const begun = host.code === 0 ? await run(process.execPath, [join(server, 'dist', 'escarmouche.mjs'), '--help']) : host;
   if (begun.code !== 0) {
     rmSync(join(server, 'dist'), { recursive: true, force: true });
     return begun;

@@ -57,6 +57,12 @@ test.each([
   expect(line).toMatchObject({ fr: expect.stringContaining(fr), en: expect.stringContaining(en) });
 });
 
+test('a host that could not start leaves its folder to the next', async () => {
+  const data = join(folder, 'left');
+  expect(await (await served({ data, trustProxy: 'nobody' })).online).toMatchObject({ ok: false });
+  expect(await (await served({ data })).online).toEqual({ ok: true });
+});
+
 test('behind a proxy a host has its public address, and a port of its own or none', async () => {
   const publicAddress = 'https://escarmouche.example';
   const serving = await served({ publicAddress, trustProxy: 'loopback' });

@@ -9,6 +9,7 @@ import type { HostOptions } from './options.ts';
 import { builtPage } from './page.ts';
 import { listen, staticHandler } from './static.mjs';
 import { listenIn } from './admin/control.ts';
+import type { Engine } from './store/engine.ts';
 import { closedBecause, MEMORY, openEngine } from './store/open.ts';
 
 /** A page and a host of online battles that are reached at one port. */
@@ -63,29 +64,36 @@ export async function serve(options: HostOptions): Promise<Serving> {
 }
 
 /** Opens the database and the host on it. Modules of the host come when the page is there already. */
-async function hostOf({ database, data, names, publicAddress, trustProxy, limits, hasOpenMetrics = false, logLevel, push }: HostOptions) {
-  const [name] = names;
-  const ours = publicAddress === undefined ? names : [...names, new URL(publicAddress).host];
+async function hostOf(options: HostOptions) {
+  const { database, data } = options;
+  let engine: Engine | undefined;
   try {
     const { serverOf } = await import('./http/server.ts');
     const { operationsOf } = await import('./admin/operations.ts');
-    const engine = await openEngine(database, data);
-    const app = serverOf({
-      engine,
-      hasOpenMetrics,
-      isOurHost: (given) => isOurs(given, ours),
-      about: { ...(name !== undefined && { name }), ...(publicAddress !== undefined && { publicAddress }) },
-      ...(trustProxy !== undefined && { trustProxy }),
-      ...(limits && { limits }),
-      ...(push !== undefined && { push: { subject: push } }),
-      log: { to: process.stderr, level: logLevel },
-    });
+    engine = await openEngine(database, data);
+    const app = serverOf({ engine, ...settingsOf(options) });
     await app.ready();
     const control = database === undefined && data !== MEMORY ? await listenIn(data, operationsOf(engine, Date.now)) : undefined;
     return { ok: true as const, app, engine, control };
   } catch (error) {
+    // A host that could not start leaves the folder to another process.
+    await engine?.close();
     return { ok: false as const, reason: closedBecause(error, data) };
   }
+}
+
+function settingsOf({ names, publicAddress, trustProxy, limits, hasOpenMetrics = false, logLevel, push }: HostOptions) {
+  const [name] = names;
+  const ours = publicAddress === undefined ? names : [...names, new URL(publicAddress).host];
+  return {
+    hasOpenMetrics,
+    isOurHost: (given: string): boolean => isOurs(given, ours),
+    about: { ...(name !== undefined && { name }), ...(publicAddress !== undefined && { publicAddress }) },
+    ...(trustProxy !== undefined && { trustProxy }),
+    ...(limits && { limits }),
+    ...(push !== undefined && { push: { subject: push } }),
+    log: { to: process.stderr, level: logLevel },
+  };
 }
 
 /** Closes a server: connections as soon as their request is finished, and those that take too long after a while. */

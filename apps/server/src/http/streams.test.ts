@@ -96,6 +96,22 @@ test('whoever comes back to long battles hears them one after the other, and is 
   await expect.poll(() => battles.reduce((sum, { listeners }) => sum + listeners.size, 0)).toBe(0);
 });
 
+test('a reader who has gone before the first news, and one of a battle that cannot be told, leave nothing open', async () => {
+  const { battle } = battleWith(10);
+  const open = streams(LIMITS, free, silent);
+  const gone = connection().destroy();
+  await expect.poll(() => gone.closed).toBe(true);
+  open.follow(gone, reader('a', '1'), []);
+  expect(open.count).toBe(0);
+  const broken = connection();
+  const told = (): never => {
+    throw new Error('untold');
+  };
+  open.follow(broken, reader('a', '1'), [{ id: 'x', battle: { ...battle, sequence: 1, told }, seat: 'a', since: 0 }]);
+  await expect.poll(() => [broken.destroyed, open.count]).toEqual([true, 0]);
+  open.close();
+});
+
 test('a device that has lost a seat is told no more of it; others are', async () => {
   const { battle, listeners } = battleWith(10);
   const open = streams(LIMITS, free, silent);

@@ -56,6 +56,8 @@ export function streams(
   }
 
   function follow(response: ServerResponse, reader: Reader, followings: readonly Following[]): void {
+    // The reader may have gone while rights were looked at.
+    if (response.destroyed) return;
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -107,7 +109,8 @@ export function streams(
         await drained(response);
       }
     };
-    void begin();
+    // A battle that cannot be told ends its own stream alone.
+    begin().catch(() => response.destroy());
     // The seat, or the token, may have been lost while rights were looked at, before anybody could end the stream.
     review([response]);
     const beat = setInterval(() => send(': alive\n\n'), ALIVE);
