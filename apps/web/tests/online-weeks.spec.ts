@@ -49,7 +49,7 @@ async function sat(context: BrowserContext, link: string): Promise<Page> {
 }
 
 const moment = (page: Page) => page.locator('.moment');
-const linked = (page: Page) => expect(page.getByText('Partie à distance')).toBeVisible();
+const linked = (page: Page) => expect(page.locator('[data-bar]')).toContainText(/À vous|Aux autres/);
 const unlinked = (page: Page) => expect(page.getByText('Pas de lien avec l’hôte')).toBeVisible();
 
 /** The host is ended between two turns and started again: both see that it is gone, and that it is there again. */

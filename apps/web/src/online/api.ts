@@ -53,20 +53,24 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
   }
 }
 
-async function hostTold(): Promise<Partial<Host>> {
+/** The host's account of itself: empty where only files are served, undefined where nothing answers. */
+async function hostTold(): Promise<Partial<Host> | undefined> {
   try {
     const told = await read<Host>(await sent('GET', 'host', undefined, undefined));
     return told.ok ? told.value : {};
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-/** Are battles hosted where this page comes from? */
-export const isHosted = async (): Promise<boolean> => (await hostTold()).online === true;
+/** Are battles hosted where this page comes from? Where nothing answers they are if this device has been known there: if it has a token. */
+export async function isHosted(token: () => Promise<string | undefined> = kept.token): Promise<boolean> {
+  const told = await hostTold();
+  return told ? told.online === true : (await token().catch(() => undefined)) !== undefined;
+}
 
 /** The address by which others reach the host, where it knows one. */
-export const hostAddress = async (): Promise<string | undefined> => (await hostTold()).publicAddress;
+export const hostAddress = async (): Promise<string | undefined> => (await hostTold())?.publicAddress;
 
 /** The key of the host for push services; undefined where it tells nobody of a turn. */
 export async function pushKey(): Promise<string | undefined> {

@@ -4,12 +4,12 @@ import { since } from './since.ts';
 const HOUR = 3_600_000;
 
 test.each([
-  [0, 'cette minute-ci', 'this minute'],
+  [0, 'maintenant', 'now'],
   [5 * 60_000, 'il y a 5 minutes', '5 minutes ago'],
   [3.5 * HOUR, 'il y a 3 heures', '3 hours ago'],
   [30 * HOUR, 'hier', 'yesterday'],
   [24 * HOUR * 9, 'il y a 9 jours', '9 days ago'],
-  [-HOUR, 'cette minute-ci', 'this minute'],
+  [-HOUR, 'maintenant', 'now'],
 ])('%d ms ago is “%s”, “%s”', (passed, fr, en) => {
   const now = 1_800_000_000_000;
   expect([since(now - passed, now, 'fr'), since(now - passed, now, 'en')]).toEqual([fr, en]);

@@ -8,6 +8,7 @@ const DAY = 24 * HOUR;
 export function since(moment: number, now: number, language: Language): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const passed = Math.max(0, now - moment);
+  if (passed < MINUTE) return words.format(0, 'second');
   if (passed < HOUR) return words.format(-Math.floor(passed / MINUTE), 'minute');
   if (passed < DAY) return words.format(-Math.floor(passed / HOUR), 'hour');
   return words.format(-Math.floor(passed / DAY), 'day');

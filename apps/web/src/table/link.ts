@@ -1,12 +1,12 @@
 import type { Saying, Word } from '@escarmouche/online';
 import type { Seat, Text } from '@escarmouche/referee';
-import type { Proposing } from '@escarmouche/session';
+import type { Proposing, SeatSession } from '@escarmouche/session';
 import type { Pointed } from '../boards/board.ts';
 
 /** A seat that a link acts for. */
 export interface LinkedSeat {
   readonly viewer: Seat;
-  propose(kind: Proposing, about?: Seat): Promise<unknown>;
+  propose(kind: Proposing, about?: Seat): ReturnType<SeatSession<unknown, unknown, unknown, unknown>['propose']>;
 }
 
 /** The link of a battle that is hosted elsewhere to its host: connection, clocks, words beside the board, and what seats do beside the rules. */

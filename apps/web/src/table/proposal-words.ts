@@ -38,6 +38,13 @@ const effectsEn: typeof effectsFr = {
   rematch: 'The same battle begins again, with the same seats.',
 };
 
+const declinedFr: Partial<Record<Proposing, string>> = {
+  takeBack: 'choix maintenu',
+  draw: 'match nul refusé',
+  concession: 'abandon refusé',
+};
+const declinedEn: typeof declinedFr = { takeBack: 'the choice stands', draw: 'no draw', concession: 'play on' };
+
 const fr = {
   /** Said to whom it is put. */
   title: (to: string) => `Question à ${to}`,
@@ -49,8 +56,7 @@ const fr = {
   aloud: 'D’accord ? oui ou non.',
   yes: 'D’accord',
   no: 'Refuser',
-  declined: (kind: Proposing, by: readonly string[]) =>
-    `${by.join(', ')} : ${kind === 'draw' ? 'match nul refusé' : kind === 'concession' ? 'abandon refusé' : 'choix maintenu'}.`,
+  declined: (kind: Proposing, by: readonly string[]) => `${by.join(', ')} : ${declinedFr[kind] ?? 'proposition refusée'}.`,
 };
 
 const en: typeof fr = {
@@ -63,7 +69,7 @@ const en: typeof fr = {
   aloud: 'Agreed? yes or no.',
   yes: 'Agree',
   no: 'Refuse',
-  declined: (kind, by) => `${by.join(', ')}: ${kind === 'draw' ? 'no draw' : kind === 'concession' ? 'play on' : 'the choice stands'}.`,
+  declined: (kind, by) => `${by.join(', ')}: ${declinedEn[kind] ?? 'not agreed'}.`,
 };
 
 /** Words of what seats propose to each other. */
