@@ -69,7 +69,7 @@ export function devicesOf({ db }: Engine, now: () => number) {
       });
     },
 
-    /** Those of some devices whose tokens were ended. */
+    /** Devices of a list whose tokens were ended. */
     async endedOf(devices: readonly string[]): Promise<ReadonlySet<string>> {
       if (devices.length === 0) return new Set();
       const found = await db.selectFrom('device').select('id').where('id', 'in', devices).where('ended', 'is not', null).execute();

@@ -96,6 +96,10 @@ test('whoever comes back to long battles hears them one after the other, and is 
   await expect.poll(() => battles.reduce((sum, { listeners }) => sum + listeners.size, 0)).toBe(0);
 });
 
+const told = (): never => {
+  throw new Error('untold');
+};
+
 test('a reader who has gone before the first news, and one of a battle that cannot be told, leave nothing open', async () => {
   const { battle } = battleWith(10);
   const open = streams(LIMITS, free, silent);
@@ -104,9 +108,6 @@ test('a reader who has gone before the first news, and one of a battle that cann
   open.follow(gone, reader('a', '1'), []);
   expect(open.count).toBe(0);
   const broken = connection();
-  const told = (): never => {
-    throw new Error('untold');
-  };
   open.follow(broken, reader('a', '1'), [{ id: 'x', battle: { ...battle, sequence: 1, told }, seat: 'a', since: 0 }]);
   await expect.poll(() => [broken.destroyed, open.count]).toEqual([true, 0]);
   open.close();

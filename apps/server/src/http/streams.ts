@@ -31,7 +31,7 @@ export interface Reader {
   readonly address: string;
 }
 
-/** What readers may follow, of many at once. */
+/** Rights of readers, of many at once. */
 interface Rights {
   readonly heldBy: Lobby['heldBy'];
   readonly endedOf: Devices['endedOf'];

@@ -2,7 +2,7 @@ import type { Json } from '@escarmouche/referee';
 import type { SeatHolder } from '@escarmouche/session';
 import { z } from 'zod';
 
-/** What a schema describes, as those read it who change nothing in it. */
+/** Values of a schema, as those read them who change nothing in them. */
 export type Of<Schema extends z.ZodType> = Kept<z.output<Schema>>;
 /** Any JSON is so already. */
 type Kept<T> = Json extends T ? T : T extends object ? { readonly [K in keyof T]: Kept<T[K]> } : T;
