@@ -1,7 +1,7 @@
 import type { DeviceOfPerson } from '@escarmouche/online/api';
 import type { Engine } from '../store/engine.ts';
 import { isFull } from '../store/open.ts';
-import { holdPerson } from './persons.ts';
+import { holdPerson, isOf } from './persons.ts';
 import { digestOf, newId, newToken } from './tokens.ts';
 
 /** A device, known by a token that it alone has. Devices that one person has joined have the same id. */
@@ -79,10 +79,6 @@ export function devicesOf({ db }: Engine, now: () => number) {
 }
 
 /** Devices of a person whose tokens were not ended. */
-const living = (db: Engine['db'], person: string) =>
-  db
-    .selectFrom('device')
-    .where((either) => either.or([either('id', '=', person), either('joined', '=', person)]))
-    .where('ended', 'is', null);
+const living = (db: Engine['db'], person: string) => db.selectFrom('device').where(isOf(person)).where('ended', 'is', null);
 
 export type Devices = ReturnType<typeof devicesOf>;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Engine } from '../store/engine.ts';
 import type { Tables } from '../store/tables.ts';
-import { holdPerson, holdPersons } from './persons.ts';
+import { holdPerson, holdPersons, isOf } from './persons.ts';
 import { digestOf } from './tokens.ts';
 
 /** Milliseconds for which a code may be used. */
@@ -71,9 +71,5 @@ async function handOver(turn: Transaction<Tables>, from: string, to: string): Pr
     await turn.updateTable(table).set({ device: to }).where('device', '=', from).execute();
   }
   await turn.deleteFrom('notice').where('device', '=', from).execute();
-  await turn
-    .updateTable('device')
-    .set({ joined: to })
-    .where((either) => either.or([either('id', '=', from), either('joined', '=', from)]))
-    .execute();
+  await turn.updateTable('device').set({ joined: to }).where(isOf(from)).execute();
 }

@@ -1,5 +1,9 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Tables } from '../store/tables.ts';
+
+/** Devices of a person, by the id under which they are known. */
+export const isOf = (person: string) => (eb: ExpressionBuilder<Tables, 'device'>) =>
+  eb.or([eb('device.id', '=', person), eb('device.joined', '=', person)]);
 
 /**
  * Holds a person, by the id under which a request knows them, until a transaction is done: nobody joins them to another meanwhile. Returns the id under which

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Engine } from '../store/engine.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY, holdBattle, invite } from './invitations.ts';
+import { isOf } from './persons.ts';
 
 /** Days that a device must have stayed away before its seat is given to another without anybody's consent. */
 const AWAY = 3;
@@ -21,7 +22,7 @@ export function reopeningsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
     const found = await turn
       .selectFrom('device')
       .select(({ fn }) => fn.max('seen').as('seen'))
-      .where((either) => either.or([either('id', '=', person), either('joined', '=', person)]))
+      .where(isOf(person))
       .executeTakeFirst();
     return (found?.seen ?? 0) < now() - AWAY * DAY;
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@escarmouche/referee';
+import { isOf } from '../host/persons.ts';
 import type { Engine } from '../store/engine.ts';
 import { newHostKeys, type HostKeys } from './sending.ts';
 
@@ -55,7 +56,7 @@ export function subscriptionsOf({ db }: Pick<Engine, 'db'>) {
         .selectFrom('push')
         .innerJoin('device', 'device.id', 'push.device')
         .select(['endpoint', 'keys', 'language'])
-        .where((either) => either.or([either('device.id', '=', person), either('device.joined', '=', person)]))
+        .where(isOf(person))
         .execute();
       return found.map(({ endpoint, keys, language }) => ({
         endpoint,
