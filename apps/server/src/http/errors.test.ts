@@ -46,6 +46,17 @@ test.each([
   expect([reason.fr, reason.en].join(' ')).not.toMatch(/Fastify|FST_|node|Route|\/api/);
 });
 
+test('a request that is not as its schema says is refused with the place and the difference, in both languages', async () => {
+  const { host } = await loggedHost();
+  const device = await deviceAt(host);
+  expect((await device.post('invitations', { invitation: 7 })).told).toEqual({
+    reason: {
+      fr: expect.stringMatching(/^invitation\u00a0: Entrée invalide .*, nombre reçu$/) as string,
+      en: 'invitation: Invalid input: expected string, received number',
+    },
+  });
+});
+
 test('the log has no token, no invitation, no secret and no whole id', async () => {
   const { host, lines } = await loggedHost();
   const { battle, invitations, at, claim, show } = await gathered(host, { ...planOf(await gameOf('zombies')), title: 'Dimanche' });

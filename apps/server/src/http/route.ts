@@ -1,6 +1,6 @@
 import type { Of, Route } from '@escarmouche/online/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Device } from '../host/devices.ts';
 import type { RateName } from './limits.ts';
 import { problem } from './problem.ts';
@@ -46,10 +46,17 @@ export const adding =
     });
   };
 
+const FRENCH = z.locales.fr().localeError;
+
 /** A part of a request by its schema. Throws a problem that names the place where it differs. */
 function readBy<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
-  const [{ path = [], message = '' } = {}] = read.error.issues;
-  throw problem(400, `${path.join('.')} : ${message}`, `${path.join('.')}: ${message}`);
+  throw problem(400, firstOf(schema.safeParse(given, { error: FRENCH }).error, '\u00a0:'), firstOf(read.error, ':'));
+}
+
+/** The first difference in words, after its place where it has one. */
+function firstOf(error: z.ZodError | undefined, colon: string): string {
+  const [{ path = [], message = '' } = {}] = error?.issues ?? [];
+  return path.length === 0 ? message : `${path.join('.')}${colon} ${message}`;
 }
