@@ -74,6 +74,9 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await press(bob.getByRole('button', { name: 'Prendre ce siège' }));
   await expect(ann.locator('[data-version]')).toBeAttached();
   await expect(bob.locator('[data-version]')).toBeAttached();
+  await bob.goBack();
+  await press(bob.getByRole('link', { name: 'Aller à la partie' }));
+  await expect(bob.locator('[data-version]')).toBeAttached();
   await press(eve.getByRole('button', { name: 'Prendre ce siège' }));
   await expect(eve.getByRole('alert')).toContainText('Quelqu’un a déjà pris ce siège');
   await eve.goto(toLook);
@@ -158,4 +161,13 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await expect(other.locator('a[href^="#/online/"]')).toHaveCount(2);
   await press(other.locator('a[href^="#/online/"]').first());
   await expect(turn(other)).toContainText('Préparatifs');
+  await other.goto('/#/online');
+  await press(other.getByText('Vos appareils'));
+  await press(other.getByRole('button', { name: /^Retirer cet appareil, connu depuis/i }));
+  await expectAccessible(other);
+  await press(other.getByRole('button', { name: 'Confirmer' }));
+  await expect(other.getByText('L’appareil est retiré.')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Retirer/ })).toBeHidden();
+  await ann.reload();
+  await expect(ann.getByText('Cet appareil n’est pas connu ici.')).toBeVisible();
 });

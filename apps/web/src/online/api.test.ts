@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isHosted } from './api.ts';
+import { hosting } from './api.ts';
 
 const known = async (): Promise<string> => 'token';
 const unknown = async (): Promise<undefined> => undefined;
@@ -10,12 +10,14 @@ function answering(status: number, told: object): void {
   vi.stubGlobal('fetch', async () => Response.json(told, { status }));
 }
 
-test('a server of files alone hosts nothing; a host that does not answer is one still for a device that it knows', async () => {
+test('a server of files alone hosts nothing; a host that does not answer, or whose proxy alone does, is away for a device that it knows', async () => {
   answering(200, { online: true });
-  expect(await isHosted(unknown)).toBe(true);
+  expect(await hosting(unknown)).toBe('here');
   answering(404, {});
-  expect(await isHosted(known)).toBe(false);
+  expect(await hosting(known)).toBe('none');
+  answering(502, {});
+  expect(await hosting(known)).toBe('away');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  expect(await isHosted(known)).toBe(true);
-  expect(await isHosted(unknown)).toBe(false);
+  expect(await hosting(known)).toBe('away');
+  expect(await hosting(unknown)).toBe('none');
 });

@@ -53,20 +53,24 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
   }
 }
 
-/** The host's account of itself: empty where only files are served, undefined where nothing answers. */
+/** The host's account of itself: empty where only files are served, undefined where nothing answers, or a proxy alone. */
 async function hostTold(): Promise<Partial<Host> | undefined> {
   try {
     const told = await read<Host>(await sent('GET', 'host', undefined, undefined));
-    return told.ok ? told.value : {};
+    if (told.ok) return told.value;
+    return told.status !== undefined && told.status >= 500 ? undefined : {};
   } catch {
     return undefined;
   }
 }
 
-/** Are battles hosted where this page comes from? Where nothing answers they are if this device has been known there: if it has a token. */
-export async function isHosted(token: () => Promise<string | undefined> = kept.token): Promise<boolean> {
+/** Whether battles are hosted where this page comes from; `away`: a host that knows this device, for it has a token, does not answer. */
+export type Hosting = 'here' | 'away' | 'none';
+
+export async function hosting(token: () => Promise<string | undefined> = kept.token): Promise<Hosting> {
   const told = await hostTold();
-  return told ? told.online === true : (await token().catch(() => undefined)) !== undefined;
+  if (told) return told.online === true ? 'here' : 'none';
+  return (await token().catch(() => undefined)) === undefined ? 'none' : 'away';
 }
 
 /** The address by which others reach the host, where it knows one. */

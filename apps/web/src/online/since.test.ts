@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { since } from './since.ts';
+import { seenText, since } from './since.ts';
 
 const HOUR = 3_600_000;
 
@@ -13,4 +13,14 @@ test.each([
 ])('%d ms ago is “%s”, “%s”', (passed, fr, en) => {
   const now = 1_800_000_000_000;
   expect([since(now - passed, now, 'fr'), since(now - passed, now, 'en')]).toEqual([fr, en]);
+});
+
+test.each([
+  [0, 'vu il y a moins d’une heure', 'seen within the last hour'],
+  [0.9 * HOUR, 'vu il y a moins d’une heure', 'seen within the last hour'],
+  [2 * HOUR, 'vu pour la dernière fois il y a 2 heures', 'last seen 2 hours ago'],
+  [26 * HOUR, 'vu pour la dernière fois hier', 'last seen yesterday'],
+])('a device that was seen %d ms ago: “%s”, “%s”', (passed, fr, en) => {
+  const now = 1_800_000_000_000;
+  expect([seenText(now - passed, now, 'fr'), seenText(now - passed, now, 'en')]).toEqual([fr, en]);
 });

@@ -13,3 +13,14 @@ export function since(moment: number, now: number, language: Language): string {
   if (passed < DAY) return words.format(-Math.floor(passed / HOUR), 'hour');
   return words.format(-Math.floor(passed / DAY), 'day');
 }
+
+const SEEN = {
+  fr: { lately: 'vu il y a moins d’une heure', last: (when: string) => `vu pour la dernière fois ${when}` },
+  en: { lately: 'seen within the last hour', last: (when: string) => `last seen ${when}` },
+} as const;
+
+/** When a device was last seen, in words, as the host knows it: to the hour. */
+export function seenText(moment: number, now: number, language: Language): string {
+  const { lately, last } = SEEN[language];
+  return now - moment < HOUR ? lately : last(since(moment, now, language));
+}
