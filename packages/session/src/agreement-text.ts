@@ -17,6 +17,10 @@ const ENDS = {
 
 function whatOf(agreement: Agreement, nameOf: (seat: Seat) => string, language: Language): string {
   if (agreement.kind === 'skip') return (language === 'fr' ? 'passe le tour de ' : 'passes for ') + nameOf(agreement.seat) + '.';
+  if (agreement.kind === 'timeout' && agreement.seat !== undefined) {
+    const name = nameOf(agreement.seat);
+    return language === 'fr' ? `fin de la partie, le temps de ${name} étant écoulé.` : `an end, as the time of ${name} has run out.`;
+  }
   if (agreement.kind !== 'takeBack') return ENDS[agreement.kind][language];
   const { gone } = agreement;
   if (language === 'fr') return `${gone} ${gone < 2 ? 'commande annulée' : 'commandes annulées'} après coup.`;

@@ -185,7 +185,7 @@ describe('the seats end a battle', () => {
     expect(session.snapshot().proposal?.asked).toEqual(['c']);
     await session.consent('c', true);
     expect(reloaded(session).snapshot().outcome?.winners).toEqual(['red']);
-    expect(agreedIn(reloaded(session))).toEqual(['A: an end for want of time. Agreed: C.']);
+    expect(agreedIn(reloaded(session))).toEqual(['A: an end, as the time of B has run out. Agreed: C.']);
   });
 
   test('and is played once more only then', async () => {
