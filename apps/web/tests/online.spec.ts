@@ -131,7 +131,8 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await press(bob.getByRole('dialog', { name: 'Abandonner' }).getByRole('button', { name: 'Abandonner' }));
   await expect(bob.getByText('on attend sa réponse')).toBeVisible();
   await press(ann.getByRole('dialog').getByRole('button', { name: 'D’accord' }));
-  for (const page of [ann, bob, eve]) await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toContainText('Camp A');
+  for (const page of [ann, bob, eve])
+    await expect(page.getByRole('dialog', { name: 'Fin de la partie' })).toContainText(/Camp B\s: abandon/);
   await press(ann.getByRole('button', { name: 'Vérifier les dés' }));
   await expect(ann.getByText('Tous les dés sont les bons.')).toBeVisible();
   await expect(ann.getByText('L’hôte a montré le secret qu’il avait promis')).toBeVisible();
@@ -161,7 +162,13 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await expect(other.locator('a[href^="#/online/"]')).toHaveCount(2);
   await press(other.locator('a[href^="#/online/"]').first());
   await expect(turn(other)).toContainText('Préparatifs');
+  // With its host gone the page offers nothing new until the host answers.
+  await other.route('**/api/host', (route) => route.abort());
   await other.goto('/#/online');
+  await expect(other.getByText('dès que l’hôte répond')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Une nouvelle partie' })).toBeHidden();
+  await other.unrouteAll();
+  await expect(other.getByRole('heading', { name: 'Une nouvelle partie' })).toBeVisible();
   await press(other.getByText('Vos appareils'));
   await press(other.getByRole('button', { name: /^Retirer cet appareil, connu depuis/i }));
   await expectAccessible(other);
