@@ -29,6 +29,7 @@ export function createDoing<Setup, S, C, E>(
   const { everybody, held } = seats;
   /** Commands that are being given and what is done by itself. */
   let underWay = $state(0);
+  let answering = false;
   /** Commands and answers that persons have given. */
   let given = $state(0);
   async function during<T>(work: Promise<T>): Promise<T> {
@@ -62,8 +63,12 @@ export function createDoing<Setup, S, C, E>(
     const open = debate();
     if (open) return open.answer(value);
     const by = seat();
-    const progress = by === undefined ? undefined : await playedBy(held, by)?.answer(value);
-    if (progress?.status === 'refused') refused(progress.refusal);
+    const session = by === undefined ? undefined : playedBy(held, by);
+    // On its way to a host elsewhere an answer takes its time: pressed twice, it is no answer to the next question.
+    if (!session || answering) return;
+    answering = true;
+    const progress = await during(session.answer(value)).finally(() => (answering = false));
+    if (progress.status === 'refused') refused(progress.refusal);
   }
 
   // In a lesson all is told before it is done, what leaves no choice as well.
