@@ -10,17 +10,17 @@ type Reply = Awaited<ReturnType<Session['answer']>>;
 /** A seat whose host is elsewhere: each answer waits until the host replies. */
 function seatElsewhere() {
   const sent: unknown[] = [];
-  let reply: (reply: Reply) => void = () => undefined;
+  let settle: ((reply: Reply) => void) | undefined;
   const session = {
     viewer: 'a',
     matchSettings: { seats: {}, dice: {}, notes: {} },
     snapshot: () => ({ entries: [], agreements: [] }),
     answer(value: unknown) {
       sent.push(value);
-      return new Promise<Reply>((resolve) => (reply = resolve));
+      return new Promise<Reply>((resolve) => (settle = resolve));
     },
   } as unknown as Session;
-  return { session, sent, reply: (status: 'done' | 'waiting') => reply({ status }) };
+  return { session, sent, reply: (status: 'done' | 'waiting') => settle?.({ status }) };
 }
 
 test('an answer on its way to a host elsewhere holds the table up, and is given once however often it is pressed', async () => {
