@@ -59,8 +59,7 @@ export async function openBattle<Setup, S, C, E>(
   id: string,
 ): Promise<OnlineBattle<S, C, E>> {
   const kept = keptOf<C, E>([]);
-  let match: Match<Setup, S, C, E> = openMatch(system, setup, dice(BEGINNING));
-  let moment = momentOf(match, kept, settings);
+  let moment = momentOf(openMatch(system, setup, dice(BEGINNING)), kept, settings);
   let turn: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   const attending = new Set<() => void>();
@@ -70,7 +69,7 @@ export async function openBattle<Setup, S, C, E>(
     for (const row of rows) addRow(kept, row);
     const { entries, waiting, agreements } = kept;
     const answers = dice(drawOfWaiting(kept) ?? BEGINNING);
-    match = as ?? openMatch(system, setup, answers, { entries, agreements, ...(waiting && { pending: waiting }) });
+    const match = as ?? openMatch(system, setup, answers, { entries, agreements, ...(waiting && { pending: waiting }) });
     moment = momentOf(match, kept, settings);
     call(listeners);
     call(attending);
@@ -96,7 +95,7 @@ export async function openBattle<Setup, S, C, E>(
   /** A pass that the rules take. */
   const legalPass: PassOf<S, C, E> = (snapshot, seat) => {
     const pass = passOf(snapshot, seat);
-    const trial = match.fork(undefined, () => nobody);
+    const trial = moment.match.fork(undefined, () => nobody);
     const progress = pass && ('command' in pass ? trial.submit(seat, pass.command as C) : trial.answer(pass.answer, seat));
     return progress && progress.status !== 'refused' ? pass : undefined;
   };
@@ -106,6 +105,7 @@ export async function openBattle<Setup, S, C, E>(
     seat: Seat,
     { id: act, n, deed }: Act<C>,
   ): Promise<Reply | { readonly row: Row<C, E>; readonly after: Match<Setup, S, C, E> }> {
+    const { match } = moment;
     const goesBack = kept.proposal?.undo ?? (deed.do === 'propose' && deed.kind === 'takeBack' ? undoOf(match, seat) : undefined);
     const fresh: Draw = { seat, n, start: goesBack?.to.entries ?? match.entries.length };
     const before = drawOfWaiting(kept) ?? fresh;
@@ -153,6 +153,7 @@ export async function openBattle<Setup, S, C, E>(
   }
 
   if (!(await catchUp())) {
+    const { match } = moment;
     const row = rowBetween([], match, { act: 'begin', by: NOBODY, n: 0, draw: BEGINNING, ...clocked(hostOf(match, settings)) });
     const begun = await store.append(id, 1, row);
     if (begun === 'conflict') await catchUp();
@@ -164,7 +165,7 @@ export async function openBattle<Setup, S, C, E>(
     welcome: (viewer) => ({
       viewer,
       settings: sharedOf(settings),
-      beginning: match.outcome ? system.setup(setup) : system.view(system.setup(setup), viewer),
+      beginning: moment.match.outcome ? system.setup(setup) : system.view(system.setup(setup), viewer),
     }),
     told: (viewer, since) => toldSince(moment, kept, viewer, since, { terms, now: now() }),
     get sequence() {
@@ -172,7 +173,7 @@ export async function openBattle<Setup, S, C, E>(
     },
     refresh: (upTo = Infinity) => inTurn(async () => void (kept.lefts.length < upTo && (await catchUp()))),
     get isOver() {
-      return match.outcome !== undefined;
+      return moment.match.outcome !== undefined;
     },
     get isFollowed() {
       return listeners.size > 0;
