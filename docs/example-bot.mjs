@@ -1,4 +1,4 @@
-// A bot for an online battle of any game (docs/online.md). It does something legal at random: node docs/example-bot.mjs LINK
+// A bot for an online battle of any game (docs/online.md). Its acts are legal and drawn at random: node docs/example-bot.mjs LINK
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 

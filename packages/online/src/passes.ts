@@ -14,7 +14,7 @@ export interface Passing<Setup, S, C, E> {
 /** The first of everything. */
 const FIRST: Random = () => 0;
 
-/** What is played for a seat that lets pass all it can: its only option, or else what lets pass; undefined where there is none. */
+/** The command or answer that is played for a seat that lets pass all it can: its only option, or else what lets pass; undefined where there is none. */
 export function passOf<Setup, S, C, E>(
   { system, passes }: Passing<Setup, S, C, E>,
   { state, waiting, active }: Snapshot<S, C, E>,

@@ -19,7 +19,7 @@ const proofSchema = z.strictObject({
  */
 export interface Proof {
   readonly battle: string;
-  /** What was agreed before, but for the set-up, which the file has: title, seats, time … */
+  /** The terms agreed on before, but for the set-up, which the file has: title, seats, time … */
   readonly agreed: Readonly<Record<string, unknown>>;
   readonly host: string;
   readonly seats: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ export interface Draw {
 }
 
 /**
- * What one act of a seat has changed in a battle: the whole of a stored row. Rows are never changed or taken away, so that what was taken back stays on
+ * The changes that one act of a seat has made in a battle: the whole of a stored row. Rows are never changed or taken away, so that what was taken back stays on
  * record and no number is used twice.
  */
 export interface Row<C, E> {

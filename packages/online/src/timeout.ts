@@ -2,7 +2,7 @@ import type { Rejection, Seat } from '@escarmouche/referee';
 import { isMachines, type About, type MatchSettings, type Proposing, type Snapshot } from '@escarmouche/session';
 import { leftAt, type Clocks, type ClockTerms } from './clock.ts';
 
-/** What may be played for a seat that lets pass all it can; undefined where the rules have nothing of the kind. */
+/** The command or answer that may be played for a seat that lets pass all it can; undefined where the rules have nothing of the kind. */
 export type PassOf<S, C, E> = (snapshot: Snapshot<S, C, E>, seat: Seat) => About['pass'] | undefined;
 
 /** Seats whose time runs: persons who have to decide. */

@@ -30,7 +30,7 @@ export interface Welcome<S> {
   readonly beginning: S;
 }
 
-/** What a viewer has not heard yet, all in one: it makes the battle as heard at one sequence number the battle as it is. */
+/** News of a battle: all that a viewer has not heard yet, in one, which makes the battle as heard at one sequence number the battle as it is. */
 export interface Told<S, C, E> {
   readonly since: number;
   readonly sequence: number;
@@ -85,7 +85,7 @@ export function momentOf<Setup, S, C, E>(
   };
 }
 
-/** What a viewer ('' for everybody) is told of a battle that it has heard up to a sequence number. */
+/** News for a viewer ('' for everybody) of a battle that it has heard up to a sequence number. */
 export function toldSince<Setup, S, C, E>(
   { match, snapshot, undoBy, isFree }: Moment<Setup, S, C, E>,
   kept: Kept<C, E>,

@@ -14,7 +14,7 @@ export const PHRASES = [
   'sorry',
 ] as const;
 
-/** What somebody says beside the board: a few words, a ready phrase, or a spot or a line on the board, in its coordinates. */
+/** Words of a seat beside the board: a few words, a ready phrase, or a spot or a line on the board, in its coordinates. */
 export type Saying =
   | { readonly say: string }
   | { readonly phrase: (typeof PHRASES)[number] }

@@ -120,7 +120,7 @@ const joined = (reasons: readonly (Text | undefined)[]): Text => {
 /** Dice of the seed for an entry, and those of another battle among them. */
 interface SeedOfEntry {
   readonly dice: Source;
-  /** They follow from the proof of a battle that was hosted. */
+  /** The dice follow from the proof of a battle that was hosted. */
   readonly proven?: true;
   isEarlier(index: number): boolean;
 }

@@ -9,7 +9,7 @@ const ASKS = 1000;
 
 /** A node's turn to think for the bots of a battle. */
 interface Turn {
-  /** The node thinks no longer. It keeps the battle for a while, as the next decision is likely to be its own as well. */
+  /** The node thinks no longer, and keeps the battle for a while, as the next decision is likely to be its own as well. */
   end(): void;
 }
 

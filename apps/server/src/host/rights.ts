@@ -23,7 +23,7 @@ export function rightsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
       });
     },
 
-    /** May a device read who is there? It has made the battle, holds a seat, looks on, or has shown an invitation. */
+    /** May a device read who is there? Those may that have made the battle, hold a seat, look on, or have shown an invitation. */
     async mayRead(battle: string, device: string): Promise<boolean> {
       const found = await db
         .selectFrom('battle')

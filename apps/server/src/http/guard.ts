@@ -5,7 +5,7 @@ import { problem } from './problem.ts';
 export const BODY_LIMIT = 64 * 1024;
 
 /**
- * What every request has to be: of this site, where a browser says from which it comes; JSON or nothing in its body; for a host that is ours, so that no
+ * Conditions on every request: of this site, where a browser says from which it comes; JSON or nothing in its body; for a host that is ours, so that no
  * other name that leads here reads anything.
  */
 export function guard(app: FastifyInstance, isOurHost: (host: string) => boolean, publicAddress?: string): void {

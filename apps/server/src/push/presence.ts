@@ -9,7 +9,7 @@ export function presenceOf({ db }: Pick<Engine, 'db'>, now: () => number) {
   const here = new Map<string, number>();
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One after the other. What cannot be kept now lapses by itself, or is said again. */
+  /** One after the other. A note that cannot be kept now lapses by itself, or is made again. */
   function inTurn(task: () => Promise<unknown>): void {
     turn = turn.then(task).catch(() => undefined);
   }

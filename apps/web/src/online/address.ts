@@ -1,6 +1,6 @@
 import { hostAddress } from './api.ts';
 
-/** The address that an invitation, or the code of a device, is put behind: the public one of the host where it has one. What follows '#' no log ever sees. */
+/** The address that an invitation, or the code of a device, is put behind: the public one of the host where it has one. No log ever sees the part after '#'. */
 export async function inviteAddress(page: 'join' | 'device' = 'join'): Promise<string> {
   const base = (await hostAddress()) ?? location.origin + location.pathname;
   return `${base.replace(/\/$/, '')}/#/${page}/`;
