@@ -1,8 +1,8 @@
 import type { Game } from '@escarmouche/games/game';
-import { commitment } from '@escarmouche/online';
+import { commitment, provenDice } from '@escarmouche/online';
 import { refused, ROUTES, type Route } from '@escarmouche/online/api';
 import { NOBODY, type Seat } from '@escarmouche/referee';
-import { PERSON, type Holders } from '@escarmouche/session';
+import { PERSON, verifyMatch, type Holders, type Verified } from '@escarmouche/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { NO_LIMITS } from './http/limits.ts';
@@ -151,4 +151,11 @@ export async function begun(...asked: Parameters<typeof gathered>) {
   for (const seat of [...gathering.seats, NOBODY]) await gathering.claim(seat);
   for (const seat of gathering.seats) await gathering.show(seat);
   return gathering;
+}
+
+/** The dice of a match file, found again by its proof. Throws where the file cannot be read. */
+export function verified({ system, parseSetup }: Game, file: string): Verified {
+  const result = verifyMatch(system, file, parseSetup as never, undefined, undefined, provenDice);
+  if (!result.ok) throw new Error(result.problem.reason.en);
+  return result.verified;
 }

@@ -1,15 +1,14 @@
 import { gameOf } from '@escarmouche/games/game';
-import { provenDice } from '@escarmouche/online';
 import { choiceOf, openMatch, randomFrom, saveMatch, seededDice } from '@escarmouche/referee';
-import { PERSON, settingsToMeta, verifyMatch } from '@escarmouche/session';
+import { PERSON, settingsToMeta } from '@escarmouche/session';
 import { expect, onTestFinished, test } from 'vitest';
 import { isAsked, personAt, playOn } from '../testing-person.ts';
-import { testHost } from '../testing.ts';
+import { testHost, verified } from '../testing.ts';
 import { askedIn } from './files.ts';
 import { operationsOf } from './operations.ts';
 
 const game = await gameOf('zombies');
-const { system, parseSetup, bots } = game;
+const { system, bots } = game;
 const bot = bots['random']?.();
 const SEATS = ['a', 'b'];
 
@@ -29,19 +28,13 @@ function played(): string {
   return saveMatch(match, settingsToMeta({ seed: 'x', dice: {}, seats, notes: {} }));
 }
 
-const verified = (file: string) => {
-  const result = verifyMatch(system, file, parseSetup as never, undefined, undefined, provenDice);
-  if (!result.ok) throw new Error(result.problem.reason.en);
-  return result.verified;
-};
-
 test('of a battle that was brought in, dice from then on are found again; those before are counted as not proven', async () => {
   const host = await testHost();
   onTestFinished(() => host.close());
   const operations = operationsOf(host.engine, host.now);
   const file = played();
   const { battle, invitations } = await operations.import({ file });
-  const before = verified((await operations.export({ battle })).file).dice;
+  const before = verified(game, (await operations.export({ battle })).file).dice;
   expect([before.unseeded > 2, before.proven]).toEqual([true, 0]);
 
   const person = await personAt(await host.app.listen({ host: '127.0.0.1', port: 0 }));
@@ -59,7 +52,7 @@ test('of a battle that was brought in, dice from then on are found again; those 
   await seats[0]?.propose('concession');
   await expect.poll(() => seats[1]?.snapshot().proposal).toBeDefined();
   await seats[1]?.consent(true);
-  const { dice, fault } = verified((await operations.export({ battle })).file);
+  const { dice, fault } = verified(game, (await operations.export({ battle })).file);
   expect({ fault, unseeded: dice.unseeded, seeded: dice.seeded }).toEqual({ fault: undefined, unseeded: before.unseeded, seeded: 0 });
   expect(dice.proven).toBeGreaterThan(2);
 });

@@ -1,12 +1,11 @@
 import { gameOf } from '@escarmouche/games/game';
-import { provenDice } from '@escarmouche/online';
 import { sealed } from '@escarmouche/referee';
-import { settingsFromMeta, settingsToMeta, verifyMatch } from '@escarmouche/session';
+import { settingsFromMeta, settingsToMeta } from '@escarmouche/session';
 import { afterAll, expect, test } from 'vitest';
-import { begun, deviceAt, planOf, testHost } from '../testing.ts';
+import { begun, deviceAt, planOf, testHost, verified } from '../testing.ts';
 
 const game = await gameOf('urss-classic');
-const { system, parseSetup } = game;
+const { system } = game;
 
 const host = await testHost();
 afterAll(() => host.close());
@@ -24,15 +23,9 @@ async function given() {
   return String((await at('b').get(`battles/${battle}/file`)).told['file']);
 }
 
-const verified = (file: string) => {
-  const result = verifyMatch(system, file, parseSetup as never, undefined, undefined, provenDice);
-  if (!result.ok) throw new Error(result.problem.reason.en);
-  return result.verified;
-};
-
 test('the file of a battle that is over has a proof by which anybody finds every die again, also once it was kept elsewhere', async () => {
   const file = await given();
-  const { dice, fault, seal } = verified(file);
+  const { dice, fault, seal } = verified(game, file);
   expect({ fault, seal }).toEqual({ fault: undefined, seal: 'intact' });
   expect(dice.proven).toBeGreaterThan(3);
   expect(dice.unseeded + dice.seeded + dice.drawn).toBe(0);
@@ -40,7 +33,7 @@ test('the file of a battle that is over has a proof by which anybody finds every
   const header = JSON.parse(head) as { meta: Record<string, never> };
   const again = { ...header, meta: settingsToMeta(settingsFromMeta(header.meta)) };
   const kept = sealed([JSON.stringify(again), ...lines.slice(0, -1)].join('\n'));
-  expect(verified(kept)).toMatchObject({ fault: undefined, dice: { proven: dice.proven } });
+  expect(verified(game, kept)).toMatchObject({ fault: undefined, dice: { proven: dice.proven } });
 });
 
 test('a die that is another, another set-up or another secret is found', async () => {
@@ -56,5 +49,5 @@ test('a die that is another, another set-up or another secret is found', async (
     changed(/"host":"./, '"host":"0'),
     changed(/"n":1/, '"n":2'),
   ])
-    expect(verified(forged).fault).toBeDefined();
+    expect(verified(game, forged).fault).toBeDefined();
 });
