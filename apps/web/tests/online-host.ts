@@ -12,6 +12,8 @@ export interface OwnHost {
   end(): Promise<void>;
   /** Starts it again, at the same address. */
   start(): Promise<void>;
+  /** Ends it, and starts another at the same address, which knows nothing of what it has kept. */
+  exchange(): Promise<void>;
   /** Ends it, and all that it has kept. */
   remove(): Promise<void>;
 }
@@ -19,7 +21,8 @@ export interface OwnHost {
 const READY = /http:\/\/127\.0\.0\.1:(\d+)/;
 
 export async function ownHost(): Promise<OwnHost> {
-  const data = await mkdtemp(join(tmpdir(), 'escarmouche-host-'));
+  const folder = await mkdtemp(join(tmpdir(), 'escarmouche-host-'));
+  let data = join(folder, 'first');
   let { child, port } = await started('0');
 
   async function started(at: string) {
@@ -45,9 +48,14 @@ export async function ownHost(): Promise<OwnHost> {
     async start() {
       ({ child, port } = await started(port));
     },
+    async exchange() {
+      await end();
+      data = join(folder, 'second');
+      ({ child, port } = await started(port));
+    },
     async remove() {
       await end();
-      await rm(data, { recursive: true });
+      await rm(folder, { recursive: true });
     },
   };
 }

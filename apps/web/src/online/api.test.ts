@@ -1,5 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hosting } from './api.ts';
+import { ask, beginAnew, hosting } from './api.ts';
+import { standing } from './standing.svelte.ts';
+
+/** Tokens that this device keeps, one at most. */
+const tokens = vi.hoisted(() => new Set<string>());
+vi.mock('./kept.ts', () => ({
+  kept: {
+    token: async () => [...tokens][0],
+    keepToken: async (_id: string, token: string) => tokens.add(token) && token,
+    dropToken: async (token: string) => tokens.delete(token),
+  },
+}));
 
 const known = async (): Promise<string> => 'token';
 const unknown = async (): Promise<undefined> => undefined;
@@ -20,4 +31,45 @@ test('a server of files alone hosts nothing; a host that does not answer, or who
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   expect(await hosting(known)).toBe('away');
   expect(await hosting(unknown)).toBe('none');
+});
+
+/** A host that gives tokens and knows some; it notes the tokens that it was shown. */
+function hostThatKnows(tokensThere: Set<string>): readonly string[] {
+  const shown: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
+    if (path === '/api/devices') {
+      tokensThere.add('new');
+      return Response.json({ id: 'new', token: 'new' }, { status: 201 });
+    }
+    const token = headers['authorization']?.replace('Bearer ', '') ?? '';
+    shown.push(token);
+    return tokensThere.has(token) ? Response.json([]) : Response.json({ reason: { fr: 'inconnu', en: 'unknown' } }, { status: 401 });
+  });
+  return shown;
+}
+
+const asked = async (): Promise<boolean> => (await ask('GET', 'mine')).ok;
+
+test('a device that the host does not know stays as it is until the host knows it again, or until it begins anew; what another tab begins holds here', async () => {
+  tokens.add('old');
+  const there = new Set<string>();
+  const shown = hostThatKnows(there);
+  expect(await ask('GET', 'mine')).toMatchObject({ ok: false, status: 401 });
+  expect([standing.refused, ...tokens]).toEqual(['old', 'old']);
+
+  there.add('old');
+  expect([await asked(), standing.refused, ...tokens]).toEqual([true, undefined, 'old']);
+
+  there.clear();
+  expect(await asked()).toBe(false);
+  await beginAnew();
+  expect([standing.refused, ...tokens]).toEqual([undefined]);
+  expect([await asked(), standing.refused, ...tokens]).toEqual([true, undefined, 'new']);
+
+  tokens.clear();
+  tokens.add('other');
+  there.clear();
+  there.add('other');
+  expect([await asked(), standing.refused, ...tokens]).toEqual([true, undefined, 'other']);
+  expect(shown).toEqual(['old', 'old', 'old', 'new', 'new', 'other']);
 });

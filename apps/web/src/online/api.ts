@@ -2,12 +2,16 @@ import type { Host, NewDevice, PushKey } from '@escarmouche/online/api';
 import type { Text } from '@escarmouche/referee';
 import { PLAYS_ONLINE, writeItem } from '../browser/items.ts';
 import { kept } from './kept.ts';
+import { standing } from './standing.svelte.ts';
 import { onlineWords } from './words.ts';
 
 /** A reply of the host, or the reason why there is none; without a status the host was not reached. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: Text; readonly status?: number };
 
 const UNREACHED: Text = { fr: onlineWords.fr.unreached, en: onlineWords.en.unreached };
+
+/** The status of a reply to a device whose token the host does not know. */
+export const UNKNOWN = 401;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -44,10 +48,32 @@ export function deviceToken(): Promise<string> {
   return coming;
 }
 
+/**
+ * Hears that the host does not know a token; returns whether this device has another since, as when another tab has begun anew. The device stays unknown
+ * otherwise until the host knows the token again, or `beginAnew`.
+ */
+export async function tokenRefused(token: string): Promise<boolean> {
+  const isOther = (await kept.token()) !== token;
+  if (isOther) coming = undefined;
+  else standing.refused = token;
+  return isOther;
+}
+
+/** Drops the token that the host does not know: the next request is that of a new device. What was kept of battles stays. */
+export async function beginAnew(): Promise<void> {
+  if (standing.refused !== undefined) await kept.dropToken(standing.refused);
+  coming = undefined;
+  standing.refused = undefined;
+}
+
 /** Asks the host something in the name of this device. */
 export async function ask<T>(method: Method, path: string, body?: object): Promise<Reply<T>> {
   try {
-    return await read<T>(await sent(method, path, body, await deviceToken()));
+    const token = await deviceToken();
+    const response = await sent(method, path, body, token);
+    if (response.status === UNKNOWN && (await tokenRefused(token))) return await ask(method, path, body);
+    if (response.ok) standing.refused = undefined;
+    return await read<T>(response);
   } catch {
     return { ok: false, reason: UNREACHED };
   }

@@ -22,6 +22,15 @@ const fr = {
   removeSure:
     'Dès que vous confirmez, cet appareil ne peut plus jouer vos sièges ni les voir. Vos sièges restent à vous, ici et sur vos autres appareils. Cela ne se défait pas.',
   removed: 'L’appareil est retiré.',
+  unknown: 'L’hôte ne connaît pas cet appareil',
+  unknownWhy: 'Les données de l’hôte ont été remplacées ou effacées, ou vous avez retiré cet appareil depuis un autre.',
+  unknownWait: 'Si l’hôte doit retrouver ses données (une sauvegarde), attendez, puis réessayez\u00a0: vos sièges seront là.',
+  unknownAnew:
+    'Sinon, recommencez à neuf\u00a0: cet appareil perd les sièges qu’il tenait chez cet hôte, et peut en prendre d’autres, ou rejoindre un autre de vos appareils. Les parties gardées ici restent à regarder.',
+  again: 'Réessayer',
+  anew: 'Recommencer à neuf sur cet appareil',
+  keptHere: 'Gardées sur cet appareil',
+  keptHereHint: 'L’hôte ne donne pas ces parties en ce moment\u00a0: elles se regardent telles que cet appareil les a vues.',
   lost: 'Sièges des autres',
   lostHint:
     'Un siège est tenu par un appareil. Si cet appareil est perdu, ou si le siège a été pris par erreur, invitez de nouveau\u00a0: qui le tenait le perd.',
@@ -63,6 +72,15 @@ const en: typeof fr = {
   removeSure:
     'As soon as you confirm, that device can neither play nor see your seats any more. Your seats stay yours, here and on your other devices. This cannot be undone.',
   removed: 'The device is taken away.',
+  unknown: 'The host does not know this device',
+  unknownWhy: 'The data of the host were exchanged or deleted, or you have taken this device away from another one.',
+  unknownWait: 'If the host is to get its data back (a backup), wait, then try again: your seats will be there.',
+  unknownAnew:
+    'Otherwise begin anew: this device loses the seats that it had at this host, and can take others, or join another device of yours. Battles kept here stay to be looked at.',
+  again: 'Try again',
+  anew: 'Begin anew on this device',
+  keptHere: 'Kept on this device',
+  keptHereHint: 'The host does not give these battles now: they can be looked at as this device has seen them.',
   lost: 'Seats of the others',
   lostHint: 'A seat is held by a device. If that device is lost, or the seat was taken by mistake, invite anew: whoever held it loses it.',
   free: 'Free this seat',

@@ -58,6 +58,12 @@ export const kept = {
     await turn.done;
     return known?.token ?? token;
   },
+  /** Forgets a token; the token of another tab stays. */
+  async dropToken(token: string): Promise<void> {
+    const turn = (await opened()).transaction('device', 'readwrite');
+    for (const device of await turn.store.getAll()) if (device.token === token) await turn.store.delete(device.id);
+    await turn.done;
+  },
   async seat(battle: string, seat: Seat): Promise<KeptSeat | undefined> {
     return (await opened()).get('seats', [battle, seat]);
   },
@@ -72,6 +78,12 @@ export const kept = {
   },
   async keepBattle(battle: KeptOnline): Promise<void> {
     await (await opened()).put('battles', battle);
+  },
+  /** Battles that can be looked at without their host. */
+  async battlesSeen(): Promise<readonly KeptOnline[]> {
+    const db = await opened();
+    const seen = new Set((await db.getAllKeys('views')).map(([battle]) => battle));
+    return (await db.getAll('battles')).filter(({ battle }) => seen.has(battle));
   },
   async view(battle: string, viewer: Seat): Promise<KeptView | undefined> {
     return (await opened()).get('views', [battle, viewer]);

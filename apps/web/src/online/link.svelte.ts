@@ -7,7 +7,7 @@ type AnyTold = Told<unknown, unknown, unknown>;
 
 /** The link as the battle feeds it. */
 export function createLink(battle: string, seats: readonly LinkedSeat[]) {
-  let connected = $state<boolean>();
+  let connected = $state<Link['connected']>();
   let words = $state.raw<readonly Word[]>([]);
   let told = $state.raw<AnyTold>();
   /** Time of the host less the time of this device, when news were last heard. */
@@ -36,7 +36,7 @@ export function createLink(battle: string, seats: readonly LinkedSeat[]) {
   };
   return {
     link,
-    connect(open: boolean): void {
+    connect(open: boolean | 'refused'): void {
       connected = open;
     },
     hear(news: AnyTold): void {

@@ -1,6 +1,6 @@
 import { streamReader, type Told, type Word } from '@escarmouche/online';
 import type { Seat } from '@escarmouche/referee';
-import { deviceToken } from './api.ts';
+import { deviceToken, tokenRefused, UNKNOWN } from './api.ts';
 
 /** A viewer of a battle that is followed from where it was heard. */
 export interface Followed {
@@ -13,8 +13,8 @@ export interface Followed {
 
 /** Signals that a page hears beside the news. */
 export interface Heard {
-  /** Is the stream open? */
-  connected(open: boolean): void;
+  /** Is the stream open, is it not, or does the host refuse it to this device? */
+  connected(open: boolean | 'refused'): void;
   /** The number of the last word heard. */
   readonly lastWord: number;
   words(said: readonly Word[]): void;
@@ -24,6 +24,9 @@ export interface Heard {
 const SILENT = 40_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
+
+/** The host does not know the device, or the battle, or the seat is another's. */
+const REFUSED: ReadonlySet<number> = new Set([UNKNOWN, 403, 404]);
 
 /** The end of a stream: the closing host has named the milliseconds to wait, it was ended, or it failed. */
 type End = { readonly again: number } | 'ended' | 'failed';
@@ -51,9 +54,15 @@ export function follow(all: () => readonly Followed[], page: Heard): () => void 
     current = control;
     let timer = setTimeout(() => control.abort(), SILENT);
     let end: End = 'ended';
+    let isRefused = false;
     try {
-      const headers = { authorization: `Bearer ${await deviceToken()}` };
-      const response = await fetch(`/api/stream?${query.join('&')}`, { headers, signal: control.signal });
+      const token = await deviceToken();
+      const response = await fetch(`/api/stream?${query.join('&')}`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: control.signal,
+      });
+      if (response.status === UNKNOWN) await tokenRefused(token);
+      isRefused = REFUSED.has(response.status);
       if (!response.ok || !response.body) return 'failed';
       page.connected(true);
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -73,7 +82,7 @@ export function follow(all: () => readonly Followed[], page: Heard): () => void 
       return 'failed';
     } finally {
       clearTimeout(timer);
-      page.connected(false);
+      page.connected(isRefused ? 'refused' : false);
     }
   }
 

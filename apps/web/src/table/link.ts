@@ -13,8 +13,8 @@ export interface LinkedSeat {
 export interface Link {
   readonly battle: string;
   readonly seats: readonly LinkedSeat[];
-  /** Is news heard as soon as there is some? Unknown for a moment at the beginning. */
-  readonly connected: boolean | undefined;
+  /** Is news heard as soon as there is some, or does the host refuse it to this device? Unknown for a moment at the beginning. */
+  readonly connected: boolean | 'refused' | undefined;
   readonly words: readonly Word[];
   /** The seats have agreed to play once more. */
   readonly rematch: boolean;
