@@ -1,11 +1,14 @@
 import { gameOf } from '@escarmouche/games/game';
 import { expect, test } from 'vitest';
-import { begun, deviceAt, onEitherStore, planOf, streamAt, testHost, type TestDevice } from '../testing.ts';
+import { begun, deviceAt, gathered, onEitherStore, planOf, streamAt, testHost, type TestDevice } from '../testing.ts';
+import { devicesOf } from './devices.ts';
 
 const zombies = await gameOf('zombies');
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 const codeOf = async (device: TestDevice): Promise<string> => String((await device.post('devices/codes', {})).told['code']);
+const known = async (device: TestDevice): Promise<boolean> => (await device.get('mine')).status === 200;
 const end = async (by: TestDevice, { id }: TestDevice): Promise<number> => (await by.remove(`devices/${id}`)).status;
 
 onEitherStore({ push: { subject: 'mailto:somebody@escarmouche.example', send: async () => 'sent' } }, (host) => {
@@ -89,5 +92,69 @@ onEitherStore({ push: { subject: 'mailto:somebody@escarmouche.example', send: as
     const { laptop, phone, plays } = await household();
     expect(await end(phone, phone)).toBe(200);
     expect([await plays(phone), await plays(laptop)]).toEqual([401, 200]);
+  });
+
+  /** Takes away devices that nobody uses; returns how many. */
+  const swept = (): Promise<number> => devicesOf(host().engine, host().now).sweep();
+  /** Devices of a list that the store has. */
+  async function kept(devices: readonly TestDevice[]): Promise<readonly TestDevice[]> {
+    const found = await host().engine.db.selectFrom('device').select('id').execute();
+    return devices.filter(({ id }) => found.some((one) => one.id === id));
+  }
+
+  test('a device that nobody has used for 400 days goes, unless it has a seat, looks on, has made a battle or is told of turns', async () => {
+    const { laptop, phone, at, battle } = await household();
+    const [lone, guest, told, late] = [await deviceAt(host()), await deviceAt(host()), await deviceAt(host()), await deviceAt(host())];
+    const { at: gathering, invitations } = await gathered(host(), planOf(zombies));
+    const creator = gathering('a');
+    await guest.post('invitations', { invitation: invitations['b'] });
+    await subscribed(told);
+    host().wait(399 * DAY);
+    expect([await swept(), await known(late)]).toEqual([0, true]);
+    host().wait(2 * DAY);
+    const idle = [lone, guest, gathering('b'), gathering('')];
+    const used = [laptop, phone, at('b'), at(''), creator, told, late];
+    await swept();
+    expect(await kept([...idle, ...used])).toEqual(used);
+    expect(await Promise.all([...idle, ...used].map(known))).toEqual([...idle.map(() => false), ...used.map(() => true)]);
+    const { db } = host().engine;
+    expect(await db.selectFrom('guest').selectAll().where('device', '=', guest.id).execute()).toEqual([]);
+    expect((await phone.get(`battles/${battle}/welcome?seat=a`)).status).toBe(200);
+  });
+
+  test('of a person without battles devices go one by one, that by whose id they are known after the others', async () => {
+    const [laptop, phone, tablet] = [await deviceAt(host()), await deviceAt(host()), await deviceAt(host())];
+    for (const device of [phone, tablet]) await device.post('devices/tokens', { code: await codeOf(laptop) });
+    host().wait(300 * DAY);
+    await known(phone);
+    host().wait(101 * DAY);
+    await swept();
+    expect(await kept([laptop, phone, tablet])).toEqual([laptop, phone]);
+    expect([await known(phone), await known(tablet)]).toEqual([true, false]);
+    host().wait(401 * DAY);
+    await swept();
+    expect(await kept([laptop, phone])).toEqual([laptop]);
+    await swept();
+    expect(await kept([laptop])).toEqual([]);
+  });
+
+  test('a device that comes back while others are taken away is known, and has what it is given, or is not known at all', async () => {
+    const { invitations, battle } = await begun(host(), planOf(zombies));
+    const back = await Promise.all(Array.from({ length: 12 }, () => deviceAt(host())));
+    const { db } = host().engine;
+    const statuses: number[] = [];
+    for (const [i, device] of back.entries()) {
+      await db.updateTable('device').set({ created: 0 }).where('id', '=', device.id).execute();
+      const claim = device.post('claims', { invitation: invitations[''], commitment: '00'.repeat(32) });
+      // Each time at another moment of the request.
+      for (let step = 0; step < i; step++) await new Promise((resolve) => setImmediate(resolve));
+      await swept();
+      statuses.push((await claim).status);
+    }
+    const left = await kept(back);
+    expect(statuses).toEqual(back.map((device) => (left.includes(device) ? 200 : 401)));
+    const watchers = await db.selectFrom('watcher').select('device').where('battle', '=', battle).execute();
+    const looking = back.filter(({ id }) => watchers.some(({ device }) => device === id));
+    expect(looking).toEqual(left);
   });
 });

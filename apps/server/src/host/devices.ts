@@ -1,6 +1,7 @@
 import type { DeviceOfPerson } from '@escarmouche/online/api';
 import type { Engine } from '../store/engine.ts';
 import { isFull } from '../store/open.ts';
+import { DAY } from './invitations.ts';
 import { holdPerson, isOf } from './persons.ts';
 import { digestOf, newId, newToken } from './tokens.ts';
 
@@ -13,8 +14,22 @@ export interface Device {
 
 /** Milliseconds between two notes that a device was there. */
 const HOUR = 3_600_000;
+/** Days without a request after which a device that nobody uses is taken away. */
+const UNUSED = 400;
 
 export function devicesOf({ db }: Engine, now: () => number) {
+  /** Notes that a device was there; false where it was taken away meanwhile. */
+  async function note(device: string): Promise<boolean> {
+    try {
+      const { numUpdatedRows } = await db.updateTable('device').set({ seen: now() }).where('id', '=', device).executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    } catch (error) {
+      // A database that has no room is read all the same.
+      if (!isFull(error)) throw error;
+      return true;
+    }
+  }
+
   return {
     /** A new device; the token is told once. */
     async create(): Promise<Pick<Device, 'id'> & { readonly token: string }> {
@@ -25,7 +40,7 @@ export function devicesOf({ db }: Engine, now: () => number) {
         .execute();
       return { id, token };
     },
-    /** The device of a token; undefined of a token that nobody was given, or that was ended. */
+    /** The device of a token; undefined of a token that nobody was given, that was ended, or whose device was taken away. */
     async of(token: string): Promise<Device | undefined> {
       const found = await db
         .selectFrom('device')
@@ -33,14 +48,7 @@ export function devicesOf({ db }: Engine, now: () => number) {
         .where('digest', '=', digestOf(token))
         .where('ended', 'is', null)
         .executeTakeFirst();
-      if (!found) return undefined;
-      if ((found.seen ?? 0) < now() - HOUR) {
-        const noted = db.updateTable('device').set({ seen: now() }).where('id', '=', found.id).execute();
-        // A database that has no room is read all the same.
-        await noted.catch((error: unknown) => {
-          if (!isFull(error)) throw error;
-        });
-      }
+      if (!found || ((found.seen ?? 0) < now() - HOUR && !(await note(found.id)))) return undefined;
       return { id: found.joined ?? found.id, own: found.id };
     },
 
@@ -75,8 +83,36 @@ export function devicesOf({ db }: Engine, now: () => number) {
       const found = await db.selectFrom('device').select('id').where('id', 'in', devices).where('ended', 'is not', null).execute();
       return new Set(found.map(({ id }) => id));
     },
+
+    /**
+     * Takes away devices that have sent no request for 400 days, have no subscription to notices, and whose persons hold no seat, look on nowhere and have
+     * made no battle that is kept; the device by whose id a person is known goes after the others. Returns how many. One statement decides: a device that
+     * comes back has noted that in its own row, before or, once it is gone, in vain, and only then may be given a seat.
+     */
+    async sweep(): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('device')
+        .where(({ fn }) => fn.coalesce('seen', 'created'), '<', now() - UNUSED * DAY)
+        .where('id', 'not in', db.selectFrom('push').select('push.device'))
+        .where('id', 'not in', db.selectFrom('device as other').select('other.joined').where('other.joined', 'is not', null))
+        .where(({ fn }) => fn.coalesce('joined', 'id'), 'not in', withBattles(db))
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows > 0n)
+        for (const table of ['guest', 'notice'] as const)
+          await db.deleteFrom(table).where('device', 'not in', db.selectFrom('device').select('device.id')).execute();
+      return Number(numDeletedRows);
+    },
   };
 }
+
+/** Persons who hold a seat of a battle, look on, or have made it. */
+const withBattles = (db: Engine['db']) =>
+  db
+    .selectFrom('seat')
+    .select('seat.device as person')
+    .where('seat.device', 'is not', null)
+    .unionAll(db.selectFrom('watcher').select('watcher.device as person'))
+    .unionAll(db.selectFrom('battle').select('creator as person').where('creator', 'is not', null));
 
 /** Devices of a person whose tokens were not ended. */
 const living = (db: Engine['db'], person: string) => db.selectFrom('device').where(isOf(person)).where('ended', 'is', null);
