@@ -36,6 +36,8 @@ export function remoteSeat<Setup, S, C, E>(
   let begun = beginning;
   let entries: readonly Entry<C, E>[] = [];
   let last: Told<S, C, E> | undefined;
+  /** The act that was sent last and has no reply yet: its number, and whether somebody was asked since. */
+  let sent: { readonly n: number; asked: boolean } | undefined;
   let seen: Snapshot<S, C, E> = { version: 0, state: begun, entries, active: [], agreements: [] };
   const past = pastOf(system, { beginning: () => begun, snapshot: () => seen });
 
@@ -50,17 +52,23 @@ export function remoteSeat<Setup, S, C, E>(
     seen = { ...now, state: begun };
     seen = { ...now, state: past(entries.length, waiting?.events.length ?? 0) };
     last = told;
+    if (sent && waiting) sent.asked = true;
     for (const listener of listeners) listener();
     return printOf(seen.state) === told.print;
   }
 
-  const act = (deed: Deed<C>): Promise<Reply> => send({ id: newId(), n: (last?.acts ?? 0) + 1, deed });
-  const replied = async (deed: Deed<C>) => {
-    const reply = await act(deed);
+  const next = (): number => (last?.acts ?? 0) + 1;
+  async function replied(deed: Deed<C>) {
+    const act = { n: next(), asked: false };
+    sent = act;
+    const reply = await send({ id: newId(), n: act.n, deed }).finally(() => {
+      if (sent === act) sent = undefined;
+    });
     if (reply.status === 'refused') return reply;
     if (reply.status === 'stale') return refused('Ce siège a joué ailleurs entre-temps.', 'This seat has acted elsewhere meanwhile.');
-    return { status: seen.waiting || seen.proposal ? ('waiting' as const) : ('done' as const) };
-  };
+    // The answer to a question may have been heard before the reply.
+    return { status: act.asked || seen.waiting || seen.proposal ? ('waiting' as const) : ('done' as const) };
+  }
 
   return {
     viewer,
@@ -75,6 +83,7 @@ export function remoteSeat<Setup, S, C, E>(
     stateAt: past,
     submit: (command) => replied({ do: 'submit', command }),
     answer: (value) => replied({ do: 'answer', value }),
+    isUnderWay: () => sent?.n === next(),
     forced(inPassing) {
       return Promise.resolve(last?.mayForce === true ? forcedOf(system, seen, viewer, inPassing) : undefined);
     },

@@ -15,6 +15,8 @@ type Reply = { readonly status: 'done' | 'waiting' } | { readonly status: 'refus
 export interface SeatSession<Setup, S, C, E> extends ViewerSession<Setup, S, C, E> {
   submit(command: C): Promise<Reply>;
   answer(value: Answer): Promise<Reply>;
+  /** Of a host elsewhere: is an act of the seat on its way, so that the battle as it is seen is not the one to go on from? */
+  isUnderWay?(): boolean;
   /**
    * The seat's only option that may be played without asking; undefined when there is something to decide. `inPassing`: commands that the person does
    * not wish to be asked about.

@@ -29,7 +29,6 @@ export function createDoing<Setup, S, C, E>(
   const { everybody, held } = seats;
   /** Commands that are being given and what is done by itself. */
   let underWay = $state(0);
-  let answering = false;
   /** Commands and answers that persons have given. */
   let given = $state(0);
   async function during<T>(work: Promise<T>): Promise<T> {
@@ -41,10 +40,11 @@ export function createDoing<Setup, S, C, E>(
   /** Resolves to what became of them: done, refused, or somebody is asked about one. */
   const give = (commands: readonly C[], by = seat()): Promise<Given> => during(giveEach(commands, by));
   async function giveEach(commands: readonly C[], by: Seat | undefined): Promise<Given> {
+    const session = by === undefined ? undefined : playedBy(held, by);
+    // Pressed twice, commands are given once.
+    if (by === undefined || !session || session.isUnderWay?.()) return 'refused';
     given++;
     onward.drop();
-    const session = by === undefined ? undefined : playedBy(held, by);
-    if (by === undefined || !session) return 'refused';
     for (const [i, command] of commands.entries()) {
       onward.keep(by, commands.slice(i + 1), everybody.snapshot().entries.length);
       const progress = await session.submit(command);
@@ -64,10 +64,9 @@ export function createDoing<Setup, S, C, E>(
     if (open) return open.answer(value);
     const by = seat();
     const session = by === undefined ? undefined : playedBy(held, by);
-    // On its way to a host elsewhere an answer takes its time: pressed twice, it is no answer to the next question.
-    if (!session || answering) return;
-    answering = true;
-    const progress = await during(session.answer(value)).finally(() => (answering = false));
+    // Pressed twice, an answer is no answer to the next question.
+    if (!session || session.isUnderWay?.()) return;
+    const progress = await during(session.answer(value));
     if (progress.status === 'refused') refused(progress.refusal);
   }
 
