@@ -2,7 +2,7 @@ import type { Header } from '@escarmouche/online/api';
 import { existsSync } from 'node:fs';
 import type { Seat, Text } from '@escarmouche/referee';
 import { latestBattles } from '../host/latest.ts';
-import { lobbyOf } from '../host/lobby.ts';
+import { lobbyOf, type Created } from '../host/lobby.ts';
 import { problem } from '../http/problem.ts';
 import { battleStore } from '../store/battles.ts';
 import type { Engine } from '../store/engine.ts';
@@ -68,7 +68,7 @@ export function operationsOf(engine: Engine, now: () => number) {
     },
 
     /** A new battle that goes on from a match file, with an invitation for each seat of a person, and under '' one for those who look on. */
-    async import({ file }: { readonly file: string }): Promise<Awaited<ReturnType<typeof lobby.create>>> {
+    async import({ file }: { readonly file: string }): Promise<Created> {
       const { header, row } = await battleFrom(file);
       const created = await lobby.create(header);
       await store.append(created.battle, 1, row);

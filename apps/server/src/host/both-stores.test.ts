@@ -2,6 +2,7 @@ import type { Header } from '@escarmouche/online/api';
 import { BOT, PERSON, type Holders } from '@escarmouche/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ENGINES, NO_POSTGRES, type TestEngine } from '../store/testing-engines.ts';
+import { devicesOf } from './devices.ts';
 import { lobbyOf } from './lobby.ts';
 import { policiesOf } from './policies.ts';
 import { rematchesOf } from './rematch.ts';
@@ -72,6 +73,15 @@ describe.each(ENGINES)('$name', ({ open }) => {
     );
     expect(new Set(said)).toEqual(new Set([1, 2, 3, 4]));
     expect((await words.after(id, 1)).map(({ number }) => number)).toEqual([2, 3, 4]);
+  });
+
+  test('of thirty battles that a device makes at once, twenty at most are kept', async () => {
+    const { id } = await devicesOf(engine(), now).create();
+    const header: Header = { system: 'zombies', version: '1', title: '', setup: {}, seats: { a: PERSON }, notes: {} };
+    const lobby = lobbyOf(engine(), now);
+    const made = await Promise.all(Array.from({ length: 30 }, () => lobby.createFor(id, header, 20)));
+    expect(made.filter((one) => one !== undefined)).toHaveLength(20);
+    expect(await engine().db.selectFrom('battle').select('id').where('creator', '=', id).execute()).toHaveLength(20);
   });
 
   test('of two that ask for the next battle at once each is told the same', async () => {

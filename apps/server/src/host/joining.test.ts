@@ -94,8 +94,8 @@ onEitherStore({}, (host) => {
     const shown = await gathered(host(), planOf(zombies));
     await rightsOf(engine, now).show(shown.battle, phone.id);
     expect(await rightsOf(engine, now).mayRead(shown.battle, laptop.id)).toBe(true);
-    const made = await lobby.create({ ...planOf(zombies), version: '1', setup: {} } as never, phone.id);
-    expect(await rightsOf(engine, now).isCreator(made.battle, laptop.id)).toBe(true);
+    const made = await lobby.createFor(phone.id, { ...planOf(zombies), version: '1', setup: {} } as never, 1);
+    expect(await rightsOf(engine, now).isCreator(made?.battle ?? '', laptop.id)).toBe(true);
     const watchers = engine.db.selectFrom('watcher').select('device').where('battle', '=', invited.battle);
     expect(await watchers.execute()).toEqual([{ device: laptop.id }]);
 

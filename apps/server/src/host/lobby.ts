@@ -2,16 +2,24 @@ import { commitment } from '@escarmouche/online';
 import type { Gathering, Header, Invited } from '@escarmouche/online/api';
 import { NOBODY, type Seat } from '@escarmouche/referee';
 import { personsOf } from '@escarmouche/session';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Engine } from '../store/engine.ts';
+import type { Tables } from '../store/tables.ts';
 import { DAY, DAYS, holdBattle } from './invitations.ts';
 import { latestBattles } from './latest.ts';
 import { holdPerson } from './persons.ts';
+import { openBattles } from './rights.ts';
 import { digestOf, newId, newSecret, newToken } from './tokens.ts';
 
 /** Days for which a node that starts takes up the bots of a battle again by itself, and battles at most; others go on when they are looked at. */
 const OF_LATE = 30;
 const MOST_RESUMED = 100;
+
+/** A new battle, with an invitation for each seat of a person, and under '' one for those who look on. */
+export interface Created {
+  readonly battle: string;
+  readonly invitations: Readonly<Record<Seat, string>>;
+}
 
 export type Claimed = { readonly battle: string; readonly seat: Seat } | 'unknown' | 'used' | 'expired';
 
@@ -26,45 +34,44 @@ export interface Held extends Pick<Header, 'system' | 'title' | 'seats'> {
 export function lobbyOf({ db }: Engine, now: () => number) {
   const seatsOf = (battle: string) => db.selectFrom('seat').selectAll().where('battle', '=', battle).orderBy('seat').execute();
 
+  async function put(turn: Transaction<Tables>, header: Header, creator: string | null): Promise<Created> {
+    const battle = newId();
+    const persons = personsOf(header.seats);
+    const invitations = Object.fromEntries([...persons, NOBODY].map((seat) => [seat, newToken()]));
+    await turn
+      .insertInto('battle')
+      .values({ id: battle, header: JSON.stringify(header), secret: newSecret(), created: now(), creator })
+      .execute();
+    if (persons.length > 0)
+      await turn
+        .insertInto('seat')
+        .values(persons.map((seat) => ({ battle, seat, device: null, commitment: null, secret: null })))
+        .execute();
+    await turn
+      .insertInto('invitation')
+      .values(
+        Object.entries(invitations).map(([seat, token]) => ({
+          digest: digestOf(token),
+          battle,
+          seat,
+          expires: now() + DAYS * DAY,
+          usedBy: null,
+        })),
+      )
+      .execute();
+    return { battle, invitations };
+  }
+
   return {
-    /** Keeps a battle; returns an invitation for each seat of a person, and under '' one for those who look on. */
-    async create(
-      header: Header,
-      creator: string | null = null,
-    ): Promise<{ readonly battle: string; readonly invitations: Readonly<Record<Seat, string>> }> {
-      const battle = newId();
-      const persons = personsOf(header.seats);
-      const invitations = Object.fromEntries([...persons, NOBODY].map((seat) => [seat, newToken()]));
-      await db.transaction().execute(async (turn) => {
-        await turn
-          .insertInto('battle')
-          .values({
-            id: battle,
-            header: JSON.stringify(header),
-            secret: newSecret(),
-            created: now(),
-            creator: creator === null ? null : await holdPerson(turn, creator),
-          })
-          .execute();
-        if (persons.length > 0)
-          await turn
-            .insertInto('seat')
-            .values(persons.map((seat) => ({ battle, seat, device: null, commitment: null, secret: null })))
-            .execute();
-        await turn
-          .insertInto('invitation')
-          .values(
-            Object.entries(invitations).map(([seat, token]) => ({
-              digest: digestOf(token),
-              battle,
-              seat,
-              expires: now() + DAYS * DAY,
-              usedBy: null,
-            })),
-          )
-          .execute();
+    /** Keeps a battle that no device has made. */
+    create: (header: Header): Promise<Created> => db.transaction().execute((turn) => put(turn, header, null)),
+
+    /** Keeps a battle that a device has made; undefined where its person has so many open ones already, however many are made at once. */
+    async createFor(device: string, header: Header, most: number): Promise<Created | undefined> {
+      return db.transaction().execute(async (turn) => {
+        const creator = await holdPerson(turn, device);
+        return (await openBattles(turn, creator, now())) < most ? put(turn, header, creator) : undefined;
       });
-      return { battle, invitations };
     },
 
     /** An invitation, to whoever has it; undefined of one that there is not. */

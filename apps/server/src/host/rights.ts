@@ -46,28 +46,6 @@ export function rightsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
       return found !== undefined;
     },
 
-    /** Battles that a device has made, that nobody has ended and in which something was done of late. */
-    async openBattles(device: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('battle')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('creator', '=', device)
-        .where('ended', 'is', null)
-        .where(({ or, eb, exists, selectFrom }) =>
-          or([
-            eb('created', '>', now() - FORGOTTEN * DAY),
-            exists(
-              selectFrom('row')
-                .select('sequence')
-                .whereRef('row.battle', '=', 'battle.id')
-                .where('at', '>', now() - FORGOTTEN * DAY),
-            ),
-          ]),
-        )
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-
     /** Notes that a battle is over, or goes on once more. */
     async end(battle: string, isOver: boolean): Promise<void> {
       await db
@@ -88,6 +66,28 @@ export function rightsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
 }
 
 export type Rights = ReturnType<typeof rightsOf>;
+
+/** Battles that a person has made, that nobody has ended and in which something was done of late. */
+export async function openBattles(db: Kysely<Tables>, person: string, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('battle')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('creator', '=', person)
+    .where('ended', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('created', '>', now - FORGOTTEN * DAY),
+        exists(
+          selectFrom('row')
+            .select('sequence')
+            .whereRef('row.battle', '=', 'battle.id')
+            .where('at', '>', now - FORGOTTEN * DAY),
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 const lapsed = (db: Kysely<Tables>, now: number) =>
   db

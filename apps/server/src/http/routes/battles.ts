@@ -39,8 +39,10 @@ export function battleRoutes(add: AddRoute, { lobby, rights, reopenings, limits,
     const seats = game.seats(game.system.setup(parsed.setup));
     if (!isSame(Object.keys(rest.seats), seats))
       throw problem(400, `Les sièges sont ${seats.join(', ')}.`, `The seats are ${seats.join(', ')}.`);
-    if ((await rights.openBattles(device.id)) >= limits.battles.open) throw TOO_MANY_BATTLES;
-    return lobby.create({ system: name, version: game.system.version, setup: parsed.setup, ...rest }, device.id);
+    const header = { system: name, version: game.system.version, setup: parsed.setup, ...rest };
+    const created = await lobby.createFor(device.id, header, limits.battles.open);
+    if (!created) throw TOO_MANY_BATTLES;
+    return created;
   });
 
   add(ROUTES.readInvitation, ['joining'], async ({ device, body: { invitation } }) => {
