@@ -15,7 +15,7 @@ export default defineConfig({
           // Modules of the engine hold no state of their own, so the files of a worker may share what they import: half of the time.
           isolate: false,
           globalSetup: ['apps/server/src/store/testing-run.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -28,7 +28,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['apps/web/src/rules/one-browser.ts'],
           pool: 'threads',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           include: ['apps/web/src/**/*.test.ts'],
         },
       },
