@@ -1,3 +1,4 @@
+import { newId } from '../host/tokens.ts';
 import type { Engine } from '../store/engine.ts';
 
 /** Milliseconds for which a node says that somebody has a stream open, and after which it says so again. */
@@ -6,6 +7,7 @@ const AGAIN = 30_000;
 
 /** Persons who have a stream open, at any node. */
 export function presenceOf({ db }: Pick<Engine, 'db'>, now: () => number) {
+  const node = newId();
   const here = new Map<string, number>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -13,10 +15,21 @@ export function presenceOf({ db }: Pick<Engine, 'db'>, now: () => number) {
   function inTurn(task: () => Promise<unknown>): void {
     turn = turn.then(task).catch(() => undefined);
   }
-  const say = (persons: readonly string[], listens: number): Promise<unknown> =>
-    db.updateTable('device').set({ listens }).where('id', 'in', persons).execute();
+  async function say(persons: readonly string[]): Promise<void> {
+    const until = now() + LEASE;
+    await db
+      .insertInto('presence')
+      .values(persons.map((person) => ({ person, node, until })))
+      .onConflict((there) => there.columns(['person', 'node']).doUpdateSet({ until }))
+      .execute();
+  }
   const beat = setInterval(() => {
-    if (here.size > 0) inTurn(() => say([...here.keys()], now() + LEASE));
+    if (here.size === 0) return;
+    inTurn(async () => {
+      await say([...here.keys()]);
+      // Notes of nodes that have died.
+      await db.deleteFrom('presence').where('until', '<', now()).execute();
+    });
   }, AGAIN).unref();
 
   return {
@@ -24,7 +37,7 @@ export function presenceOf({ db }: Pick<Engine, 'db'>, now: () => number) {
     came(person: string): void {
       here.set(person, (here.get(person) ?? 0) + 1);
       inTurn(async () => {
-        await say([person], now() + LEASE);
+        await say([person]);
         await db.deleteFrom('notice').where('device', '=', person).execute();
       });
     },
@@ -35,13 +48,13 @@ export function presenceOf({ db }: Pick<Engine, 'db'>, now: () => number) {
         return;
       }
       here.delete(person);
-      inTurn(() => say([person], now()));
+      inTurn(() => db.deleteFrom('presence').where('person', '=', person).where('node', '=', node).execute());
     },
     async isThere(person: string): Promise<boolean> {
       await turn;
       if (here.has(person)) return true;
-      const found = await db.selectFrom('device').select('listens').where('id', '=', person).executeTakeFirst();
-      return (found?.listens ?? 0) > now();
+      const elsewhere = db.selectFrom('presence').select('node').where('person', '=', person).where('until', '>', now());
+      return (await elsewhere.executeTakeFirst()) !== undefined;
     },
     close: (): void => clearInterval(beat),
   };

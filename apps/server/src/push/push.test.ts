@@ -36,10 +36,10 @@ async function streamed({ app }: TestHost, { token }: TestDevice): Promise<() =>
 onEitherStore({ push }, (host) => {
   const subscribe = (device: TestDevice, name: string, language = 'fr') =>
     asked(host(), 'PUT', device, { endpoint: endpoint(name), expirationTime: null, keys: KEYS, language });
-  /** Persons who are said to have a stream open. */
+  /** Nodes that say of somebody that they have a stream open. */
   const listeners = async (): Promise<number> => {
     const { db } = host().engine;
-    return (await db.selectFrom('device').select('id').where('listens', '>', host().now()).execute()).length;
+    return (await db.selectFrom('presence').select('node').where('until', '>', host().now()).execute()).length;
   };
   /** Expects no notice of a turn that comes while a device has a stream open at a host. */
   async function heldBack(at: TestHost, device: TestDevice, propose: () => Promise<void>): Promise<void> {
@@ -104,6 +104,24 @@ onEitherStore({ push }, (host) => {
       (await other.app.inject({ url: '/api/mine', headers })).json<readonly { readonly sequence: number }[]>()[0]?.sequence;
     await expect.poll(read).toBe(5);
     expect(namesSent()).toEqual(['both']);
+  });
+
+  test('somebody who leaves one node and has a stream open at another is told nothing', async () => {
+    const other = await testHost({ engine: host().engine, close: async () => undefined }, { push });
+    onTestFinished(() => other.close());
+    const { other: device, propose } = await town('Essai');
+    await subscribe(device, 'everywhere');
+    const [endHere, endThere] = [await streamed(host(), device), await streamed(other, device)];
+    await expect.poll(listeners).toBe(2);
+    endHere();
+    await expect.poll(listeners).toBe(1);
+    await propose();
+    endThere();
+    await expect.poll(listeners).toBe(0);
+    expect(sent).toEqual([]);
+    await propose();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(namesSent()).toEqual(['everywhere']);
   });
 
   test('a subscription that its service knows no longer is taken away; so is one that its device gives up', async () => {

@@ -163,6 +163,19 @@ const endings: Migration = {
   },
 };
 
+const presences: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('presence')
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('node', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('presence_at', ['person', 'node'])
+      .execute();
+    await db.schema.alterTable('device').dropColumn('listens').execute();
+  },
+};
+
 /** All forms of the tables so far, each from the one before. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -174,6 +187,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-notices': notices,
   '0009-thinkers': thinkers,
   '0010-endings': endings,
+  '0011-presences': presences,
 };
 
 /** Brings the tables to the form that this program knows. Throws where a migration fails, or a newer program has been there, which is told in both languages. */

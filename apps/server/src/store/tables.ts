@@ -14,6 +14,7 @@ export interface Tables {
   setting: SettingTable;
   push: PushTable;
   notice: NoticeTable;
+  presence: PresenceTable;
   thinker: ThinkerTable;
   word: WordTable;
   policy: PolicyTable;
@@ -103,8 +104,6 @@ interface DeviceTable {
   seen: Generated<number | null>;
   /** The device of the same person to which it has been joined, under whose id both are known; none of its own person. */
   joined: Generated<string | null>;
-  /** The time up to which a node says that the person has a stream open; a node that has died says so no longer. */
-  listens: Generated<number | null>;
   /** The time at which its token was ended. Its id may go on as that of its person. */
   ended: Generated<number | null>;
 }
@@ -134,6 +133,13 @@ interface PushTable {
 interface NoticeTable {
   battle: string;
   device: string;
+}
+
+/** A person who has a stream open at a node, up to a time: a node that has died says so no longer. */
+interface PresenceTable {
+  person: string;
+  node: string;
+  until: number;
 }
 
 /** The node that thinks for the bots of a battle, up to a time. */
