@@ -176,5 +176,5 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await expect(other.getByText('L’appareil est retiré.')).toBeVisible();
   await expect(other.getByRole('button', { name: /^Retirer/ })).toBeHidden();
   await ann.reload();
-  await expect(ann.getByText('Cet appareil n’est pas connu ici.')).toBeVisible();
+  await expect(ann.getByRole('heading', { name: 'L’hôte ne connaît pas cet appareil' })).toBeVisible();
 });
