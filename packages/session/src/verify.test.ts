@@ -114,6 +114,30 @@ test('a card that the seed did not draw is named, even where dice are typed', as
   });
 });
 
+test('dice that were changed by hand are named, also where their facts stay or more dice would follow', async () => {
+  const file = await played();
+  const [, line = ''] = file.split('\n');
+  const { answers } = JSON.parse(line) as { answers: { answer: number[] }[] };
+  const [due = []] = answers.map(({ answer }) => answer);
+  const found = due.map((face) => (face % 6) + 1);
+  const put = [{ ...answers[0], answer: found }];
+  const [shown, given] = [found.join(' '), due.join(' ')];
+  const told = {
+    fault: { entry: 0, reason: { en: `the roll "two" shows ${shown}, the seed gives ${given}` } },
+    wrong: { found, due, by: 'seed' },
+    dice: { seeded: 0 },
+  };
+  expect(verified(withLine(file, 1, (entry) => ({ ...entry, answers: put })))).toMatchObject(told);
+  const more = [...put, { question: '00000000', answer: 1 }];
+  expect(verified(withLine(file, 1, (entry) => ({ ...entry, answers: more })))).toMatchObject(told);
+});
+
+test('dice that were thrown for another question than the one of the rules are no dice of the fault', async () => {
+  const other = withLine(await played(), 1, (entry) => ({ ...entry, answers: [{ question: '00000000', answer: [1] }] }));
+  expect(verified(other)).toMatchObject({ fault: { entry: 0, reason: { en: expect.stringContaining('another question') as string } } });
+  expect(verified(other).wrong).toBeUndefined();
+});
+
 test('what does not follow from the rules is named before dice that come after it', async () => {
   const text = withLine(await played(), 2, (entry) => ({ ...entry, events: [] }));
   expect(verified(text).fault).toEqual({

@@ -1,4 +1,5 @@
 import {
+  commandRefusal,
   digest,
   loadMatch,
   readHeader,
@@ -92,6 +93,8 @@ export function verifyMatch<Setup, S, C, E>(
   const seats = seatsOfNpcs(settingsFromMeta(meta));
   const npcs = document && seats.size > 0 ? inspectNpcs(document, seats) : undefined;
   const state = system.setup(match.setup);
+  const diceOf = (entry: number): SeedOfEntry | undefined =>
+    proof ? provenOf(proof(entry)) : settings && seedOf(settings, entry, match.agreements);
   const verified = (fault: Drift | undefined, wrong?: WrongDice): Verification => ({
     ok: true,
     verified: { entries: match.entries.length, dice: count, seal, ...(npcs && { npcs: npcs.count }), fault, ...(wrong && { wrong }) },
@@ -100,8 +103,7 @@ export function verifyMatch<Setup, S, C, E>(
     // A correction is a person's, whatever seat it names.
     if (!system.corrects?.(given.command)) npcs?.command(system.view(state, given.seat), given.seat, given.command);
     const asked = (question: Question, answer: Answer, now: S): void => npcs?.answer(now, question, answer);
-    const dice = proof ? provenOf(proof(entry)) : settings && seedOf(settings, entry, match.agreements);
-    const other = look(system, state, given, dice, count, asked);
+    const other = look(system, state, given, allOf(given), diceOf(entry), count, asked);
     const departed = npcs?.departure();
     if (departed) return verified({ entry, reason: departed });
     if (other) return verified({ entry, reason: otherText(other, called(other.purpose)) }, wrongIn(other));
@@ -109,7 +111,12 @@ export function verifyMatch<Setup, S, C, E>(
   const strange = drift && match.entries[drift.entry];
   if (!drift || !strange) return verified(drift);
   npcs?.command(system.view(state, strange.seat), strange.seat, strange.command);
-  return verified({ ...drift, reason: joined([npcs?.departure(), drift.reason]) });
+  const departed = npcs?.departure();
+  // Dice that were changed by hand lead to other facts or questions: the dice are named.
+  const isPlayed = !departed && !commandRefusal(system, state, strange.seat, strange.command);
+  const other = isPlayed ? look(system, state, strange, fittingOf(strange), diceOf(drift.entry), { ...count }, () => undefined) : undefined;
+  if (other) return verified({ ...drift, reason: otherText(other, called(other.purpose)) }, wrongIn(other));
+  return verified({ ...drift, reason: joined([departed, drift.reason]) });
 }
 
 const joined = (reasons: readonly (Text | undefined)[]): Text => {
@@ -134,6 +141,21 @@ const provenOf = (dice: Source | undefined): SeedOfEntry | undefined => dice && 
 
 type Counts = { -readonly [K in keyof DiceCount]: number };
 
+/** The recorded answer to the index-th question of a command. */
+type RecordedAnswer = (question: Question, index: number) => Answer | undefined;
+interface Answered {
+  readonly answers: readonly Recorded[];
+}
+const allOf =
+  ({ answers }: Answered): RecordedAnswer =>
+  (_question, index) =>
+    answers[index]?.answer;
+/** Answers of a command that does not follow, up to the first that was given to another question. */
+const fittingOf =
+  ({ answers }: Answered): RecordedAnswer =>
+  (question, index) =>
+    answers[index]?.question === digest(question) ? answers[index]?.answer : undefined;
+
 /** A roll or draw that is not as the seed gives it. */
 interface OtherDice {
   readonly purpose: string;
@@ -147,7 +169,8 @@ interface OtherDice {
 function look<Setup, S, C, E>(
   system: System<Setup, S, C, E>,
   state: S,
-  { seat, command, answers }: { readonly seat: Seat; readonly command: C; readonly answers: readonly Recorded[] },
+  { seat, command }: { readonly seat: Seat; readonly command: C },
+  answerTo: RecordedAnswer,
   seed: SeedOfEntry | undefined,
   count: Counts,
   asked: (question: Question, answer: Answer, now: S) => void,
@@ -155,7 +178,7 @@ function look<Setup, S, C, E>(
   let wrong: OtherDice | undefined;
   const counted = (kind: keyof Counts, faces: number): void => void (count[kind] += faces);
   resolve(system, state, seat, command, (question, index, now) => {
-    const answer = answers[index]?.answer;
+    const answer = answerTo(question, index);
     if (answer !== undefined) asked(question, answer, now);
     if (answer === undefined || question.kind !== 'roll' || wrong) return answer;
     if (seed?.isEarlier(index)) {

@@ -36,6 +36,14 @@ test('the file of a battle that is over has a proof by which anybody finds every
   expect(verified(game, kept)).toMatchObject({ fault: undefined, dice: { proven: dice.proven } });
 });
 
+test('a die that was changed by hand is named, though its facts were not', async () => {
+  const file = await given();
+  const [, due = ''] = /"answer":\[(\d+)/.exec(file) ?? [];
+  const found = (Number(due) % 6) + 1;
+  const { fault, wrong } = verified(game, file.replace(`"answer":[${due}`, `"answer":[${found}`));
+  expect([fault?.entry, wrong?.by, [wrong?.found].flat()[0], [wrong?.due].flat()[0]]).toEqual([0, 'secrets', found, Number(due)]);
+});
+
 test('a die that is another, another set-up or another secret is found', async () => {
   const file = await given();
   const lines = file.split('\n').slice(0, -1);
