@@ -4,9 +4,8 @@ import { NOBODY, type Json, type Seat } from '@escarmouche/referee';
 import { ELSEWHERE, type Holders } from '@escarmouche/session';
 import { randomId } from '../parts/random-id.ts';
 import { gameOf, type AnyGame } from '../systems/index.ts';
-import type { SeatedBattle } from '../table/battles.ts';
+import { elsewhere, type BattleElsewhere } from '../table/elsewhere.ts';
 import { createMargin } from '../table/margin.svelte.ts';
-import type { Link } from '../table/link.ts';
 import { oneAtATime } from '../table/single.ts';
 import { ask } from './api.ts';
 import { kept } from './kept.ts';
@@ -17,8 +16,7 @@ import { onlineWords } from './words.ts';
 type AnySeat = RemoteSeat<Json, Json, Json, Json>;
 
 /** A battle at a screen whose host is elsewhere. */
-export interface RemoteBattle extends SeatedBattle {
-  readonly link: Link;
+export interface RemoteBattle extends BattleElsewhere {
   /** Follows the news; returns what ends it. */
   follow(): () => void;
 }
@@ -72,13 +70,15 @@ export async function openRemote(id: string, header: OnlineHeader, own: readonly
       return view.hear(news);
     },
   }));
+  const seats = { everybody: everybody.session, held };
   return {
     id,
     title: header.title,
     game,
     margin: createMargin({ bookmarks: [] }),
-    seats: { everybody: everybody.session, held },
+    seats,
     link,
+    elsewhere: elsewhere(seats),
     follow: () =>
       follow(() => followed, {
         connected: connect,

@@ -80,14 +80,12 @@ export async function beginBattle(system: string, { title, setup, matchSettings 
   return id;
 }
 
-/** A battle where it is hosted here; undefined where it is hosted elsewhere. */
-export const hostedHere = (battle: SeatedBattle): OpenBattle | undefined => ('host' in battle ? (battle as OpenBattle) : undefined);
+/** Is a battle hosted here, or elsewhere? */
+export const isHostedHere = (battle: SeatedBattle): battle is OpenBattle => 'host' in battle;
 
 /** A battle as the pages beside its table may show it. */
-export function seenBeside(battle: SeatedBattle): ViewerSession<Json, Json, Json, Json> {
-  const here = hostedHere(battle);
-  return here ? publicly(here.game, here.host) : battle.seats.everybody;
-}
+export const seenBeside = (battle: SeatedBattle): ViewerSession<Json, Json, Json, Json> =>
+  isHostedHere(battle) ? publicly(battle.game, battle.host) : battle.seats.everybody;
 
 /** A battle of this visit. */
 export const battleOfVisit = (id: string): OpenBattle | undefined => open.get(id);

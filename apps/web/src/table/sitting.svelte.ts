@@ -1,9 +1,9 @@
 import { textIn } from '../i18n/format.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import { rescue } from '../parts/rescue.svelte.ts';
-import { downloadBattle, hostedHere, type OpenBattle, type SeatedBattle } from './battles.ts';
+import { downloadBattle, isHostedHere, type OpenBattle } from './battles.ts';
 import { createBots, type Between } from './bots.ts';
-import { BOTS_ELSEWHERE, KEPT_ELSEWHERE, writerElsewhere } from './elsewhere.ts';
+import type { BattleElsewhere } from './elsewhere.ts';
 import { createKeeping } from './keeping.svelte.ts';
 import { createRecap } from './recap.svelte.ts';
 import { createReplay } from './replay.svelte.ts';
@@ -15,11 +15,13 @@ import { createTelling } from './telling.svelte.ts';
 import { createWriter } from './writer.svelte.ts';
 
 /** A battle on its page: the table with its keys, what is told and shown of it, and who plays and keeps it. */
-export function createSitting(battle: SeatedBattle, between?: Between) {
+export function createSitting(battle: OpenBattle | BattleElsewhere, between?: Between) {
   const { game, seats } = battle;
-  const own = hostedHere(battle);
-  const writer = own ? createWriter(own) : writerElsewhere(seats);
-  const table = createTable(game, seats, own ? createBots(game, own.host, between) : BOTS_ELSEWHERE, () => writer.mine);
+  const own = isHostedHere(battle) ? battle : undefined;
+  const { writer, bots } = isHostedHere(battle)
+    ? { writer: createWriter(battle), bots: createBots(game, battle.host, between) }
+    : battle.elsewhere;
+  const table = createTable(game, seats, bots, () => writer.mine);
   const replay = createReplay(
     () => table.seen,
     () => table.log.lines,
@@ -27,7 +29,7 @@ export function createSitting(battle: SeatedBattle, between?: Between) {
   );
   const telling = createTelling(table);
   const shown = createShown(battle, table, replay, telling);
-  const keeping = own ? createKeeping(own, table, writer) : KEPT_ELSEWHERE;
+  const keeping = isHostedHere(battle) ? createKeeping(battle, table, writer) : battle.elsewhere.keeping;
   createSounding(telling);
   /** Words for assistive technology: `pending` as long as something has been told and not said yet. */
   const voice = $state({ pending: false });
