@@ -1,7 +1,9 @@
 import { leftAt, type Told, type Word } from '@escarmouche/online';
 import { randomId } from '../parts/random-id.ts';
+import { i18n } from '../i18n/index.svelte.ts';
 import type { Link, LinkedSeat } from '../table/link.ts';
 import { ask } from './api.ts';
+import { besideWords } from './beside-words.ts';
 
 type AnyTold = Told<unknown, unknown, unknown>;
 
@@ -26,6 +28,11 @@ export function createLink(battle: string, seats: readonly LinkedSeat[]) {
     },
     get rematch() {
       return told?.rematch === true;
+    },
+    awaits({ active, waiting, outcome }, nameOf) {
+      const decide = waiting?.asked ?? active;
+      if (outcome || decide.some((seat) => seats.some(({ viewer }) => viewer === seat))) return undefined;
+      return besideWords[i18n.language].awaits(decide.map(nameOf));
     },
     leftOf: (seat, at) => (told?.clocks ? leftAt(told.clocks.terms, told.clocks, seat, at + ahead) : undefined),
     runs: (seat) => told?.clocks?.running.includes(seat) === true && told.clocks.stopped !== true,

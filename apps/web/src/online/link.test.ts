@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Link } from '../table/link.ts';
 import { createLink } from './link.svelte.ts';
 
 const TERMS = { start: 600_000, gain: 0, capped: false };
@@ -22,4 +23,17 @@ test('words are heard once, in their order, however often the stream begins anew
   hearWords([word(1), word(2)]);
   hearWords([word(2), word(3)]);
   expect(link.words.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('the seats that the battle waits for are named, a secret one is not, and whoever may decide here waits for nobody', () => {
+  const { link } = createLink('b', [{ viewer: 'a', propose: () => Promise.resolve({ status: 'done' }) }]);
+  const awaits = (moment: object): string | undefined =>
+    link.awaits({ active: [], ...moment } as Parameters<Link['awaits']>[0], (seat) => seat.toUpperCase());
+  expect(awaits({ active: ['b'] })).toBe('On attend B.');
+  expect(awaits({ active: ['b', 'c', 'd'] })).toBe('On attend B, C et D.');
+  expect(awaits({ waiting: { asked: ['c'] } })).toBe('On attend C.');
+  expect(awaits({ waiting: { asked: [] } })).toBe('On attend les autres.');
+  expect(awaits({ active: ['b', 'a'] })).toBeUndefined();
+  expect(awaits({ waiting: { asked: ['a', 'b'] } })).toBeUndefined();
+  expect(awaits({ outcome: {} })).toBeUndefined();
 });

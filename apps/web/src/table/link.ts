@@ -1,6 +1,6 @@
 import type { Saying, Word } from '@escarmouche/online';
 import type { Seat, Text } from '@escarmouche/referee';
-import type { Proposing, SeatSession } from '@escarmouche/session';
+import type { Proposing, SeatSession, Snapshot } from '@escarmouche/session';
 import type { Pointed } from '../boards/board.ts';
 
 /** A seat that a link acts for. */
@@ -20,6 +20,11 @@ export interface Link {
   readonly rematch: boolean;
   /** Have times been agreed on? */
   readonly timed: boolean;
+  /** The seats at other screens that the battle waits for, in a sentence; undefined where it is over, or somebody at this screen may decide. */
+  awaits(
+    moment: Pick<Snapshot<unknown, unknown, unknown>, 'active' | 'waiting' | 'outcome'>,
+    nameOf: (seat: Seat) => string,
+  ): string | undefined;
   /** Milliseconds that a seat has left at a moment of this device; undefined where no times are agreed on. */
   leftOf(seat: Seat, at: number): number | undefined;
   runs(seat: Seat): boolean;

@@ -5,7 +5,7 @@ import { laid } from '../boards/laid.ts';
 import { i18n } from '../i18n/index.svelte.ts';
 import type { NpcTeller } from '../systems/npc-told.ts';
 import type { ScenarioTeller } from '../systems/scenario-told.ts';
-import type { OpenBattle } from './battles.ts';
+import type { SeatedBattle } from './battles.ts';
 import { doingWords } from './doing-words.ts';
 import type { Replay } from './replay.svelte.ts';
 import { playerOf } from './player-of.ts';
@@ -17,7 +17,7 @@ import { lostThisTurn } from './told-of.ts';
 import type { Telling } from './telling.svelte.ts';
 
 /** The moment that the shell shows round the board: the table as it stands, the telling of recent events, or the past of a replay. */
-export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, replay: Replay, telling: Telling) {
+export function createShown({ game, link }: Pick<SeatedBattle, 'game' | 'link'>, table: Table, replay: Replay, telling: Telling) {
   const language = $derived(i18n.language);
   const past = $derived(replay.at !== undefined);
   const stage = createStage({ game }, table, () => (past ? replay : telling));
@@ -92,6 +92,8 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
       : undefined;
   }
 
+  const awaits = $derived(link?.awaits(table.snapshot, table.nameOf));
+
   /** A bot is about to act: nothing is told of it yet. */
   const awaited = $derived(
     !past &&
@@ -119,7 +121,11 @@ export function createShown({ game }: Pick<OpenBattle, 'game'>, table: Table, re
     },
     /** The acting figure, and the seat that the table waits for, while others play or a telling goes on; otherwise absent. */
     get watched() {
-      return behind || awaited ? { actor: acting, waiting: waitingFor() } : undefined;
+      return behind || awaited ? { actor: acting, waiting: awaits ?? waitingFor() } : undefined;
+    },
+    /** The wait for seats at other screens, in a sentence; absent where somebody here may decide. */
+    get awaits() {
+      return awaits;
     },
     get board() {
       return board;
