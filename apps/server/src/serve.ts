@@ -10,7 +10,8 @@ import { builtPage } from './page.ts';
 import { listen, staticHandler } from './static.mjs';
 import { listenIn } from './admin/control.ts';
 import type { Engine } from './store/engine.ts';
-import { closedBecause, MEMORY, openEngine } from './store/open.ts';
+import { closedBecause, openEngine } from './store/open.ts';
+import { MEMORY } from './store/place.ts';
 
 /** A page and a host of online battles that are reached at one port. */
 export interface Serving {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problem } from '../http/problem.ts';
-import { closedBecause, FILE, isLocked, openEngine } from '../store/open.ts';
+import { closedBecause, isLocked, openEngine } from '../store/open.ts';
+import { FILE } from '../store/place.ts';
 import { askIn, type Operation } from './control.ts';
 import { operationsOf, type Operations } from './operations.ts';
 

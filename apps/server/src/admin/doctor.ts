@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Text } from '@escarmouche/referee';
 import type { HostOptions } from '../options.ts';
 import { builtPage } from '../page.ts';
-import { FILE, MEMORY } from '../store/open.ts';
+import { FILE, MEMORY } from '../store/place.ts';
 import { administer } from './administer.ts';
 
 /** Something that was looked at: right, worth knowing, or wrong and then what to do about it. */

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { problem } from '../http/problem.ts';
-import { closedBecause, FILE, isLocked } from '../store/open.ts';
+import { closedBecause, isLocked } from '../store/open.ts';
+import { FILE } from '../store/place.ts';
 import { sqliteEngine } from '../store/sqlite.ts';
 
 /**

@@ -1,4 +1,11 @@
-import type { Subscription } from './subscriptions.ts';
+import type { Language } from '@escarmouche/referee';
+
+/** Where and in which language a device is told of its turn: the subscription of its browser. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: Language;
+}
 
 /** The fate of a notice: taken by the push service, or its subscription is there no longer. */
 type Sent = 'sent' | 'gone';

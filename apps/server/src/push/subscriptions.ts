@@ -1,14 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import { isOf } from '../host/persons.ts';
 import type { Engine } from '../store/engine.ts';
-import { newHostKeys, type HostKeys } from './sending.ts';
-
-/** Where and in which language a device is told of its turn: the subscription of its browser. */
-export interface Subscription {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-  readonly language: Language;
-}
+import { newHostKeys, type HostKeys, type Subscription } from './sending.ts';
 
 const KEYS = 'push keys';
 

@@ -1,11 +1,6 @@
 import type { Text } from '@escarmouche/referee';
 import type { Engine } from './engine.ts';
 
-/** The embedded database in its folder. */
-export const FILE = 'escarmouche.sqlite';
-/** In place of a folder: a database that its process alone has, and forgets. */
-export const MEMORY = ':memory:';
-
 /** Codes of the system and of SQLite for a folder in which nothing can be written. */
 const UNWRITABLE = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 8, 14]);
 const LOCKED = 5;

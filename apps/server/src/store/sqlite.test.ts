@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
-import { FILE } from './open.ts';
+import { FILE } from './place.ts';
 import { sqliteEngine } from './sqlite.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);

@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Engine } from './engine.ts';
 import { listenersOf } from './listeners.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
-import { FILE, MEMORY } from './open.ts';
+import { FILE, MEMORY } from './place.ts';
 import { grouped } from './grouped.ts';
 import type { RowTable, Tables } from './tables.ts';
 
