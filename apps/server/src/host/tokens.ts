@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** An id of 16 characters; none that a command line takes for an option. */
 export const asId = (text: string): string => text.slice(0, 16).replace(/^-/, '_');
@@ -12,4 +12,4 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** A secret of the dice. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
-export const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const digestOf = (token: string): string => hash('sha256', token, 'base64url');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readJson } from '@escarmouche/referee';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Engine } from '../store/engine.ts';
@@ -59,7 +59,8 @@ export function serverOf({
     requestTimeout: 10_000,
     ...(trustProxy !== undefined && { trustProxy }),
     frameworkErrors,
-    genReqId: () => randomBytes(6).toString('hex'),
+    // The last twelve digits of a UUID are random, and drawn in stock.
+    genReqId: () => randomUUID().slice(-12),
     logger: log ? logOf(log) : false,
   });
   const services = servicesOf(
