@@ -21,8 +21,9 @@ export function proposalTold(table: Pick<Table, 'proposals' | 'log' | 'nameOf'>,
   const { open } = table.proposals;
   if (open?.to === undefined) return undefined;
   const words = proposalWords[language];
-  const { kind, by, to, undo } = open;
-  const told = { title: words.title(table.nameOf(to)), asks: words.asks[kind](table.nameOf(by)) };
+  const { kind, by, to, undo, about } = open;
+  const late = about ? table.nameOf(about.seat) : '';
+  const told = { title: words.title(table.nameOf(to)), asks: words.asks[kind](table.nameOf(by), late) };
   if (!undo) return { ...told, effect: words.effects[kind === 'takeBack' ? 'draw' : kind] };
   const lines = gathered(table.log.lines.filter(({ entry }) => entry >= undo.to.entries)).map((line) => plain(line.told.text, language));
   const left = lines.length - SHOWN;

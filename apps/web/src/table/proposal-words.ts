@@ -2,22 +2,23 @@ import type { Language } from '@escarmouche/referee';
 import type { Proposing } from '@escarmouche/session';
 import { plural, pluralEn } from '../i18n/plural.ts';
 
-const asksFr: Record<Proposing, (by: string) => string> = {
+/** `late`: the seat whose time has run out, where a proposal is about one. */
+const asksFr: Record<Proposing, (by: string, late: string) => string> = {
   takeBack: (by) => `${by} demande à annuler son dernier choix.`,
   draw: (by) => `${by} propose le match nul.`,
   concession: (by) => `${by} abandonne la partie.`,
   abandonment: (by) => `${by} propose d’arrêter la partie sans résultat.`,
-  timeout: (by) => `${by} propose de finir la partie : le temps d’un siège est écoulé.`,
-  skip: (by) => `${by} propose de passer pour le siège dont le temps est écoulé.`,
+  timeout: (by, late) => `Temps écoulé pour ${late}\u00a0: ${by} propose de finir la partie.`,
+  skip: (by, late) => `Temps écoulé pour ${late}\u00a0: ${by} propose de passer à sa place.`,
   rematch: (by) => `${by} propose une revanche.`,
 };
-const asksEn: Record<Proposing, (by: string) => string> = {
+const asksEn: typeof asksFr = {
   takeBack: (by) => `${by} asks to take back the last choice.`,
   draw: (by) => `${by} offers a draw.`,
   concession: (by) => `${by} gives the battle up.`,
   abandonment: (by) => `${by} offers to leave the battle without a result.`,
-  timeout: (by) => `${by} offers to end the battle: the time of a seat has run out.`,
-  skip: (by) => `${by} offers to pass for the seat whose time has run out.`,
+  timeout: (by, late) => `No time left for ${late}: ${by} offers to end the battle.`,
+  skip: (by, late) => `No time left for ${late}: ${by} offers to pass for that seat.`,
   rematch: (by) => `${by} offers a rematch.`,
 };
 
