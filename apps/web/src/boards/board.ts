@@ -89,7 +89,7 @@ export interface Move<P extends BoardPoint = BoardPoint> {
   readonly gone: number;
 }
 
-/** What is felt of a deed when it is done, and the share of that which is over. */
+/** The visible force of a deed once it is done, and the share of it that is over. */
 export interface Felt {
   readonly what: 'shot' | 'blow' | 'fall';
   readonly gone: number;

@@ -39,6 +39,6 @@ test('several who set off one after the other are each as far as they have gone'
   const was = [standing('a', 0, 0), standing('b', 0, 0), standing('c', 0, 0)];
   const is = [standing('a', 4, 0), standing('b', 4, 0), standing('c', 0, 0)];
   expect(gliding(was, is, [by('a', 0.5), by('b', 0.25)])).toEqual([standing('a', 2, 0), standing('b', 1, 0), standing('c', 0, 0)]);
-  // Who set off before them has arrived.
+  // The figure that set off first has arrived.
   expect(gliding(was, is, [by('b', 0.25)])[1]).toEqual(standing('b', 1, 0));
 });

@@ -3,7 +3,7 @@ import type { FigureOnBoard } from './model.ts';
 
 type Standing = Pick<FigureOnBoard, 'id' | 'bearing'>;
 
-/** Those that go out of action fall, from how they stood. */
+/** Figures that go out of action fall, from how they stood. */
 export function falling<F extends Standing & Pick<FigureOnBoard, 'falls'>>(
   was: readonly Standing[],
   is: readonly F[],

@@ -4,9 +4,9 @@ import { heightOf } from './body.ts';
 import type { FigureOnBoard, PlaneBoard } from './model.ts';
 import type { Overlay } from './overlay.ts';
 
-/** In a blow who strikes goes so far ahead, and who is struck so far back, in units; both come back. */
+/** In a blow the attacker goes so far ahead, and the target so far back, in units; both come back. */
 const [LUNGE, GIVES_WAY] = [340, 160];
-/** From the middle of who shoots to the muzzle, in bases. */
+/** From the middle of the shooter to the muzzle, in bases. */
 const MUZZLE = 1.5;
 /** Share of a fall after which the dust rises. */
 const LANDED = 0.5;
@@ -32,7 +32,7 @@ export function pushed(board: PlaneBoard, { by, on }: Deed, { what, gone }: Felt
   return { ...board, figures: board.figures.map((figure) => ({ ...figure, at: at.get(figure.id) ?? figure.at })) };
 }
 
-/** A flash at the muzzle of who shoots, and dust where somebody has fallen. */
+/** A flash at the muzzle of the shooter, and dust where a figure has fallen. */
 export function sparks(board: PlaneBoard, { by, on }: Deed, { what, gone }: Felt): Overlay | undefined {
   const [one, other] = [of(board, by), of(board, on)];
   if (what === 'shot' && one && other && one.silhouette.held !== 'bow' && one.silhouette.held !== 'crossbow') {

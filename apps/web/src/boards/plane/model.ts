@@ -42,7 +42,7 @@ export interface TokenOnBoard {
   readonly id: string;
   readonly kind: 'noise' | 'load' | 'item' | 'objective';
   readonly name: string;
-  /** What stands on it. */
+  /** The sign written on the token. */
   readonly mark?: string;
   /** The side that holds it. */
   readonly side?: number;

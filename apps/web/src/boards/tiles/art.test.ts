@@ -25,7 +25,7 @@ test('a crossing lies on each way to a junction, with a line before it on the ri
   expect(strokes(crossings(lookOf('carrefour')))).toBe(4 * 6);
   expect(strokes(crossings(lookOf('te')))).toBe(3 * 6);
   expect(strokes(crossings(lookOf('droite')))).toBe(0);
-  // Who comes from the west stops in the southern half.
+  // Traffic from the west stops in the southern half.
   const west = pointsOf(stops(turn({ grid: ['XXX', 'RRR', 'XRX'], exits: ['W', 'E', 'S'], doors: [] }, 0))).find(([x = 0]) => x < SQUARE);
   expect(west?.[1]).toBeGreaterThan(TILE / 2);
 });

@@ -8,7 +8,7 @@ interface Front {
   readonly square: number;
   readonly edge: number;
   readonly door: boolean;
-  /** What lies before it; nothing known beyond the tile. */
+  /** The ground before the front; nothing known beyond the tile. */
   readonly before: SquareKind | undefined;
 }
 

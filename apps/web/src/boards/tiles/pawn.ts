@@ -13,7 +13,7 @@ export interface Plate {
   readonly radius: number;
   /** Corners; none of the disc. */
   readonly points: string | undefined;
-  /** It lies so much lower than the middle of the pawn. */
+  /** How much lower the plate lies than the middle of the pawn. */
   readonly drop: number;
 }
 

@@ -70,7 +70,7 @@ const arms = (look: Turned) =>
 
 const STRIPES = [23, 33.8, 44.6, 55.4, 66.2, 77];
 
-/** The stripes of the crossings at junctions, and the lines where one stops before them, on the right. They leave the squares' borders clear. */
+/** The stripes of the crossings at junctions, and the lines where one stops before them, on the right. Both leave the squares' borders clear. */
 export const crossings = (look: Turned): string =>
   arms(look)
     .map(({ square, edge }) => STRIPES.map((along) => lineBy(square, edge, [along, 6], [along, 20])).join(''))

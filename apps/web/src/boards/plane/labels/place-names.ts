@@ -9,7 +9,7 @@ import { textWidth } from './text-width.ts';
 export interface PlaceName {
   readonly id: string;
   readonly name: string;
-  /** What stands on the board, where that is not the name. */
+  /** The words on the board, where other than the name. */
   readonly label?: string;
   readonly side?: number;
   readonly x: number;

@@ -153,7 +153,7 @@ const around = (chosen: readonly FigureOnBoard[], colourOf: (figure: FigureOnBoa
 
 const lookOfPawn = ({ silhouette: { kind, held }, alert }: FigureOnBoard): string => `${kind} ${held} ${alert}`;
 
-/** What a map has for a key; made and kept where it has nothing. */
+/** The value of a map for a key; made and kept where there is none. */
 function known<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const value = map.get(key) ?? make();
   map.set(key, value);

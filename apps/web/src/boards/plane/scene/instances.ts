@@ -33,7 +33,7 @@ export function createInstances(
   }
 
   return {
-    /** What is copied now. */
+    /** The geometry copied now. */
     get geometry() {
       return geometry;
     },

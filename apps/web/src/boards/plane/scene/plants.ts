@@ -36,7 +36,7 @@ export function tufts(plain: Solids, board: PlaneBoard, piece: Terrain, palette:
   }
 }
 
-/** What hides and stops nothing, as smoke: puffs that fill its shape. */
+/** Terrain that hides and stops nothing, as smoke: puffs that fill its shape. */
 export function cloud(clouds: Solids, { id, shape, base, top }: Terrain): void {
   const [seed, outline] = [seedOf(id), outlineOf(shape)];
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];

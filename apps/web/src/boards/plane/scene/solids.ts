@@ -25,7 +25,7 @@ export function createSolids() {
   }
 
   const solids = {
-    /** What is added meanwhile is moved, turned and scaled alike in all directions; frames lie in frames. */
+    /** Solids added meanwhile are moved, turned and scaled alike in all directions; frames lie in frames. */
     within(inner: Matrix4, add: () => void) {
       const outer = frame;
       frame = outer ? outer.clone().multiply(inner) : inner;

@@ -53,14 +53,14 @@ export function createSparks(scene: Object3D): Sparks {
   };
 }
 
-/** It leaps up and is gone. */
+/** The flash leaps up and is gone. */
 function flashOf({ at, way, r, gone }: Spark): Matrix4 {
   const size = (r / PACE) * 1.7 * Math.sin(Math.PI * (0.25 + 0.75 * gone));
   const turn = new Quaternion().setFromEuler(new Euler(0, Math.atan2(-way.x, way.y), 0));
   return new Matrix4().compose(new Vector3(at.x, at.z, -at.y).divideScalar(PACE), turn, new Vector3(size, size, size));
 }
 
-/** They spread and rise a little. */
+/** Puffs of dust spread and rise a little. */
 function puffsOf({ at, r, gone }: Spark): readonly Matrix4[] {
   const spread = (r / PACE) * (1 + 0.7 * gone);
   return PUFFS.map(({ x, y, size }) => {

@@ -16,7 +16,7 @@ export interface Body {
   readonly taken?: boolean;
   /** Size of things in hand. */
   readonly grip?: number;
-  /** It has no arms: a thing is carried here. */
+  /** A body without arms carries a thing here. */
   readonly slung?: Put;
   /** Size of the whole. */
   readonly size?: number;

@@ -3,7 +3,7 @@ import type { Body } from './body.ts';
 import { belt, head, helmet, legs, NECK, pads, robe, SOLE, torso } from './parts.ts';
 import { all, ball, bent, both, box, COAT, DARK, DEEP, GLOW, PALE, plate, put, rod, SICK, turned, WHITE } from './pieces.ts';
 
-/** Those of another size, of iron, on four feet or dead. */
+/** Bodies of another size, of iron, on four feet or dead. */
 export const others = {
   beast: {
     chest: [0, 0.3, 0.62],

@@ -31,7 +31,7 @@ function armed(body: Body, held: Held | undefined, raised: boolean): Piece {
   const where = { ...pose, at: [chest[0] + x, chest[1] + y, chest[2] + z] as const, size: grip };
   const second = other && !taken ? new Vector3(...other).applyMatrix4(frameOf(where)).toArray() : hands[0];
   const first = where.at;
-  // What is held at the left is drawn with the right hand.
+  // A bow held at the left is drawn with the right hand.
   const [left, right] = x < 0 ? [first, second] : [second, first];
   return all(put(where, piece), arm(body, -1, left), arm(body, 1, right));
 }

@@ -14,7 +14,7 @@ const MAN = {
 } as const satisfies Omit<Body, 'piece'>;
 const BARE = { ...MAN.arm, hand: PALE };
 
-/** Those of usual size in clothes. */
+/** Bodies of usual size in clothes. */
 export const people = {
   trooper: {
     ...MAN,

@@ -32,7 +32,7 @@ const POSES: Record<Bearing, Pose> = {
   hanging: [-0.22, 0.05, 0.12, 0, 0],
   out: [Math.PI / 2, 0.24, -0.75, -0.6, 0],
 };
-/** Who stands on four feet lies down on them, and falls onto a side. */
+/** A figure on four feet lies down on them, and falls onto a side. */
 const ON_FOUR: Record<Bearing, Pose> = { ...POSES, prone: [0, -0.26, 0, 0, 0], out: [0, 0.24, 0, 0, Math.PI / 2] };
 
 type Posed = Pick<FigureOnBoard, 'bearing' | 'falls' | 'silhouette'>;
