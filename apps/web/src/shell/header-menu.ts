@@ -1,4 +1,4 @@
-/** What the menu of a battle does; an entry is absent where there is nothing to do. */
+/** The acts of a battle's menu; an entry is absent where there is nothing to do. */
 export interface MenuActs {
   /** The same battle shown otherwise: at the table, or as a companion beside a real one. */
   readonly other?: { readonly shows: 'table' | 'companion'; readonly to: string } | undefined;

@@ -5,7 +5,7 @@ import { plain } from '../table/story.ts';
 import type { RosterGroup } from '../systems/game-adapter.ts';
 import { tellingWords } from './telling-words.ts';
 
-/** What is worth knowing, in a line. `reasonOf`: the reason of an entry that an NPC has played. */
+/** News worth knowing, in a line. `reasonOf`: the reason of an entry that an NPC has played. */
 export function recapSaid(
   { from, attack, thought }: Remembered,
   lines: readonly LogLine[],

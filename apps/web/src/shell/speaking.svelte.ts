@@ -14,7 +14,7 @@ export function speaking({ table, shown, telling, steer }: Sitting) {
   let asking = $state.raw<typeof questionSaid>();
   let asked = '';
 
-  /** What is said of deeds of machines among some lines. */
+  /** Words about deeds of machines among some lines. */
   function recapped(lines: readonly LogLine[], from: number) {
     const all = recall?.recapOf(lines, from, shown.mine, byNpc) ?? [];
     return all.flatMap((one) =>
@@ -32,7 +32,7 @@ export function speaking({ table, shown, telling, steer }: Sitting) {
       if (table.ask && !asking) void import('../table/question-said.ts').then((come) => (asking = come.questionSaid));
       return !recalls && (asking !== undefined || !table.ask);
     },
-    /** What is said of the lines from one on, act by act, as far as acts are over; of all of them once the table `rests`. */
+    /** Words about the lines from one on, act by act, as far as acts are over; about all of them once the table `rests`. */
     news(heard: number, rests: boolean): { readonly to: number; readonly texts: readonly string[] } {
       const { told } = telling;
       const known = {
@@ -40,7 +40,7 @@ export function speaking({ table, shown, telling, steer }: Sitting) {
         byMachine,
         where: ({ entry, event }: LogLine, figure: string) => steer.where(table.seen.stateAt(entry, event), figure),
       };
-      // What was taken back is heard again.
+      // Lines that were taken back are heard again.
       let to = Math.min(heard, told.length);
       const texts: string[] = [];
       for (const end of endsOf(told, to, rests)) {
