@@ -132,7 +132,7 @@ function beyondCases(context: Context): ReadonlySet<string> {
   return found;
 }
 
-/** What files of several games are called after: the games, the board where all of its games share them, or nothing where boards do. */
+/** The end of the name of a file of several games: the games, the board where all of its games share them, or nothing where boards do. */
 function sharedBy(ids: readonly string[]): string {
   const [board = '', ...others] = new Set(ids.map((id) => games.get(id)?.board));
   if (others.length > 0) return '';

@@ -83,7 +83,7 @@ export function linesOf(place: number, gear: Gear, shelves: readonly Shelf[], sk
   ];
 }
 
-/** Those that stand at one of these lines, and the others. */
+/** The remarks that stand at one of these lines, and the others. */
 export function placed(
   remarks: readonly Remark[],
   lines: readonly Line[],

@@ -20,7 +20,7 @@ export function createMine() {
       return failed;
     },
     refresh,
-    /** Those of one world. */
+    /** The bands of one world. */
     of: (system: string, pack: string): readonly BandOnOffer[] =>
       kept
         .filter((band) => band.system === system && band.pack === pack && band.figures.length > 0)

@@ -12,7 +12,7 @@ const having = {
   Worker: Map,
 };
 
-/** What is lacking where all is there but for this. */
+/** The lacks found when all is there but for this change. */
 async function without(change: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
   for (const [name, value] of Object.entries({ ...having, ...change })) vi.stubGlobal(name, value);
   return lacks();

@@ -128,7 +128,7 @@ const aimAt = (table: Table, target: Target) => (): void => {
   void table.acts.settle();
 };
 
-/** Is a command of the table the one meant, wherever it leads? It may name more than that one does. */
+/** Is a command of the table the one meant, wherever it leads? The table's command may name more. */
 function isMeant(command: unknown, meant: Named): boolean {
   const given = parts(command);
   return (['type', 'rule', 'figure', 'target', 'feature', 'card'] as const).every(
