@@ -1,15 +1,15 @@
 import type { Language, Seat } from '@escarmouche/referee';
 import type { BoardPoint } from '../boards/board-point.ts';
 
-/** What persons are asked where the table is not on the map. Every function is pure and speaks of the state given. */
+/** Questions to persons where the table is not on the map. Every function is pure and speaks of the state given. */
 export interface Asking<S, C> {
   /** Is the table not on the map? */
   unmeasured(state: S): boolean;
   /** Shares of a figure that cover hides, by the steps of the rules: none first. */
   readonly covers: readonly number[];
-  /** What a figure needs to be told of its enemies before its activation is planned, the nearest last. */
+  /** Questions about the enemies of a figure to be answered before its activation is planned, the nearest last. */
   around(state: S, figure: string): readonly Pair[];
-  /** What a command needs, and nobody has told. */
+  /** Questions that a command needs answered still. */
   needed(state: S, command: C): readonly Pair[];
   /** All others in play, as one figure has them before it. */
   others(state: S, figure: string, language: Language): readonly Other[];
@@ -23,9 +23,9 @@ export interface Asking<S, C> {
 export interface Pair {
   readonly from: Named;
   readonly to: Named;
-  /** What is asked: how far, in sight and behind which cover, from which side. */
+  /** The parts asked: how far, in sight and behind which cover, from which side. */
   readonly asks: { readonly distance: boolean; readonly sight: boolean; readonly cover: boolean; readonly side: boolean };
-  /** What the map would have: proposed, and mostly wrong the first time. `distance` in whole paces, rounded up. */
+  /** The answers of the map: proposed, and mostly wrong the first time. `distance` in whole paces, rounded up. */
   readonly guess: { readonly distance: number; readonly side: 'front' | 'rear' };
 }
 
@@ -46,7 +46,7 @@ export interface Other extends Named {
   readonly known: boolean;
 }
 
-/** What a person says. `distance` in paces, 0 in contact; `cover`: a step of the rules, or not in sight. */
+/** The answer of a person. `distance` in paces, 0 in contact; `cover`: a step of the rules, or not in sight. */
 export interface Told {
   readonly distance?: number;
   readonly cover?: number | 'unseen';

@@ -5,17 +5,17 @@ import type { Correcting } from './correcting.ts';
 import type { Drawing } from './drawing.ts';
 import type { NpcOrders } from './npc-orders.ts';
 
-/** What a game needs beside a real table, and nowhere else. */
+/** Parts of a game needed beside a real table, and nowhere else. */
 export interface CompanionGame<S, C> {
   /** Orders to its NPCs. */
   readonly orders?: NpcOrders<S, C>;
   /** Corrections of what is on the table. */
   readonly correcting?: Correcting<S, C>;
-  /** What persons are asked where the table is not on the map; absent where there is always one. */
+  /** Questions to persons where the table is not on the map; absent where a map is always there. */
   readonly asking?: Asking<S, C>;
   /** Tiles and cards of its box, where it has some. */
   readonly drawing?: Drawing<S>;
-  /** What people forget at a table. */
+  /** Things that people forget at a table. */
   reminders?(state: S, language: Language): readonly Reminder[];
 }
 

@@ -8,6 +8,6 @@ interface FirstTime {
 
 /**
  * First times of a game: a question to a figure on alert, a choice that all make in secret, a movement into contact, whose preview has a line with this
- * rule. They come with the first of them.
+ * rule. All come with the first of them.
  */
 export type FirstTimes = Readonly<Partial<Record<'reaction' | 'secret' | 'charge', FirstTime>>>;

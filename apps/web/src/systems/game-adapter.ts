@@ -191,7 +191,7 @@ export interface RosterGroup {
 export interface PoolDie {
   readonly glyph: string;
   readonly label: string;
-  /** What it does, in a sentence. */
+  /** The use of the die, in a sentence. */
   readonly does: string;
   /** A press chooses this action, or adds the die to what is aimed at. */
   readonly use?: { readonly action: string } | 'spend';

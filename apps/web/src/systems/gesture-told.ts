@@ -6,7 +6,7 @@ export interface Gesture extends Pick<Intent, 'action' | 'target'> {
   readonly figure?: string;
 }
 
-/** Gestures of a game, the way back from its previews. They come with the guide of a lesson and the score of a puzzle, and with nothing else. */
+/** Gestures of a game, the way back from its previews; fetched with the guide of a lesson and the score of a puzzle, and with nothing else. */
 export interface GestureTeller<S, C> {
   /** `actor`: the figure that gives the command, where it may not be active yet. */
   gestureFor(state: S, command: C, actor?: string): Gesture;

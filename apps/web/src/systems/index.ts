@@ -24,7 +24,7 @@ export interface GameRoom {
   scenarios?(): Promise<TellScenarios>;
   /** Start of a scenario. */
   scenario?(): Promise<ScenarioPlan>;
-  /** What it needs beside a real table alone. */
+  /** Parts needed beside a real table alone. */
   companion?(): Promise<AnyCompanion>;
   /** The gestures that give its commands, for the guide of a lesson. */
   gestures?(): Promise<AnyGestures>;
@@ -90,7 +90,7 @@ export async function scenarioPlanOf(system: string): Promise<ScenarioPlan | und
   return roomOf(system)?.scenario?.();
 }
 
-/** What a system needs beside a real table alone; undefined when it needs nothing. */
+/** The parts of a system needed beside a real table alone; undefined when there are none. */
 export async function companionOf(system: string): Promise<AnyCompanion | undefined> {
   return roomOf(system)?.companion?.();
 }

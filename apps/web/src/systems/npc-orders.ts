@@ -4,7 +4,7 @@ import type { Overlay } from '../boards/board.ts';
 import type { BoardPoint } from '../boards/board-point.ts';
 import type { Odds } from './preview.ts';
 
-/** What an NPC is to do, in plain words, for a person who carries it out on a real table. */
+/** The order to an NPC, in plain words, for a person who carries it out on a real table. */
 export interface Order {
   readonly figure: string;
   /** "B1 Rask" */

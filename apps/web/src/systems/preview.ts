@@ -39,7 +39,7 @@ export interface Preview<C> {
   readonly panel: Panel;
   /** Pointing at the place is enough: the command is given at once, and as easily undone. */
   readonly atOnce?: boolean;
-  /** What is pointed at stands for this way point, kept in `Intent.via`: more may follow before the command is given. */
+  /** The way point meant by pointing, kept in `Intent.via`: more may follow before the command is given. */
   readonly keeps?: BoardPoint;
 }
 

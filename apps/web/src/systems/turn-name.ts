@@ -3,5 +3,5 @@ import type { Language } from '@escarmouche/referee';
 
 const TURN = { fr: 'Tour', en: 'Turn' } as const;
 
-/** What a game calls a turn of all players, as a title. */
+/** The word of a game for a turn of all players, as a title. */
 export const turnName = (system: string, language: Language): string => (games.find(({ id }) => id === system)?.turn ?? TURN)[language];

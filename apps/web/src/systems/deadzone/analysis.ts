@@ -39,7 +39,7 @@ const WORDS = {
   },
 } as const;
 
-/** What a figure in play counts beyond the points that its death gives. */
+/** Worth of a figure in play beyond the points that its death gives. */
 const PRESENCE = 1;
 
 function worthOf(state: State, seat: string): number {
@@ -62,7 +62,7 @@ function harm(events: readonly Event[]): readonly Harm[] {
   });
 }
 
-/** What one command cost and gave. */
+/** The cost and gain of one command. */
 function story(state: State, events: readonly Event[], language: Language): string | undefined {
   const words = WORDS[language];
   const killed = new Set(events.flatMap((event) => (event.type === 'killed' ? [event.figure] : [])));

@@ -27,7 +27,7 @@ function boardOf(id: string): Board {
   return found;
 }
 
-/** What is chosen beside the battlefield: readings of the rules, and the handicap. */
+/** Choices beside the battlefield: readings of the rules, and the handicap. */
 type Chosen = Readonly<Record<string, string>>;
 
 /** The patrol with figures that are told apart by names of their own. */

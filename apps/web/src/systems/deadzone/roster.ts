@@ -74,7 +74,7 @@ function scoreOf(state: State, seat: Seat, language: Language): RosterGroup['sco
   };
 }
 
-/** What a press on a die does, of the player whose turn it is; a Splat only where the army's rule is an act of its own (DZ-CMD-SPLAT). */
+/** The use of a press on a die, for the player whose turn it is; a Splat only where the army's rule is an act of its own (DZ-CMD-SPLAT). */
 const USES: Readonly<Partial<Record<CommandFace, NonNullable<RosterGroup['pool']>['dice'][number]['use']>>> = {
   die: 'spend',
   move: { action: 'free move' },

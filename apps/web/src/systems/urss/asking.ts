@@ -32,7 +32,7 @@ const SAME = PACE / 2;
 const WAYS = directions(32);
 const WHOLE = 100;
 
-/** What persons are asked of figures of either document, where the table is not on the map. */
+/** Questions to persons about figures of either document, where the table is not on the map. */
 export function askingOf<S extends UrssState, C extends object>(game: UrssAdvice<S, C>, advice: Advised<S, C>): Asking<S, C> {
   const { rules } = game;
   const steps = rules.coverShares.length;

@@ -26,7 +26,7 @@ const en: typeof fr = {
   facing: 'Turned to',
 };
 
-/** What a correction says, in either document. */
+/** The content of a correction, in either document. */
 interface Said {
   readonly at?: BoardPoint & { readonly z: number };
   readonly facing?: Vector;

@@ -110,7 +110,7 @@ export const TIMEOUT = 60_000 + 500 * SITUATIONS;
 
 interface Report {
   situations: number;
-  /** Those that were followed to every end. */
+  /** Situations that were followed to every end. */
   enumerated: number;
   readonly differences: string[];
 }

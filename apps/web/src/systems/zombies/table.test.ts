@@ -199,7 +199,7 @@ test('ZB-CARD-ANYTIME: a player is asked about a card when waiting would lose so
   expect(pressing(own, 'W4', [{ play: 'coupdesang' }], { ...before, die: 4 })).toBe(false);
 });
 
-/** What a window puts to seat a where everybody is asked, as `isOffered` weighs it. */
+/** The question of a window to seat a where everybody is asked, as `isOffered` weighs it. */
 function asking(spec: Spec, window: string, chances: readonly Json[], fight?: State['fight']) {
   const now = { ...state(spec), ...(fight && { fight }) };
   const scene = { ...now.scene, options: { ...now.scene.options, 'cards.asked': 'everybody' as const } };

@@ -104,7 +104,7 @@ function chosenFor(acting: Acting): readonly Chosen[] {
   ];
 }
 
-/** What a Move, or a free one, may do with the item carried. */
+/** Uses of the item carried that a Move, or a free one, allows. */
 function handed(acting: Acting, free: boolean): readonly Chosen[] {
   if (acting.figure.carried.length === 0) return [];
   const give: Chosen = { type: 'give', free };

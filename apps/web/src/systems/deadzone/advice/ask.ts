@@ -224,7 +224,7 @@ function fightOf(state: State, figure: string, by: string, { weapon: id, dice = 
   };
 }
 
-/** What an attack does to its target, once that has answered. */
+/** The harm of an attack to its target, once the target has answered. */
 function sufferedBy(state: State, target: string, by: string, attack: Declared, response: Response): Suffered | undefined {
   if (attack.how === 'fight') return oddsOfFight(state, fightOf(state, target, by, attack), response).target;
   const weapon = rangedWeapons(state, figureOf(state, by)).find(({ id }) => id === attack.weapon);

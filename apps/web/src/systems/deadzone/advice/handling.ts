@@ -23,7 +23,7 @@ function endMeant(acting: Acting, chosen: Chosen, point: BoardPoint, via: readon
 }
 
 /**
- * What is carried is dropped in the first of these places, in the figure's own cube where there is none; the Move ends in the last
+ * The item carried is dropped in the first of these places, in the figure's own cube where there is none; the Move ends in the last
  * (DZ-ITEM-KEEP-DROP-DESTROY).
  */
 export function dropPreview(
@@ -44,7 +44,7 @@ export function dropPreview(
   return goingOn(preview, pointed ? first : undefined, language);
 }
 
-/** The Move may go on to another cube: what was pointed at is kept as the place where something is done with the hands. */
+/** The Move may go on to another cube: the place pointed at is kept as the one where the hands do something. */
 function goingOn(preview: Preview<Command>, keeps: BoardPoint | undefined, language: Language): Preview<Command> {
   const facts = [...preview.panel.facts, { label: adviceWords(language).onward }];
   return { ...preview, ...(keeps && { keeps }), panel: { ...preview.panel, facts } };
@@ -59,7 +59,7 @@ export function friendAt({ state, figure }: Acting, point: BoardPoint): Figure |
 }
 
 /**
- * What is carried is handed to a friend, who is pointed at or stands where the way goes through; the Move ends there, or in the cube of a
+ * The item carried is handed to a friend, who is pointed at or stands where the way goes through; the Move ends there, or in the cube of a
  * place (DZ-ITEM-EXCHANGE).
  */
 export function givePreview(

@@ -35,7 +35,7 @@ export function moveThrough(acting: Acting, chosen: Chosen, stops: Stops): Move 
   return { type: 'move', path: arrival?.path.slice(1).map(nameOfCube) ?? [...via, to].map(nameOfCube), ...free };
 }
 
-/** What is carried is handed to a friend, in whose cube the Move ends unless told (DZ-ITEM-EXCHANGE). */
+/** The item carried is handed to a friend, in whose cube the Move ends unless told (DZ-ITEM-EXCHANGE). */
 export const giveCommand = (acting: Acting, chosen: Chosen, friend: Figure, to: Cube = cubeOf(friend)): Move => ({
   ...moveThrough(acting, chosen, { at: cubeOf(friend), to }),
   give: friend.id,

@@ -28,7 +28,7 @@ const LEAST = 0.0005;
 
 const sum = (chances: readonly number[]): number => chances.reduce((all, one) => all + one, 0);
 
-/** What the chances of a weapon that throws figures count, and what they leave out. */
+/** Cases that the chances of a weapon that throws figures count, and cases left out. */
 export const countsOf = (weapon: Weapon | undefined, language: Language): readonly Fact[] =>
   weapon && throwsFigures(weapon) ? [{ ...adviceWords(language).counts, rule: 'DZ-STATE-SCATTER' }] : [];
 

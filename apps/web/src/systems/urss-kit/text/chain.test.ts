@@ -16,7 +16,7 @@ import { suggestionsFor } from '../../../text/suggest.ts';
 
 type Parts = Parameters<typeof contextOf>[0];
 
-/** What is typed at a table where a1 acts, west of a wall. */
+/** A table where a1 acts, west of a wall, for lines that are typed. */
 async function talk(language: Language = 'fr', mixed: 'yes' | 'no' = 'yes') {
   await i18n.choose(language);
   const state = wallBattle({ 'move.mixedModes': mixed });
@@ -27,7 +27,7 @@ async function talk(language: Language = 'fr', mixed: 'yes' | 'no' = 'yes') {
   const context = contextOf({ table, game, queries, advice, language } as unknown as Parts);
   return {
     context,
-    /** What is answered, and which way is aimed at. */
+    /** The answer to a line, and the way aimed at. */
     type(line: string, how: 'do' | 'preview' | 'why' = 'preview') {
       const { said, ...rest } = aimedAt(context, parseOrder(line, queries.verbs), how);
       return { said: said.join(' ').replaceAll('\u00a0', ' '), ...rest, command: aimed.preview?.commands[0] };

@@ -16,7 +16,7 @@ const rifle = { weapons: [gun('fusil', 12)] };
 
 const said = (steps: readonly { readonly text: string }[] = []): string => steps.map(({ text }) => text).join(', ');
 
-/** What the NPC n is ordered to do, in a sentence. */
+/** The order to the NPC n, in a sentence. */
 function told(spec: Spec, language: 'fr' | 'en' = 'fr', bars: readonly Bar[] = []): string {
   const { state, system } = battle({ activation: 'n', ...spec });
   const [seat = ''] = system.active(state);
