@@ -126,6 +126,7 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await bob.close();
   bob = await phone.again();
   await openHome(bob);
+  await expect(bob.locator('a[href^="#/online/"]')).toContainText('Vous\u00a0: Camp B · Camp A');
   await press(bob.locator('a[href^="#/online/"]'));
   await expect(bob.locator('[data-version]')).toBeAttached();
   await press(bob.locator('details.menu summary'));

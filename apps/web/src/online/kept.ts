@@ -1,6 +1,6 @@
 import type { Told, Welcome } from '@escarmouche/online';
 import type { OnlineHeader } from '@escarmouche/online/api';
-import type { Seat } from '@escarmouche/referee';
+import type { Language, Seat } from '@escarmouche/referee';
 import type { DBSchema } from 'idb';
 import { database } from '../browser/database.ts';
 
@@ -29,6 +29,8 @@ export interface KeptOnline {
   readonly own: readonly Seat[];
   /** Invitations that this device has made, by seat. */
   readonly invitations?: Readonly<Record<Seat, string>>;
+  /** Names of all seats, for lists that do without the rules of the game; known where the battle was made or a seat of it taken on this device. */
+  readonly names?: Readonly<Record<Language, Readonly<Record<Seat, string>>>>;
 }
 
 interface Schema extends DBSchema {

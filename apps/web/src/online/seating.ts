@@ -7,7 +7,7 @@ import { randomId } from '../parts/random-id.ts';
 import type { AnyGame } from '../systems/index.ts';
 import type { BattlePlan } from '../systems/new-game.ts';
 import { ask, type Reply } from './api.ts';
-import { kept } from './kept.ts';
+import { kept, type KeptOnline } from './kept.ts';
 
 /** The player of a seat, as chosen before the links are made. */
 export type Chosen = 'me' | 'other' | 'bot' | 'npc';
@@ -25,6 +25,13 @@ export function before(game: AnyGame, setup: Json, language: Language): { readon
   const groups = game.roster(state, language).filter(({ seat }) => seat !== NOBODY);
   const seats = groups.filter(({ seat }, i) => groups.findIndex((one) => one.seat === seat) === i);
   return { state, seats: seats.map(({ seat, name, side }) => ({ seat, name, side })) };
+}
+
+/** Names of all seats, as lists of battles tell them. */
+function namesOf(game: AnyGame, { setup }: OnlineHeader): NonNullable<KeptOnline['names']> {
+  const named = (language: Language) =>
+    Object.fromEntries(before(game, setup as Json, language).seats.map(({ seat, name }) => [seat, name]));
+  return { fr: named('fr'), en: named('en') };
 }
 
 /** The picture of the table before the first command. */
@@ -53,7 +60,13 @@ function holderOf(chosen: Chosen, planned: Holders[string] | undefined): Holders
 const newSecret = (): string => randomId() + randomId();
 
 /** Takes a seat, or a place to look on, by its invitation; its secret is kept before the host hears of the promise. */
-export async function takeSeat(battle: string, seat: Seat, invitation: string, header: OnlineHeader): Promise<Reply<unknown>> {
+export async function takeSeat(
+  game: AnyGame,
+  battle: string,
+  seat: Seat,
+  invitation: string,
+  header: OnlineHeader,
+): Promise<Reply<unknown>> {
   const secret = (await kept.seat(battle, seat))?.secret ?? newSecret();
   await kept.keepSeat({ battle, seat, secret });
   const claimed = await ask('POST', 'claims', { invitation, commitment: commitment(battle, seat, secret) });
@@ -62,29 +75,29 @@ export async function takeSeat(battle: string, seat: Seat, invitation: string, h
   if (told.ok) await kept.keepSeat({ battle, seat, secret, host: told.value.commitment });
   const known = await kept.battle(battle);
   const own = [...new Set([...(known?.own ?? []), ...(seat === NOBODY ? [] : [seat])])];
-  await kept.keepBattle({ ...known, battle, header, own });
+  await kept.keepBattle({ ...known, battle, header, own, names: namesOf(game, header) });
   return claimed;
 }
 
 /** Creates a battle at the host, and takes the seats of this device; its id, or the reason why not. */
 export async function createBattle(
-  system: string,
+  game: AnyGame,
   plan: BattlePlan,
   chosen: Readonly<Record<Seat, Chosen>>,
   clock?: Clock,
 ): Promise<Reply<string>> {
   const { title, setup, matchSettings } = plan;
   const seats = Object.fromEntries(Object.entries(chosen).map(([seat, who]) => [seat, holderOf(who, matchSettings.seats[seat])]));
-  const header = { system, title, setup, seats, ...(clock && { clock }) };
+  const header = { system: game.system.id, title, setup, seats, ...(clock && { clock }) };
   const created = await ask<Created>('POST', 'battles', { ...header, notes: matchSettings.notes });
   if (!created.ok) return created;
   const { battle, invitations } = created.value;
   const others = Object.fromEntries(Object.entries(invitations).filter(([seat]) => chosen[seat] !== 'me'));
-  await kept.keepBattle({ battle, header, own: [], invitations: others });
+  await kept.keepBattle({ battle, header, own: [], invitations: others, names: namesOf(game, header) });
   for (const [seat, who] of Object.entries(chosen)) {
     const invitation = invitations[seat];
     if (who !== 'me' || invitation === undefined) continue;
-    const taken = await takeSeat(battle, seat, invitation, header);
+    const taken = await takeSeat(game, battle, seat, invitation, header);
     if (!taken.ok) return taken;
   }
   return { ok: true, value: battle };
@@ -114,6 +127,7 @@ export async function goToRematch(battle: string, own: readonly Seat[]): Promise
     await kept.keepSeat({ battle: id, seat, secret, host });
     await ask('POST', `battles/${id}/commitments`, { seat, commitment: commitment(id, seat, secret) });
   }
-  await kept.keepBattle({ battle: id, header, own });
+  const names = (await kept.battle(battle))?.names;
+  await kept.keepBattle({ battle: id, header, own, ...(names && { names }) });
   return { ok: true, value: id };
 }
