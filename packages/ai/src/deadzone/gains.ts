@@ -27,7 +27,7 @@ const INJURY = 0.3;
 /** Worth of an item that a shot uses up. */
 const ITEM = 0.2;
 
-/** What a figure suffers, in victory points. */
+/** The expected loss by harm to a figure, in victory points. */
 export function loss(state: State, { figure: id, dead, injured }: Suffered): number {
   const figure = figureOf(state, id);
   const worth = figureWorth(state, figure);
@@ -35,7 +35,7 @@ export function loss(state: State, { figure: id, dead, injured }: Suffered): num
   return dead * worth + injured * wound;
 }
 
-/** What an attack does to all whom it may strike, in victory points: losses of the enemy less one's own. */
+/** The gain of an attack over all figures that it may strike, in victory points: losses of the enemy less one's own. */
 function gainOf(state: State, by: Figure, all: readonly Struck[]): number {
   const own = seatOf(state, by.id);
   let gain = 0;

@@ -81,7 +81,7 @@ describe('a token is picked up or left', () => {
   });
 });
 
-/** What a figure does with an item that it has turned over, with free hands and with full ones. */
+/** The choice of a figure about an item that it has turned over, with free hands and with full ones. */
 const kept = (item: string, figures: Placed = {}, figure = 'a3') =>
   answered(battle(figures), 'carry', { figure, item }, ['keep', 'drop', 'destroy']);
 const full = (item: string, held: string, figures: Placed = {}, figure = 'a3') => {

@@ -24,7 +24,7 @@ function arms(state: State, figure: Figure, item: string): boolean {
   return weaponsWith([{ id: item, item }]) > weaponsWith([]);
 }
 
-/** What a figure gains by an item that it takes, beside what it carries. */
+/** The gain of a figure by an item that it takes, over the one that it carries. */
 function taken(state: State, figure: Figure, item: string): number {
   const { picked, worth = 0 } = specialRules.get(item);
   if (!takesItems(state, figure.id)) return 0;

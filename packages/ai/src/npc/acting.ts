@@ -20,7 +20,7 @@ import type { Situation } from './situation.ts';
 import { withdrawals } from './plans/withdrawal.ts';
 import { turnedAt } from './attacks/strikes.ts';
 
-/** What an NPC does next, with all that was weighed. */
+/** The next act of an NPC, with all that was weighed. */
 export interface Act<S extends Manned, C> {
   readonly command: C;
   readonly situation: Situation<S, C>;

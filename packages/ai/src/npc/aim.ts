@@ -2,7 +2,7 @@ import type { FigureIn } from '@escarmouche/skirmish';
 import type { Goal } from './goals.ts';
 import type { Manned } from './game.ts';
 
-/** What a mission wants of an activation: goal, target, obligation (AI-ACT-LOOP 4). */
+/** The aim of a mission in an activation: goal, target, obligation (AI-ACT-LOOP 4). */
 export interface Aim<S extends Manned> {
   /** Id of the mission's rule. */
   readonly rule: string;

@@ -10,9 +10,9 @@ import type { Situation } from './situation.ts';
 interface Patients<S extends Manned> {
   /** Wounded friends, the nearest first. */
   readonly wounded: readonly FigureIn<S>[];
-  /** Those that a legal sequence of this activation heals. */
+  /** Figures that a legal sequence of this activation heals. */
   readonly reachable: readonly FigureIn<S>[];
-  /** Those within reach of a skill without a step, where the healer stood before the straight walk that it has just made. */
+  /** Friends within reach of a skill without a step, where the healer stood before the straight walk that it has just made. */
   readonly atHand: readonly FigureIn<S>[];
 }
 

@@ -19,7 +19,7 @@ export interface Situation<S extends Manned, C> {
   readonly mission: OwnMission;
   readonly behaviour: Behaviour;
   readonly options: NpcOptions;
-  /** What it cannot do on a real table. */
+  /** Acts that the NPC cannot do on a real table. */
   readonly bars: readonly Bar[];
   /** Player characters in roster order (AI-CORE-SCOPE). */
   readonly pcs: readonly FigureIn<S>[];

@@ -67,7 +67,7 @@ export interface Underway<S, C> {
   readonly answers: readonly Answer[];
 }
 
-/** What may come of a command from some question on: the chance of the goal, and a number that is equal for what comes to the same. */
+/** The outcome of a command from some question on: the chance of the goal, and a number that is equal for equal outcomes. */
 interface Course {
   readonly chance: Chance;
   readonly mark: number;

@@ -7,7 +7,7 @@ import { acts } from '../npc/testing-acts.ts';
 import { battle, gun, play, type Battle } from '../../../systems/urss-classic/src/testing.ts';
 import { npcGame, urssClassicNpc } from './npc.ts';
 
-/** What persons tell of two figures is what NPCs go by, as the rules do. */
+/** NPCs go by the facts that persons tell of two figures, as the rules do. */
 
 const npc = urssClassicNpc();
 const armed = { weapons: [gun('blaster', 20)] };

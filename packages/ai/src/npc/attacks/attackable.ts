@@ -31,11 +31,11 @@ const PREPARES: ReadonlySet<Behaviour> = new Set(['cautious', 'zigzag', 'stalker
 const usable = <S extends Manned, C>({ strikes, reaching, left }: Situation<S, C>, loads: boolean): Strikes<S, C> =>
   loads && left.actions > 1 ? reaching : strikes;
 
-/** Those in shooting range as the NPC stands and faces; one that holds its place may have to load first (AI-GEO-RANGE). */
+/** Player characters in shooting range as the NPC stands and faces; an NPC that holds its place may have to load first (AI-GEO-RANGE). */
 export const inRangeNow = <S extends Manned, C>(situation: Situation<S, C>, holds: boolean): readonly FigureIn<S>[] =>
   situation.shots(situation.npc, false, situation.pcs, usable(situation, holds)).map(({ target }) => target);
 
-/** Those that a turn on the spot would bring in shooting range. */
+/** Player characters that a turn on the spot would bring in shooting range. */
 export const inRangeTurned = <S extends Manned, C>({ state, shots, npc, left }: Situation<S, C>): readonly FigureIn<S>[] =>
   left.moves && left.actions > 1
     ? shots(npc, true)

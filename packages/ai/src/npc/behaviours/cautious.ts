@@ -117,7 +117,7 @@ function farCovers<S extends Manned, C>(planner: Planner<S, C>, covering: Coveri
   return moveOnly(planner, covering.runs()).filter(({ there }) => covering.better(there));
 }
 
-/** Those of the plans that end nearest to the goal, runs and leaps before walks. */
+/** The plans that end nearest to the goal, runs and leaps before walks. */
 export function leastRem<S extends Manned, C>({ rem }: Planner<S, C>, plans: readonly Plan<S, C>[]): readonly Plan<S, C>[] {
   const runs = plans.filter(({ ran, actions }) => ran !== undefined || actions.includes('jump'));
   const chosen = runs.length > 0 ? runs : plans;

@@ -29,7 +29,7 @@ function bearings(): readonly Vector[] {
 
 /**
  * Ends of the runs, or zigzags, of the acting figure: straight to the points that are near enough, towards the others as far as the allowance, and in
- * every direction as far as it; cut before obstacles and the edge of the table (AI-MDA-SAMPLE, AI-GEO-PATH). They face along their line.
+ * every direction as far as it; cut before obstacles and the edge of the table (AI-MDA-SAMPLE, AI-GEO-PATH). The figure faces along its line.
  */
 export function runsOf<S extends PlaneState, C>(
   game: Going<S, C>,

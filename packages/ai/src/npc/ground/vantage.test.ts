@@ -60,7 +60,7 @@ test('AI-MIS-SNIPER-VANTAGE: with no covered place those covered against the mos
   const { state, a, b, pcs } = scene([]);
   const places = [at(2, 10), at(18, 10)];
   const post = vantageAmong(game, state, a, { pcs, nearest: b, places, range: 40 * PACE });
-  // Both see as much; the way to the first is shorter.
+  // Both places see as much; the way to the first is shorter.
   expect(post).toMatchObject(at(2, 10));
   const near = vantageAmong(game, state, a, {
     pcs: [figureOf(scene([], { b: at(18, 18) }).state, 'b')],

@@ -9,7 +9,7 @@ import { patrol } from './patrol.ts';
 import { sniper } from './sniper.ts';
 import { soldier } from './soldier.ts';
 
-/** What the mission of an NPC wants now. */
+/** The aim of an NPC's mission now. */
 export function aimOf<S extends Manned, C>(situation: Situation<S, C>): Aim<S> {
   const { mission } = situation;
   switch (mission.type) {

@@ -4,7 +4,7 @@ import type { Aim } from '../aim.ts';
 import type { Manned } from '../game.ts';
 import type { Plan } from './plan.ts';
 
-/** What a figure cannot do on a real table, as persons say: go to a place, move at all, attack or heal somebody, take an action of a type. */
+/** Acts that a figure cannot do on a real table, as persons say: go to a place, move at all, attack or heal somebody, take an action of a type. */
 export type Bar = { readonly place: Place } | { readonly moves: false } | { readonly target: FigureId } | { readonly type: string };
 
 /** Ends nearer than this to a place that cannot be reached are the same place. */

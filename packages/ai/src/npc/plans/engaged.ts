@@ -45,7 +45,7 @@ export function hasFought<S extends Manned, C>({ npcGame, state, npc, done, left
 }
 
 /**
- * The fight with the selected target where it is engaged, else the one with most damage, then with the least vitality; with all by a group attack. Who is
+ * The fight with the selected target where it is engaged, else the one with most damage, then with the least vitality; with all by a group attack. An NPC
  * engaged from the start has selected nobody, but for an assassin.
  */
 function fights<S extends Manned, C>({ situation, aim }: Planner<S, C>): readonly Plan<S, C>[] {

@@ -30,7 +30,7 @@ export interface PlannedAttack<S extends Manned, C> {
   readonly incidental: boolean;
 }
 
-/** What an NPC would do with the rest of its activation (AI-MDA-PLANS). */
+/** A way for an NPC to spend the rest of its activation (AI-MDA-PLANS). */
 export interface Plan<S extends Manned, C> {
   readonly actions: readonly ActionName[];
   /** The next command; undefined where nothing is left but the leftover rule. */

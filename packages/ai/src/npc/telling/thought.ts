@@ -47,7 +47,7 @@ export interface Thought<C> {
   readonly target?: FigureId;
   /** Goal of the movement: a figure, a zone, or a place. */
   readonly heads?: { readonly figure?: FigureId; readonly zone?: string };
-  /** What the mission obliges the figure to do now. */
+  /** The act that the mission now obliges the figure to do. */
   readonly obliged?: 'attack' | 'heal';
   /** Of the chosen plan: expected damage, chance of putting somebody out, exposure, paces left to the goal (AI-MDA-KEYS). */
   readonly figures?: { readonly damage: number; readonly out: number; readonly exposure: number; readonly rem: number };
@@ -80,7 +80,7 @@ export interface NpcPlayer<S, C> extends Bot<S, C> {
   prescribed(state: S, seat: Seat): C | undefined;
   /** The answer that it prescribes; undefined where it is silent. */
   prescribedAnswer(state: S, question: ChoiceQuestion): Answer | undefined;
-  /** `bars`: what cannot be done on a real table; the best of what is left is decided on. */
+  /** `bars`: acts that cannot be done on a real table; the best of the rest is decided on. */
   decide(state: S, seat: Seat, random: Random, bars?: readonly Bar[]): NpcDecision<C>;
   /** The thought behind the next command of a figure; undefined for commands without a figure, such as the end of a turn. */
   think(state: S, seat: Seat): Thought<C> | undefined;
