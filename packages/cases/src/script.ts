@@ -8,7 +8,7 @@ export interface DiceEntry {
   readonly who?: string;
   readonly against?: string;
   readonly faces: readonly number[];
-  /** These are all the dice of one roll. */
+  /** The entry has all the dice of one roll. */
   readonly whole: boolean;
 }
 

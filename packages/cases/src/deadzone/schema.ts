@@ -124,7 +124,7 @@ const expectation = keyed(
 );
 export type Expectation = z.output<typeof expectation>;
 
-/** What a person says of a figure on a real table, or of the table; what figures carry stays as it is. */
+/** A person's correction of a figure on a real table, or of the table; items that figures carry stay as they are. */
 const { items: _items, ...correctable } = stateOfFigure;
 const correction = keyed(
   {

@@ -26,7 +26,7 @@ const PLACES = new Set(['at', 'cube', 'drop', 'from', 'path', 'point', 'to']);
 const namesIn = (command: unknown): readonly (readonly [string, unknown])[] =>
   Object.entries(command as object).filter(([key, value]) => typeof value === 'string' && !PLACES.has(key));
 
-/** Is this the deed, wherever it leads? It may name more than the script does: an enemy that goes without saying, a weapon. */
+/** Is this the deed, wherever it leads? The deed given may name more than the script does: an enemy that goes without saying, a weapon. */
 export function isSameDeed(deed: Deed, other: GivenDeed): boolean {
   const given = new Map(namesIn(other.command));
   return deed.seat === other.seat && deed.actor === other.actor && namesIn(deed.command).every(([key, value]) => given.get(key) === value);

@@ -15,7 +15,7 @@ interface AnyCommand {
   readonly path?: readonly unknown[];
 }
 
-/** What an NPC has done, and thought before. */
+/** A command of an NPC, and its thought before. */
 export interface Acted<C> {
   readonly command: C;
   readonly thought: Thought<C> | undefined;

@@ -127,7 +127,7 @@ export function castOf<F extends { readonly id: string }>(
   };
 }
 
-/** What a figure remembers as an NPC, by the rules that noted it. */
+/** The memory of a figure as an NPC, by the rules that noted it. */
 export function npcMarks(
   id: string,
   spec: NpcCase,

@@ -52,7 +52,7 @@ function* bringOn<S extends Active, Action>(step: Step<Action>, by: string, now:
   }
 }
 
-/** The same where nobody says who is next: activations are passed until it is the figure's. Who has none left this turn (`spent`) is not waited for by a step that only looks, or is to be refused. */
+/** The same where nobody says who is next: activations are passed until it is the figure's. A figure with none left this turn (`spent`) is not waited for by a step that only looks, or is to be refused. */
 function* waitFor<S extends Active, Action>(
   step: Step<Action>,
   by: string,

@@ -3,7 +3,7 @@ import { keyed, word } from '../keyed.ts';
 import { flag, listOf } from '../values.ts';
 import { facing, id, spot } from './values.ts';
 
-/** What persons say of a real table: how a figure is, and how two stand to each other. */
+/** Facts that persons tell of a real table: how a figure is, and how two stand to each other. */
 
 const FARTHEST = 300;
 

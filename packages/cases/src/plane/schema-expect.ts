@@ -65,7 +65,7 @@ const modifier = <E extends z.ZodType>(effect: E) =>
     ),
   ]);
 
-/** Facts about one roll; `effect`: what a rule does to it. */
+/** Facts about one roll; `effect`: the effect of a rule on the roll. */
 export const rollFacts = <E extends z.ZodType>(purpose: z.ZodType<string>, effect: E) => ({
   for: purpose.optional(),
   who: id.optional(),

@@ -156,7 +156,7 @@ export const wantedPlan = z.preprocess(
 
 export type WantedPlan = z.output<typeof wantedPlan>;
 
-/** What an NPC has thought and done in the last step that it has played. */
+/** Thoughts and acts of an NPC in the last step that it has played. */
 export const npcFacts = keyed(
   {
     actions: listOf(z.string().max(60)).optional(),

@@ -102,7 +102,7 @@ type BasicSpec<A extends Shape, D extends Shape> = {
   readonly [K in keyof A & string]: { readonly name: K; readonly value: NonNullable<z.output<A[K]>>; readonly details: Details<D> };
 }[keyof A & string];
 
-/** The action of a special rule, written with its own `word`: what it is aimed at is the value. */
+/** The action of a special rule, written with its own `word`; its aim is the value. */
 interface SpecialSpec<D extends Shape> extends WrittenAction {
   readonly name: 'special';
   readonly word: string;

@@ -8,16 +8,16 @@ import { toLevel } from './values.ts';
 
 /** The lists that a case draws from. */
 export interface Lists {
-  /** Here things are found by any of their names, in the first list that has one. */
+  /** Lists whose things are found by any of their names, in the first list that has one. */
   readonly named: readonly Content[];
-  /** Here by catalogue id alone, for two worlds may call different things by one name (UC-SYS-SCOPE). */
+  /** Lists whose things are found by catalogue id alone, for two worlds may call different things by one name (UC-SYS-SCOPE). */
   readonly mixedIn: readonly Content[];
 }
 
 /** A case that names no adaptation finds everything, Star Wars and the generic list before the other worlds. */
 const EVERYTHING: Lists = { named: [starWars, generic, medFan, survivants], mixedIn: [] };
 
-/** The lists of a case of this adaptation; `mixed`: it may use those of the others as well. */
+/** The lists of a case of this adaptation; `mixed`: the case may use those of the others as well. */
 export function listsOf(adaptation: string | undefined, mixed: boolean): Lists {
   if (adaptation === undefined) return EVERYTHING;
   const own = contents.filter((content) => content.adaptation === adaptation);

@@ -99,7 +99,7 @@ const expectation = keyed(
 );
 export type Expectation = z.output<typeof expectation>;
 
-/** What a person says of a player on a real table, or of the town. */
+/** A person's correction of a player on a real table, or of the town. */
 const correction = keyed(
   {
     player: name.optional(),
