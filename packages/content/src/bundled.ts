@@ -19,7 +19,7 @@ import { starWars, starWarsBands, starWarsFiles, starWarsManifest } from './star
 import { trusted } from './trusted.ts';
 
 /**
- * Our own files, as an author would hand them in. They are loaded without being checked again, so that the schemas need not travel with the table; a
+ * Our own files, as an author would hand them in. Packs are loaded without being checked again, so that the schemas need not travel with the table; a
  * test reads each through `parsePack` and finds the same.
  */
 export const packFiles: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -47,7 +47,7 @@ export function deadzoneMission(id: string): Mission {
   return mission;
 }
 
-/** What the options chosen change in a profile or a weapon. */
+/** Changes that the options chosen make in a profile or a weapon. */
 function changesBy<T>(
   options: Setup['options'],
   readings: readonly { readonly option: string; readonly value: string; readonly changes: T }[] = [],

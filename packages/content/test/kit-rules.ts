@@ -10,7 +10,7 @@ type Listed = Pick<Rule, 'id' | 'cites' | 'also' | 'takes' | 'usual' | 'gives'>;
 
 const byId = new Map<string, Listed>(SPECIAL_RULES.map((rule) => [rule.id, rule]));
 
-/** Those rules, read with the usual options. */
+/** The listed rules, read with the usual options. */
 export const reading: Reading = {
   options: { 'ammo.both': 'no', 'field.isArmour': 'yes' },
   rules: (slug) => byId.get(slug),

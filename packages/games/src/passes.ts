@@ -1,7 +1,7 @@
 import type { Answer, ChoiceQuestion } from '@escarmouche/referee';
 import { unanswered } from '@escarmouche/skirmish/plane';
 
-/** What lets pass in a game. */
+/** Ways to pass in a game. */
 export interface Passes {
   /** Types of commands that end what a seat is doing without doing more; the first that is offered counts. */
   readonly commands: readonly string[];

@@ -34,7 +34,7 @@ const published = {
 } as const;
 
 /**
- * The JSON Schemas (2020-12) of every file an author writes, by file name. They hold for a file by itself; ties between files (a profile's weapons, a
+ * The JSON Schemas (2020-12) of every file an author writes, by file name. Each schema judges a file by itself; ties between files (a profile's weapons, a
  * map's polygons, a tile's doors, figures named in a scenario) are checked by `parsePack`, `parseTownPack` and `readFile` alone.
  */
 export function publishedSchemas(): Readonly<Record<string, unknown>> {

@@ -53,7 +53,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/ tir-precis/, 'sniper'],
 ];
 
-/** What somebody without a calling is by the thing in hand. */
+/** The kind of a figure without a calling, by the thing in hand. */
 const ARMED: Readonly<Record<Held, Kind>> = {
   pistol: 'pistol',
   rifle: 'trooper',
@@ -78,7 +78,7 @@ const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/g
 const firstOf = <T>(list: readonly (readonly [RegExp, T])[], words: string): T | undefined =>
   list.find(([word]) => word.test(plain(words)))?.[1];
 
-/** What is seen in the hands of somebody: a weapon that shoots before any other. */
+/** The thing seen in the hands of a figure: a weapon that shoots before any other. */
 function heldBy(weapons: Build['weapons']): Held | undefined {
   const weapon = weapons.find(({ id, shoots }) => shoots && firstOf(WEAPONS, id) !== 'bomb') ?? weapons[0];
   return weapon && (firstOf(WEAPONS, weapon.id) ?? (weapon.shoots ? 'rifle' : 'blade'));
