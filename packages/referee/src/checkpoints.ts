@@ -19,7 +19,7 @@ export function checkpointsFrom<S>(initial: S, kept: ReadonlyMap<number, S> = ne
 
   return {
     note(entries, state) {
-      // what is noted anew after an undo takes the place of what lay there and beyond
+      // a state noted anew after an undo takes the place of those there and beyond
       for (const at of states.keys()) if (at >= entries) states.delete(at);
       if (entries === 0 || entries % spacing > 0) return;
       states.set(entries, state);

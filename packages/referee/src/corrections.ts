@@ -11,7 +11,7 @@ import {
 } from './types.ts';
 
 /**
- * Commands by which persons say how things are on a real table. They stand beside the rules of a game, which neither offer nor read them: they are legal
+ * Commands by which persons say how things are on a real table. Corrections stand beside the rules of a game, which neither offer nor read them: they are legal
  * for every seat of the battle, they are no action, and no rule follows from them.
  */
 
@@ -19,7 +19,7 @@ interface Typed {
   readonly type: string;
 }
 
-/** What persons may correct in one game. K and F: the commands and events of corrections, E: all events of the game. */
+/** Corrections that persons may make in one game. K and F: the commands and events of corrections, E: all events of the game. */
 export interface Corrections<S, K extends Typed, F extends Typed, E> {
   /** Their types. */
   readonly commands: readonly string[];

@@ -13,7 +13,7 @@ export function copy<T>(value: T): T {
 
 /**
  * A deep copy of a plain JSON tree, put together member by member: objects with the same members in the same order are then laid out alike for the
- * engine. Those that a spread has given new members each have a layout of their own, and are many times slower to read.
+ * engine. Objects that a spread has given new members each have a layout of their own, and are many times slower to read.
  */
 export function rebuilt<T>(value: T): T {
   if (Array.isArray(value)) return value.map(rebuilt) as T;

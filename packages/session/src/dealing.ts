@@ -35,7 +35,7 @@ export function dealtHost<Setup, S, C, E>(
   host.subscribe(deal);
   deal();
 
-  /** What became of a command or an answer once its dice were dealt. */
+  /** Progress of a command or an answer once its dice were dealt. */
   const dealt = (progress: Progress<E>): Progress<E> =>
     progress.status === 'waiting' && !match.pending ? { status: 'done', events: match.entries.at(-1)?.events ?? [] } : progress;
   return {

@@ -12,7 +12,7 @@ import { isFreeForSomebody, keepsUndo, undoOf, type Undo } from './undo.ts';
 export interface HostSession<Setup, S, C, E> {
   readonly system: System<Setup, S, C, E>;
   readonly setup: Setup;
-  /** What is played; another host may be made of it (`branch.ts`, `real.ts`). Never change it. */
+  /** The match that is played; another host may be made of it (`branch.ts`, `real.ts`). Never change it. */
   readonly match: Match<Setup, S, C, E>;
   readonly matchSettings: MatchSettings;
   snapshot(): Snapshot<S, C, E>;
@@ -64,7 +64,7 @@ export function hostOf<Setup, S, C, E>(
   };
   const told = (progress: Progress<E>): Promise<Progress<E>> => {
     if (progress.status !== 'refused') {
-      // whoever plays on has answered
+      // a seat that plays on has answered the proposal
       proposal = undefined;
       changed();
     }

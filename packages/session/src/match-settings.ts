@@ -19,7 +19,7 @@ export type DiceOf = 'seeded' | 'typed' | 'scripted';
 /** sfc32: of 128 bits of the seed (`textDice`). */
 type Generator = 'sfc32';
 
-/** What may change in the course of a battle. */
+/** Settings that may change in the course of a battle. */
 export type Changing = Pick<MatchSettings, 'dice' | 'real' | 'box'>;
 
 export interface Earlier extends Changing {
@@ -40,7 +40,7 @@ export interface MatchSettings {
   readonly real?: true;
   /** Tiles and cards are drawn from the real box: persons say which. Machines draw unseen ones of their own. */
   readonly box?: true;
-  /** What held earlier in the battle, each up to a place of the record. */
+  /** Settings that held earlier in the battle, each up to a place of the record. */
   readonly earlier?: readonly Earlier[] | undefined;
   readonly seats: Holders;
   /** Notes of the table (name of the map …). */

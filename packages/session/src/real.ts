@@ -45,7 +45,7 @@ function atRealTable<Setup, S, C, E>(host: HostSession<Setup, S, C, E>): HostSes
   };
 }
 
-/** The same battle with other settings from now on: who types dice, and whether figures, tiles and cards are real. What waits is thrown by their dice. */
+/** The same battle with other settings from now on: who types dice, and whether figures, tiles and cards are real. A roll that waits is thrown by their dice. */
 export function settled<Setup, S, C, E>(host: HostSession<Setup, S, C, E>, { dice, real, box }: Changing): HostSession<Setup, S, C, E> {
   const { entries, pending } = host.match;
   const { real: was, box: drew, earlier = [], ...kept } = cutTo(host.matchSettings, entries.length);

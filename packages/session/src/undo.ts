@@ -44,7 +44,7 @@ export function undoOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, own: Seat):
     const given: Given<C> | undefined = entries[index] ?? pending;
     if (!given) break;
     const { seat } = given;
-    // what the rules did by themselves goes with the command that led to it
+    // an entry that the rules made by themselves goes with the command that led to it
     if (seat !== NOBODY) gone++;
     const asked = answeredIn(match, index, given);
     const harmless = (answered: readonly Answered[]): boolean => answered.every((one) => isHarmless(match, one, own));
