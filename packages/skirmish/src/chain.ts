@@ -35,7 +35,7 @@ export interface Branch {
 /** A state that an attack may bring a figure into. */
 export type Affliction = 'prone' | 'stunned' | 'disarmed';
 
-/** What an attack leaves on a figure beside wounds, in the mean: nothing where the figure goes out of action, or has it already. */
+/** States and effects that an attack leaves on a figure beside wounds, in the mean: none where the figure goes out of action, or has them already. */
 export interface Hindrance {
   readonly states: number;
   /** Effects that last until the next turn. */

@@ -88,7 +88,7 @@ function powerOn<S extends Lasted, C>(
 const freshEffects = <S extends Lasted>(state: S, effects: readonly S['effects'][number][]): readonly S['effects'][number][] =>
   effects.filter((effect) => !state.effects.some(({ rule, on }) => rule === effect.rule && on === effect.on));
 
-/** What a power that works leaves on its target; `isIn`: is a figure in a state already? */
+/** States and effects that a power leaves on its target when it works; `isIn`: is a figure in a state already? */
 export function hindranceOf<S extends Lasted>(
   state: S,
   { inflicts = [], effects }: Pick<Power<S>, 'effects'> & { readonly inflicts?: readonly Affliction[] },

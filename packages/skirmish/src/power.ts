@@ -16,7 +16,7 @@ export interface PowerCourses<A, R> {
   /** The damage rolls when the power works, and when the answer turns it back. */
   readonly blows: readonly A[];
   readonly returned: readonly A[];
-  /** What the power leaves on its target when it works. */
+  /** States and effects that the power leaves on its target when it works. */
   readonly hindrance: Hindrance | undefined;
 }
 

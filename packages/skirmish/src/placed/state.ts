@@ -25,7 +25,7 @@ export interface PlacedState extends Battle {
     readonly builds: Readonly<Record<FigureId, Build>>;
   };
   readonly figures: Readonly<Record<FigureId, PlacedFigure>>;
-  /** What persons have said of pairs of figures on a real table. */
+  /** Facts that persons have told of pairs of figures on a real table. */
   readonly told?: readonly Told[] | undefined;
 }
 

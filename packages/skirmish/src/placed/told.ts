@@ -3,8 +3,8 @@ import type { FigureId } from '../roster.ts';
 import type { PlacedState } from './state.ts';
 
 /**
- * What persons have said of one figure as another has it before it, where the map does not have the table: it stands before what is measured, for rules,
- * odds and reasons alike. It holds as long as both stand where they stood, and the target faces as it did for the side of it.
+ * Facts that persons have told of one figure from the place of another, where the map does not have the table: they come before measures, for rules,
+ * odds and reasons alike. Facts hold as long as both figures stand where they stood; the side also as long as the target faces as it did.
  */
 export interface Told {
   readonly from: FigureId;
@@ -25,6 +25,6 @@ interface Standing extends Place {
 
 const same = (one: Place, other: Place): boolean => span(one, other) === 0 && one.z === other.z;
 
-/** What holds of two figures; of their places those given, their own unless told. */
+/** Facts that hold of two figures at the places given, or at their own. */
 export const toldOf = ({ told }: PlacedState, from: Standing, to: Standing, here: Place = from, there: Place = to): Told | undefined =>
   told?.find((one) => one.from === from.id && one.to === to.id && same(one.at.from, here) && same(one.at.to, there));

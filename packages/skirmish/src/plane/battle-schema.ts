@@ -51,7 +51,7 @@ export const activated = {
 
 const MOST_TOLD = 1000;
 
-/** What persons have said of a pair of figures on a real table. */
+/** Facts that persons have told of a pair of figures on a real table. */
 const told = z.readonly(
   z.strictObject({
     from: id,

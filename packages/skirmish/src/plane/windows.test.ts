@@ -11,7 +11,7 @@ type Watcher = { readonly id: FigureId };
 
 const at = (x: number, y: number) => ({ x, y, z: 0 });
 
-/** Two groups watch a figure on its way; each of them answers as told. What is asked, in order, and how it ends. */
+/** Two groups watch a figure on its way; each of them answers as told. Returns the questions in order, and whether the movement ended. */
 function ask(answers: Readonly<Record<FigureId, 'reacted' | 'halted'>>, other: Partial<Asking<PlaneState, TestTurn, Watcher>> = {}) {
   const state = ground({ a: at(5000, 5000), b1: at(5000, 9000), b2: at(7000, 9000), c: at(9000, 9000) });
   const turn = turnOf(state);

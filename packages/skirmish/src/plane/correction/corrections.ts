@@ -10,7 +10,7 @@ import { placeAway } from './missing.ts';
 import { reduceCorrected } from './reduce.ts';
 import { describeTold, forgetTold, reduceTold, tellingRefusal, type Telling, type ToldEvent } from './telling.ts';
 
-/** What persons may correct in one document, besides what every figure on a plane has. */
+/** Corrections that persons may make in one document, besides those of every figure on a plane. */
 export interface PlaneCorrections<S extends CorrectedState & BattleState, K extends Correction, E> extends CorrectionRules<S> {
   /** Rule id of the refusal of a seat of another battle. */
   readonly groups: string;

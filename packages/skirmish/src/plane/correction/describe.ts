@@ -7,7 +7,7 @@ import type { Corrected, Correction, CorrectedState } from './correction.ts';
 
 type Words<S extends CorrectedState> = WordsOf<S>;
 
-/** A correction in one sentence: "Correction : Stormtrooper 3 : à 3,2 pas de là, à terre." `more`: what a system adds. `words.state`: before it. */
+/** A correction in one sentence: "Correction : Stormtrooper 3 : à 3,2 pas de là, à terre." `more`: sentences that a system adds. `words.state`: before it. */
 export function describeCorrected<S extends CorrectedState>(
   words: Words<S>,
   event: Corrected<Correction>,

@@ -3,7 +3,7 @@ import type { Battle } from '../../roster.ts';
 import type { Words } from '../../sentence.ts';
 import type { Corrected, Correction } from './correction.ts';
 
-/** What a special rule remembers of a figure for the battle, as far as persons say it. */
+/** A memory that a special rule has of a figure for the battle, as far as persons tell it. */
 interface Memory {
   readonly takes: string;
   /** The mark of "yes"; true where it is left out. */
@@ -13,7 +13,7 @@ interface Memory {
 /** Things that a memory may name. */
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Why a rule remembers no such thing of a figure. `memories`: those of the rule; undefined where there is no such rule. `rule`: what players decide. */
+/** Why a rule remembers no such thing of a figure. `memories`: those of the rule; undefined where there is no such rule. `rule`: id of the rule on players' decisions. */
 export function memoryRefusal(rule: string, memories: readonly Memory[] | undefined, value: unknown, names: Names): Refusal | undefined {
   if (!memories) return refuse(rule, 'Règle spéciale inconnue.', 'Unknown special rule.');
   const fits = ({ takes, value: yes = true }: Memory): boolean => {
@@ -25,7 +25,7 @@ export function memoryRefusal(rule: string, memories: readonly Memory[] | undefi
     : refuse(rule, 'Cette règle ne retient pas cela d’une figurine.', 'This rule remembers no such thing of a figure.');
 }
 
-/** Marks as they were said to be: "Rechargement : arbalète". `things`: what a mark may name. */
+/** Marks as they were said to be: "Rechargement : arbalète". `things`: weapons that a mark may name. */
 export function describeMarks(
   words: Words<Battle>,
   { marks = {} }: Corrected<Correction>,

@@ -9,14 +9,14 @@ import type { PlaneState } from '../state.ts';
 /** Where the table is not on the map, persons are asked for what a deed needs. */
 export type Fact = 'distance' | 'seen' | 'hidden' | 'side';
 
-/** What has not been told yet of a pair, for one question. */
+/** Facts that have not been told yet of a pair, for one question. */
 export interface Missing {
   readonly from: FigureId;
   readonly to: FigureId;
   readonly facts: readonly Fact[];
 }
 
-/** What each kind of deed needs to know of its target. */
+/** Facts that each kind of deed needs of its target. */
 const NEEDS = {
   shot: ['distance', 'seen', 'hidden', 'side'],
   power: ['distance', 'seen', 'side'],
@@ -46,7 +46,7 @@ export function missingOf(state: PlaneState, from: FigureId, to: FigureId, deed:
 /** Kinds of deeds by the commands of figures. */
 const DEEDS: Readonly<Record<string, keyof typeof NEEDS>> = { shoot: 'shot', fight: 'fight', special: 'power' };
 
-/** What the acting figure’s command needs, and nobody has told. A charge is asked about before it is commanded (`missingOf`). */
+/** Facts that the acting figure’s command needs, and nobody has told. A charge is asked about before it is commanded (`missingOf`). */
 export function missingFacts(
   state: PlaneState & { readonly activation?: { readonly figure: FigureId } | undefined },
   { type, target }: { readonly type: string; readonly target?: FigureId | undefined },

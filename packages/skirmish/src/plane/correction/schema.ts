@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { mark } from '../battle-schema.ts';
 import { perch } from '../place-schema.ts';
 
-/** What a person may say of a figure on a plane: how it is now. What is left out is as it was. Types are inferred from here. */
+/** A person's correction of a figure on a plane: how the figure is now. Members left out are as they were. Types are inferred from here. */
 
 const MOST_VITALITY = 20;
 const LONGEST_NAME = 100;
@@ -29,7 +29,7 @@ export const correction = z.strictObject(said);
 
 const HUNDREDTHS = 100;
 
-/** What a person says of one figure as another has it before it (`placed/told.ts`). */
+/** Facts that a person tells of one figure from the place of another (`placed/told.ts`). */
 export const telling = z.strictObject({
   type: z.literal('tell'),
   from: said.figure,

@@ -24,7 +24,7 @@ const WHOLE = 100;
 export const hiddenFor = ({ coverShares }: Pick<PlaneRules<PlaneState>, 'coverShares'>, cover: number): number =>
   cover === 0 ? 0 : Math.floor((coverShares[cover - 1] ?? 1) * WHOLE) + 1;
 
-/** Why nothing of the kind can be so. `rule`: what players decide. */
+/** Why nothing of the kind can be so. `rule`: id of the rule on players' decisions. */
 export function tellingRefusal(state: PlaneState, rule: string, { from, to, distance, hidden, seen, side }: Telling): Refusal | undefined {
   const unknown = [from, to].some((id) => !Object.hasOwn(state.figures, id));
   if (unknown || from === to) return refuse(rule, 'De quelles deux figurines ?', 'Of which two figures?');
@@ -36,7 +36,7 @@ export function tellingRefusal(state: PlaneState, rule: string, { from, to, dist
   return contradicts ? refuse(rule, 'Vue ou cachée, il faut choisir.', 'Seen or hidden: one of the two.') : undefined;
 }
 
-/** From now on this holds of the two, beside what was said before; what holds no more is forgotten. */
+/** The new facts hold of the two from now on, beside those told before; facts that hold no more are forgotten. */
 export function reduceTold(state: BattleState, { from, to, distance, hidden, seen, side, at }: ToldEvent): void {
   const hundredths = hidden ?? (seen === undefined ? undefined : seen ? 0 : WHOLE);
   const share = hundredths === undefined ? undefined : hundredths / WHOLE;
@@ -73,7 +73,7 @@ function note(state: BattleState, from: FigureId, to: FigureId, said: Partial<To
 
 const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
 
-/** What is said of a figure that is somewhere else, or is another now, holds no more. */
+/** Facts told of a figure hold no more once it is somewhere else, or is another. */
 export function forgetTold(state: BattleState, id: FigureId): void {
   const told = state.told?.filter(({ from, to }) => from !== id && to !== id);
   if (told && told.length > 0) state.told = told;

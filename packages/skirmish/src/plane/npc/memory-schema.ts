@@ -80,7 +80,7 @@ export function judgeMemory(marks: Readonly<Record<string, unknown>>, report: Re
 type Kept = typeof NOTES & typeof DICE;
 
 export type NamedPlan = Data<typeof namedPlan>;
-/** What a figure with a role remembers, by catalogue id. */
+/** The memory of a figure with a role, by catalogue id. */
 export type Memory = { readonly [R in keyof Kept]: Data<Kept[R]> };
 export type NotedRule = keyof typeof NOTES;
 export type DiceRule = keyof typeof DICE;

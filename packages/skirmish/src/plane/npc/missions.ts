@@ -8,7 +8,7 @@ interface Marked extends Figure {
   readonly marks: Readonly<Record<string, unknown>>;
 }
 
-/** What a figure remembers by a rule of the NPC document; set-ups, commands and files are judged by `memory-schema.ts`. */
+/** The memory of a figure by a rule of the NPC document; set-ups, commands and files are judged by `memory-schema.ts`. */
 export const remembers = <R extends keyof Memory>({ marks }: Pick<Marked, 'marks'>, rule: R): Memory[R] | undefined =>
   marks[rule] as Memory[R] | undefined;
 
