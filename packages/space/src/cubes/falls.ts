@@ -10,7 +10,7 @@ export interface Fall {
 /** From this Size on a figure cannot stand on a half tile (DZ-TERRAIN-HALF-TILE). */
 export const LARGE = 3;
 
-/** What falls, where that matters: half tiles never hold a large figure (DZ-TERRAIN-HALF-TILE), hatches let through whatever they admit (DZ-TERRAIN-FLOOR). */
+/** The falling thing, where its kind matters: half tiles never hold a large figure (DZ-TERRAIN-HALF-TILE), hatches let through whatever they admit (DZ-TERRAIN-FLOOR). */
 interface Falling {
   readonly size?: number;
   readonly byHatches?: boolean;

@@ -25,7 +25,7 @@ const cubeName = z
   );
 
 export const side = z.enum(['N', 'E', 'S', 'W']);
-/** What may pass: nobody, Size 1, up to 2, up to 3, everybody (DZ-TERRAIN-OPENINGS). */
+/** Figures that may pass: nobody, Size 1, up to 2, up to 3, everybody (DZ-TERRAIN-OPENINGS). */
 export const opening = z.enum(['blocked', 'small', 'medium', 'large', 'open']);
 export const panelKind = z.enum(['wall', 'window', 'big-window', 'half-wall', 'barricade', 'door', 'frame', 'custom']);
 

@@ -75,7 +75,7 @@ const aside = (leg: { readonly x: number; readonly y: number; readonly ux: numbe
   Math.abs(leg.ux * (y - leg.y) - leg.uy * (x - leg.x));
 
 /**
- * Runs a mover straight in a direction up to `budget` in units of cost. It stops before anything it cannot pass, before a
+ * Runs a mover straight in a direction up to `budget` in units of cost. The mover stops before anything it cannot pass, before a
  * drop that would make it fall, on touching another base, and one pace before a figure of manner stop that is on its way.
  */
 export const flee = (table: Table, mover: Mover, direction: Vector, budget: number): Trace => {

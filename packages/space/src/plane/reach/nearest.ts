@@ -21,7 +21,7 @@ const pointsAround = (goal: Point, away: number, from: Point): Point[] => {
 
 /**
  * The shortest way to the place nearest to a goal, to a quarter of a pace, that a mover can walk to for at most `budget`; undefined where no place
- * is nearer than its own. It need not see, nor be able to reach, the goal.
+ * is nearer than its own. The mover need not see, nor be able to reach, the goal.
  */
 export const pathNear = (table: Table, mover: Mover, goal: Point, budget: number): Path | undefined => {
   const here = span(mover.body, goal);
