@@ -22,7 +22,7 @@ const charge = { target: z.optional(id), weapon: z.optional(id), dice };
 const MOST_POINTS = 1000;
 const MOST_SMOKE = 100;
 
-/** What a person says of a figure on a real table, and of the table: how it is now. What is left out is as it was. */
+/** A person's correction of a figure on a real table, and of the table: their state now. Members left out are as they were. */
 const correction = z.strictObject({
   type: z.literal('correct'),
   figure: z.optional(id),

@@ -80,7 +80,7 @@ function tableRefusal(state: State, { points = {}, pools = {}, smoke = [] }: Cor
 
 const seatsOf = ({ scene }: State): readonly Seat[] => scene.groups.map(({ seat }) => seat);
 
-/** What persons may correct of Deadzone. Items, the bag and what nobody has seen stay as the rules have them. */
+/** Corrections that persons may make in Deadzone. Items, the bag and unseen tokens stay as the rules have them. */
 export const corrections: Corrections<State, Correction, Corrected, Event> = {
   commands: ['correct'],
   events: ['corrected'],
@@ -124,7 +124,7 @@ export const corrections: Corrections<State, Correction, Corrected, Event> = {
   },
 };
 
-/** Who acts no more ends its activation, and who has nobody left to activate its Turn: the battle goes on as the rules have it (DZ-ROUND-TURN). */
+/** A figure that acts no more ends its activation, and a seat with no figure left to activate its Turn: the battle goes on by the rules (DZ-ROUND-TURN). */
 function passOn(turn: Turn): void {
   const { state } = turn;
   const { activation } = state;

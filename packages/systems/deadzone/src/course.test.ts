@@ -294,7 +294,7 @@ test('DZ-ROUND-INITIATIVE: who finishes first in the second Round begins the thi
   expect(match.state).toMatchObject({ round: 3, initiative: 'b' });
 });
 
-/** Who has finished first, with the only figure of each team activated or not. */
+/** The seat that has finished first, with the only figure of each team activated or not. */
 const finishedIn = (a: boolean, b: boolean) =>
   battle({ figures: { a1: { at: 'C1R1L1', activated: a }, b1: { at: 'C8R8L1', activated: b } } }).state.finished;
 

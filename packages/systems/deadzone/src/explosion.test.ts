@@ -60,7 +60,7 @@ test('DZ-SHOOT-FRAG-WEAPON: the odds are those of the strength, whatever is seen
   expect(pair[0]).toMatchObject({ kind: 'explosion', need: 4, dice: 2, modifiers: [] });
 });
 
-/** Who places figures in a cube where it matters to sight, in the course of a command. */
+/** Seats that place figures in a cube where it matters to sight, in the course of a command. */
 function placers({ state }: Battle, command: Command, dice: string): readonly string[] {
   const faces = [...dice].map(Number);
   const asked: Question[] = [];

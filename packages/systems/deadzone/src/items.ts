@@ -113,7 +113,7 @@ export function handsAt(state: State, { drop, give }: Hands): readonly string[] 
   return [...(drop === undefined ? [] : [drop]), ...(give === undefined ? [] : [nameOfCube(cubeOf(figureOf(state, give)))])];
 }
 
-/** What a Move drops or hands over where the figure is now. Returns the token that was dropped. */
+/** A Move drops or hands over an item in the cube where the figure is now. Returns the token that was dropped. */
 export function handOver(turn: Turn, id: FigureId, { drop, give }: Hands): string | undefined {
   const { state } = turn;
   const here = nameOfCube(cubeOf(figureOf(state, id)));

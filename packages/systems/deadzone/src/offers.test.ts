@@ -12,7 +12,7 @@ import { battle, patrol, play, rule, weapon, type Battle, type BattleSpec } from
 
 const rapid = weapon('rapid', 6, 0, rule(rapidFire.id));
 
-/** What the active figure is offered beside its movements. */
+/** Offers to the active figure beside its movements. */
 function offered(figures: BattleSpec['figures'], pool: 'shoot' | 'fight' | 'move', after?: Command): readonly string[] {
   const match = battle({ figures, activation: 'a', pools: { a: [pool], b: [] } });
   if (after) play(match, after, '11111111');

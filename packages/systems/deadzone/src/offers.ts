@@ -114,7 +114,7 @@ function movements(state: State, figure: Figure, may: May): readonly Offer<Comma
   ];
 }
 
-/** What a figure carries, dropped where it stands or handed to a friend there (DZ-ITEM-EXCHANGE). */
+/** Offers to drop the item of a figure where it stands, or to hand it to a friend there (DZ-ITEM-EXCHANGE). */
 function hands(state: State, figure: Figure): readonly Offer<Command>[] {
   if (figure.carried.length === 0) return [];
   const drop = nameOfCube(cubeOf(figure));

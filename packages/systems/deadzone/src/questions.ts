@@ -69,7 +69,7 @@ export type Questions = {
   };
   /** An item picked up or left (DZ-ITEM-PICKUP). */
   readonly item: { readonly about: { readonly figure: FigureId }; readonly answer: string };
-  /** What becomes of an item that is picked up, and of the one held where hands are full: "keep drop" keeps the new one and drops the old (DZ-ITEM-KEEP-DROP-DESTROY). */
+  /** The choice about an item that is picked up, and the one held where hands are full: "keep drop" keeps the new one and drops the old (DZ-ITEM-KEEP-DROP-DESTROY). */
   readonly carry: {
     readonly about: { readonly figure: FigureId; readonly item: string; readonly held?: string };
     readonly answer: 'keep' | 'drop' | 'destroy' | 'keep drop' | 'keep destroy';

@@ -34,7 +34,7 @@ export interface Load {
   readonly ap: number;
 }
 
-/** What an item that a figure carries is to it: a weapon that is thrown, or a load for a shot with another (DZ-ABIL-ONE-USE). */
+/** The use of an item that a figure carries: a weapon that is thrown, or a load for a shot with another (DZ-ABIL-ONE-USE). */
 interface Carried {
   readonly weapon?: Weapon;
   readonly load?: Load;

@@ -131,7 +131,7 @@ export function cubeShotRefusal(state: State, figure: Figure, weaponId: string, 
     : refuse('DZ-LOS-CUBE', 'Ce cube n’est pas visible.', 'This cube cannot be seen.');
 }
 
-/** What a shot does to everybody in the cube of its target; undefined where it concerns the target alone. */
+/** The effect of a shot on everybody in the cube of its target; undefined where it concerns the target alone. */
 export const sweepOf = (weapon: Weapon): ReturnType<NonNullable<Rule['sweeps']>> | undefined =>
   weaponRules(weapon).flatMap(({ rule }) => rule.sweeps?.() ?? [])[0];
 

@@ -78,7 +78,7 @@ export const activation = z.strictObject({
   over: z.boolean(),
   /** An enemy stood in its cube as the activation began (DZ-MOVE-SPRINT). */
   begunWithEnemy: z.boolean(),
-  /** It has put out its flames as the activation began: a free action, so not nothing (DZ-STATE-FIRE, DZ-ROUND-NOTHING). */
+  /** The figure has put out its flames as the activation began: a free action, so not nothing (DZ-STATE-FIRE, DZ-ROUND-NOTHING). */
   quenched: z.optional(z.literal(true)),
 });
 
@@ -120,7 +120,7 @@ export const changing = z.strictObject({
   /** First seat to have no figure left to activate in this Round. */
   finished: z.optional(id),
   points: z.record(id, whole(0, MOST_POINTS)),
-  /** Both have the points that win, and as many: the next point decides (DZ-VP-TARGET). */
+  /** Both teams have the points that win, and as many: the next point decides (DZ-VP-TARGET). */
   tied: z.boolean(),
   tokens: list(token, MOST_TOKENS),
   /** Items of all tokens that nobody has turned over, on the board or not, sorted: which is which does not exist until then. */

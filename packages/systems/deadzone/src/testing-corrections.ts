@@ -14,7 +14,7 @@ function pick<T>(list: readonly T[], random: Random): T {
 /** Rules that lie on a figure. */
 export const marking = (): readonly string[] => specialRules.ids().filter((slug) => specialRules.get(slug).marks);
 
-/** What a person might say of a figure or of the table, possible or not, for the battery. */
+/** A random correction of a figure or of the table, possible or not, for the battery. */
 export function corrected({ scene }: State, random: Random): Command {
   const cubes = cellsOf(gridOf(scene.map)).map(({ name }) => name);
   const seats = scene.groups.map(({ seat }) => seat);

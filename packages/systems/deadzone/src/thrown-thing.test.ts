@@ -6,7 +6,7 @@ import { battle, ofType, play, rule, weapon } from './testing.ts';
 
 const thrown = weapon('thrown', 8, 0, rule(grenade.id), rule(stunGrenade.id));
 
-/** Who is struck by a throw that fails and is scattered eastwards: b stands in the cube aimed at, b2 east of it. */
+/** Figures struck by a throw that fails and is scattered eastwards: b stands in the cube aimed at, b2 east of it. */
 function struck(at: string, east: string, panel?: string): readonly string[] {
   const figures = { a: { at: 'C1R4L1', weapons: [thrown] }, b: { at }, b2: { at: east } };
   const map = mapOf({ panels: panel === undefined ? [] : [`${at} E ${panel}`] });

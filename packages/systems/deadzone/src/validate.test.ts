@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 import { battle } from './testing.ts';
 import { validate } from './validate.ts';
 
-/** What is wrong with a state that a file has changed. */
+/** The flaw of a state that a file has changed. */
 function flaw(change: (state: State) => void): string | undefined {
   const figures = { a: { at: 'C1R1L1' }, b: { at: 'C8R8L1' } };
   const state = copy(battle({ figures, activation: 'a', tokens: ['C4R4L1'] }).state as never) as State;

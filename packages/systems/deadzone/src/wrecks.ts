@@ -6,7 +6,7 @@ import { standingBody } from './volume.ts';
 
 const vehiclesIn = oncePer(({ roster, sheets }: Scene) => roster.filter((id) => sheets[id]?.type === 'V'));
 
-/** Wrecks: vehicles that are destroyed stay as boxes over their bases, as high as their Size. They hide, and nothing else (DZ-TERRAIN-WRECK). */
+/** Wrecks: vehicles that are destroyed stay as boxes over their bases, as high as their Size. Wrecks hide, and do nothing else (DZ-TERRAIN-WRECK). */
 export function wrecksIn(state: State): readonly Feature[] {
   const dead = vehiclesIn(state.scene).filter((id) => figureOf(state, id).posture === 'out');
   return dead.map((id) => {

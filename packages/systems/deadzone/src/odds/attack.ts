@@ -71,14 +71,14 @@ function reachOf(state: State, burst: Burst): (cube: Cube) => number {
   return (cube) => landings.reduce((all, one) => (sameCube(one.cube, cube) ? all + one.chance : all), 0);
 }
 
-/** What an attack may do to a figure in all. */
+/** The whole effect of an attack on a figure. */
 export interface Struck {
   /** The chance that the attack strikes its cube. */
   readonly reached: number;
   readonly target: Suffered;
   /** The chance that it loses an activation: stunned before it has acted in this Round, or by flames (DZ-ITEM-STUN-GRENADE, DZ-STATE-FIRE). */
   readonly stopped: number;
-  /** What it suffers together with the flames that stay on it; as the target where none do. */
+  /** Harm to the figure together with the flames that stay on it; equal to `target` where none do. */
   readonly later: Suffered;
 }
 
@@ -106,7 +106,7 @@ export function burstOdds(state: State, burst: Burst, dice: ReadonlyMap<FigureId
   return figuresInPlay(state).flatMap(({ id }) => found.get(id) ?? []);
 }
 
-/** What a figure suffers by an attack that strikes as often as that. */
+/** Harm to a figure by an attack that strikes with the chance `share`. */
 function oftenAs(state: State, suffered: Suffered, share: number): Suffered {
   if (share === 1) return suffered;
   const { figure, damage, injured, dead, pinned, armoured, points } = suffered;
@@ -156,7 +156,7 @@ export function besetOdds(state: State, figure: FigureId, dice = 0): AttackOdds 
   return { tests, difference, target: struckBy(state, figure, difference, attack.ap) };
 }
 
-/** What a figure suffers by the difference of two tests (DZ-DMG-RESOLVE, DZ-DMG-WOUNDS). */
+/** Harm to a figure by the difference of two tests (DZ-DMG-RESOLVE, DZ-DMG-WOUNDS). */
 function struckBy(state: State, figure: FigureId, difference: Difference, ap: number, after?: Blow): Suffered {
   const fates = further(state, figure, asItIs(state, figure), blowBy(state, figure, difference, { ap, after }));
   return sufferedOf(state, figure, fates, armouredOf(fates, difference));

@@ -26,7 +26,7 @@ interface Crowd {
   readonly chance: number;
 }
 
-/** What a throw makes of a fate, and how often the figure lives on in a cube that its team might fill. */
+/** Fates of a figure after a throw, and how often it lives on in a cube that its team might fill. */
 interface Throw {
   readonly fates: readonly Fate[];
   readonly arrivals: readonly { readonly at: number; readonly chance: number }[];

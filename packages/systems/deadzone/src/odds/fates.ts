@@ -12,22 +12,22 @@ export interface Suffered {
   readonly unharmed: number;
   readonly injured: number;
   readonly dead: number;
-  /** It lives, and lies pinned. */
+  /** The figure lives, and lies pinned. */
   readonly pinned: number;
-  /** It is hit, and its armour keeps all from it. */
+  /** The figure is hit, and its armour keeps all harm from it. */
   readonly armoured: number;
   /** Expected damage counters, no more than it can take. */
   readonly points: number;
 }
 
-/** What a figure has taken so far: points of damage, and whether it lies pinned. */
+/** The state of a figure so far: points of damage, and whether it lies pinned. */
 export interface Fate {
   readonly taken: number;
   readonly pinned: boolean;
   readonly chance: number;
 }
 
-/** What becomes of a fate of a figure that lives: fates whose chances add up to that of the first. */
+/** Turns a fate of a figure that lives into others, whose chances add up to that of the first. */
 export type Blow = (fate: Fate) => readonly Fate[];
 
 /** The figure as it is. */
@@ -57,7 +57,7 @@ interface Manner {
   readonly ap?: number;
   /** Pins a figure that is behind, or any. */
   readonly pins?: 'none' | 'behind' | 'all';
-  /** What comes upon a figure that is behind, and lives. */
+  /** The next blow on a figure that is behind, and lives. */
   readonly after?: Blow | undefined;
 }
 
@@ -115,7 +115,7 @@ export const times = (fates: readonly Fate[], share: number): readonly Fate[] =>
 /** Chances of fates in all. */
 export const sumOf = (fates: readonly Fate[]): number => fates.reduce((sum, { chance }) => sum + chance, 0);
 
-/** Fates told as chances of the figure's states (DZ-DMG-WOUNDS). `armoured`: it is hit, and unharmed for its armour. */
+/** Fates told as chances of the figure's states (DZ-DMG-WOUNDS). `armoured`: the chance of a hit without harm, thanks to armour. */
 export function sufferedOf(state: State, figure: FigureId, fates: readonly Fate[], armoured = 0): Suffered {
   const life = lifeOf(state, figure);
   const damage: number[] = [];

@@ -46,7 +46,7 @@ interface Branch {
   readonly chance: number;
 }
 
-/** What becomes of b by a command of a seat, carried out to its end for every throw there is, where the player of b adds so many dice. */
+/** Chances of the states of b after a command of a seat, carried out for every throw there is, where the player of b adds so many dice. */
 export function followed(state: State, seat: string, command: Command, dice: number, least = LEAST, answer = first) {
   const found = { dead: 0, injured: 0, unharmed: 0, pinned: 0, cut: 0 };
   const open: Branch[] = [{ thrown: [], chance: 1 }];
