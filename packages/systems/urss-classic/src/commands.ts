@@ -59,7 +59,7 @@ const automaton = z.strictObject({ type: z.literal('automaton') });
 
 const MOST_ACTIONS = 10;
 
-/** What a person says of a figure on a real table. */
+/** A person's correction of a figure on a real table. */
 const correction = z.strictObject({
   ...said,
   posture: z.optional(z.enum(['standing', 'prone', 'out', 'fled'])),

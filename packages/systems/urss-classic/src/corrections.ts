@@ -24,7 +24,7 @@ function refusal(state: State, { figure: id, left, alert }: Correction): Refusal
   return undefined;
 }
 
-/** What persons may correct of a figure of URSS classic, and tell of two. */
+/** Corrections of a figure of URSS classic by persons, and facts that they tell of two. */
 export const corrections = planeCorrections<State, Correction, Event>({
   plane,
   ids: { decisions: DECISIONS, vitality: 'UC-DMG-POINT', alert: 'UC-ACT-ALERT' },

@@ -42,7 +42,7 @@ export function randomSetup(random: Random): Setup {
   }).setup;
 }
 
-/** What a person might say of a figure, possible or not. */
+/** A random correction of a figure, possible or not. */
 export const corrected = (state: State, random: Random): Command =>
   randomCorrection(state, random, ['standing', 'prone', 'out', 'fled'], { left: random(3) }) as Command;
 

@@ -98,7 +98,7 @@ const automatic = z.discriminatedUnion('type', [
 const MOST_ACTIONS = 10;
 const MOST_LOST = 40;
 
-/** What a person says of a figure on a real table. */
+/** A person's correction of a figure on a real table. */
 const correction = z.strictObject({
   ...said,
   posture: z.optional(z.enum(['standing', 'low', 'prone', 'out', 'gone', 'fled'])),

@@ -49,7 +49,7 @@ function refusal(state: State, { figure: id, alert, stunned, fleeing, left = 0, 
   return held && holdRefusal(state, { ...figure, ...(lost && { lost: [...lost] }) }, held);
 }
 
-/** What persons may correct of a figure of the kit, and tell of two. */
+/** Corrections of a figure of the kit by persons, and facts that they tell of two. */
 export const corrections = planeCorrections<State, Correction, Event>({
   plane,
   ids: { decisions: DECISIONS, vitality: 'UK-DMG-VITALITY', alert: 'UK-ATTR-POSTURE-ALERTE' },

@@ -16,7 +16,7 @@ export function hidingPlaces(state: State, figure: Figure, at: Place = figure): 
   return coverTouched(state, { ...figure, x: at.x, y: at.y, z: at.z }, { width: PACE });
 }
 
-/** Those of them that are a pace high too. */
+/** Hiding places that are a pace high too. */
 export function highPlaces(state: State, figure: Figure): readonly string[] {
   return coverTouched(state, figure, { width: PACE, height: PACE });
 }

@@ -4,7 +4,7 @@ import { travelling } from './movement/travelling.ts';
 import type { Figure, FigureId } from './state.ts';
 import type { Turn } from './turn.ts';
 
-/** Is a figure in a state already? Whoever has a weapon in hand is not disarmed. */
+/** Is a figure in a state already? A figure with a weapon in hand is not disarmed. */
 export const isIn = ({ posture, stunned }: Figure, state: Affliction): boolean =>
   state === 'prone' ? posture === 'prone' : state === 'stunned' && stunned;
 

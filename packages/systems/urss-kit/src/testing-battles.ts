@@ -67,7 +67,7 @@ export function randomSetup(random: Random): Setup {
   }).setup;
 }
 
-/** What a person might say of a figure, possible or not. */
+/** A random correction of a figure, possible or not. */
 export function corrected(state: State, random: Random): Command {
   const items = sheetOf(state, pick(state.scene.roster, random)).weapons.map(({ id }) => id);
   const more = {

@@ -15,7 +15,7 @@ const MOST_PIECES = 1000;
 const MOST_TOKENS = 200;
 const pieces = z.optional(whole(0, MOST_PIECES));
 
-/** What a person says of a player on a real table, and of the town: how it is now. What is left out is as it was. */
+/** A person's correction of a player on a real table, and of the town: their state now. Members left out are as they were. */
 const correction = z.strictObject({
   type: z.literal('correct'),
   /** The seat of a player. */

@@ -80,7 +80,7 @@ function give(supply: State['supply'], token: Token | null, count: number): void
   if (token === 'bullet') supply.bullets += count;
 }
 
-/** What persons may correct of Zombies!!!. Tiles and cards stay as the rules have them. */
+/** Corrections that persons may make in Zombies!!!. Tiles and cards stay as the rules have them. */
 export const corrections: Corrections<State, Correction, Corrected, Event> = {
   commands: ['correct'],
   events: ['corrected'],

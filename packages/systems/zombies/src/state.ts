@@ -93,7 +93,7 @@ export const turn = z.strictObject({
   placer: z.optional(id),
   /** The tile whose pieces are being placed. */
   stocking: z.optional(tileIndex),
-  /** This placement has closed the town, which ends the turn (option town.closingPenalty). */
+  /** The placement has closed the town, which ends the turn (option town.closingPenalty). */
   closing: z.optional(z.boolean()),
   /** The movement die counts double. */
   doubled: z.boolean(),

@@ -3,7 +3,7 @@ import type { Command } from './commands.ts';
 import type { State } from './state.ts';
 import { enterable } from './town.ts';
 
-/** What a person might say of a player or of the town, possible or not, for the battery. */
+/** A random correction of a player or of the town, possible or not, for the battery. */
 export function corrected(state: State, random: Random): Command {
   const open = enterable(state);
   const square = (): number => (random(8) === 0 ? random(state.zombies.length) : (open[random(open.length)] ?? 0));

@@ -4,7 +4,7 @@ import { distinct } from '../melee/weapons.ts';
 import type { Turn } from '../turn.ts';
 import type { Suspended, Won } from './fighter.ts';
 
-/** Those of a loser's weapons that break by a rule, unless one of their own withstands that. */
+/** Weapons of a loser that break by a rule, unless a rule of their own withstands that. */
 export const breakable = (arms: readonly Arm[], rule: string): readonly Arm[] =>
   arms.filter((arm) => !arm.rules.some((one) => one.rule.withstands?.({ rule })));
 

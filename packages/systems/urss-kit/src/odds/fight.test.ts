@@ -119,7 +119,7 @@ test('UK-MOVE-FALL: a loser pushed over an edge falls after the blow; a cut push
   expect(off(on([{ id: cutAndThrust.id, level: -1 }]))).toBeLessThan(TINY);
 });
 
-/** Both on a roof that ends so far to the north. */
+/** Both figures on a roof that ends so far to the north. */
 const onRoof = (gap: Options['melee.tieGap'], edge: number) =>
   battle({
     figures: { a: { at: [0, 0, 3], weapons: ['lame'] }, b: { at: [0, 1, 3], weapons: ['lame'] }, ...fillers },
