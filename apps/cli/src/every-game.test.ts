@@ -10,7 +10,7 @@ import { everyGame } from '../../../packages/games/test/every-game.ts';
 import { openFile, verifyFile } from './match-file.ts';
 import { cli } from './testing.ts';
 
-/** What every game of the list is able to do, whatever else a test of its own shows. The browser opens each in apps/web/tests/budget.spec.ts. */
+/** Abilities of every game of the list, besides the tests of each. The browser opens each in apps/web/tests/budget.spec.ts. */
 
 const played = everyGame.map(({ id, game: { system, sample } }) => {
   const bot = randomBot(system);

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What themes change; the rest of a page is the same in all of them. */
+/** Rules of axe that themes bear on; the rest of a page is the same in all of them. */
 const LOOKS = ['color-contrast', 'link-in-text-block'] as const;
 
 /** axe finds no violation of any rule, whatever its weight, or of those named, on the page or in one part of it. */
@@ -34,7 +34,7 @@ export async function expectAccessible(page: Page, { rules, part }: { rules?: re
 }
 
 /**
- * Until nothing that is shown and has an end is on its way to another colour or place. What lies in a closed menu is drawn no more,
+ * Until nothing that is shown and has an end is on its way to another colour or place. An entry of a closed menu is drawn no more,
  * so its way never ends.
  */
 const coloursRest = async (page: Page): Promise<void> => {

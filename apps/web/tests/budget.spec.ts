@@ -8,8 +8,8 @@ import { test } from './test.ts';
 /** The most JavaScript that a visitor fetches, in bytes as gzip makes them: until a page is at rest, workers included, each file once. */
 const FIRST_PAGE = 80 * 1024;
 /**
- * URSS kit has about twice the special rules of the others; an opponent that begins weighs 7 more, with dice that fall and words about them. What persons
- * may propose to each other came with 6, dice and notes of NPCs with 3 (decision 32), their seats and roles with 6. In Deadzone an opponent that wins the
+ * URSS kit has about twice the special rules of the others; an opponent that begins weighs 7 more, with dice that fall and words about them. Proposals of
+ * persons to each other came with 6, dice and notes of NPCs with 3 (decision 32), their seats and roles with 6. In Deadzone an opponent that wins the
  * Recon test chooses and deploys before the person does: its program and advice on the deployment weigh 32 more, but no words of its rules are needed.
  */
 const MORE: Readonly<Record<string, number>> = { 'UC-': 159 * 1024, 'UK-': 170 * 1024, 'DZ-': 160 * 1024 };
@@ -34,7 +34,7 @@ function scriptsOf(page: Page): () => Promise<readonly string[]> {
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   return async () => {
-    // What has come may ask for more: it has when the page has nothing left to do.
+    // Files that have come may ask for more: all have, once the page has nothing left to do.
     do {
       await expect.poll(() => underWay.size, 'all has come').toBe(0);
       await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
@@ -45,7 +45,7 @@ function scriptsOf(page: Page): () => Promise<readonly string[]> {
   };
 }
 
-/** What scripts weigh together, said in the log; and what stands in them. */
+/** The weight of scripts together, told in the log, and their text. */
 async function weigh(page: Page, what: string, scripts: readonly string[]): Promise<{ weight: number; text: string }> {
   const bodies = await Promise.all(scripts.map(async (url) => ({ url, body: await (await page.request.get(url)).body() })));
   const sizes = bodies.map(({ url, body }) => ({

@@ -7,7 +7,7 @@ import { openBuilt } from '../../../scripts/open-built.mjs';
 import { dist } from '../../../scripts/prepare.mjs';
 import { test } from './test.ts';
 
-/** What is said of the built table when one of its files is spoilt; the files whose names fit are given. */
+/** The words about the built table when its files whose names fit are spoilt. */
 async function said(fits: RegExp, spoil: (file: string) => void): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'escarmouche-built-'));
   try {
@@ -36,7 +36,7 @@ test('a build that lacks a file of its first screen is refused with the name of 
   expect(await said(/^Home-.*\.js$/, (file) => rmSync(file))).toMatch(/Home-[\w-]+\.js: 404/);
 });
 
-/** What the files of a build import at once, by name. */
+/** Files that each file of a build imports at once, by its name. */
 function importsOf(assets: string): ReadonlyMap<string, readonly string[]> {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   return new Map(

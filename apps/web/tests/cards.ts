@@ -49,7 +49,7 @@ export async function startTown(
 }
 
 /**
- * What may not be seen by a seat ('': by anybody): names and ids of cards in others' hands that have never lain open. What is played in answer to a
+ * Secrets from a seat ('': from anybody): names and ids of cards in others' hands that have never lain open. A card played in answer to a
  * command that is not done yet lies open too.
  */
 export async function secretsOf(page: Page, viewer: string): Promise<readonly string[]> {

@@ -19,7 +19,7 @@ export async function showCompanion(page: Page, id: string): Promise<void> {
   await settled(page);
 }
 
-/** What waits for the persons of the table. */
+/** Controls that wait for the persons of the table. */
 const WAITING = [
   '[data-said=done]',
   '[data-tell]',

@@ -36,7 +36,7 @@ test('twelve against twelve: where a figure is dragged it is told what it could 
   await page.mouse.up();
   await expect(page.locator('.ghost')).toBeVisible();
 
-  // What it could do from there and what could be done to it, on the board and in the panel.
+  // Threats of the figure from there and to it, on the board and in the panel.
   await expect(page.locator('.note').first()).toContainText('pas');
   await expect(page.locator('.if h3')).toHaveCount(2);
   const walked = await page.locator('.if .facts li').first().locator('b').textContent();
@@ -68,7 +68,7 @@ test('an enemy out of range says the move that brings it in range; the shot show
   await expect(page.locator('.ghost')).toBeVisible();
   await expect(page.locator('.if')).toContainText('tir');
   await expect(commit(page), 'one press does both').toContainText('puis tirer');
-  // Who goes elsewhere only goes there, and is told what is left to do.
+  // A figure that goes elsewhere only goes there; the player is told what is left to do.
   await page.getByRole('application').focus();
   await page.keyboard.press(target.y < shooter.y ? 'Shift+ArrowUp' : 'Shift+ArrowDown');
   await commit(page).click();

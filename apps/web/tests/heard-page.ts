@@ -1,5 +1,5 @@
 /**
- * What a screen reader says of a page, in the page itself: it is given to the page as a module of its own (`heard.ts`), beside the virtual reader.
+ * The words of a screen reader about a page, in the page itself: given to the page as a module of its own (`heard.ts`), beside the virtual reader.
  */
 interface Reader {
   readonly activeNode: Node | null;
@@ -13,7 +13,7 @@ interface Reader {
 const READER = '/heard/reader.js';
 const { Virtual } = (await import(READER)) as { readonly Virtual: new () => Reader };
 
-/** What is said by one name, whatever is in it. */
+/** Elements said by one name, with any content. */
 const WHOLE = 'button, a, h1, h2, h3, h4, summary, option, [role=option], label';
 /** Roles without a name, of which nothing is said. */
 const NAMELESS = /^(?:paragraph|group|list|strong|emphasis|code|time|document|separator|term|definition)?$/;
@@ -43,7 +43,7 @@ function foldAway(): void {
     element.localName !== 'summary' && element.parentElement?.matches('details:not([open])') ? hidden : computed(element, pseudo);
 }
 
-/** What was heard since the last time: what gets the focus is spoken at once, news after it. */
+/** Phrases heard since the last time: the element that gets the focus is spoken at once, news after it. */
 export async function heard(): Promise<readonly string[]> {
   const all = [...(await ear.spokenPhraseLog())];
   await ear.clearSpokenPhraseLog();

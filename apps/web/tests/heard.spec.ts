@@ -25,7 +25,7 @@ const WATCHED: Situation = {
   typed: false,
 };
 
-/** What a player types and presses, by its name. */
+/** Words typed and controls pressed by a player. */
 const WORDS = {
   fr: {
     walk: 'marcher vers E6',

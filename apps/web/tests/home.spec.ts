@@ -11,7 +11,7 @@ async function jumped(page: Page): Promise<number> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    // What was noted before is told in a task of its own, what the frame that is being drawn does after it.
+    // Shifts noted before are told in a task of their own, those of the frame that is being drawn after it.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     return sum;
   });

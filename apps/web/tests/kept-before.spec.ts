@@ -29,7 +29,7 @@ async function keepAsBefore(page: Page, version: number, stores: Stores): Promis
   );
 }
 
-/** What the stores were until a version of the database, made from what they are today. */
+/** The stores as they were until a version of the database, made from the stores of today. */
 const BEFORE: Readonly<Record<number, (now: Stores) => Stores>> = {
   1: ({ list = [], files = [] }) => ({
     battles: list.map((battle) => ({ ...battle, ...files.find(({ id }) => id === battle.id), revision: undefined })),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What lies in a store of the device for one battle. */
+/** The entry of one battle in a store of the device. */
 interface Stored {
   readonly id: string;
   readonly file?: string;
@@ -9,7 +9,7 @@ interface Stored {
 }
 export type Stores = Readonly<Record<string, readonly Stored[]>>;
 
-/** What the device holds of battles, by the store it lies in. */
+/** Entries of battles on the device, by their store. */
 export async function keptStores(page: Page): Promise<Stores> {
   return page.evaluate(
     () =>

@@ -100,7 +100,7 @@ export function strokeEvent({
   return { code: '', target: null, getModifierState, ...stroke } as unknown as KeyboardEvent;
 }
 
-/** Every stroke of a layout that gives a character. What AltGr is told as differs between browsers: each way is a stroke of its own. */
+/** Every stroke of a layout that gives a character. Browsers tell AltGr in different ways: each way is a stroke of its own. */
 export function strokesOf({ alone, shift, alt, shifted = {}, mac }: Layout): readonly Stroke[] {
   const ways = mac ? [{ altKey: true }] : [{ altGraph: true }, { altKey: true, ctrlKey: true, altGraph: true }];
   const together = (keys: Readonly<Record<string, string>>, shiftKey: boolean): Stroke[] =>
@@ -110,6 +110,6 @@ export function strokesOf({ alone, shift, alt, shifted = {}, mac }: Layout): rea
   return [...plane(alone, {}), ...plane(shift, { shiftKey: true }), ...together(alt, false), ...together(shifted, true)];
 }
 
-/** What a browser that knows the layout tells: the character of each key alone. */
+/** The map of a browser that knows the layout: the character of each key alone. */
 export const layoutMapOf = ({ alone }: Layout): ReadonlyMap<string, string> =>
   new Map(plane(alone, {}).map(({ code, key }) => [code, key]));

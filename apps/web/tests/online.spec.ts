@@ -14,7 +14,7 @@ async function deviceOf(browser: Browser, baseURL: string | undefined, viewport:
 
 const turn = (page: Page) => page.locator('.moment');
 
-/** Whoever has something to do plays, until all of them have. */
+/** Pages with something to do play, until every page has played. */
 async function playTogether(pages: readonly Page[]): Promise<void> {
   const idle = new Set(pages);
   const next = async (): Promise<Page | undefined> => {

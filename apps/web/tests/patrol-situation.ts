@@ -10,7 +10,7 @@ type Position = NonNullable<Setup['position']>;
 export interface PatrolSituation extends Omit<Position, 'figures'> {
   /** Figures by the cubes that they stand in, and what else is known of them. */
   readonly figures: Readonly<Record<string, { readonly at: string } & Partial<Position['figures'][string]>>>;
-  /** What the sheets of figures have instead of what their profiles have. */
+  /** Changes to the sheets that figures have by their profiles. */
   readonly sheets?: Readonly<Record<string, Partial<Sheet>>>;
 }
 

@@ -85,7 +85,7 @@ export interface Duel {
   /** Every person throws real dice. */
   readonly typed?: boolean;
   readonly map?: string;
-  /** Who plays side B. */
+  /** The program plays side B. */
   readonly opponent?: boolean;
 }
 
@@ -145,7 +145,7 @@ export interface OnBoard {
   readonly active: boolean;
 }
 
-/** What stands on the board, in screen pixels, whose turn it is, and whether the table waits for somebody to do something. */
+/** The figures on the board, in screen pixels, the side whose turn it is, and whether the table waits for a person. */
 export async function look(page: Page): Promise<{
   readonly figures: readonly OnBoard[];
   readonly playing: number;
@@ -174,8 +174,8 @@ export async function look(page: Page): Promise<{
 }
 
 /**
- * What stands on the board once somebody stands there, the table rests and nothing moves any more: figures walk and cameras turn for a while, and a view
- * goes to who may act when it is known at whom.
+ * The board once a figure stands there, the table rests and nothing moves any more: figures walk and cameras turn for a while, and a view
+ * goes to the figures that may act, once they are known.
  */
 export async function lookStill(page: Page): Promise<Awaited<ReturnType<typeof look>>> {
   let last = await look(page);
@@ -190,7 +190,7 @@ export async function lookStill(page: Page): Promise<Awaited<ReturnType<typeof l
   return last;
 }
 
-/** Who acts, where it stands once it stands still. */
+/** The figure that acts, where it stands once it stands still. */
 export async function actor(page: Page): Promise<OnBoard> {
   await expect.poll(async () => (await look(page)).figures.some(({ active }) => active)).toBe(true);
   const found = (await lookStill(page)).figures.find(({ active }) => active);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { deploy, openHome, rests } from './play.ts';
 import { test } from './test.ts';
 
-/** What a page does that its policy forbids, and what goes wrong in it unnoticed. */
+/** Breaches of a page's policy, and errors in the page that nobody notices. */
 async function faultsOf(page: Page): Promise<() => Promise<readonly string[]>> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

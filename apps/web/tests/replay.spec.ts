@@ -15,7 +15,7 @@ test('a battle is gone through by keys, marked, commented, and played on from a 
   await page.goto(`/#/replay/${id}`);
   const bar = page.getByRole('group', { name: 'Revoir' });
   await expect(bar).toContainText('Mise en place, 0 sur');
-  // It plays by itself as it was told.
+  // The replay plays by itself as the battle was told.
   await page.keyboard.press(' ');
   await expect(bar).toContainText(/Mise en place, [1-9]/);
   await page.keyboard.press(' ');

@@ -108,7 +108,7 @@ test('UC-VICTORY-SCENARIO: zones, tokens and noises are named; where pictures ta
     const canvas = document.querySelector<HTMLCanvasElement>('.board canvas');
     const context = new OffscreenCanvas(48, 30).getContext('2d', { willReadFrequently: true });
     if (!canvas || !context) throw new Error('no picture');
-    /** What the canvas holds after the frame that a touch of the wheel asks for. */
+    /** The canvas after the frame that a touch of the wheel asks for. */
     const picture = async (deltaY: number): Promise<Uint8ClampedArray> => {
       const { left, top, width, height } = canvas.getBoundingClientRect();
       const at = { clientX: left + width / 2, clientY: top + height / 2 };

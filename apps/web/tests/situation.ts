@@ -23,12 +23,12 @@ interface Standing {
 
 export interface Situation {
   readonly figures: Readonly<Record<'a1' | 'a2' | 'b1' | 'b2', Standing>>;
-  /** Who acts. */
+  /** The figure that acts. */
   readonly active?: string;
   readonly options?: Readonly<Record<string, string>>;
   /** The players throw real dice: a test says what falls. */
   readonly typed?: boolean;
-  /** What it is about. */
+  /** The battle's objectives. */
   readonly scenario?: Scenario;
   /** Where the last noise was, in paces. */
   readonly noise?: readonly [number, number];

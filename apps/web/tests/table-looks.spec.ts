@@ -60,7 +60,7 @@ test('with text twice as large nothing in the rosters is cut or covered, and the
 test('dice in the tray are of the moment of a replay that is shown', async ({ page }) => {
   await page.clock.install();
   await replayed(page);
-  // What lies would be taken away after a while: here time stands still.
+  // Dice that lie would be taken away after a while: here time stands still.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const tray = page.locator('[data-dice]');
   const where = page.locator('.replay .where');

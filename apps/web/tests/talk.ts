@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the box says in a language, as far as a player who only hears it has to know it. */
+/** The words of the box in a language, as far as a player who only hears them has to know them. */
 export interface Tongue {
   readonly yesOrNo: string;
   readonly mayDo: string;
@@ -73,7 +73,7 @@ export async function talk(page: Page): Promise<void> {
   await expect(page.locator(exchanges).first()).toBeVisible();
 }
 
-/** What an exchange says, line by line: whoever hears it does not hear which spaces keep a line together. */
+/** The words of an exchange, line by line: a listener does not hear which spaces keep a line together. */
 export const heard = async (exchange: Locator): Promise<string> =>
   (await exchange.locator('p').allTextContents()).join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -89,7 +89,7 @@ export async function say(page: Page, line: string): Promise<string> {
   return heard(page.locator(`${exchanges}[data-line]`).last());
 }
 
-/** What to do about an answer, as one who only hears it would decide; gives the next answer. */
+/** The next act after an answer, as a player who only hears it would decide; gives the next answer. */
 async function act(page: Page, now: string, { say: words, ...tongue }: Tongue): Promise<string> {
   if (now.includes(tongue.yesOrNo)) return say(page, words.yes);
   if (now.includes(tongue.mayDo)) return say(page, words.do);

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** What happens is shown at once, but where a test is about how it is told: settings of a page that has none yet. */
+/** Events are shown at once, but where a test is about how they are told: settings of a page that has none yet. */
 const AT_ONCE = JSON.stringify({ pace: 'instant' });
 
 /** A test of the table in the browser. Settings put into storage beforehand would cost each test a page of its own: each page gives them to itself. */

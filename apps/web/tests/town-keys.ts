@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isOver, restingVersion, versionOf, type Action } from './town.ts';
 
-/** What a player of the town does by keys alone: the way to a square is told by where the board draws it. */
+/** Acts of a player of the town by keys alone: the way to a square is told by where the board draws it. */
 
 interface Place {
   readonly x: number;

@@ -7,7 +7,7 @@ import { awaitTurn, decide, type Action } from './town.ts';
 
 const SETTINGS = { unasked: 'asked', windows: 'never' };
 
-/** What of a turn looks different from the rest of it. */
+/** Signs of the moments of a turn that look different. */
 const LOOKS = ['.cell', '[data-step=stock]', '.town .square', '.zombie.may', '[data-step=end]'] as const;
 
 /** Plays the first own turn, and looks at each of its looks once. */

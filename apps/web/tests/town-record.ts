@@ -13,7 +13,7 @@ export interface Won extends Played {
   readonly winnerName: string;
 }
 
-/** What the winner can be made to do once more by pointing: no card and nothing that was chosen, so that the same dice lead to the same end. */
+/** Events that may come of a card or a choice. A step or shift without any can be given again by pointing: the same dice lead to the same end. */
 const PLAIN: ReadonlySet<Event['type']> = new Set(['livesLost', 'bulletsSpent', 'blowLost', 'cardPlayed', 'itemGone', 'twitched']);
 const isPlain = ({ command, events }: Entry<Command, Event>): boolean =>
   (command.type === 'step' || command.type === 'shift') && !events.some(({ type }) => PLAIN.has(type));

@@ -18,7 +18,7 @@ async function say(page: Page, line: string): Promise<string> {
   await page.keyboard.press('Enter');
   const fresh = page.locator(`${exchanges}:not([data-heard])`).last();
   await expect(fresh).toBeVisible();
-  // What leaves no choice is done and told after the answer.
+  // Steps that leave no choice are done and told after the answer.
   await rests(page);
   return heard(fresh);
 }
@@ -44,7 +44,7 @@ const listed = (text: string, after: string): readonly string[] =>
     ?.split(/\s; /)
     .map((place) => SQUARE.exec(place)?.[0] ?? place) ?? [];
 
-/** What to do about an answer, as one who only hears it would decide; gives the next answer. */
+/** The next act after an answer, as a player who only hears it would decide; gives the next answer. */
 async function act(page: Page, now: string): Promise<string> {
   if (now.includes('« faire »')) return say(page, 'faire');
   if (now.includes('Réponses :')) return say(page, '1');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { press } from './play.ts';
 
-/** What a player of the town has done, by the step it was done in. */
+/** An act of a player of the town, by the step that it was done in. */
 export type Action =
   | 'begin'
   | 'draw'
@@ -46,7 +46,7 @@ export async function awaitTurn(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Presses the middle of something on the board. It has to be in sight, with nothing of the page over it. */
+/** Presses the middle of something on the board, which has to be in sight, with nothing of the page over it. */
 export async function pressOnBoard(page: Page, target: Locator): Promise<void> {
   // The view may be on its way to what is asked for: what is pressed rests.
   await page.evaluate(async () => {

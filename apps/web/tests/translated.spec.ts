@@ -48,7 +48,7 @@ async function translate(page: Page, way: (typeof WAYS)[number]): Promise<void> 
   }, way);
 }
 
-/** Who is to do what, what is asked, who is there and the log, without the space between. */
+/** The moment, the question, the sides and the log in words, without the space between. */
 const said = (page: Page): Promise<string> =>
   page
     .locator('.table')
