@@ -60,7 +60,7 @@ const ITERATIONS = 100;
 const DEPTH = 30;
 const THOUGHT = 300;
 
-/** One decision in the middle of a game. They need not agree on the best command, only on what is allowed. */
+/** One decision in the middle of a game. The two sides need not agree on the best command, only on the commands allowed. */
 async function searching(): Promise<BenchRow> {
   const game = GAMES[0] ?? record(1, THOUGHT);
   const at = game.commands.findIndex(({ command }, i) => i >= THOUGHT && command.type === 'step');

@@ -1,6 +1,6 @@
 /**
  * Plays a patrol of Deadzone on each battlefield by the normal opponent, with items, and keeps it in apps/cli/test/patrols: `npx tsx scripts/keep-patrols.ts`.
- * A test plays the kept ones again by the rules of today. They are made anew only where a rule has changed on purpose.
+ * A test plays the kept patrols again by the rules of today. Patrols are made anew only where a rule has changed on purpose.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 // npm run mutate -- --package packages/systems/GAME [--with packages/ai ...] [--in src/rules ...] [--not src/describe ...] [--by src/rules ...] [--cases cases/GAME] [--sample N] [--seed S] [--rounds N]
 //
 // Measure of what the tests of a package hold: small, honest changes of its sources (scripts/mutate/mutations.mjs), one at a time. A change that no test
-// of the package, or of those named by --with, notices has survived, and is told with its place. Those of packages/skirmish are held by the systems
+// of the package, or of those named by --with, notices has survived, and is told with its place. Changes of packages/skirmish are held by the systems
 // too: --with packages/systems/urss-classic. With --cases the conformance cases of a folder are tests like the others. With --by only the tests of a
 // folder take part, which is much quicker; those whose loops make more than --rounds (100000) never do. The sample depends on S alone.
 //
@@ -142,7 +142,7 @@ const found = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** Every test as it is and with what it comes by; in a new process as often as a mutation ends one, or spoils it. What fails before anything is changed. */
+/** Every test as it is and with each mutation that it comes by; in a new process whenever one ends or spoils it. Returns failures without a mutation. */
 async function tryAll() {
   for (;;) {
     const before = found().length;

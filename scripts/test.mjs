@@ -148,7 +148,7 @@ async function script(name) {
 
 /**
  * Steps that keep one core busy each run side by side, two at a time, the longest first; the two that keep both busy run alone. Firefox opens the build.
- * What browser tests import is compiled when they are listed, which Playwright keeps: begun with them, it would leave a core idle that long.
+ * Imports of browser tests are compiled when the tests are listed, and kept by Playwright: compiled at the tests' start, they would leave a core idle.
  * @type {Step[][]}
  */
 const stages = [

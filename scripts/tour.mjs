@@ -1,7 +1,7 @@
 // node scripts/tour.mjs --out DIR [--only NAME,..] [--size wide,phone,large] [--lang fr,en] [--theme dark,light,contrast]
 //                       [--text 100,200] [--motion full,none] [--site DIR]
 //
-// Takes a picture of every screen in every look asked for, and contact sheets of them. It judges nothing by the picture; a screen that
+// Takes a picture of every screen in every look asked for, and contact sheets of them. The tour judges nothing by the picture; a screen that
 // logs an error or can be moved sideways fails. NAME is a group (pages, town, table, scene: the
 // table in three dimensions), a state's name or the beginning of names.
 import { mkdir, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Small patrols in which everything that Deadzone has is used: each profile of the teams acts, each weapon strikes, each special rule and each item
- * takes effect. What is never used is listed, and is a failure (lib/showing.ts).
+ * takes effect. Things never used are listed, and are a failure (lib/showing.ts).
  */
 import { deadzone, specialRules, type Command, type Event, type Sheet, type State } from '@escarmouche/deadzone';
 import { patrolFlaw } from './lib/deadzone.ts';

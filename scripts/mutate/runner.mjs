@@ -5,7 +5,7 @@ import { VitestTestRunner } from 'vitest/runners';
 /**
  * Answers to the switches of `switched`, and the runner of the tests, in a process of vitest. Findings go to the file NOTES, an object a line:
  * mutations that were noticed (`killed`), those that only a run from the start would show (`early`), how many rounds the loops of a test make
- * (`test`, `rounds`), which mutation is `tried` next, which test is `done`, and that a process is `spoilt`. What a process has not done is left to another.
+ * (`test`, `rounds`), which mutation is `tried` next, which test is `done`, and that a process is `spoilt`. Tests that a process has not done are left to another.
  */
 
 const { NOTES = '', MUTATION = '0', ROUNDS = '100000' } = process.env;

@@ -8,7 +8,7 @@ export interface Complaint {
   readonly en: string;
 }
 
-/** A kind of file: how a spoilt one is drawn, and what reads it. What is accepted is used a little; undefined then. */
+/** A kind of file: how a spoilt one is drawn, and its reader. A file that is accepted is used a little; undefined then. */
 export interface FileKind {
   readonly name: string;
   draw(random: Random): unknown;

@@ -18,7 +18,7 @@ export interface Showing<Setup, S, C, E> {
 }
 
 /**
- * Plays all showcases, with the suspending and undoing of the battery. What is never used is listed, and is a failure. `--count` / 20: the battles
+ * Plays all showcases, with the suspending and undoing of the battery. Things never used are listed, and are a failure. `--count` / 20: the battles
  * that each thing has for it; `--from`: the first showcase.
  */
 export function showEverything<Setup, S, C extends object, E>(

@@ -25,7 +25,7 @@ export interface Trial<Setup, S, C, E> {
   setup(random: Random): Setup;
   /** A command of the right form that nobody offered. */
   invented(state: S, random: Random): C;
-  /** What persons beside a real table might say: of the right form, possible or not. */
+  /** A correction by persons beside a real table: of the right form, possible or not. */
   corrected(state: S, random: Random): C;
   /** Commands of one battle. */
   readonly steps: number;
