@@ -84,7 +84,7 @@ export interface Seen {
   readonly thrown: number;
   /** Number of lines told, whose outcome is seen. */
   readonly told: number;
-  /** Those of them that tell of somebody who is still under way, in their order. */
+  /** Beats told whose figure is still under way, in their order. */
   readonly moving: readonly UnderWay[];
 }
 

@@ -49,7 +49,7 @@ function table(...persons: readonly Seat[]) {
   const { settle } = createDebates({ roster: () => roster as never }, host, (put) => (open = put));
   return {
     settle,
-    /** Who is asked what, and the answers open to that person. */
+    /** The seat asked, the question and the answers open to that seat. */
     get asked() {
       const ask = open?.ask('en');
       return ask && [open?.seat, ask.title, ask.detail, ...ask.options.map(({ label }) => label)];

@@ -7,7 +7,7 @@ const LASTS: Readonly<Record<Felt['what'], number>> = { shot: 260, blow: 320, fa
 
 const isFelt = (sound: Told['sound']): sound is Felt['what'] => sound !== undefined && sound in LASTS;
 
-/** What is felt at a place of a story, whose lines those are. */
+/** The visible force of the deed at a place of a story, whose lines those are. */
 export function feltAt({ beats, into }: Place, story: readonly Beat[], lines: readonly Told[]): Felt | undefined {
   const [beat, what] = [story[beats], lines[beats]?.sound];
   if (!beat || !isFelt(what)) return undefined;

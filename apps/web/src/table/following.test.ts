@@ -4,7 +4,7 @@ import { createFollowing } from './following.ts';
 
 const shot: Target = { kind: 'figure', id: 'b1' };
 
-/** What is aimed at and done. */
+/** A table that notes each aim and deed. */
 function table(possible = true) {
   const done: string[] = [];
   const now = { ready: true };

@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /**
- * The command to follow another, as a shot follows the walk that makes it possible. It comes right after that one; where other seats
+ * The command to follow another, as a shot follows the walk that makes it possible: given right after that one. Where other seats
  * decided meanwhile the command is only aimed at, for the person to give; an impossible one is forgotten.
  */
 export function createFollowing({ ready, over, aim, commit }: Parts) {

@@ -224,7 +224,7 @@ function digit(key: string, { table, steer, act }: Parts): boolean {
   const same = table.aimed.actions.filter((one) => one.key === key);
   const can = same.filter(({ refusal }) => !refusal);
   const [first, ...more] = can.length > 0 ? can : same;
-  // Those that share a digit come one after the other.
+  // Actions that share a digit come one after the other.
   const action = more[can.findIndex(({ id }) => id === table.aimed.action?.id)] ?? first;
   if (!action) return false;
   act(action.id);

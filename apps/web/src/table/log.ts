@@ -45,7 +45,7 @@ export function createLog<Setup, S, C, E>(game: GameAdapter<Setup, S, C, E>, see
     });
   }
 
-  /** What persons say of a real table is told by the rules that the battle was opened with; those of the page know nothing of it. */
+  /** Statements of persons about a real table are told by the rules that the battle was opened with; the page's rules do not know them. */
   function corrected(on: S, event: E): Told | undefined {
     if (eye.system === game.system) return undefined;
     const said = [game.system, eye.system].map((system) => system.describe(on, event, language ?? 'fr'));

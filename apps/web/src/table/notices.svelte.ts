@@ -8,7 +8,7 @@ export interface Notice {
   readonly rule?: string;
   /** The notice is a refusal. */
   readonly refused?: boolean;
-  /** What is said aloud instead: nothing of a line of the log, for all of them are said one after the other (`spoken`). */
+  /** Words said aloud instead: none of a line of the log, for all lines are said one after the other (`spoken`). */
   readonly aloud?: string;
 }
 

@@ -9,7 +9,7 @@ interface Now {
 }
 
 /**
- * The remaining steps of a way while a seat has a question about the last one. They are given after the question, if only the way has been
+ * The remaining steps of a way while a seat has a question about the last one; given after the question, if only the way has been
  * told meanwhile: a way that stopped without a visible reason would betray what another player could have done. `go` gives them.
  */
 export function createOnward<C>(go: (by: Seat, commands: readonly C[]) => void) {

@@ -31,8 +31,8 @@ export function endsOf(lines: readonly LogLine[], from: number, all: boolean): r
 }
 
 /**
- * What is said of lines, each once, in their order. Dice of persons are said; of machines the outcome of their attacks, and where their movements end,
- * but neither that they begin to act nor where they deploy. `recap`: deeds of machines, each with what is said of it.
+ * The words said of lines, each once, in their order. Dice of persons are said; of machines the outcome of their attacks, and where their movements end,
+ * but neither that they begin to act nor where they deploy. `recap`: deeds of machines, each with its words.
  */
 export function newsOf(lines: readonly LogLine[], from: number, recap: readonly Recalled[], known: Known): string {
   const { language, byMachine, where } = known;

@@ -131,7 +131,7 @@ export function createTelling(table: Pick<Table, 'log' | 'resting'>) {
     get moving() {
       return moving;
     },
-    /** What is felt of the line. */
+    /** The visible force of the line's deed. */
     get felt() {
       return felt;
     },

@@ -5,7 +5,7 @@ import { oneAtATime } from './single.ts';
 
 /**
  * The tab of this browser that plays a battle on: one has its lock, and keeps the battle. Other tabs show the kept battle, and may take
- * over. Whatever the locks say, the revision kept decides: nothing is ever written over a later one of another tab.
+ * over. The kept revision decides, even against the locks: nothing is ever written over a later one of another tab.
  */
 export function createWriter(battle: OpenBattle) {
   /** Unknown for a moment at the beginning. */

@@ -21,7 +21,7 @@ async function gameCalled(system: string) {
 const urss = await gameCalled('urss-classic');
 const zombie = await gameCalled('zombies');
 
-/** What is read and answered at a table of a game that shows this much. */
+/** The context of lines at a table of a game that shows this much. */
 function at({ game, queries, advice }: typeof urss, state: unknown, { subject, selectable = [], ...shown }: Shown = {}) {
   const [seat = ''] = game.system.active(state as Json);
   const table = {
