@@ -11,7 +11,7 @@ interface CaseResult {
   readonly line: number;
   readonly cites: readonly string[];
   readonly failures: readonly Text[];
-  /** Of a puzzle that is played as it is written: what a search finds otherwise. */
+  /** Faults that a search finds in a puzzle which is played as it is written. */
   readonly faults: readonly LocatedProblem[];
   /** Dice, draws and questions, step by step. */
   readonly log: readonly Text[];

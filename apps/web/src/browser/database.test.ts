@@ -13,7 +13,7 @@ const fails = async (open: () => Promise<unknown>): Promise<boolean> =>
     () => true,
   );
 
-/** A database as idb opens it: what stands in its way is told by events. */
+/** A database as idb opens it: obstacles are told by events. */
 const anOpening = () => Object.assign(new EventTarget(), { result: {}, error: new DOMException('full', 'QuotaExceededError') });
 
 function stubbed(open: () => unknown): void {

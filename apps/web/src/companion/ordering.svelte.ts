@@ -28,7 +28,7 @@ export function createOrdering({ host, game }: OpenBattle, asked: Asked, moved: 
   let open = $state.raw<OpenOrder>();
   let searching = $state(false);
   let drop: (() => void) | undefined;
-  /** The activation that has an order, what of it is still to come, and what cannot be done in it. */
+  /** The activation that has an order, its part still to come, and its acts that cannot be done. */
   let of = '';
   let next: string | undefined;
   let begun = false;

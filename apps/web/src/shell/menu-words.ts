@@ -32,5 +32,5 @@ const en: typeof fr = {
   second: 'Second screen: share the battle by a link or a file, and open it on the other device. It comes back likewise.',
 };
 
-/** Words of the menu of a battle and its dialogs: what ends the battle, begins it anew, or shows it elsewhere. */
+/** Words of the menu of a battle and its dialogs: entries that end the battle, begin it anew, or show it elsewhere. */
 export const menuWords = (language: Language): typeof fr => (language === 'fr' ? fr : en);

@@ -9,7 +9,7 @@ export interface Decided<C> extends Decision<C, Thought<C>> {
 
 /** Players of the seats that no person holds. */
 export interface Players<S, C> extends AsyncBot<S, C, Thought<C>> {
-  /** `bars`: what an NPC cannot do on a real table. */
+  /** `bars`: acts that an NPC cannot do on a real table. */
   decide(state: S, seat: Seat, bars?: readonly Bar[]): Promise<Decided<C> | undefined>;
   /** Lets the player of a seat prepare while persons think, where the page does not wait for that; absent where there is nothing to prepare. */
   warm?(state: S, seat: Seat): Promise<void>;

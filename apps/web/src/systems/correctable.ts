@@ -1,7 +1,7 @@
 import type { Language } from '@escarmouche/referee';
 import type { CorrectableFact } from './correcting.ts';
 
-/** Whole numbers from the least on, each with the command that says it; what is now may lie above the most. */
+/** Whole numbers from the least on, each with the command that says it; the number now may lie above the most. */
 export const counted = <C>(least: number, most: number, now: number, say: (count: number) => C): CorrectableFact<C>['options'] =>
   Array.from({ length: Math.max(most, now) - least + 1 }, (_, i) => ({
     label: String(least + i),

@@ -201,7 +201,7 @@ export interface RosterFigure {
   readonly id: string;
   readonly tag: string;
   readonly name: string;
-  /** All it may be called besides its tag, what it is mostly called first. */
+  /** All its names besides its tag, the usual one first. */
   readonly called: readonly [string, ...string[]];
   readonly profile: string;
   readonly silhouette: Silhouette;

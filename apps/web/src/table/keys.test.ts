@@ -14,7 +14,7 @@ const KEYS = '12333567890';
 
 const idle = (): void => undefined;
 
-/** Presses a key at a table with eleven actions; what was done. */
+/** Presses a key at a table with eleven actions; returns the deeds. */
 const pressed = (key: string, ...more: Tail): readonly unknown[] => struckOn({ key }, ...more);
 
 function struckOn(

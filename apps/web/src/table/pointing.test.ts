@@ -4,7 +4,7 @@ import type { Target } from './aim.svelte.ts';
 import { pointing } from './pointing.ts';
 import type { Table } from './table.svelte.ts';
 
-/** A table at which a1 acts; what is pinned and committed is noted. */
+/** A table at which a1 acts, and which notes pins and commits. */
 function tableWith(more: { readonly pinned?: Target; readonly ask?: object; readonly preview?: object } = {}) {
   const done: unknown[] = [];
   const table = {

@@ -88,7 +88,7 @@ const COUNT: Record<Language, (lost: number) => string> = {
 
 /**
  * "Turn 2 · Rebels: one loss, Empire: none": a side's name stands by itself, so that any name reads well. Without groups whose losses count, the line
- * that begins the turn. `turnName`: what the game calls a turn.
+ * that begins the turn. `turnName`: the game's word for a turn.
  */
 export function headlineOf(
   { turn, head, lines }: Chapter,

@@ -6,7 +6,7 @@ import { meant, nearestName } from './names.ts';
 import { VERBS } from './verbs.ts';
 
 const read = (line: string): Order => parseOrder(line, ACTIONS);
-/** An order in short: what is done, and its phrases. */
+/** An order in short: its verb and its phrases. */
 const short = (line: string): string => {
   const { verb, action, phrases, inner } = read(line);
   return [

@@ -8,7 +8,7 @@ export interface Eye<View> {
   readonly now: () => View;
   readonly set: (view: View) => void;
   readonly pan: (view: View, from: Point, to: Point) => View;
-  /** Comes nearer by a factor, what lies under a pixel staying there. */
+  /** Comes nearer by a factor; the spot under a pixel stays there. */
   readonly zoom: (view: View, at: Point, factor: number) => View;
   /** Turns clockwise about a pixel, by radians; nothing while that is too little to turn at all. */
   readonly turn: (view: View, at: Point, radians: number) => View | undefined;

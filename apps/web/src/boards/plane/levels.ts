@@ -12,7 +12,7 @@ export const levelOf = ({ cube }: Grid, z: number): number => Math.floor(z / cub
 export const floorOf = ({ cube }: Grid, level: number): number => (level - 1) * cube;
 
 /**
- * A battlefield of cubes as it shows at a level: what is above is left out, figures of other levels stand aside. `section`: walls are cut, for a view
+ * A battlefield of cubes as it shows at a level: everything above is left out, figures of other levels stand aside. `section`: walls are cut, for a view
  * from above; else they stand whole.
  */
 export function atLevel(board: PlaneBoard, level: number | undefined, section: boolean): PlaneBoard {

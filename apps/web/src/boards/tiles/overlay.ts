@@ -15,7 +15,7 @@ export interface Overlay extends CommonOverlay {
   readonly near?: readonly BoardPoint[];
   /** Pieces that are about to be laid, or may be. */
   readonly pieces?: readonly LaidPiece[];
-  /** Words on squares: chances, what is found there. */
+  /** Words on squares: chances, finds there. */
   readonly notes?: readonly Note[];
 }
 

@@ -1,4 +1,4 @@
-/** An entry of the action bar: what is done, with what, and whether a command die pays for it. */
+/** An entry of the action bar: the act, its means, and whether a command die pays for it. */
 export interface Chosen {
   readonly type: 'move' | 'sprint' | 'shoot' | 'shootCube' | 'suppress' | 'fight' | 'special' | 'standUp' | 'splat' | 'drop' | 'give';
   readonly weapon?: string;

@@ -129,7 +129,7 @@ function first(facts: readonly Fact[], language: Language): readonly Fact[] {
 /** On the board there is no room for decimals. */
 const whole = (chance: number, language: Language): string => percent(Math.round(chance * 100) / 100, language).replace(/[.,]0/, '');
 
-/** Beside each enemy that matters: how far it is, what it could do and what could be done to it. */
+/** Beside each enemy that matters: its distance, and the chances of harm both ways. */
 function enemyNotes<S extends PlaneState, C>(view: View<S, C>, taken: readonly Threat[], dealt: readonly Threat[]): readonly Note[] {
   const { game, state, ghost, language } = view;
   const words = planeWords(language);

@@ -90,7 +90,7 @@ function findReactions<S extends UrssState, C extends object>(
     .map(({ preview, target }) => optionOf(preview, nameIn(watching.state, target), language));
 }
 
-/** As it is read, in thousandths: what reads alike is alike. */
+/** As it is read, in thousandths: chances that read alike are alike. */
 const shownChance = ({ preview }: Way<unknown>): number => Math.round(chanceOf(preview) * 1000);
 
 function optionOf({ commands: [command], panel, overlay }: Preview<object>, name: string, language: Language): AskOption {

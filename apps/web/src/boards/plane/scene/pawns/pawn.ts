@@ -9,7 +9,7 @@ import { THINGS } from './things.ts';
 
 const BODIES: Readonly<Record<Kind, Body>> = { ...people, ...others };
 
-/** A pawn made for a base of radius `BASE_RADIUS`. Raised: what is in its hands is up. */
+/** A pawn made for a base of radius `BASE_RADIUS`. Raised: the thing in its hands is up. */
 export function pawnGeometry({ kind, held }: Silhouette, raised: boolean): BufferGeometry {
   const body = BODIES[kind];
   const { piece, size = 1, slung } = body;

@@ -2,7 +2,7 @@ import type { Held } from '@escarmouche/content/silhouettes';
 import type { Vec3 } from '../solids.ts';
 import { all, ball, bent, both, box, DARK, DEEP, GLOW, PALE, plate, put, rod, turned, WHITE, type Piece, type Put } from './pieces.ts';
 
-/** A thing in hand, its grip at the origin; what is aimed points ahead, what is swung stands upright. */
+/** A thing in hand, its grip at the origin; things that are aimed point ahead, things that are swung stand upright. */
 export interface Thing {
   readonly piece: Piece;
   /** As it is carried, and as it is held on alert; from the middle of the chest of somebody of usual size. */
