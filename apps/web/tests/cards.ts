@@ -22,8 +22,8 @@ interface Line {
 }
 
 /**
- * Sets up a game of cards and tiles: who plays, in order, and begins it. `level`: of the opponents; theirs of a newcomer's where none is given.
- * `asked`: who is asked for cards; what is usual for such players where nothing is given.
+ * Sets up a game of cards and tiles with its players in order, and begins it. `level`: of the opponents; theirs of a newcomer's where none is given.
+ * `asked`: the players asked for cards; the usual ones for such players where none are given.
  */
 export async function startTown(
   page: Page,

@@ -53,7 +53,7 @@ async function shoots(page: Page, site: string): Promise<void> {
   await says(page, '.log', 'Rask');
 }
 
-/** Both ways of a player with one kind of Firefox; what went wrong on them. */
+/** Both ways of a player with one kind of Firefox; returns the errors on them. */
 async function faultsOf(browser: Browser, site: string): Promise<readonly string[]> {
   const faults: string[] = [];
   const page = await browser.newPage();

@@ -61,7 +61,7 @@ async function remove(page: Page, profiles: Readonly<Record<string, number>>): P
   }
 }
 
-/** One decision by keys: an answer, who acts, or what it does. */
+/** One decision by keys: an answer, the figure to act, or its act. */
 async function decide(page: Page): Promise<void> {
   // No key is pressed before it is known what is asked: the end of the battle may be on its way.
   await expect(page.locator('.ask [data-answer], [data-step], dialog[open]').first()).toBeVisible();

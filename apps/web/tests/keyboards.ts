@@ -1,4 +1,4 @@
-/** Keyboards of other countries, for tests: what each key gives alone, with Shift and with Alt or AltGr. A dead key gives no character. */
+/** Keyboards of other countries, for tests: the character of each key alone, with Shift and with Alt or AltGr. A dead key gives no character. */
 
 /** A key as the browser tells it. */
 export interface Stroke {

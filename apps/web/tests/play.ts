@@ -11,7 +11,7 @@ export async function openHome(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Settings that the page finds when it is opened; what happens is shown at once, but where a pace is wished for. */
+/** Settings that the page finds when it is opened; events are shown at once, but where a pace is wished for. */
 export async function wish(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((wished) => localStorage.setItem('escarmouche-settings', JSON.stringify(wished)), {
     pace: 'instant',

@@ -19,7 +19,7 @@ async function placesOf(page: Page, selector: string): Promise<readonly (Place &
   );
 }
 
-/** Presses keys, and waits until the page has drawn what they do: what it shows is looked at next. */
+/** Presses keys, and waits until the page has drawn their effect, which is looked at next. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
   await page.evaluate(() => new Promise(requestAnimationFrame));

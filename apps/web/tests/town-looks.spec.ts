@@ -27,7 +27,7 @@ async function throughTurn(page: Page, look: (at: string) => Promise<void>): Pro
   expect([...left]).toEqual([]);
 }
 
-/** No words are cut at the side or lie under others, once all have taken their places: what is told, asked and held. */
+/** No words are cut at the side or lie under others, once all have taken their places: news, questions and cards held. */
 async function readable(page: Page, at: string): Promise<void> {
   await expect.poll(() => hardToRead(page), at).toEqual([]);
 }

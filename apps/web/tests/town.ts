@@ -48,7 +48,7 @@ export async function awaitTurn(page: Page): Promise<void> {
 
 /** Presses the middle of something on the board, which has to be in sight, with nothing of the page over it. */
 export async function pressOnBoard(page: Page, target: Locator): Promise<void> {
-  // The view may be on its way to what is asked for: what is pressed rests.
+  // The view may be on its way to the squares asked for: a target that is pressed rests.
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const moves = document.querySelector('.town')?.getAnimations() ?? [];
@@ -133,7 +133,7 @@ async function shift(page: Page): Promise<readonly Action[]> {
   return ['shift'];
 }
 
-/** Answers a question: what lies on the board by pointing at it, a chance to pass by passing. */
+/** Answers a question: by pointing where the answer lies on the board, by passing where there is a chance to. */
 async function answer(page: Page): Promise<readonly Action[]> {
   if (await page.locator('.spots').isVisible()) {
     await pressOnBoard(page, page.locator('.square.open').first());
@@ -156,7 +156,7 @@ async function useCard(page: Page, wanted: ReadonlySet<Action>): Promise<readonl
   return undefined;
 }
 
-/** One decision of the person at this screen, by pointer or finger alone; what has been done already is not looked for. Returns what was done. */
+/** One decision of the person at this screen, by pointer or finger alone; acts done already are not looked for. Returns the acts. */
 export async function decide(page: Page, done: ReadonlySet<Action>): Promise<readonly Action[]> {
   const before = await restingVersion(page);
   const actions = await act(page, done);
