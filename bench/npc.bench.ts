@@ -43,7 +43,7 @@ function onTable(seed: number): { readonly walks: number; readonly covers: numbe
     const figure = figureOf(state, id);
     ends.set(id, walksOf(game, state, figure, moverOf(able, state, figure), []));
   });
-  // Of one figure alone: what is known of covers serves all others of its size.
+  // Of one figure alone: its covers serve all others of its size.
   const [[first, found] = ['', []]] = ends;
   const finder = coverFinderOf(game, state, figureOf(state, first));
   const covers = milliseconds(() => found.forEach(({ at }) => finder.count(at, pcs)));

@@ -13,7 +13,7 @@ const HEIGHT = 24_000;
 const OBSTACLES = 52;
 const RADIUS = 500;
 const ANYWHERE = 200_000;
-/** A base may be up to one unit too near for touching; what is nearer is too close. */
+/** A base may be up to one unit too near for touching; a nearer base is too close. */
 const KEEP = RADIUS - 0.9;
 const TOO_CLOSE = RADIUS - 2;
 

@@ -5,7 +5,7 @@
 //
 // Runs every scripts/fuzz/*.ts (or only those named), one after the other, each as a program of its own:
 //   tsx scripts/fuzz/NAME.ts --count N --seed S     (what they share is in scripts/fuzz/lib)
-// A fuzzer tries N random or hostile inputs that depend on S and on nothing else. It ends with 0 when all went well; otherwise it prints
+// A fuzzer tries N random or hostile inputs that depend on S and on nothing else. The program ends with 0 when all went well; otherwise it prints
 // the first input that failed, the command line that shows it again, and ends with 1.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -24,7 +24,7 @@ const { values } = parseArgs({ options: { attacks: { type: 'string', default: '1
 const MOST_ERRORS = 4;
 const FACES = 8;
 
-/** An attack with its exact chances, what pierces armour, and armour itself. */
+/** An attack with its exact chances, and the armour left after its piercing. */
 interface Case {
   readonly name: string;
   readonly odds: AttackOdds;

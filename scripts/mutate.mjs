@@ -102,7 +102,7 @@ if (values.cases !== undefined) {
 /** Megabytes that a process may fill: a mutation that makes it fill more ends it, and is noticed by that. */
 const MEMORY = 2000;
 
-/** Runs test files in a process of their own; those that fail, and what else goes wrong. @param {readonly string[]} files @param {number} mutation in force */
+/** Runs test files in a process of their own; returns those that fail, and other errors. @param {readonly string[]} files @param {number} mutation in force */
 async function failures(files, mutation) {
   Object.assign(process.env, { NOTES: notes, MUTATION: String(mutation), ROUNDS: values.rounds });
   const options = {

@@ -173,7 +173,7 @@ export function builtHost(part, from = root) {
 const bundled = (folder) => runTool('vite/bin/vite.js', ['build'], { cwd: folder });
 
 /**
- * Builds the web app and the host, and opens both once, the host with all commands: what does not start is taken away again.
+ * Builds the web app and the host, and opens both once, the host with all commands: a part that does not start is taken away again.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function build() {

@@ -22,7 +22,7 @@ const sources = (folder: string): string[] =>
     (path) => /\.(?:ts|mjs|svelte)$/.test(path) && !/(?:^|[/\\])(?:node_modules|dist)[/\\]/.test(path),
   );
 
-/** Scripts alone: what stands around them in a component is no import. */
+/** Scripts alone: markup around them in a component is no import. */
 function scriptOf(path: string): string {
   const text = readFileSync(path, 'utf8');
   return path.endsWith('.svelte')

@@ -2,7 +2,7 @@ import { discard, play, refill } from './hand.ts';
 import * as rules from './rules.ts';
 import type { Game } from './flat.ts';
 
-/** A command as numbers: which move, what with. */
+/** A command as numbers: the move and its parameters. */
 export interface Move {
   readonly name: MoveName;
   readonly args: readonly unknown[];

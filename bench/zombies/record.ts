@@ -37,7 +37,7 @@ export function luckOf(seed: number, entry: number): Source<State> {
   return (question, index, state) => dice(question, index, state) ?? payment(question);
 }
 
-/** Plays at random, but on: who may move moves, and cards are played and thrown away now and then. */
+/** Plays at random, but on: a seat that may move moves, and cards are played and thrown away now and then. */
 export function record(seed: number, most: number): Recorded {
   const random = randomFrom(seed);
   const state = zombies.setup(SETUP);

@@ -23,7 +23,7 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 };
 
-/** Pixels; what lies below is not shown. */
+/** Pixels; the page below is not shown. */
 const HIGHEST = 6000;
 
 /** The element that sticks out furthest to the right of a page that can be moved sideways; '' when it cannot. */
@@ -36,7 +36,7 @@ function stickingOut() {
   return `${root.scrollWidth} wide in ${root.clientWidth}: ${furthest?.tagName} ${furthest?.getAttribute('class') ?? ''}`;
 }
 
-/** Makes the window as high as the page: what sticks to its bottom stays there. @param {import('@playwright/test').Page} page */
+/** Makes the window as high as the page: a bar that sticks to its bottom stays there. @param {import('@playwright/test').Page} page */
 async function wholeInSight(page) {
   const width = page.viewportSize()?.width ?? 0;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

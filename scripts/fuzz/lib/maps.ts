@@ -79,7 +79,7 @@ function featureIn(size: number, id: string, random: Random): FeatureFile {
   }
 }
 
-/** Steps up to a roof, half a pace each: what the maps of the game build ramps from. */
+/** Steps up to a roof, half a pace each: maps of the game build ramps from such steps. */
 function stairs(size: number, random: Random): FeatureFile[] {
   const x = between(0, size - 6, random);
   const y = between(0, size - 3, random);
@@ -93,7 +93,7 @@ function stairs(size: number, random: Random): FeatureFile[] {
   return [...steps, roof];
 }
 
-/** A small crowded map with some of every terrain, as an author might hand it in; what leaves the table is left out. */
+/** A small crowded map with some of every terrain, as an author might hand it in; pieces that leave the table are left out. */
 export function drawnMap(random: Random): BattleMap {
   const size = 12 + random(16);
   const drawn = Array.from({ length: random(16) }, (_, i) => featureIn(size, `f${i}`, random));

@@ -77,7 +77,7 @@ export function underWay(name: string, tried: number, next: number): void {
   console.log(`${name}: ${tried} so far; goes on with --seed ${told().seed} --from ${next}`);
 }
 
-/** The last words: how much was tried, how fast, what failed. */
+/** The last words: the tries, their speed, the failures. */
 export function concluded(name: string, count: number, summary: string): void {
   const seconds = performance.now() / 1000;
   console.log(`${name}: ${count} in ${seconds.toFixed(0)} s, ${(count / seconds).toFixed(0)} a second; ${summary}`);
