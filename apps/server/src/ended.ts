@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Kept when somebody wants the program to end; whoever wants it twice ends it at once. */
+/** Kept when somebody wants the program to end; a second signal ends it at once. */
 export function ended(): Promise<void> {
   return new Promise((resolve) => {
     let wanted = false;

@@ -6,7 +6,7 @@ import type { Text } from '@escarmouche/referee';
 import { problem } from '../http/problem.ts';
 import type { Operations } from './operations.ts';
 
-/** The socket in the folder of a database, by which the process that has the folder is asked. Whoever may enter the folder may ask. */
+/** The socket in the folder of a database, by which the process that has the folder is asked. A user who may enter the folder may ask. */
 function socketOf(folder: string): string {
   const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
   return process.platform === 'win32' ? `\\\\.\\pipe\\escarmouche-${name}` : join(folder, 'control');

@@ -75,7 +75,7 @@ export function advanceOf({ id, header, system, battle, passes }: Opened, polici
     if (reply.status === 'refused') log({ battle: id, seat, reason: reply.refusal });
   }
 
-  /** One look after the other: what changes meanwhile is looked at anew. */
+  /** One look after the other: a battle that changes meanwhile is looked at anew. */
   function inTurn(task: () => Promise<void>): void {
     turn = turn
       .then(() => (closed ? undefined : task()))

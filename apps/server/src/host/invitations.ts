@@ -13,7 +13,7 @@ export function invitationsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
   return {
     /**
      * Frees a seat of a battle that has not begun, and invites to it anew; undefined of a seat that there is not, or a battle that has begun. For '' invites
-     * anew to look on, at any time: whoever looks on already may go on.
+     * anew to look on, at any time: persons who look on already may go on.
      */
     async renew(battle: string, seat: Seat): Promise<string | undefined> {
       return db.transaction().execute(async (turn) => {

@@ -12,7 +12,7 @@ const FORGOTTEN = 60;
 /** Rights of devices to battles, beside those of seats. */
 export function rightsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
   return {
-    /** A device has shown an invitation to a battle: it may read who is there before it takes a seat. */
+    /** A device that has shown an invitation to a battle may read who is there before it takes a seat. */
     async show(battle: string, device: string): Promise<void> {
       await db.transaction().execute(async (turn) => {
         await turn
@@ -23,7 +23,7 @@ export function rightsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
       });
     },
 
-    /** May a device read who is there? Those may that have made the battle, hold a seat, look on, or have shown an invitation. */
+    /** May a device read who is there? Devices may that have made the battle, hold a seat, look on, or have shown an invitation. */
     async mayRead(battle: string, device: string): Promise<boolean> {
       const found = await db
         .selectFrom('battle')

@@ -4,7 +4,7 @@ import type { Device, Devices } from '../host/devices.ts';
 import type { Lobby } from '../host/lobby.ts';
 import { problem } from './problem.ts';
 
-/** The rights of requests: whoever has none is told why. */
+/** The rights of requests: a device without any is told why. */
 export function accessOf(devices: Devices, lobby: Lobby, battles: Battles) {
   /** The device whose token a request shows. */
   async function deviceOf(request: FastifyRequest): Promise<Device> {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Reply, Store } from '@escarmouche/online';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Memory, processor, garbage and delays of the event loop: of the process, whatever it serves. */
+/** Memory, processor, garbage and delays of the event loop: of the process, with all that it serves. */
 const ofProcess = new Registry();
 let isCollecting = false;
 

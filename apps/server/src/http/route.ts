@@ -27,7 +27,7 @@ interface Asked<R extends Route> {
 /** Adds a route of the table; its requests are counted by these rates beside all. */
 export type AddRoute = <R extends Route>(route: R, rates: readonly RateName[], handle: (asked: Asked<R>) => ReplyTo<R>) => void;
 
-/** Adds routes to a server. Whoever is not known is told that first, then what is wrong with the request. */
+/** Adds routes to a server. An unknown device is told that first, then the faults of the request. */
 export const adding =
   (app: FastifyInstance, { access }: Pick<Services, 'access'>): AddRoute =>
   (route, rates, handle) => {

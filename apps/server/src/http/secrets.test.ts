@@ -33,7 +33,7 @@ async function hearing() {
     get: async (path: string) => noted(await device.get(path)),
     async post(path: string, body: object) {
       const reply = await device.post(path, body);
-      // Whoever makes a battle has all its invitations.
+      // The creator of a battle has all its invitations.
       return path === 'battles' ? reply : noted(reply);
     },
     /** Comes back to a battle that was heard up to a number: its news, all in one. */

@@ -7,7 +7,7 @@ interface Fill {
   readonly bytes: number;
 }
 
-/** Room beside that for rows that add nothing to the record: what a full battle can still end by is proposed and agreed on there. */
+/** Room beside that for rows that add nothing to the record: the end of a full battle is proposed and agreed on there. */
 const RESERVE: Fill = { rows: 200, bytes: 256 * 1024 };
 const NOTHING: Fill = { rows: 0, bytes: 0 };
 const BOUNDLESS: Fill = { rows: Infinity, bytes: Infinity };

@@ -2,7 +2,7 @@ import type { Listener } from '@escarmouche/online';
 import type { Kysely } from 'kysely';
 import type { RowTable, Tables } from './tables.ts';
 
-/** A database: what differs between SQLite and PostgreSQL. */
+/** A database: the parts that differ between SQLite and PostgreSQL. */
 export interface Engine {
   readonly db: Kysely<Tables>;
   /** May several nodes have it at a time? */

@@ -18,7 +18,7 @@ afterAll(() => admin?.end());
 
 let battles = 0;
 
-/** A node, what it hears, and a battle of its own. */
+/** A node, its news, and a battle of its own. */
 async function node(times?: Parameters<typeof postgresEngine>[1]) {
   const engine = await postgresEngine(url ?? '', times);
   onTestFinished(() => engine.close());

@@ -5,7 +5,7 @@ import { ownPostgres } from './testing-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where tests learn the address of the PostgreSQL of this run; what is read there is empty where the machine has none. */
+    /** Where tests learn the address of the PostgreSQL of this run; the address is empty where the machine has none. */
     readonly postgres: string;
   }
 }

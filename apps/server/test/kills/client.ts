@@ -25,7 +25,7 @@ export interface Tally {
   reconnected: number;
 }
 
-/** A device at a seat: what it has heard, and its acts. */
+/** A device at a seat: its news and its acts. */
 export interface Client {
   readonly seat: AnySeat;
   /** Its stream is cut, and begins again where it has ended. */
