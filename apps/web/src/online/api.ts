@@ -59,7 +59,7 @@ export async function tokenRefused(token: string): Promise<boolean> {
   return isOther;
 }
 
-/** Drops the token that the host does not know: the next request is that of a new device. What was kept of battles stays. */
+/** Drops the token that the host does not know: the next request is that of a new device. Records kept of battles stay. */
 export async function beginAnew(): Promise<void> {
   if (standing.refused !== undefined) await kept.dropToken(standing.refused);
   coming = undefined;

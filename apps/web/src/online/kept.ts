@@ -22,7 +22,7 @@ export interface KeptView {
   readonly told: Told<unknown, unknown, unknown>;
 }
 
-/** A battle of this device: what was agreed, and the seats here. */
+/** A battle of this device: its agreed header, and the seats here. */
 export interface KeptOnline {
   readonly battle: string;
   readonly header: OnlineHeader;

@@ -90,7 +90,7 @@ export async function openRemote(id: string, header: OnlineHeader, own: readonly
   };
 }
 
-/** One viewer of a battle: what was kept of the news first, and what the host tells from then on. */
+/** One viewer of a battle: the news kept first, then the news of the host. */
 async function viewOf(
   game: AnyGame,
   battle: string,
