@@ -14,8 +14,8 @@ import { createUnasked } from './unasked.ts';
 type Given = 'done' | 'refused' | 'waiting';
 
 /**
- * Deeds for persons: their commands in turn, their answers, and forced commands. `seat`: the one that decides on this screen; `debate`: what it is
- * asked before an NPC acts; `nameOf`: names of seats for the notices.
+ * Deeds for persons: their commands in turn, their answers, and forced commands. `seat`: the one that decides on this screen; `debate`: the question
+ * to it before an NPC acts; `nameOf`: names of seats for the notices.
  */
 export function createDoing<Setup, S, C, E>(
   game: GameAdapter<Setup, S, C, E>,
@@ -70,7 +70,7 @@ export function createDoing<Setup, S, C, E>(
     if (progress.status === 'refused') refused(progress.refusal);
   }
 
-  // In a lesson all is told before it is done, what leaves no choice as well.
+  // In a lesson every deed is told before it is done, one that leaves no choice as well.
   const lesson = isScripted(everybody.matchSettings);
   const unasked = createUnasked(
     seats,

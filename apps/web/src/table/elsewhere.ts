@@ -18,7 +18,7 @@ export interface BattleElsewhere extends SeatedBattle {
   readonly elsewhere: Elsewhere;
 }
 
-/** Seats held here play; whoever looks on does not. Bots think at the host, and their reasons stay there. */
+/** Seats held here play; a person who looks on does not. Bots think at the host, and their reasons stay there. */
 export const elsewhere = ({ held }: AnySeats): Elsewhere => ({
   writer: {
     mine: held.length > 0,
