@@ -33,9 +33,10 @@ const gearOf = (id: string, gear: readonly string[]): RegExp => new RegExp(`syst
 const anyOf = (...those: readonly RegExp[]): RegExp => new RegExp(those.map(({ source }) => source).join('|'));
 
 /**
- * Modules that name their file by their folder. `page`: what every page needs of other packages. `base`: what maps, kept battles and rules all stand
- * on, so that no other page waits for rules, and what fetches files, which workers do as well. `gate`: what judges what comes from outside. Then the rules of each kind, together with what stands on
- * them, but without what tells of odds, which is fetched when it is asked (decisions 17 and 19). `scene`: the extras of three that it draws with.
+ * Modules that name their file by their folder. `page`: parts of other packages that every page needs. `base`: modules below maps, kept battles and rules,
+ * so that no other page waits for rules, and the fetching of files, which workers do as well. `gate`: judges of data from outside. Then the rules of each
+ * kind, with the modules that stand on them, but without those of odds, which are fetched when they are asked for (decisions 17 and 19). `scene`: the
+ * extras of three that it draws with.
  */
 const FOLDERS = {
   page: /node_modules.(?:svelte|esm-env|clsx).|content.src.rulebooks\./,
