@@ -9,7 +9,7 @@ export interface Asking<S, C> {
   readonly covers: readonly number[];
   /** Questions about the enemies of a figure to be answered before its activation is planned, the nearest last. */
   around(state: S, figure: string): readonly Pair[];
-  /** Questions that a command needs answered still. */
+  /** Questions that a command still needs answered. */
   needed(state: S, command: C): readonly Pair[];
   /** All others in play, as one figure has them before it. */
   others(state: S, figure: string, language: Language): readonly Other[];
