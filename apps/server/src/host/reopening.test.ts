@@ -30,6 +30,7 @@ onEitherStore({}, (host) => {
     expect([await agree(at('a'), 'b'), await agree(at('b'), 'b'), await agree(await deviceAt(host()), 'b')]).toEqual([409, 409, 409]);
     expect(await plays(at('b'), 'b')).toBe(true);
     expect(await agree(at('c'), 'b')).toBe(200);
+    expect((await at('c').get(`battles/${battle}`)).told).toMatchObject({ reopening: [] });
     const { status, told } = await ask(at('a'), 'b');
     expect(status).toBe(201);
     expect(await plays(at('b'), 'b')).toBe(false);

@@ -71,9 +71,10 @@ export function reopeningsOf({ db }: Pick<Engine, 'db'>, now: () => number) {
       return numUpdatedRows > 0n;
     },
 
-    /** Seats that somebody asks to open anew. */
+    /** Seats whose opening anew waits for somebody to agree. */
     async asked(battle: string): Promise<readonly Seat[]> {
-      const found = await db.selectFrom('reopening').select('seat').where('battle', '=', battle).orderBy('seat').execute();
+      const waiting = db.selectFrom('reopening').select('seat').where('battle', '=', battle).where('agreed', '=', 0);
+      const found = await waiting.orderBy('seat').execute();
       return found.map(({ seat }) => seat);
     },
   };
