@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commitment } from '@escarmouche/online';
 import { PERSON } from '@escarmouche/session';
 import type { Town } from './town-played.ts';
 
@@ -60,20 +61,54 @@ export async function ownHost(): Promise<OwnHost> {
   };
 }
 
-/** Makes a battle in a town between persons; returns the link to each seat. */
-export async function linksOfTown(url: string, { setup, seats }: Town): Promise<Readonly<Record<string, string>>> {
-  const post = async <T>(path: string, body?: object, token?: string): Promise<T> => {
+/** A device without a page: what it asks of a host. */
+async function deviceAt(url: string) {
+  async function ask<T>(path: string, body: object, token?: string): Promise<T> {
     const response = await fetch(`${url}/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body ?? {}),
+      body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
-  };
-  const { token } = await post<{ token: string }>('devices');
+  }
+  const { token } = await ask<{ token: string }>('devices', {});
+  return { post: <T>(path: string, body: object) => ask<T>(path, body, token) };
+}
+
+/** Makes a battle in a town between persons. */
+async function madeTown(url: string, { setup, seats }: Town) {
+  const creator = await deviceAt(url);
   const held = Object.fromEntries(seats.map((seat) => [seat, PERSON]));
   const battle = { system: 'zombies', title: 'La petite ville', setup, seats: held, notes: {} };
-  const { invitations } = await post<{ invitations: Readonly<Record<string, string>> }>('battles', battle, token);
-  return Object.fromEntries(Object.entries(invitations).map(([seat, invitation]) => [seat, `${url}/#/join/${invitation}`]));
+  const made = await creator.post<{ battle: string; invitations: Readonly<Record<string, string>> }>('battles', battle);
+  return { creator, ...made };
+}
+
+const joinLink = (url: string, invitation = ''): string => `${url}/#/join/${invitation}`;
+
+/** Makes a battle in a town between persons; returns the link to each seat. */
+export async function linksOfTown(url: string, town: Town): Promise<Readonly<Record<string, string>>> {
+  const { invitations } = await madeTown(url, town);
+  return Object.fromEntries(Object.entries(invitations).map(([seat, invitation]) => [seat, joinLink(url, invitation)]));
+}
+
+/** A town whose first seat is free; a device without a page has taken the others, and another one has made the battle. */
+export async function townToJoin(url: string, town: Town) {
+  const { creator, battle, invitations } = await madeTown(url, town);
+  const others = await deviceAt(url);
+  const [first = '', ...taken] = town.seats;
+  const secret = '0f'.repeat(32);
+  for (const seat of taken) await others.post('claims', { invitation: invitations[seat], commitment: commitment(battle, seat, secret) });
+  return {
+    link: joinLink(url, invitations[first]),
+    /** Shows the secrets of the seats that are taken: all have to be promised. */
+    async show(): Promise<void> {
+      for (const seat of taken) await others.post(`battles/${battle}/secrets`, { seat, secret });
+    },
+    /** Asks for a new invitation to a seat whose device is lost; undefined while somebody has to agree. */
+    async reopen(seat: string): Promise<string | undefined> {
+      return (await creator.post<{ invitation?: string }>(`battles/${battle}/invitations`, { seat })).invitation;
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInAllThemes } from './accessible.ts';
+import { townToJoin } from './online-host.ts';
 import { boardBox, openHome, playOne, press, pressBoard, setUpDuel, step, toDo } from './play.ts';
 import { test } from './test.ts';
+import { townFor } from './town-played.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -180,4 +182,23 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await expect(other.getByRole('button', { name: /^Retirer/ })).toBeHidden();
   await ann.reload();
   await expect(ann.getByRole('heading', { name: 'L’hôte ne connaît pas cet appareil' })).toBeVisible();
+});
+
+test('a person at a third seat is asked whether the seat of a lost device is opened anew, and agrees', async ({ page, baseURL }) => {
+  const town = await townToJoin(String(baseURL), townFor(3));
+  const shown = page.waitForResponse((response) => response.url().endsWith('/secrets') && response.ok());
+  await page.goto(town.link);
+  await press(page.getByRole('button', { name: 'Prendre ce siège' }));
+  await shown;
+  await town.show();
+  expect(await town.reopen('b')).toBeUndefined();
+  await page.reload();
+  await expect(page.locator('[data-bar]')).toContainText('On demande de rouvrir un siège\u00a0: Bo.');
+  await press(page.getByRole('button', { name: 'Répondre…' }));
+  expect(await town.reopen('b')).toBeUndefined();
+  await press(page.getByRole('dialog').getByRole('button', { name: 'D’accord' }));
+  await expect(page.getByText('Vous êtes d’accord.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-bar]')).not.toContainText('rouvrir');
+  expect(await town.reopen('b')).toBeDefined();
 });
