@@ -68,13 +68,11 @@ export function battlesOf(store: Store, lobby: Lobby, attend: (opened: Opened) =
     return { battle: battle as unknown as AnyBattle, end };
   }
 
-  /** Holds a battle as the one asked for last, and lets go of the oldest that nobody follows. */
-  function hold(id: string, held: Held): void {
-    open.delete(id);
-    open.set(id, held);
+  /** Lets go of the oldest battles that nobody follows, but for the one that was opened now. */
+  function letGo(newest: string): void {
     for (const [oldest, { isFollowed, end }] of open) {
       if (open.size <= most) return;
-      if (isFollowed() || oldest === id) continue;
+      if (isFollowed() || oldest === newest) continue;
       open.delete(oldest);
       end();
     }
@@ -103,8 +101,12 @@ export function battlesOf(store: Store, lobby: Lobby, attend: (opened: Opened) =
   return {
     /** A battle that has begun; undefined of any other. */
     async get(id: string): Promise<AnyBattle | undefined> {
-      const held = open.get(id) ?? opened(id);
-      hold(id, held);
+      const found = open.get(id);
+      const held = found ?? opened(id);
+      // The one asked for last is the last to go.
+      open.delete(id);
+      open.set(id, held);
+      if (!found) letGo(id);
       return held.battle;
     },
     /** Battles in memory. */
