@@ -11,6 +11,20 @@ test('a tree keeps its name through a message, in whatever order its members sta
   expect(fingerprint({ x: -0 })).toBe(fingerprint({ x: 0 }));
 });
 
+test('trees with a part in common have their own names, and the part is read once', () => {
+  let reads = 0;
+  const part = {
+    get figures() {
+      reads++;
+      return [1, 2];
+    },
+  };
+  const prints = new Map<object, number>();
+  const names = [1, 2].map((turn) => fingerprint({ part, turn }, prints));
+  expect(reads).toBe(1);
+  expect(names).toEqual([1, 2].map((turn) => fingerprint({ part, turn })));
+});
+
 test.each([
   [1, '1'],
   [1, 1.5],

@@ -1,4 +1,7 @@
-/** Parts of trees that never change again, by their fingerprints. */
+/** Fingerprints of parts of trees. */
+type Prints = Pick<Map<object, number>, 'get' | 'set'>;
+
+/** Those of parts that never change again. */
 const known = new WeakMap<object, number>();
 const words = new Map<string, number>();
 /** Texts that are remembered: names of members and figures, which come again and again. */
@@ -18,9 +21,10 @@ const TREE = 7;
 
 /**
  * A short name (8 hexadecimal digits) of a JSON tree, the same on every machine and in whatever order the members stand; undefined members count as absent.
- * Names tell trees apart as those of `digest` do, and protect nothing; as no text is written they are found several times faster.
+ * Names tell trees apart as those of `digest` do, and protect nothing; as no text is written they are found several times faster. `prints`:
+ * those of the parts of trees found before, where nothing of these trees has changed since; those found now are added.
  */
-export const fingerprint = (value: unknown): string => (printed(value) >>> 0).toString(16).padStart(8, '0');
+export const fingerprint = (value: unknown, prints?: Prints): string => (printed(value, prints) >>> 0).toString(16).padStart(8, '0');
 
 /** Two numbers of 32 bits in one. */
 function mixed(a: number, b: number): number {
@@ -29,21 +33,24 @@ function mixed(a: number, b: number): number {
   return ((twice ^ (twice >>> 13)) + a) | 0;
 }
 
-function printed(value: unknown): number {
+function printed(value: unknown, prints: Prints | undefined): number {
   if (typeof value === 'number') return printedNumber(value);
   if (typeof value === 'string') return mixed(TEXT, printedText(value));
   if (typeof value === 'boolean') return value ? TRUE : FALSE;
   if (typeof value !== 'object' || value === null) return NULL;
-  if (!Object.isFrozen(value)) return printedTree(value);
-  const found = known.get(value) ?? printedTree(value);
-  known.set(value, found);
-  return found;
+  const kept = Object.isFrozen(value) ? known : prints;
+  const found = kept?.get(value);
+  if (found !== undefined) return found;
+  const print = printedTree(value, prints);
+  kept?.set(value, print);
+  return print;
 }
 
-function printedTree(value: object): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, member) => mixed(sum, printed(member)), LIST);
+function printedTree(value: object, prints: Prints | undefined): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, member) => mixed(sum, printed(member, prints)), LIST);
   let sum = 0;
-  for (const [name, member] of Object.entries(value)) if (member !== undefined) sum = (sum + mixed(printedText(name), printed(member))) | 0;
+  for (const [name, member] of Object.entries(value))
+    if (member !== undefined) sum = (sum + mixed(printedText(name), printed(member, prints))) | 0;
   return mixed(TREE, sum);
 }
 

@@ -2,7 +2,8 @@ import type { Entry, Seat, System } from '@escarmouche/referee';
 import { forcedOf, pastOf, type Proposing, type SeatSession, type Snapshot } from '@escarmouche/session';
 import type { Act, Deed, Reply } from './acts.ts';
 import type { ToldClocks } from './clock.ts';
-import { printOf, type Told, type Welcome } from './told.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Told, Welcome } from './told.ts';
 
 /** The seat of a battle that is hosted elsewhere. */
 export interface RemoteSeat<Setup, S, C, E> extends SeatSession<Setup, S, C, E> {
@@ -54,7 +55,7 @@ export function remoteSeat<Setup, S, C, E>(
     last = told;
     if (sent && waiting) sent.asked = true;
     for (const listener of listeners) listener();
-    return printOf(seen.state) === told.print;
+    return fingerprint(seen.state) === told.print;
   }
 
   const next = (): number => (last?.acts ?? 0) + 1;

@@ -53,7 +53,7 @@ export interface Told<S, C, E> {
   readonly undo?: Undo;
   /** May the only option be played without asking? */
   readonly mayForce: boolean;
-  /** Digest of the state as the viewer sees it. */
+  /** Fingerprint of the state as the viewer sees it, by which it knows that it has understood all that it was told. */
   readonly print: string;
 }
 
@@ -65,6 +65,8 @@ export interface Moment<Setup, S, C, E> {
   undoBy(seat: Seat): Undo | undefined;
   /** May some person take back something freely? */
   isFree(): boolean;
+  /** Digest of what a viewer sees of the state: parts that several of them see are read once. */
+  printOf(seen: S): string;
 }
 
 export function momentOf<Setup, S, C, E>(
@@ -73,6 +75,7 @@ export function momentOf<Setup, S, C, E>(
   { seats }: Pick<MatchSettings, 'seats'>,
 ): Moment<Setup, S, C, E> {
   const undos = new Map<Seat, Undo | undefined>();
+  const prints = new Map<object, number>();
   function undoBy(seat: Seat): Undo | undefined {
     if (!undos.has(seat)) undos.set(seat, undoOf(match, seat));
     return undos.get(seat);
@@ -82,12 +85,13 @@ export function momentOf<Setup, S, C, E>(
     snapshot: snapshotOf(match, kept.lefts.length, kept.proposal),
     undoBy,
     isFree: () => personsOf(seats).some((seat) => undoBy(seat)?.free === true),
+    printOf: (seen) => fingerprint(seen, prints),
   };
 }
 
 /** News for a viewer ('' for everybody) of a battle that it has heard up to a sequence number. */
 export function toldSince<Setup, S, C, E>(
-  { match, snapshot, undoBy, isFree }: Moment<Setup, S, C, E>,
+  { match, snapshot, undoBy, isFree, printOf }: Moment<Setup, S, C, E>,
   kept: Kept<C, E>,
   viewer: Seat,
   since: number,
@@ -116,6 +120,3 @@ export function toldSince<Setup, S, C, E>(
     print: printOf(outcome ? state : system.view(state, viewer)),
   };
 }
-
-/** Digest of a state, by which a viewer knows that it has understood all that it was told. */
-export const printOf = (state: unknown): string => fingerprint(state);
