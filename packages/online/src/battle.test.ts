@@ -101,3 +101,26 @@ test('of two acts under one name at two nodes at once, one is kept, and both nod
   expect(nodes[0].told(NOBODY, 0)).toEqual(nodes[1].told(NOBODY, 0));
   expect(nodes[0].told(NOBODY, 0).proposal).toBeDefined();
 });
+
+test('a store that keeps no act, and has no other, fails instead of being asked without an end', async () => {
+  const { seats, store, open } = await played('urss-kit', randomFrom(7));
+  const { viewer } = seats[0] as AnySeat;
+  const node = await open();
+  store.append = async () => 'conflict';
+  await expect(node.act(viewer, { id: 'x', n: 1, deed: { do: 'propose', kind: 'draw' } })).rejects.toThrow('none to read');
+});
+
+test('a refused answer tells the reason alone', async () => {
+  const random = randomFrom(5);
+  const { game, seats } = await played('zombies', random);
+  const bot = game.bots['random']?.();
+  for (;;) {
+    const seat = seats.find(isAsked) as AnySeat;
+    const { state, waiting } = seat.snapshot();
+    if (waiting) {
+      expect(await seat.answer(null)).toEqual({ status: 'refused', refusal: expect.anything() });
+      return;
+    }
+    await seat.submit(bot?.decide(state, seat.viewer, random).command as object);
+  }
+});

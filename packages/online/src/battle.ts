@@ -117,7 +117,8 @@ export async function openBattle<Setup, S, C, E>(
     const about = deed.do === 'propose' ? aboutOf(deed.kind, deed.about, host.snapshot(), clock, legalPass) : undefined;
     if (about && 'refusal' in about) return { status: 'refused', ...about };
     const reply = await carryOut(host, seat, deed, about);
-    if (reply.status === 'refused') return reply;
+    // The place of a question in its command is the host's own affair.
+    if (reply.status === 'refused') return { status: 'refused', refusal: reply.refusal };
     const { proposal } = host.snapshot();
     // A command waits on with its own dice; one that an agreement made wait again has others.
     const isAgreed = (deed.do === 'propose' || deed.do === 'consent') && reply.status === 'done';
@@ -147,8 +148,8 @@ export async function openBattle<Setup, S, C, E>(
       const sequence = kept.lefts.length + 1;
       const appended = await store.append(id, sequence, result.row);
       if (appended === 'full') return { status: 'refused', refusal: FULL };
-      if (appended === 'conflict') await catchUp();
-      else adopt([result.row], result.after);
+      if (appended === 'kept') adopt([result.row], result.after);
+      else if (!(await catchUp())) throw new Error('the store has another row, and none to read');
     }
   }
 

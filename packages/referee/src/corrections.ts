@@ -44,7 +44,8 @@ export function correctable<Setup, S, C extends Typed, E extends Typed, Q extend
   game: System<Setup, S, C, E, Q>,
   corrections: Corrections<S, K, F, E>,
 ): System<Setup, S, C, E, Q> {
-  const corrects = (command: C): command is K => corrections.commands.includes(command.type);
+  // A command comes from outside: any JSON may be asked about.
+  const corrects = (command: C | null | undefined): command is K => corrections.commands.includes(command?.type ?? '');
   const isFact = (event: E): event is F => corrections.events.includes(event.type);
   return {
     ...game,

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { gameOf } from '@escarmouche/games/game';
 import { ROUTES, type Route } from '@escarmouche/online/api';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { begun, deviceAt, planOf, secretOf, testHost, type TestDevice } from '../testing.ts';
+import { begun, deviceAt, onEitherStore, planOf, secretOf, testHost, type TestDevice } from '../testing.ts';
 import { NO_LIMITS } from './limits.ts';
 
 const plan = planOf(await gameOf('zombies'));
@@ -54,7 +54,7 @@ test.each([
 ])('strangers are told nothing of %s, by whatever name of a seat', async (_which, idOf) => {
   const { battle } = await begun(host, plan);
   const stranger = await deviceAt(host);
-  for (const seat of ['a', '', 'constructor', '__proto__', 'a~b', '%00'])
+  for (const seat of ['a', '', 'constructor', '__proto__', 'a~b', '%00', 'a%00'])
     for (const [name, status] of Object.entries(await statuses(stranger, idOf(battle), seat)))
       expect({ seat, name, status }).toEqual({ seat, name, status: expect.toBeOneOf([400, 403, 404, 409]) });
 });
@@ -73,6 +73,35 @@ test('an act is done once, however often and by whomever it is sent', async () =
   expect(await send('b', { id: 'a1', n: 1, deed: { do: 'consent', agrees: false } })).toEqual({ status: 'kept', sequence: 3 });
   expect((await at('').get(`battles/${battle}/decision`)).told).toMatchObject({ sequence: 3 });
 });
+
+onEitherStore({}, (either) => {
+  test.each(['\0', '\0x', '\uD800'])('names that end in signs which a database does not keep (%j) are no names', async (end) => {
+    const { battle, at, act } = await begun(either(), plan);
+    const draw = { do: 'propose', kind: 'draw' };
+    const send = (seat: string, id: string, n: number) => at('a').post(`battles/${battle}/acts`, { seat, act: { id, n, deed: draw } });
+    expect((await act('a', 1, draw)).told).toEqual({ status: 'kept', sequence: 2 });
+    expect((await send('a', `a1${end}`, 2)).status).toBe(400);
+    expect((await send(`a${end}`, 'x', 1)).status).toBe(400);
+    expect((await at('a').post(`battles/${battle}/words`, { seat: `a${end}`, id: 'x', say: 'bonjour' })).status).toBe(400);
+    if (end.startsWith('\0')) {
+      const written = encodeURIComponent(end);
+      const paths = [`battles/${battle}${written}`, `battles/${battle}/decision?seat=a${written}`, `stream?follow=${battle}~a${written}~0`];
+      for (const path of paths) expect({ path, status: (await at('a').get(path)).status }).toEqual({ path, status: 400 });
+    }
+    expect((await act('a', 2, draw)).told).toEqual({ status: 'kept', sequence: 3 });
+  });
+});
+
+test.each([null, [], 'x', { type: 'constructor' }])(
+  'a command that is none (%j) is refused by the rules, in the form that was agreed',
+  async (command) => {
+    const { act } = await begun(host, plan);
+    expect((await act('a', 1, { do: 'submit', command })).told).toEqual({
+      status: 'refused',
+      refusal: expect.objectContaining({ reason: expect.anything() }),
+    });
+  },
+);
 
 test.each([
   ['a prototype deep within', '{"seat":"a","act":{"id":"x","n":1,"deed":{"do":"submit","command":{"a":[{"__proto__":{"b":1}}]}}}}'],

@@ -28,8 +28,9 @@ export function openApi(version: string) {
 }
 
 function operationOf(operationId: string, { path, summary, isOpen, query, body, replies, type, refusals = [] }: Route) {
-  const own = [...refusals, ...(isOpen ? [] : [401 as const]), ...(body || query ? [400 as const] : []), 429 as const];
-  const parameters = [...(path.includes(':id') ? [idIn(path)] : []), ...(query ? parametersOf(query) : [])];
+  const hasId = path.includes(':id');
+  const own = [...refusals, ...(isOpen ? [] : [401 as const]), ...(hasId || body || query ? [400 as const] : []), 429 as const];
+  const parameters = [...(hasId ? [idIn(path)] : []), ...(query ? parametersOf(query) : [])];
   const told = Object.entries(replies).map(([status, schema]) => [status, contentOf(schema.description ?? '', schema, type)]);
   return {
     operationId,

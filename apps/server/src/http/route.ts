@@ -1,4 +1,4 @@
-import type { Of, Route } from '@escarmouche/online/api';
+import { id, type Of, type Route } from '@escarmouche/online/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Device } from '../host/devices.ts';
@@ -33,18 +33,22 @@ export const adding =
   (route, rates, handle) => {
     const { method, path, isOpen, body, query, replies } = route;
     const usual = Number(Object.keys(replies)[0]);
-    app.route<{ Params: { id?: string } }>({
+    app.route({
       method,
       url: path,
       config: { rates },
       async handler(request, reply) {
         const device = isOpen ? undefined : await access.deviceOf(request);
-        const asked = { body: body && readBy(body, request.body), query: query && readBy(query, request.query), device };
+        const { id: named = '' } = readBy(PATH, request.params);
+        const asked = { id: named, body: body && readBy(body, request.body), query: query && readBy(query, request.query), device };
         reply.code(usual);
-        return handle({ ...asked, id: request.params.id ?? '', request, reply } as Parameters<typeof handle>[0]);
+        return handle({ ...asked, request, reply } as Parameters<typeof handle>[0]);
       },
     });
   };
+
+/** Names in the path of a request. */
+const PATH = z.object({ id: id.exactOptional() });
 
 const FRENCH = z.locales.fr().localeError;
 

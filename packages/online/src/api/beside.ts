@@ -26,7 +26,7 @@ const words = z
   .trim()
   .min(1)
   .max(200)
-  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u);
+  .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u);
 const phrase = z.enum(PHRASES);
 const coordinate = z.number().min(-1e6).max(1e6);
 const points = z

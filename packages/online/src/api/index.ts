@@ -6,5 +6,5 @@ export type { Decision } from './play.ts';
 export { REFUSALS, ROUTES } from './routes.ts';
 export type { Route } from './routes.ts';
 export { EVENTS } from './streams.ts';
-export { named, refused } from './values.ts';
+export { id, named, refused } from './values.ts';
 export type { Of } from './values.ts';

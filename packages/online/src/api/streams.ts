@@ -12,7 +12,12 @@ const followed = z
   .transform((given, context) => {
     const [battle = '', as = '', since = '0', heard] = given.split('~');
     try {
-      return { battle, seat: decodeURIComponent(as), since: Number(since), ...(heard !== undefined && { words: Number(heard) }) };
+      return {
+        battle,
+        seat: seat.parse(decodeURIComponent(as)),
+        since: Number(since),
+        ...(heard !== undefined && { words: Number(heard) }),
+      };
     } catch {
       context.addIssue({ code: 'custom', message: 'malformed' });
       return z.NEVER;

@@ -23,10 +23,16 @@ export const json = name(
   'Any JSON. Commands, answers, events and states are those of the game.',
   z.unknown() as z.ZodType<unknown> as z.ZodType<Json>,
 );
-export const seat = name('Seat', 'A seat of a battle by its name in the game; empty: somebody who looks on.', z.string().max(64));
+/** Has a name neither control signs nor halves of characters? Databases cut these off, change or refuse them: two names would be kept as one. */
+const isWhole = (given: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(given);
+export const seat = name(
+  'Seat',
+  'A seat of a battle by its name in the game; empty: somebody who looks on.',
+  z.string().max(64).refine(isWhole),
+);
 export const seats = z.array(seat);
-export const id = z.string().min(1).max(64);
-export const token = z.string().min(1).max(128);
+export const id = z.string().min(1).max(64).refine(isWhole);
+export const token = z.string().min(1).max(128).refine(isWhole);
 /** 32 bytes in hexadecimal digits. */
 export const hex = z.string().regex(/^[0-9a-f]{64}$/);
 export const count = z.int().min(0);
