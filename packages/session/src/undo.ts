@@ -46,6 +46,11 @@ export function undoOf<Setup, S, C, E>(match: Match<Setup, S, C, E>, own: Seat):
     const { seat } = given;
     // an entry that the rules made by themselves goes with the command that led to it
     if (seat !== NOBODY) gone++;
+    // another's command that asked nothing, as most are
+    if (seat !== own && given.answers.length === 0) {
+      free &&= seat === NOBODY;
+      continue;
+    }
     const asked = answeredIn(match, index, given);
     const harmless = (answered: readonly Answered[]): boolean => answered.every((one) => isHarmless(match, one, own));
     if (seat === own) return { to: { entries: index }, gone, free: free && harmless(asked) };
