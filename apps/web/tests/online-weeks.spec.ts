@@ -97,8 +97,13 @@ async function begunAnew(page: Page): Promise<void> {
   await press(page.getByText('Gardées sur cet appareil (1)'));
   await press(page.getByRole('link', { name: 'La petite ville' }));
   await expect(page.getByText('L’hôte ne donne plus cette partie à cet appareil')).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto(`${host.url}/#/online`);
+  await press(tab.getByRole('button', { name: 'Recommencer à neuf sur cet appareil' }));
+  await expect(tab.getByRole('heading', { name: 'Une nouvelle partie' })).toBeVisible();
+  await tab.close();
+  // The first tab still had the token that is gone.
   await page.goBack();
-  await press(page.getByRole('button', { name: 'Recommencer à neuf sur cet appareil' }));
   await expect(page.getByRole('heading', { name: 'Une nouvelle partie' })).toBeVisible();
   await expect(page.getByText('Gardées sur cet appareil (1)')).toBeVisible();
   await expect(page.getByRole('link', { name: 'La petite ville' })).toBeHidden();

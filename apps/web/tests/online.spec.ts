@@ -132,6 +132,8 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   await press(bob.locator('a[href^="#/online/"]'));
   await expect(bob.locator('[data-version]')).toBeAttached();
   await press(bob.locator('details.menu summary'));
+  await expect(bob.getByRole('button', { name: 'Abandonner' })).toBeVisible();
+  await expect(bob.getByText('Second écran'), 'no second screen by a file, which the host would not hear of').toBeHidden();
   await press(bob.getByRole('button', { name: 'Abandonner' }));
   await press(bob.getByRole('dialog', { name: 'Abandonner' }).getByRole('button', { name: 'Abandonner' }));
   await expect(bob.getByText('on attend sa réponse')).toBeVisible();
