@@ -102,7 +102,8 @@ test.each([
   [['backup', 'x.sqlite'], /^backup: il n’y a pas de parties en ligne dans /],
   [['matches'], /^matches: il n’y a pas de parties en ligne dans /],
   [['export', 'x'], /^export: il n’y a pas de parties en ligne dans /],
-  [['backup'], /^backup : une seule chose à la fois/],
+  [['backup'], /^backup : il manque un nom/],
+  [['backup', 'x.sqlite', 'y.sqlite'], /^backup : une seule chose à la fois/],
   [['restore', 'nowhere.sqlite'], /fichier introuvable/],
   [['import', 'nowhere.jsonl'], /^nowhere.jsonl: fichier introuvable/],
 ])('%j is refused in words', async (argv, words) => {
@@ -112,8 +113,10 @@ test.each([
 });
 
 test('what is no backup, and what is no match by the rules of today, is refused', async () => {
-  writeFileSync(file('no.sqlite'), 'no database');
-  expect((await cli('restore', file('no.sqlite'), '--data', file('other'))).err).toContain('cannot be restored');
+  for (const words of ['no database', '']) {
+    writeFileSync(file('no.sqlite'), words);
+    expect((await cli('restore', file('no.sqlite'), '--data', file('other'))).err).toContain('is no backup of battles');
+  }
   expect(existsSync(file('other/escarmouche.sqlite'))).toBe(false);
   writeFileSync(file('no.jsonl'), '{}');
   expect((await cli('import', file('no.jsonl'), '--data', data)).err).toBe('import: line 1: This file is not an Escarmouche match.\n');

@@ -49,11 +49,12 @@ export async function onHost(name: string, values: Values, output: Output, work:
 export function theOne(name: string, args: readonly string[], output: Output): string | undefined {
   const [one, ...others] = args;
   if (one !== undefined && others.length === 0) return one;
+  const wrong =
+    one === undefined ? text('il manque un nom', 'a name is missing') : text('une seule chose à la fois', 'one thing at a time');
   output.error(
-    text(
-      `${name} : une seule chose à la fois. Voir : escarmouche ${name} --help`,
-      `${name}: one thing at a time. See: escarmouche ${name} --help`,
-    )[output.language],
+    text(`${name} : ${wrong.fr}. Voir : escarmouche ${name} --help`, `${name}: ${wrong.en}. See: escarmouche ${name} --help`)[
+      output.language
+    ],
   );
   return undefined;
 }

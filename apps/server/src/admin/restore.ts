@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { problem } from '../http/problem.ts';
 import { closedBecause, isLocked } from '../store/open.ts';
@@ -19,6 +20,8 @@ export async function restore(file: string, folder: string, now: Date): Promise<
   const trial = mkdtempSync(join(folder, 'restore-'));
   try {
     copyFileSync(file, join(trial, FILE));
+    if (!hasBattles(join(trial, FILE)))
+      throw problem(400, `${file} n’est pas une sauvegarde de parties, ou est abîmé`, `${file} is no backup of battles, or is damaged`);
     const engine = await sqliteEngine(trial).catch((error: unknown) => {
       const { fr, en } = closedBecause(error, file);
       throw problem(400, `${file} ne peut être repris : ${fr}`, `${file} cannot be restored: ${en}`);
@@ -32,6 +35,19 @@ export async function restore(file: string, folder: string, now: Date): Promise<
     return isThere ? { before } : {};
   } finally {
     rmSync(trial, { recursive: true, force: true });
+  }
+}
+
+/** Has a file the table of battles? One without would be made an empty database: so would a copy that was cut off before its first byte. */
+function hasBattles(file: string): boolean {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('select 1 from battle limit 0');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    database.close();
   }
 }
 
