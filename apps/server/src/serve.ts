@@ -5,6 +5,7 @@ import type { Text } from '@escarmouche/referee';
 import { headers as policy } from '../../web/policy.mjs';
 import { frontOf } from './http/front.ts';
 import { USUAL_LIMITS } from './http/limits.ts';
+import { tellUnread } from './http/unread.ts';
 import type { HostOptions } from './options.ts';
 import { builtPage } from './page.ts';
 import { listen, staticHandler } from './static.mjs';
@@ -40,6 +41,7 @@ export async function serve(options: HostOptions): Promise<Serving> {
   const page = options.page ?? builtPage();
   const always = { ...policy, ...(publicAddress?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }) };
   const server = createServer({ ...(options.limits ?? USUAL_LIMITS).arrival, keepAliveTimeout: KEPT_ALIVE });
+  tellUnread(server);
   // A proxy looks for the server at one port.
   const used = await listen(server, port, host, publicAddress === undefined);
   const hosting = hostOf(options);
