@@ -85,6 +85,10 @@ function rollAim<S extends Battle>(words: Words<S>, { purpose: id, figure, targe
 
 const RESULT = { yes: { fr: 'réussi', en: 'passed' }, no: { fr: 'échoué', en: 'failed' } } as const;
 
+/** The same sentence with a capital, where no name begins it. */
+const capped = ([first = '', ...others]: Sentence): Sentence =>
+  typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...others] : [first, ...others];
+
 /** A roll in one sentence: roller, purpose, target, equipment, dice, modifiers and result. */
 function describeRoll<S extends Battle>(words: Words<S>, rolled: Rolled, told: RollWords<S>): Sentence {
   const { roll, figure, group } = rolled;
@@ -102,7 +106,7 @@ function describeRoll<S extends Battle>(words: Words<S>, rolled: Rolled, told: R
     roll.success === undefined ? undefined : (purpose[roll.success ? 'yes' : 'no'] ?? RESULT[roll.success ? 'yes' : 'no'])[words.language];
   const aim = rollAim(words, rolled, told, tool);
   const dice = diceText(roll, purpose.apart === true, words.language);
-  return line`${who && line`${who}${COLON[words.language]}`}${aim}, ${dice}${because(words, rolled, told, tool, named)}${
+  return line`${who ? line`${who}${COLON[words.language]}${aim}` : capped(aim)}, ${dice}${because(words, rolled, told, tool, named)}${
     result === undefined ? undefined : line`, ${result}`
   }`;
 }

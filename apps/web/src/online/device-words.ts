@@ -73,7 +73,7 @@ const en: typeof fr = {
     'As soon as you confirm, that device can neither play nor see your seats any more. Your seats stay yours, here and on your other devices. This cannot be undone.',
   removed: 'The device is taken away.',
   unknown: 'The host does not know this device',
-  unknownWhy: 'The data of the host were exchanged or deleted, or you have taken this device away from another one.',
+  unknownWhy: 'The data of the host were exchanged or deleted, or you have removed this device by means of another one.',
   unknownWait: 'If the host is to get its data back (a backup), wait, then try again: your seats will be there.',
   unknownAnew:
     'Otherwise begin anew: this device loses the seats that it had at this host, and can take others, or join another device of yours. Battles kept here stay to be looked at.',

@@ -57,6 +57,11 @@ test('UC-MOVE-DIFFICULT, UC-ACT-LADDER: it tells from what ground: its name, its
   ]);
 });
 
+test('UC-MOVE-FALL: a roll that nobody makes begins its sentence with a capital', () => {
+  const terrain = [box('roof', [-2, -2, 2, 2], { top: 3 })];
+  expect(told(alone({ at: [0, 0, 3] }, { terrain }), move([4, 0]), '33')[2]).toMatch(/^Dégâts \(UC-MOVE-FALL\) sur a, 2 dés/);
+});
+
 test('UC-ACT-MOVE: steps add nothing to the length of a move; a flight is a straight line in space', () => {
   const steps = [box('low', [-3, 1, 3, 5], { top: 0.5 }), box('high', [-3, 2, 3, 5], { top: 1 })];
   expect(told(alone({ at: [0, 0] }, { terrain: steps }), move([0, 4]))).toEqual(['a avance de 4\u00a0pas (reste 1 action).']);
