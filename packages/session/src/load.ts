@@ -1,4 +1,14 @@
-import { loadingMatch, readHeader, type Drift, type FileProblem, type Seal, type SetupParser, type System } from '@escarmouche/referee';
+import {
+  loadingMatch,
+  readHeader,
+  type Drift,
+  type FileProblem,
+  type Match,
+  type Place,
+  type Seal,
+  type SetupParser,
+  type System,
+} from '@escarmouche/referee';
 import type { HostSession } from './host.ts';
 import { settingsFromMeta } from './load-settings.ts';
 import { diceThrough, keptHost } from './real.ts';
@@ -28,7 +38,18 @@ export function* loadingSession<Setup, S, C, E>(
 ): Generator<void, Opened<Setup, S, C, E>> {
   const head = readHeader(text);
   if (!head.ok) return head;
-  const matchSettings = settingsFromMeta(head.header.meta);
-  const loaded = yield* loadingMatch(system, text, parseSetup, diceThrough(matchSettings));
-  return loaded.ok ? { ok: true, host: keptHost(loaded.match, matchSettings), seal: loaded.seal, drift: loaded.drift } : loaded;
+  const { meta } = head.header;
+  const settings = settingsFromMeta(meta);
+  const loaded = yield* loadingMatch(system, text, parseSetup, diceThrough(settings));
+  if (!loaded.ok) return loaded;
+  const { match, seal, drift } = loaded;
+  // Dice that fell without a seed, as at a host, are none of the seed that the match goes on with.
+  const matchSettings = typeof meta.seed === 'string' ? settings : { ...settings, branched: endOf(match) };
+  return { ok: true, host: keptHost(match, matchSettings), seal, drift };
 }
+
+/** The place up to which a match is recorded. */
+const endOf = ({ entries, pending }: Pick<Match<unknown, unknown, unknown, unknown>, 'entries' | 'pending'>): Place => ({
+  entries: entries.length,
+  ...(pending && { answers: pending.answers.length }),
+});

@@ -3,6 +3,7 @@ import { refuse } from '@escarmouche/referee';
 import { expect, test } from 'vitest';
 import { PERSON } from './holder.ts';
 import { openSession } from './host.ts';
+import { loadSession } from './load.ts';
 import type { MatchSettings } from './match-settings.ts';
 import { verifyMatch, type Verified } from './verify.ts';
 
@@ -152,6 +153,19 @@ test('a file that names no seed has dice that nobody can tell', async () => {
   const text = withLine(await played(), 0, (header) => ({ ...header, meta: {} }));
   const dice = { seeded: 0, drawn: 0, typed: 0, earlier: 0, proven: 0, unseeded: 5 };
   expect(verified(text)).toEqual({ entries: 4, dice, seal: 'changed', fault: undefined });
+});
+
+test('dice of a file that names no seed are not those of the seed with which it is opened and goes on', async () => {
+  const opened = loadSession(
+    game,
+    withLine(await played(), 0, (header) => ({ ...header, meta: {} })),
+    parse,
+  );
+  if (!opened.ok) throw new Error(opened.problem.reason.en);
+  await opened.host.submit('a', { type: 'throw' });
+  const { dice, fault } = verified(opened.host.save());
+  expect(dice).toEqual({ seeded: 2, drawn: 0, typed: 0, earlier: 5, proven: 0, unseeded: 0 });
+  expect(fault).toBeUndefined();
 });
 
 test('a command that waits is looked at as far as it has come', async () => {
