@@ -100,6 +100,7 @@ async function begunAnew(page: Page): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(`${host.url}/#/online`);
   await press(tab.getByRole('button', { name: 'Recommencer à neuf sur cet appareil' }));
+  await press(tab.getByRole('button', { name: 'Confirmer' }));
   await expect(tab.getByRole('heading', { name: 'Une nouvelle partie' })).toBeVisible();
   await tab.close();
   // The first tab still had the token that is gone.
