@@ -1,21 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask, beginAnew, hosting } from './api.ts';
+import { kept } from './kept.ts';
 import { standing } from './standing.svelte.ts';
-
-/** Tokens that this device keeps, one at most. */
-const tokens = vi.hoisted(() => new Set<string>());
-vi.mock('./kept.ts', () => ({
-  kept: {
-    token: async () => [...tokens][0],
-    keepToken: async (_id: string, token: string) => tokens.add(token) && token,
-    dropToken: async (token: string) => tokens.delete(token),
-  },
-}));
 
 const known = async (): Promise<string> => 'token';
 const unknown = async (): Promise<undefined> => undefined;
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(async () => {
+  await beginAnew();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function answering(status: number, told: object): void {
   vi.stubGlobal('fetch', async () => Response.json(told, { status }));
@@ -48,10 +43,19 @@ function hostThatKnows(tokensThere: Set<string>): readonly string[] {
   return shown;
 }
 
+/** A browser that keeps a token, one at most. */
+function browserThatKeeps(token: string): Set<string> {
+  const tokens = new Set([token]);
+  vi.spyOn(kept, 'token').mockImplementation(async () => [...tokens][0]);
+  vi.spyOn(kept, 'keepToken').mockImplementation(async (_id, given) => tokens.add(given) && given);
+  vi.spyOn(kept, 'dropToken').mockImplementation(async (gone) => void tokens.delete(gone));
+  return tokens;
+}
+
 const asked = async (): Promise<boolean> => (await ask('GET', 'mine')).ok;
 
 test('a device that the host does not know stays as it is until the host knows it again, or until it begins anew; what another tab begins holds here', async () => {
-  tokens.add('old');
+  const tokens = browserThatKeeps('old');
   const there = new Set<string>();
   const shown = hostThatKnows(there);
   expect(await ask('GET', 'mine')).toMatchObject({ ok: false, status: 401 });
