@@ -14,7 +14,7 @@ test('options come before the environment', () => {
   const environment = {
     PORT: '8080',
     HOST: '0.0.0.0',
-    ESCARMOUCHE_NAME: 'a.example, b.example',
+    ESCARMOUCHE_NAME: 'a.example, B.Example',
     ESCARMOUCHE_PUBLIC: 'https://a.example/',
     ESCARMOUCHE_TRUST_PROXY: 'loopback',
     ESCARMOUCHE_DATA: '/there',
@@ -38,7 +38,7 @@ test('options come before the environment', () => {
     logLevel: 'info',
   };
   expect(optionsOf({}, environment)).toEqual({ ok: true, options: all });
-  const values = { port: '0', name: ['c.example'], data: ':memory:' };
+  const values = { port: '0', name: ['C.example'], data: ':memory:' };
   expect(optionsOf(values, environment)).toEqual({ ok: true, options: { ...all, port: 0, names: ['c.example'], data: ':memory:' } });
 });
 

@@ -139,7 +139,7 @@ export function optionsOf(
     options: {
       port: Number(port),
       host: read('host') ?? HOST,
-      names: names.filter((name) => name !== ''),
+      names: names.filter((name) => name !== '').map((name) => name.toLowerCase()),
       logLevel,
       data: read('data') ?? join(homedir(), FOLDER),
       ...(publicAddress !== undefined && { publicAddress }),

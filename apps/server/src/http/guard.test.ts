@@ -27,8 +27,11 @@ test.each([
   expect(json<{ reason: object }>().reason).toMatchObject({ fr: expect.any(String), en: expect.any(String) });
 });
 
-test('a page of this server is heard', async () => {
-  expect((await devices({ origin: 'http://localhost:1', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
+test.each([
+  ['a page of this server', {}],
+  ['a page of this server, whose name is written in capitals', { host: 'LocalHost:1' }],
+])('%s is heard', async (_name, headers) => {
+  expect((await devices({ origin: 'http://localhost:1', 'sec-fetch-site': 'same-origin', ...headers })).statusCode).toBe(201);
 });
 
 test.each([

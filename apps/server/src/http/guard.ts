@@ -12,7 +12,7 @@ export function guard(app: FastifyInstance, isOurHost: (host: string) => boolean
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request) => {
     const { origin, 'sec-fetch-site': site } = request.headers;
-    const { host } = request;
+    const host = request.host.toLowerCase();
     if (!isOurHost(host)) throw problem(421, 'Cette adresse n’est pas celle du serveur.', 'This is not an address of the server.');
     if (origin !== undefined && origin !== publicAddress && hostOf(origin) !== host)
       throw problem(403, 'Cette page n’est pas du serveur.', 'That page is not of this server.');
