@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Reply, Store } from '@escarmouche/online';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { NoticeStatus } from '../push/notices.ts';
 
 /** Memory, processor, garbage and delays of the event loop: of the process, with all that it serves. */
 const ofProcess = new Registry();
@@ -34,7 +35,14 @@ export function metricsOf() {
     labelNames: ['direction'] as const,
     registers,
   });
+  const notices = new Counter({
+    name: 'escarmouche_notices_total',
+    help: 'Notices of a turn by how they fared; held: somebody was there already',
+    labelNames: ['status'] as const,
+    registers,
+  });
   for (const status of ['kept', 'refused', 'stale'] as const) acts.inc({ status }, 0);
+  for (const status of ['sent', 'held', 'gone', 'failed'] as const) notices.inc({ status }, 0);
   const connections = new Map<Socket, { received: number; sent: number }>();
 
   /** Counts bytes of a connection since they were counted last. */
@@ -67,6 +75,7 @@ export function metricsOf() {
       acts.inc({ status: reply.status });
       return reply;
     },
+    notice: (status: NoticeStatus): void => notices.inc({ status }),
     /** A store whose conflicts are counted. */
     ofStore: (store: Store): Store => ({
       ...store,

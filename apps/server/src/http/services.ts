@@ -67,7 +67,7 @@ export function servicesOf(engine: Engine, limits: Limits, now: () => number, lo
   const turns = engine.isShared ? turnsOf(engine, now) : ALWAYS;
   const policies = policiesOf(engine);
   const metrics = metricsOf();
-  const pushing = push && pushOf(engine, now, push, log);
+  const pushing = push && pushOf(engine, now, push, log, metrics.notice);
   const attended = (opened: Opened): (() => void) => {
     const ends: (() => void)[] = [
       machinesOf(opened, thinkers, turns, log),

@@ -10,11 +10,21 @@ import type { Subscriptions } from './subscriptions.ts';
 const TURN: Text = { fr: 'C’est à vous.', en: 'It is your turn.' };
 const NAME = 'Escarmouche';
 
+/** How a notice fared: sent; held back, since the person was there; to a subscription that is gone; failed. */
+export type NoticeStatus = 'sent' | 'held' | 'gone' | 'failed';
+
 /** Hears of a notice that could not be sent. */
 export type NoticeLog = (problem: { readonly battle: string; readonly reason: unknown }) => void;
 
 /** Tells persons who are not there that a battle waits for them: once a battle, until they have been there again. */
-export function noticesOf({ db }: Pick<Engine, 'db'>, subscriptions: Subscriptions, presence: Presence, send: Send, log: NoticeLog) {
+export function noticesOf(
+  { db }: Pick<Engine, 'db'>,
+  subscriptions: Subscriptions,
+  presence: Presence,
+  send: Send,
+  log: NoticeLog,
+  count: (status: NoticeStatus) => void,
+) {
   /** Takes it on this node to tell of a battle; false where any node has. */
   async function take(battle: string, device: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows: taken } = await db
@@ -30,16 +40,23 @@ export function noticesOf({ db }: Pick<Engine, 'db'>, subscriptions: Subscriptio
     const person = (await held.executeTakeFirst())?.device;
     if (person === undefined || person === null) return;
     const all = await subscriptions.of(person);
-    if (all.length === 0 || (await presence.isThere(person)) || !(await take(battle, person))) return;
+    if (all.length === 0) return;
+    if (await presence.isThere(person)) return count('held');
+    if (!(await take(battle, person))) return;
     const told = all.map(async (subscription) => {
       const { endpoint, language } = subscription;
       const name = typeof title === 'string' ? title : title[language];
       const notice = JSON.stringify({ battle, title: name === '' ? NAME : name, body: TURN[language] });
       // The list of services may be shorter than when the device subscribed.
       const isGone = !isPushService(endpoint) || (await send(subscription, notice, battle)) === 'gone';
+      count(isGone ? 'gone' : 'sent');
       if (isGone) await subscriptions.drop(endpoint);
     });
-    for (const one of await Promise.allSettled(told)) if (one.status === 'rejected') log({ battle, reason: one.reason });
+    for (const one of await Promise.allSettled(told)) {
+      if (one.status !== 'rejected') continue;
+      count('failed');
+      log({ battle, reason: one.reason });
+    }
   }
 
   return {

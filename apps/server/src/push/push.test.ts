@@ -33,6 +33,20 @@ async function streamed({ app }: TestHost, { token }: TestDevice): Promise<() =>
   return () => stopped.abort();
 }
 
+/** Notices that hosts have held back so far. */
+async function held(hosts: readonly TestHost[]): Promise<number> {
+  const texts = await Promise.all(hosts.map(async ({ app }) => (await app.inject('/metrics')).body));
+  return texts.reduce((sum, text) => sum + Number(/^escarmouche_notices_total\{status="held"\} (\d+)$/m.exec(text)?.[1]), 0);
+}
+
+/** Comes to ask a device that has a stream open at one of the hosts that have the battle open: each of them holds its notice back. */
+async function heldBack(hosts: readonly TestHost[], propose: () => Promise<void>): Promise<void> {
+  const before = await held(hosts);
+  await propose();
+  await expect.poll(() => held(hosts)).toBe(before + hosts.length);
+  expect(sent).toEqual([]);
+}
+
 onEitherStore({ push }, (host) => {
   const subscribe = (device: TestDevice, name: string, language = 'fr') =>
     asked(host(), 'PUT', device, { endpoint: endpoint(name), expirationTime: null, keys: KEYS, language });
@@ -41,15 +55,6 @@ onEitherStore({ push }, (host) => {
     const { db } = host().engine;
     return (await db.selectFrom('presence').select('node').where('until', '>', host().now()).execute()).length;
   };
-  /** Expects no notice of a turn that comes while a device has a stream open at a host. */
-  async function heldBack(at: TestHost, device: TestDevice, propose: () => Promise<void>): Promise<void> {
-    const end = await streamed(at, device);
-    await expect.poll(listeners).toBe(1);
-    await propose();
-    end();
-    await expect.poll(listeners).toBe(0);
-    expect(sent).toEqual([]);
-  }
   /** A battle of two, of which the second comes to be asked whenever the first proposes something. */
   async function town(title: string) {
     const { battle, at, act } = await begun(host(), { ...planOf(zombies), title });
@@ -83,7 +88,11 @@ onEitherStore({ push }, (host) => {
     ]);
     sent.length = 0;
 
-    await heldBack(host(), laptop, propose);
+    const end = await streamed(host(), laptop);
+    await expect.poll(listeners).toBe(1);
+    await heldBack([host()], propose);
+    end();
+    await expect.poll(listeners).toBe(0);
     await propose();
     await expect.poll(() => sent.length).toBe(2);
     expect(namesSent().toSorted()).toEqual(['laptop', 'phone']);
@@ -97,7 +106,11 @@ onEitherStore({ push }, (host) => {
     const headers = { authorization: `Bearer ${device.token}` };
     // The other node has the battle open.
     expect((await other.app.inject({ url: `/api/battles/${battle}/welcome?seat=b`, headers })).statusCode).toBe(200);
-    await heldBack(other, device, propose);
+    const end = await streamed(other, device);
+    await expect.poll(listeners).toBe(1);
+    await heldBack([host(), other], propose);
+    end();
+    await expect.poll(listeners).toBe(0);
     await propose();
     await expect.poll(() => sent.length).toBe(1);
     const read = async () =>
@@ -115,10 +128,9 @@ onEitherStore({ push }, (host) => {
     await expect.poll(listeners).toBe(2);
     endHere();
     await expect.poll(listeners).toBe(1);
-    await propose();
+    await heldBack([host()], propose);
     endThere();
     await expect.poll(listeners).toBe(0);
-    expect(sent).toEqual([]);
     await propose();
     await expect.poll(() => sent.length).toBe(1);
     expect(namesSent()).toEqual(['everywhere']);

@@ -1,5 +1,5 @@
 import type { Engine } from '../store/engine.ts';
-import { noticesOf, type NoticeLog } from './notices.ts';
+import { noticesOf, type NoticeLog, type NoticeStatus } from './notices.ts';
 import { presenceOf } from './presence.ts';
 import { webPush, type Send } from './sending.ts';
 import { subscriptionsOf } from './subscriptions.ts';
@@ -13,9 +13,15 @@ export interface PushOptions {
 }
 
 /** Notices to persons whose turn has come while they are not there. */
-export function pushOf(engine: Engine, now: () => number, { subject, send }: PushOptions, log: NoticeLog) {
+export function pushOf(
+  engine: Engine,
+  now: () => number,
+  { subject, send }: PushOptions,
+  log: NoticeLog,
+  count: (status: NoticeStatus) => void,
+) {
   const subscriptions = subscriptionsOf(engine);
   const presence = presenceOf(engine, now);
-  const { attend } = noticesOf(engine, subscriptions, presence, send ?? webPush(subject, subscriptions.keys), log);
+  const { attend } = noticesOf(engine, subscriptions, presence, send ?? webPush(subject, subscriptions.keys), log, count);
   return { subscriptions, presence, attend };
 }
