@@ -29,7 +29,10 @@ async function streamed({ app }: TestHost, { token }: TestDevice): Promise<() =>
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const stopped = new AbortController();
-  await fetch(`http://127.0.0.1:${port}/api/stream`, { headers: { authorization: `Bearer ${token}` }, signal: stopped.signal });
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await fetch(`http://127.0.0.1:${port}/api/stream`, { headers, signal: stopped.signal });
+  // A reply that nobody reads is ended when memory is tidied.
+  reply.text().catch(() => undefined);
   return () => stopped.abort();
 }
 
