@@ -4,6 +4,7 @@ import { chunkNames } from './chunks.ts';
 import { offline } from './offline.ts';
 import { workerImports, workers } from './workers.ts';
 import { policy } from './policy.mjs';
+import { preloads } from './preloads.ts';
 
 /** The policy stands in the page too, for whoever serves it without. Not during development: Vite's server puts styles into the page. */
 const policyInPage: Plugin = {
@@ -28,14 +29,16 @@ const NAMES = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 } as const;
 
+const { plugin: preloadsNoted, resolveDependencies } = preloads();
+
 export default defineConfig({
-  plugins: [workers(), workerImports(), svelte({ compilerOptions: { runes: true, cssHash } }), policyInPage, offline()],
+  plugins: [preloadsNoted, workers(), workerImports(), svelte({ compilerOptions: { runes: true, cssHash } }), policyInPage, offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.txt' },
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { ...NAMES, codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'battle', name: chunkNames() }] } },
