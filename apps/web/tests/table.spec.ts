@@ -31,6 +31,9 @@ test('undo is free after a deployment; after dice have fallen the other person i
   await page.keyboard.press('u');
   const asked = page.getByRole('dialog', { name: /^Question à Camp [AB]$/ });
   await expect(asked).toContainText('demande à annuler son dernier choix');
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await page.getByRole('button', { name: 'Répondre…' }).click();
   await asked.getByRole('button', { name: 'Refuser' }).click();
   await expect(step(page, 'autoPlace')).toBeVisible();
   await page.keyboard.press('u');

@@ -57,6 +57,8 @@ const fr = {
   aloud: 'D’accord ? oui ou non.',
   yes: 'D’accord',
   no: 'Refuser',
+  /** Of a proposal that has been put aside. */
+  reply: 'Répondre…',
   declined: (kind: Proposing, by: readonly string[]) => `${by.join(', ')} : ${declinedFr[kind] ?? 'proposition refusée'}.`,
 };
 
@@ -70,6 +72,7 @@ const en: typeof fr = {
   aloud: 'Agreed? yes or no.',
   yes: 'Agree',
   no: 'Refuse',
+  reply: 'Answer…',
   declined: (kind, by) => `${by.join(', ')}: ${declinedEn[kind] ?? 'not agreed'}.`,
 };
 
