@@ -88,7 +88,7 @@ export function createShown({ game, link }: Pick<SeatedBattle, 'game' | 'link'>,
     // A seat asked in secret is not named.
     const { seats } = table.matchSettings;
     return playsByItself(table.matchSettings, playing.seat)
-      ? t.thinking(`${playing.name} (${playerOf(seats, playing.seat, language)})`)
+      ? (awaits ?? t.thinking(`${playing.name} (${playerOf(seats, playing.seat, language)})`))
       : undefined;
   }
 
