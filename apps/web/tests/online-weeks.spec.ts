@@ -104,7 +104,8 @@ async function begunAnew(page: Page): Promise<void> {
   await expect(tab.getByRole('heading', { name: 'Une nouvelle partie' })).toBeVisible();
   await tab.close();
   // The first tab still had the token that is gone.
-  await page.goBack();
+  await page.keyboard.press('Escape');
+  await press(page.locator('[data-bar]').getByRole('link', { name: 'Vos parties à distance' }));
   await expect(page.getByRole('heading', { name: 'Une nouvelle partie' })).toBeVisible();
   await expect(page.getByText('Gardées sur cet appareil (1)')).toBeVisible();
   await expect(page.getByRole('link', { name: 'La petite ville' })).toBeHidden();

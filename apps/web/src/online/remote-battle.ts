@@ -78,7 +78,7 @@ export async function openRemote(id: string, header: OnlineHeader, own: readonly
     margin: createMargin({ bookmarks: [] }),
     seats,
     link,
-    elsewhere: elsewhere(seats),
+    elsewhere: elsewhere(seats, link),
     follow: () =>
       follow(() => followed, {
         connected: connect,

@@ -18,10 +18,15 @@ export interface BattleElsewhere extends SeatedBattle {
   readonly elsewhere: Elsewhere;
 }
 
-/** Seats held here play; a person who looks on does not. Bots think at the host, and their reasons stay there. */
-export const elsewhere = ({ held }: AnySeats): Elsewhere => ({
+/**
+ * Seats held here play as long as the host gives them to this device; a person who looks on does not. Bots think at the host, and their reasons stay
+ * there.
+ */
+export const elsewhere = ({ held }: AnySeats, link: Pick<Link, 'connected'>): Elsewhere => ({
   writer: {
-    mine: held.length > 0,
+    get mine() {
+      return held.length > 0 && link.connected !== 'refused';
+    },
     follows: false,
     behind: false,
     inherited: false,

@@ -52,7 +52,7 @@ export function createSitting(battle: OpenBattle | BattleElsewhere, between?: Be
     keeping,
     /** May the battle be ended here? */
     get mayEnd() {
-      return !table.snapshot.outcome && !writer.follows && !shown.past;
+      return !table.snapshot.outcome && writer.mine && !shown.past;
     },
     /** Begins to play it; returns what ends that. */
     begin(): () => void {
