@@ -89,7 +89,7 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
     await expect.poll(async () => (await step(ann, 'autoPlace').isVisible()) || (await step(bob, 'autoPlace').isVisible())).toBe(true);
     const page = (await step(ann, 'autoPlace').isVisible()) ? ann : bob;
     const awaited = `On attend Camp ${page === ann ? 'A' : 'B'}.`;
-    for (const other of [ann, bob, eve]) if (other !== page) await expect(other.getByText(awaited)).toBeVisible();
+    for (const other of [ann, bob, eve]) if (other !== page) await expect(other.locator('.dock')).toContainText(awaited);
     await press(step(page, 'autoPlace'));
     await press(step(page, 'endDeployment'));
   }
