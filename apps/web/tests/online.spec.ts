@@ -95,6 +95,9 @@ test('two persons on two devices play a battle by a link, one on a phone, who le
   }
   await expect(turn(ann)).toContainText('Tour 1');
   await expect(turn(eve)).toContainText('Tour 1');
+  await press(eve.getByRole('button', { name: 'Camps' }));
+  await press(eve.locator('[data-roster]').first());
+  await expect(eve.locator('.dock .card'), 'the card of a figure, while others act').toBeVisible();
   await press(bob.getByRole('button', { name: 'Mots', exact: true }));
   await press(bob.getByRole('button', { name: 'Bonne chance' }));
   await bob.getByRole('textbox', { name: 'Écrire quelques mots' }).fill('<b>à nous</b>');
