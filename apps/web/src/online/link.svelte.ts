@@ -14,6 +14,8 @@ export function createLink(battle: string, seats: readonly LinkedSeat[]) {
   let told = $state.raw<AnyTold>();
   /** Time of the host less the time of this device, when news were last heard. */
   let ahead = 0;
+  /** The words that were sent last: the next ones wait, for the host numbers them as they arrive. */
+  let last: Promise<unknown> = Promise.resolve();
   const link: Link = {
     battle,
     seats,
@@ -37,7 +39,9 @@ export function createLink(battle: string, seats: readonly LinkedSeat[]) {
     leftOf: (seat, at) => (told?.clocks ? leftAt(told.clocks.terms, told.clocks, seat, at + ahead) : undefined),
     runs: (seat) => told?.clocks?.running.includes(seat) === true && told.clocks.stopped !== true,
     async say(seat, saying) {
-      const reply = await ask('POST', `battles/${battle}/words`, { seat, id: randomId(), ...saying });
+      const sent = last.then(() => ask('POST', `battles/${battle}/words`, { seat, id: randomId(), ...saying }));
+      last = sent;
+      const reply = await sent;
       return reply.ok ? undefined : reply.reason;
     },
   };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Link } from '../table/link.ts';
+import { kept } from './kept.ts';
 import { createLink } from './link.svelte.ts';
 
 const TERMS = { start: 600_000, gain: 0, capped: false };
@@ -23,6 +24,23 @@ test('words are heard once, in their order, however often the stream begins anew
   hearWords([word(1), word(2)]);
   hearWords([word(2), word(3)]);
   expect(link.words.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('words said soon after one another reach the host in their order, also where the way of the first is slow', async () => {
+  vi.spyOn(kept, 'token').mockResolvedValue('token');
+  const arrived: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { say } = JSON.parse(body) as { say: string };
+    if (say === 'first') await new Promise((go) => setTimeout(go, 20));
+    arrived.push(say);
+    return say === 'first' ? Response.json({ reason: { fr: 'non', en: 'no' } }, { status: 400 }) : Response.json({});
+  });
+  const { link } = createLink('b', []);
+  const replies = await Promise.all(['first', 'second'].map((say) => link.say('a', { say })));
+  expect(arrived).toEqual(['first', 'second']);
+  expect(replies, 'a word that is refused holds up no other').toEqual([{ fr: 'non', en: 'no' }, undefined]);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('the seats that the battle waits for are named, a secret one is not, and whoever may decide here waits for nobody', () => {
