@@ -89,8 +89,13 @@ export function machinesOf(
       const seed = createHash('sha256').update(`${secret} ${seat} ${battle.sequence}`).digest('hex');
       const by: SeatHolder = failures < PATIENT ? holder : { by: 'bot', level: 'random' };
       const { sequence } = battle;
-      const turn = await turns(id, () => closed || battle.sequence !== sequence);
+      const isMoot = (): boolean => closed || battle.sequence !== sequence;
+      const turn = await turns(id, isMoot);
       if (!turn) return {};
+      if (isMoot()) {
+        turn.end();
+        return {};
+      }
       return thinkers.think({ battle: id, system: header.system, holder: by, seat, state: rest, seed, about }, scene).finally(turn.end);
     }
 
