@@ -16,11 +16,20 @@ export const sealText: Readonly<Record<Exclude<Seal, 'intact'>, Text>> = {
   none: text('sans empreinte : rien ne dit s’il a été changé', 'without a digest: nothing tells whether it was changed'),
 };
 
-function verdictText({ entries, dice, seal, npcs, fault }: Verified): Text {
+/** The key of a hosted battle's dice is made of all that was agreed: with another key none of them follows. */
+const TERMS = text(
+  'aucun dé ne suit : un secret, ou ce qui fut convenu avant la partie, a sans doute été changé',
+  'no die follows: a secret, or what was agreed before the battle, has probably been changed',
+);
+
+export function verdictText({ entries, dice, seal, npcs, fault, wrong }: Verified): Text {
   if (fault) {
     const { entry, reason } = fault;
     const at = text(`entrée ${entry + 1} : ${reason.fr}`, `entry ${entry + 1}: ${reason.en}`);
-    return joined(at, seal === 'changed' ? [sealText.changed] : []);
+    return joined(at, [
+      ...(wrong?.by === 'secrets' && dice.proven === 0 ? [TERMS] : []),
+      ...(seal === 'changed' ? [sealText.changed] : []),
+    ]);
   }
   const counted = [
     ...some(dice.seeded, (n) => text(`${n} dé(s) retrouvés par la graine`, `${n} dice found again by the seed`)),

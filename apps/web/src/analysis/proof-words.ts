@@ -29,6 +29,9 @@ const fr = {
   wrong: (n: number, found: string, due: string, by: 'seed' | 'secrets') =>
     `Commande ${n}\u00a0: le fichier dit ${found}\u00a0; ${by === 'seed' ? 'la graine donne' : 'les secrets de l’hôte et des sièges donnent'} ${due}.`,
   fault: (n: number, reason: string) => `Commande ${n}\u00a0: ${reason}`,
+  terms:
+    'Aucun dé ne suit\u00a0: un secret, ou ce qui fut convenu avant la partie (titre, préparatifs, sièges, cadence), a sans doute été changé dans le fichier.',
+  changed: 'Le fichier n’est plus tel que le programme l’a écrit.',
   look: 'Voir ce moment',
   promised: 'L’hôte a montré le secret qu’il avait promis à cet appareil avant la partie.',
   unpromised: 'L’hôte n’a pas montré le secret qu’il avait promis à cet appareil avant la partie.',
@@ -64,6 +67,9 @@ const en: typeof fr = {
   wrong: (n, found, due, by) =>
     `Command ${n}: the file says ${found}; ${by === 'seed' ? 'the seed gives' : 'the secrets of host and seats give'} ${due}.`,
   fault: (n, reason) => `Command ${n}: ${reason}`,
+  terms:
+    'No die follows: a secret, or what was agreed before the battle (title, set-up, seats, clock), has probably been changed in the file.',
+  changed: 'The file is no longer as the program wrote it.',
   look: 'Show this moment',
   promised: 'The host has shown the secret that it had promised to this device before the battle.',
   unpromised: 'The host has not shown the secret that it had promised to this device before the battle.',

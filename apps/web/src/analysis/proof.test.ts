@@ -87,6 +87,12 @@ test('dice that were thrown before a battle came to its host are said to have no
   });
 });
 
+test('a file whose secret or terms were changed is told so, and that it is no longer as it was written', async () => {
+  const { lines } = diceTold(await found((await fileOf()).replace('"title":"Essai"', '"title":"Autre"')), 'fr');
+  expect(lines[0]).toMatch(/^Commande 1\u00a0: le fichier dit/);
+  expect(lines.slice(1)).toEqual([expect.stringMatching(/^Aucun dé ne suit/), 'Le fichier n’est plus tel que le programme l’a écrit.']);
+});
+
 test('what is no battle is refused with a reason', async () => {
   expect(await findDiceOf(adapter, 'x')).toMatchObject({ ok: false });
 });

@@ -48,16 +48,18 @@ export interface DiceTold {
 
 const faces = (dice: Json): string => [dice].flat().join(' ');
 
-export function diceTold({ verified: { dice, fault, wrong }, before }: FoundDice, language: Language): DiceTold {
+export function diceTold({ verified: { dice, fault, wrong, seal }, before }: FoundDice, language: Language): DiceTold {
   const t = proofWords[language];
   const kinds = ['proven', 'seeded', 'drawn', 'typed', 'earlier', 'unseeded'] as const;
   const counted = kinds.filter((kind) => dice[kind] > 0).map((kind) => t.counted[kind](dice[kind]));
-  const elsewhere = before > 0 ? [t.before(before)] : [];
+  const also = [...(before > 0 ? [t.before(before)] : []), ...(seal === 'changed' ? [t.changed] : [])];
   if (!fault) {
     const verdict = counted.length === 0 ? t.none : dice.typed + dice.earlier + dice.unseeded > 0 ? t.sound : t.verified;
-    return { verdict, lines: [...counted, ...elsewhere] };
+    return { verdict, lines: [...counted, ...also] };
   }
   const n = fault.entry + 1;
   const told = wrong ? t.wrong(n, faces(wrong.found), faces(wrong.due), wrong.by) : t.fault(n, textIn(fault.reason, language));
-  return { verdict: t.strange, lines: [told, ...(n > 1 ? [t.until(n - 1)] : []), ...counted, ...elsewhere], fault: fault.entry };
+  // The key of the dice is made of all that was agreed: with another key none of them follows.
+  const terms = wrong?.by === 'secrets' && dice.proven === 0 ? [t.terms] : [];
+  return { verdict: t.strange, lines: [told, ...terms, ...(n > 1 ? [t.until(n - 1)] : []), ...counted, ...also], fault: fault.entry };
 }
