@@ -27,6 +27,8 @@ export async function battleFrom(text: string): Promise<{ readonly header: Heade
       `à partir de l’entrée ${drift.entry + 1}, les règles d’aujourd’hui diffèrent : ${drift.reason.fr}`,
       `from entry ${drift.entry + 1} on, today's rules differ: ${drift.reason.en}`,
     );
+  if (match.outcome)
+    throw problem(400, 'cette partie est finie : rien n’y reste à jouer', 'this battle is over: nothing is left to play in it');
   const { seats, notes } = settingsFromMeta(meta);
   const title = typeof meta.title === 'string' ? meta.title : '';
   const read = creation.safeParse({ system, title, setup: match.setup, seats, notes });

@@ -52,7 +52,11 @@ test('of a battle that was brought in, dice from then on are found again; those 
   await seats[0]?.propose('concession');
   await expect.poll(() => seats[1]?.snapshot().proposal).toBeDefined();
   await seats[1]?.consent(true);
-  const { dice, fault } = verified(game, (await operations.export({ battle })).file);
+  const over = (await operations.export({ battle })).file;
+  await expect(operations.import({ file: over })).rejects.toMatchObject({
+    reason: { en: 'this battle is over: nothing is left to play in it' },
+  });
+  const { dice, fault } = verified(game, over);
   expect({ fault, unseeded: dice.unseeded, seeded: dice.seeded }).toEqual({ fault: undefined, unseeded: before.unseeded, seeded: 0 });
   expect(dice.proven).toBeGreaterThan(2);
 });

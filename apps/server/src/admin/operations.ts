@@ -1,5 +1,6 @@
 import type { Header } from '@escarmouche/online/api';
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Seat, Text } from '@escarmouche/referee';
 import { latestBattles } from '../host/latest.ts';
 import { lobbyOf, type Created } from '../host/lobby.ts';
@@ -7,6 +8,7 @@ import { problem } from '../http/problem.ts';
 import { battleStore } from '../store/battles.ts';
 import type { Engine } from '../store/engine.ts';
 import { executed } from '../store/migrations.ts';
+import { closedBecause } from '../store/open.ts';
 import { fileOf, matchOf } from '../host/file.ts';
 import { askedIn, battleFrom } from './files.ts';
 
@@ -92,7 +94,10 @@ export function operationsOf(engine: Engine, now: () => number) {
     async backup({ file }: { readonly file: string }): Promise<Record<string, never>> {
       if (!engine.backup) throw problem(400, 'PostgreSQL se sauvegarde par pg_dump.', 'PostgreSQL is backed up by pg_dump.');
       if (existsSync(file)) throw problem(409, `${file} existe déjà`, `${file} exists already`);
-      await engine.backup(file);
+      await engine.backup(file).catch((error: unknown) => {
+        const { fr, en } = closedBecause(error, dirname(file));
+        throw problem(400, fr, en);
+      });
       return {};
     },
   };
