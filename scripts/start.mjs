@@ -21,7 +21,7 @@ async function hosting() {
 }
 
 /** @type {typeof import('../apps/server/src/index.ts')} */
-const { ended, networkLines, onlineLine, OPTIONS, OPTIONS_HELP, optionsOf, serve } = await hosting();
+const { ended, networkLines, onlineLine, OPTIONS, OPTIONS_HELP, optionsOf, portRefused, serve } = await hosting();
 
 /** The settings asked for; ends the process where they cannot be read. */
 function settings() {
@@ -45,7 +45,10 @@ if (options.page === undefined && !isBuilt()) {
   if (code !== 0) fail(output, 'The table could not be built.');
 }
 
-const serving = await serve(options).catch((error) => fail(`No port could be opened on ${options.host}: ${error.message}`));
+const serving = await serve(options).catch((error) => {
+  const { fr, en } = portRefused(error, options);
+  return fail(`Rien ne peut être servi : ${fr}.`, `Nothing can be served: ${en}.`);
+});
 const { port, address, close } = serving;
 if (options.port !== 0 && port !== options.port) console.log(`Port ${options.port} is taken.`);
 console.log(`Escarmouche is ready: open ${address} (Ctrl+C ends it)`);

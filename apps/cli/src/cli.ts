@@ -1,7 +1,7 @@
 import packageFile from '../package.json' with { type: 'json' };
 import { readArguments, type Command } from './command.ts';
 import { openOutput, type ExitCode, type Output } from './output.ts';
-import { meant, text, type Language } from '@escarmouche/cases/text';
+import { meant, text, type Language, type Text } from '@escarmouche/cases/text';
 
 /** Commands by their names. Each is read when it is wanted: the rules of all games, which some of them need, take longer to read than a host to start. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
@@ -105,8 +105,8 @@ export async function runCli(
     return await command.run(read.args, read.values, output);
   } catch (error) {
     // a file that cannot be written, a battle that cannot be played: one line, not a stack
-    const reason = error instanceof Error ? error.message : String(error);
-    return say(`${wanted} : ${reason}`, `${wanted}: ${reason}`);
+    const { reason, message = String(error) } = error as { readonly reason?: Text; readonly message?: string };
+    return say(`${wanted} : ${reason?.fr ?? message}`, `${wanted}: ${reason?.en ?? message}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOfFile, type FileText } from '@escarmouche/content/files';
 import { LONGEST_TEXT } from '@escarmouche/referee';
@@ -24,6 +24,17 @@ export function readText(path: string): FileText {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') return { ok: false, reason: text('fichier introuvable', 'no such file') };
     return { ok: false, reason: text(`lecture impossible (${code})`, `cannot be read (${code})`) };
+  }
+}
+
+/** Writes a text; `mode`: those who may read it. Throws an error with its `reason` in both languages where that cannot be. */
+export function writeText(path: string, content: string, mode = 0o666): void {
+  try {
+    writeFileSync(path, content, { mode });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = text(`${path} ne peut pas être écrit (${code})`, `${path} cannot be written (${code})`);
+    throw Object.assign(new Error(reason.en, { cause: error }), { reason });
   }
 }
 

@@ -52,6 +52,10 @@ describe.each([
     const exported = await cli('export', battle, '--data', data);
     expect(exported).toMatchObject({ code: 0, err: 'This battle is not over: its file tells what is hidden.\n' });
     expect(entriesOf(exported.out)).toEqual(entriesOf(readFileSync(file('battle.jsonl'), 'utf8')));
+    expect(await cli('export', battle, '--data', data, '--out', file('no/where'), '--lang', 'fr')).toMatchObject({
+      code: 2,
+      err: `export: ${file('no/where')} ne peut pas être écrit (ENOENT)\n`,
+    });
     const written = file(`${battle}.jsonl`);
     await cli('export', battle, '--data', data, '--out', written);
     expect((await cli('verify', written)).out).toMatch(
@@ -66,6 +70,8 @@ describe.each([
     expect(await cli('backup', saved, '--data', data)).toMatchObject({ code: 0, err: '' });
     expect(statSync(saved).mode & 0o077).toBe(0);
     expect(await cli('backup', saved, '--data', data)).toMatchObject({ code: 2, err: `backup: ${saved} exists already\n` });
+    const nowhere = await cli('backup', file('no/where'), '--data', data, '--lang', 'fr');
+    expect(nowhere.err).toBe(`backup: rien ne peut être écrit dans ${file('no')}\n`);
     const later = await imported();
     const elsewhere = file(`${battle}-restored`);
     expect(await cli('restore', saved, '--data', elsewhere)).toMatchObject({ code: 0, err: '' });
@@ -90,6 +96,8 @@ test('where another host has the folder, serve ends and says so', async () => {
   const served = await cli('serve', '--port', '0', '--data', data);
   expect(served).toEqual({ code: 2, out: '', err: `serve: another program is using ${data} already\n` });
   expect(await cli('serve', '--port', 'x')).toMatchObject({ code: 2, out: '' });
+  const elsewhere = await cli('serve', '--host', '192.0.2.1', '--data', file('other'), '--lang', 'fr');
+  expect(elsewhere).toEqual({ code: 2, out: '', err: 'serve: 192.0.2.1 n’est pas une adresse de cette machine\n' });
 });
 
 test('a clock that is behind the last act is noticed', async () => {

@@ -47,6 +47,7 @@ test.each([
   [{ port: '80a' }, '"80a" is not a port'],
   [{ port: '-1' }, '"-1" is not a port'],
   [{ push: 'escarmouche.example' }, '"escarmouche.example" is not an address for --push'],
+  [{ database: 'http://there' }, 'The address of --database is not that of a PostgreSQL database'],
   [{ log: 'loud' }, '"loud" is not a level of the log'],
   [{ public: 'escarmouche.example' }, '"escarmouche.example" is not a public address'],
   [{ public: 'ftp://escarmouche.example' }, 'is not a public address'],

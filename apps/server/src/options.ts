@@ -131,7 +131,13 @@ export function optionsOf(
     );
   // Browsers take notices from a host with https alone.
   const push = subject === 'off' || !publicAddress?.startsWith('https:') ? undefined : (subject ?? publicAddress);
-  const [trustProxy, database, page] = [read('trust-proxy'), read('database'), read('page')];
+  const database = read('database');
+  if (database !== undefined && !/^postgres(?:ql)?:\/\//.test(database))
+    return refused(
+      'L’adresse de --database n’est pas celle d’une base PostgreSQL : donnez postgres://nom@machine/base.',
+      'The address of --database is not that of a PostgreSQL database: give postgres://name@machine/database.',
+    );
+  const [trustProxy, page] = [read('trust-proxy'), read('page')];
   const given = values['name'];
   const names = Array.isArray(given) ? given.map(String) : (environment[VARIABLES.name] ?? '').split(/[\s,]+/);
   return {

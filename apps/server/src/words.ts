@@ -9,6 +9,17 @@ export const networkLines = ({ networks }: Serving): readonly Text[] =>
     en: `On the network: ${address}; anybody there may join.`,
   }));
 
+/** The reason why nothing can be served at a port, in words. */
+export function portRefused(error: unknown, { host, port }: Pick<HostOptions, 'host' | 'port'>): Text {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return { fr: `${host} n’est pas une adresse de cette machine`, en: `${host} is no address of this machine` };
+  if (code === 'EADDRINUSE') return { fr: `le port ${port} est pris`, en: `port ${port} is taken` };
+  if (code === 'EACCES')
+    return { fr: `le port ${port} demande des droits que ce programme n’a pas`, en: `port ${port} needs rights that this program has not` };
+  return { fr: message, en: message };
+}
+
 /** The line on online battles, once that is settled. */
 export async function onlineLine({ online }: Serving, { database, data }: HostOptions): Promise<Text> {
   const settled = await online;

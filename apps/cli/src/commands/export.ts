@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { text } from '@escarmouche/cases/text';
 import type { Command } from '../command.ts';
+import { writeText } from '../files.ts';
 import { onHost, theOne, WHERE, WHERE_HELP } from '../hosting.ts';
 
 export const exportBattle: Command = {
@@ -41,7 +41,7 @@ Examples:
       const out = values['out'];
       if (typeof out !== 'string' || out === '-') output.page(text(file, file));
       else {
-        writeFileSync(out, `${file}\n`, { mode: 0o600 });
+        writeText(out, `${file}\n`, 0o600);
         output.say(text(`Écrit dans ${out}`, `Written into ${out}`));
       }
       if (!isOver)

@@ -1,4 +1,4 @@
-import { ended, networkLines, onlineLine, OPTIONS, OPTIONS_HELP, serve as start } from '@escarmouche/server';
+import { ended, networkLines, onlineLine, OPTIONS, OPTIONS_HELP, portRefused, serve as start, type Serving } from '@escarmouche/server';
 import { text } from '@escarmouche/cases/text';
 import type { Command } from '../command.ts';
 import { withOptions } from '../hosting.ts';
@@ -36,7 +36,13 @@ Examples:
   options: OPTIONS,
   run: (_args, values, output) =>
     withOptions(values, output, async (options) => {
-      const serving = await start(options);
+      let serving: Serving;
+      try {
+        serving = await start(options);
+      } catch (error) {
+        output.error(`serve: ${portRefused(error, options)[output.language]}`);
+        return 2;
+      }
       const online = await serving.online;
       if (!online.ok) {
         await serving.close();

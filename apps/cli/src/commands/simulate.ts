@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import type { Command } from '../command.ts';
 import type { ExitCode } from '../output.ts';
 import { meant, text } from '@escarmouche/cases/text';
+import { writeText } from '../files.ts';
 import { GAME_IDS, gamesById } from '../games.ts';
 import { planBands } from './simulate/bands.ts';
 import { planPlayers } from './simulate/players.ts';
@@ -131,7 +131,7 @@ Examples:
       return 2;
     }
     const { wins, ...figures } = simulateAll(plan);
-    if (typeof values['save'] === 'string') writeFileSync(values['save'], plan.save());
+    if (typeof values['save'] === 'string') writeText(values['save'], plan.save());
     if (values['json'] === true) {
       const { told, battles, seed, swap } = plan;
       output.json({ ...told, battles, seed, swap, ...wins, ...figures });

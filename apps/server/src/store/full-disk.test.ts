@@ -2,7 +2,6 @@ import { gameOf } from '@escarmouche/games/game';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { begun, deviceAt, planOf, testHost } from '../testing.ts';
-import { closedBecause } from './open.ts';
 
 const plan = planOf(await gameOf('zombies'));
 const HOUR = 3_600_000;
@@ -37,8 +36,4 @@ test('where the disk is full acts are refused with words, nothing of them is kep
   expect((await act('a', n, deed(n))).told).toEqual({ status: 'kept', sequence: n + 1 });
   expect(await sequenceFor()).toBe(n + 1);
   expect((await (await deviceAt(host)).get('mine')).status).toBe(200);
-});
-
-test.each([{ errcode: 13 }, { code: 'ENOSPC' }, { code: '53100' }])('a database without room, %j, is told when it is opened', (error) => {
-  expect(closedBecause(error, '/there').en).toBe('there is no room left for /there');
 });
