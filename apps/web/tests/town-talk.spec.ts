@@ -16,9 +16,10 @@ async function say(page: Page, line: string): Promise<string> {
     await expect(input).toHaveValue(line, { timeout: 1000 });
   }).toPass();
   await page.keyboard.press('Enter');
-  const fresh = page.locator(`${exchanges}:not([data-heard])`).last();
+  // News that come by themselves meanwhile, as of a step that leaves no choice, are no answer.
+  const fresh = page.locator(`${exchanges}:is([data-line], :first-child):not([data-heard])`).last();
   await expect(fresh).toBeVisible();
-  // Steps that leave no choice are done and told after the answer.
+  // Steps that leave no choice are done after the answer.
   await rests(page);
   return heard(fresh);
 }
