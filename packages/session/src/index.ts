@@ -6,7 +6,7 @@ export { agreementText } from './agreement-text.ts';
 export type { NpcDocument } from './npc-document.ts';
 export { branchOf } from './branch.ts';
 export { hostOf, openSession } from './host.ts';
-export type { HostSession } from './host.ts';
+export type { HostSession, Proposed } from './host.ts';
 export { pastOf } from './past.ts';
 export type { About, Proposal, Proposing } from './proposal.ts';
 export { settled, wentBack } from './real.ts';

@@ -76,6 +76,7 @@ export function createDoing<Setup, S, C, E>(
     seats,
     () => settings.now.unasked === 'done' && !lesson,
     doUnasked,
+    refused,
     (command) => settings.now.windows !== 'always' && game.inPassing?.(command) === true,
   );
   /** Gives a forced command or answer, and the table says so. */

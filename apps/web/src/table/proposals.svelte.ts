@@ -1,6 +1,6 @@
 import type { Agreement, Seat } from '@escarmouche/referee';
-import { isBefore } from '@escarmouche/referee';
-import type { Proposing, SeatSession, Undo } from '@escarmouche/session';
+import { isBefore, type Rejection } from '@escarmouche/referee';
+import type { Proposed, Proposing, SeatSession, Undo } from '@escarmouche/session';
 import type { Seats } from './seats.svelte.ts';
 
 /** The latest decision at this screen: its seat, and the effect of taking it back; undefined when there is none. */
@@ -17,18 +17,23 @@ export function lastDecision<Setup, S, C, E>(
 
 /**
  * Proposals of and to the seats at this screen. `seat`: the one that decides here; `declined` hears of proposals that others, who are no
- * persons at this screen, have turned down.
+ * persons at this screen, have turned down; `refused` hears why something could not be proposed or answered.
  */
 export function createProposals<Setup, S, C, E>(
   { everybody, held }: Seats<Setup, S, C, E>,
   seat: () => Seat | undefined,
   declined: (kind: Proposing, by: readonly Seat[]) => void,
+  refused: (because: Rejection) => void,
 ) {
   const open = $derived(everybody.snapshot().proposal);
   /** The person here who has to answer. */
   const asked = $derived(held.find(({ viewer }) => open?.asked.includes(viewer)));
   const { seats } = everybody.matchSettings;
   const isHere = (by: Seat): boolean => held.some(({ viewer }) => viewer === by);
+
+  function tell(proposed: Proposed | undefined): void {
+    if (proposed?.status === 'refused') refused(proposed.refusal);
+  }
 
   let before = everybody.snapshot().proposal;
   let marks: readonly Agreement[] = everybody.snapshot().agreements;
@@ -57,11 +62,11 @@ export function createProposals<Setup, S, C, E>(
       return held.length > 0 && Object.keys(seats).length > 1;
     },
     async propose(kind: Exclude<Proposing, 'takeBack'>): Promise<void> {
-      await (held.find(({ viewer }) => viewer === seat()) ?? held[0])?.propose(kind);
+      tell(await (held.find(({ viewer }) => viewer === seat()) ?? held[0])?.propose(kind));
     },
     /** The answer of the person who is asked here. */
     async answer(agrees: boolean): Promise<void> {
-      await asked?.consent(agrees);
+      tell(await asked?.consent(agrees));
     },
     close,
   };

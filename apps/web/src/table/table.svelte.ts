@@ -114,6 +114,7 @@ export function createTable<Setup, S, C, E>(
     () => seat,
     (kind, by) =>
       void import('./proposal-words.ts').then(({ proposalWords }) => notices.say(proposalWords[language].declined(kind, by.map(nameOf)))),
+    notices.refused,
   );
   const acts = createActs<Setup, S, C, E>({
     aim,

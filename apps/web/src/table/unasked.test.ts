@@ -30,15 +30,15 @@ const path: System<{ dice: readonly number[] }, State, { type: Way }, Way> = {
   describe: () => undefined,
 };
 
-function walk(dice: readonly number[], wished = (): boolean => true) {
+function walk(dice: readonly number[], wished = (): boolean => true, told: string[] = []) {
   const session = openSession(path, { dice }, { seed: 'unasked', dice: {}, seats: { a: PERSON }, notes: {} });
   const seat = seatSession(session, 'a');
   const does = async (forced: Forced<{ type: Way }>): Promise<void> => {
     if ('command' in forced) await seat.submit(forced.command);
   };
-  const unasked = createUnasked({ everybody: seat, held: [seat] }, wished, does);
+  const unasked = createUnasked({ everybody: seat, held: [seat] }, wished, does, ({ reason }) => void told.push(reason.en));
   session.subscribe(() => void unasked.look());
-  return { session, unasked, walked: () => session.snapshot().state.walked };
+  return { session, seat, unasked, walked: () => session.snapshot().state.walked };
 }
 const atOnce = (): Promise<void> => Promise.resolve();
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -67,6 +67,16 @@ test('nothing is done where that is not wished, nor while one looks at the past'
   unasked.resume();
   await settled();
   expect(walked()).toEqual(['on']);
+});
+
+test('a decision that could not be taken back, as without a network, says why', async () => {
+  const told: string[] = [];
+  const { unasked, seat } = walk([], undefined, told);
+  await seat.submit({ type: 'on' });
+  const reason = { fr: 'sans réseau', en: 'without a network' };
+  seat.propose = () => Promise.resolve({ status: 'refused', refusal: { reason } });
+  expect(await unasked.takeBack()).toBe(false);
+  expect(told).toEqual(['without a network']);
 });
 
 test('a die that would fall after a decision that can still be taken back is asked for', async () => {

@@ -1,15 +1,17 @@
+import type { Rejection } from '@escarmouche/referee';
 import type { Forced } from '@escarmouche/session';
 import { lastDecision } from './proposals.svelte.ts';
 import type { Seats } from './seats.svelte.ts';
 
 /**
  * Gives forced commands and answers for persons, where they wish it, but none that was taken back. `does` gives the command or the answer
- * and tells it; `inPassing`: commands that hold nothing up.
+ * and tells it; `refused` hears why a decision could not be taken back; `inPassing`: commands that hold nothing up.
  */
 export function createUnasked<Setup, S, C, E>(
   { everybody, held }: Seats<Setup, S, C, E>,
   wished: () => boolean,
   does: (forced: Forced<C>) => Promise<void>,
+  refused: (because: Rejection) => void,
   inPassing?: (command: C) => boolean,
 ) {
   let pace: (() => Promise<void>) | undefined;
@@ -62,7 +64,9 @@ export function createUnasked<Setup, S, C, E>(
      */
     async takeBack(): Promise<boolean> {
       undoing = true;
-      const undone = (await lastDecision(held)?.session.propose('takeBack'))?.status === 'done';
+      const proposed = await lastDecision(held)?.session.propose('takeBack');
+      if (proposed?.status === 'refused') refused(proposed.refusal);
+      const undone = proposed?.status === 'done';
       for (let next = lastDecision(held); undone && made.includes(length()) && next?.undo.free; next = lastDecision(held))
         await next.session.propose('takeBack');
       if (undone) takenBackTo = length();
