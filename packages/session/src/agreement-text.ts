@@ -16,7 +16,7 @@ const ENDS = {
 } as const;
 
 function whatOf(agreement: Agreement, nameOf: (seat: Seat) => string, language: Language): string {
-  if (agreement.kind === 'skip') return (language === 'fr' ? 'passe le tour de ' : 'passes for ') + nameOf(agreement.seat) + '.';
+  if (agreement.kind === 'skip') return (language === 'fr' ? 'passe pour ' : 'passes for ') + nameOf(agreement.seat) + '.';
   if (agreement.kind === 'timeout' && agreement.seat !== undefined) {
     const name = nameOf(agreement.seat);
     return language === 'fr' ? `fin de la partie, le temps de ${name} étant écoulé.` : `an end, as the time of ${name} has run out.`;
