@@ -79,4 +79,11 @@ export const router = {
   go(to: string): void {
     location.hash = to;
   },
+  /** Leads on from the page of now, once something has been done there: a person who has gone elsewhere meanwhile stays there. */
+  onward(): (to: string) => void {
+    const from = route;
+    return (to) => {
+      if (route === from) location.hash = to;
+    };
+  },
 };
